@@ -371,9 +371,8 @@ def _copy_to_player(request: Request, speaker: Speaker, transcript: Transcript) 
             continue
         grave = (name, actor) in transcript.passwords_set
         about = about_master(name, actor.power) if actor.acting else about_copy(name, actor.power)
-        wrote = actor.acting and any(
-            one.letter is not None for one in ordered
-        )  # the player must know of each
+        # The player must know of each letter.
+        wrote = actor.acting and any(one.letter is not None for one in ordered)
         if not wrote and not may_tell(request.work, record.id, about, request.now, grave=grave):
             continue
         also = request.work.people.has(record.id, request.letter.sender)

@@ -213,8 +213,8 @@ def _is_about_oneself(command: Command) -> bool:
 
 def release_mails(session: Session) -> list[Session]:
     """Carry out the held mails that got their word; then those that waited on for their sender's name."""
-    request = session.request
-    released = [_release_mail(session, release) for release in session.transcript.released]
+    request, transcript, allowance = session.request, session.transcript, session.allowance
+    released = [_release_mail(request, transcript, allowance, release) for release in transcript.released]
     newcomer = next((one.speaker.person for one in (session, *released) if one.speaker.is_newcomer), None)
     while newcomer is not None and (agreed := request.work.marks.last(MarkKind.AGREED, str(newcomer.id))):
         digest, _ = agreed
@@ -222,42 +222,42 @@ def release_mails(session: Session) -> list[Session]:
         item = request.work.parked_items.take(digest, request.now)
         if item is not None and isinstance(item.content, ParkedMail):
             release = Release(item.content.mail, item, item.expires - ANSWER_LIFE)
-            released.append(_release_mail(session, release))
+            released.append(_release_mail(request, transcript, allowance, release))
     return released
 
 
-def _release_mail(session: Session, release: Release) -> Session:
+def _release_mail(
+    request: Request, transcript: Transcript, allowance: Allowance, release: Release
+) -> Session:
     """Carry out a held mail as one from the person who confirmed it, from an address of his."""
     mail, item, came = release
-    raw = session.request.work.inbox.raw(mail)
-    person = session.request.work.people.get(item.person)
-    letter = session.request.services.reader.read(raw)
-    if not session.request.work.people.has(person.id, letter.sender):
+    raw = request.work.inbox.raw(mail)
+    person = request.work.people.get(item.person)
+    letter = request.services.reader.read(raw)
+    if not request.work.people.has(person.id, letter.sender):
         letter = replace(letter, sender=person.address)
-    request = Request(
-        session.request.services,
-        session.request.work,
+    own = Request(
+        request.services,
+        request.work,
         letter,
         mail,
-        session.request.now,
-        session.request.games,
+        request.now,
+        request.games,
         confirmed_by=person.id,
         came=came,
     )
     sender = person if person.verified else None
-    used = Allowance(copies=session.allowance.copies)
-    released = open_session(request, sender, session.transcript.redactor, used)
-    released.transcript.told = session.transcript.told
-    released.transcript.letters_apart = session.transcript.letters_apart
+    used = Allowance(copies=allowance.copies)
+    released = open_session(own, sender, transcript.redactor, used)
+    released.transcript.told = transcript.told
+    released.transcript.letters_apart = transcript.letters_apart
     carry_out_lines(released)
-    session.allowance.copies = released.allowance.copies
-    session.transcript.told = released.transcript.told
+    allowance.copies = released.allowance.copies
+    transcript.told = released.transcript.told
     if _lacks_name(released.transcript):
         _wait_on(released.request, released.transcript, item)
         return released
-    session.request.work.inbox.replace_raw(
-        mail, session.request.services.reader.redact(raw, session.transcript.redactor.secrets)
-    )
+    request.work.inbox.replace_raw(mail, request.services.reader.redact(raw, transcript.redactor.secrets))
     return released
 
 
