@@ -227,7 +227,6 @@ def judge_of(game: str) -> Iterator[tuple[StoryJudge, Database]]:
                     transport=CapturedTransport(),
                     unread=[],
                     sent=[],
-                    tokens=[],
                 ),
                 database,
             )
