@@ -196,7 +196,7 @@ UNREAD = 0
 """The size of a mail of which the mail server gave the head alone."""
 
 
-# Faulty emails: those that the mail server does not let the judge read (docs/howto/stuck-mail.md).
+# Faulty emails: those that the mail server does not let the judge read (docs/keeper/troubleshoot-email.md).
 
 UNKNOWN = "?"
 """Stands for a sender or a subject that could not be read."""
