@@ -37,6 +37,12 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than cores: some tests wait for a server or another process."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Read none of the other files for `-m quick`: that alone would take half a minute."""
     if config.getoption("markexpr") != "quick" or collection_path.suffix != ".py":
