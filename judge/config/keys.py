@@ -13,6 +13,7 @@ from typing import Any, Literal
 from judge.config import key_kinds as kinds
 from judge.config.key_kinds import Kind
 from judge.mail.limits import SIZE_LIMIT
+from judge.service.security import SecurityPolicy
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ def required(entry: Field[Any]) -> bool:
     return entry.default is MISSING
 
 
+_POLICY = SecurityPolicy()
+"""What a judge does where its keeper says nothing."""
 PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
 
 
@@ -249,36 +252,42 @@ class Limits:
             kinds.whole(3, 1000),
             "Mails a month with a wrong password for a seat that delay nothing (its player: ten times that).",
         ),
-        10,
+        _POLICY.tries,
     )
     answers: int = _key(
         Key(
             kinds.whole(1, 100_000),
             "Answers an hour to mail that proves nothing; more takes effect without.",
         ),
-        20,
+        _POLICY.answers,
     )
     proven_answers: int = _key(
         Key(
             kinds.whole(1, 100_000),
             "Answers an hour to mail with a password of its sender or the border's word.",
         ),
-        120,
+        _POLICY.proven_answers,
     )
-    games: int = _key(Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), 5)
+    games: int = _key(
+        Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), _POLICY.games
+    )
     letters: int = _key(
-        Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."), 60
+        Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."),
+        _POLICY.letters,
     )
-    letters_day: int = _key(Key(kinds.whole(1, 100_000), "Letters of one person in a game in 24 hours."), 240)
+    letters_day: int = _key(
+        Key(kinds.whole(1, 100_000), "Letters of one person in a game in 24 hours."), _POLICY.letters_day
+    )
     copies: int = _key(
-        Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."), 600
+        Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."),
+        _POLICY.copies,
     )
     letter_delay: int = _key(
         Key(
             kinds.whole(0, 86_400),
             "Seconds in which the words of an answer to a letter can be stopped (CANCEL) before they leave.",
         ),
-        120,
+        int(_POLICY.letter_delay.total_seconds()),
     )
     notices: int = _key(
         Key(
@@ -286,14 +295,14 @@ class Limits:
             "Emails an hour to one mailbox about what one person does; more come together in one "
             "(letters of players, orders and results are not counted).",
         ),
-        12,
+        _POLICY.notices,
     )
     newcomers: int = _key(
         Key(
             kinds.whole(4, 100_000),
             "Questions and answers an hour to strangers, a third of them to one domain; more wait.",
         ),
-        120,
+        _POLICY.newcomers,
     )
 
 
