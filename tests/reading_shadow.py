@@ -22,7 +22,15 @@ from judge.language.reading import read
 from judge.language.readings.arbiter import LineRead, read_line
 from judge.language.readings.evidence import OrderRead, Outcome, Work
 from judge.language.segmentation import statements
-from judge.language.statements import Context, Place, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import (
+    Context,
+    Ignored,
+    Place,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.paths import grammar
 from judge.rules import notation
 from judge.rules.orders import Order
@@ -84,7 +92,7 @@ def new(case: Case) -> Came:
     came, orders, work = Came(), list[OrderRead](), Work()
     before: Order | None = None
     for one in statements(case.text)[0]:
-        if one.block or one.place is Place.SIGNATURE:
+        if one.block or _is_signature(one, case.where):
             continue
         found = read_line(one, case.where, work, before)
         here = found.orders()
@@ -95,6 +103,11 @@ def new(case: Case) -> Came:
         came.said += [problem.message for problem in found.problems()]
     came.orders = written(without_overridden(orders))
     return came
+
+
+def _is_signature(one: Statement, where: Context) -> bool:
+    """Whether today's reader takes a line in a signature's place for a part of it."""
+    return one.place is Place.SIGNATURE and isinstance(read(one, where)[0], Ignored)
 
 
 # The corpora

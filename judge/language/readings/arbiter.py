@@ -50,7 +50,7 @@ from judge.rules.units import province_of
 
 MARGIN = 0.3
 """A cover that costs less than this more than the cheapest is as likely."""
-BESIDE = ("not_that", "not_before", "nay")
+BESIDE = ("not_that", "not_before", "not_but", "nay")
 """Forms of what stands beside orders and says which is not meant."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
@@ -87,8 +87,11 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     found = _strictly(statement, whole, context)
     if found is not None:
         return found
-    read = lattice(unadorned(whole), names(context.variant), context.power)
+    work.begin_line()
+    read = lattice(unadorned(whole), names(context.variant), context.power, phase)
     verdicts = tuple(_verdicts(Coverer(statement, context, work, read, before)))
+    if work.is_spent:
+        return LineRead((Verdict(Outcome.REFUSED, statement.text, 1, "too much work"),))
     if any(one.outcome in (Outcome.PROPOSED, Outcome.REFUSED) for one in verdicts):
         return _as_list(statement, whole, context, read) or LineRead(verdicts)
     return LineRead(verdicts)
@@ -179,11 +182,11 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = said.verdict()
         if over:
             verdict = _overruled(verdict, "stands before it", over)
-        if found and _takes_back(covers[0].readings):
+        if _takes_back(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
         found.append(verdict)
         over = over or _front(covers[0].readings)
-        coverer.before = covers[0].last_order() or coverer.before
+        coverer.before = covers[0].last_order or coverer.before
     return found
 
 
@@ -210,7 +213,8 @@ def _ends_sentence(read: Lattice, at: int) -> bool:
         return False
     before = read.words[at - 1][0] if at else ""
     behind = read.words[at + 1][0] if at + 1 < len(read.words) else ""
-    shortens = sign == "." and (len(before) == 1 or before.isdigit() or behind[:1] in tuple("-=~>/"))
+    shortened = len(before) == 1 or before.isdigit() or "." in before
+    shortens = sign == "." and (shortened or behind[:1] in tuple("-=~>/"))
     return not shortens and not _FULL_STOP.fullmatch(behind)
 
 
@@ -228,9 +232,12 @@ def _front(readings: Sequence[Reading]) -> str:
 
 
 def _takes_back(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence begins with a denial and orders nothing: it speaks of the sentence before."""
+    """Whether a sentence orders nothing and speaks of those before it: a denial, or a governed pronoun."""
     said = _meaningful(readings)
-    return bool(said) and said[0].kind in (*_TAKING_BACK, "nay") and not any(one.is_form for one in readings)
+    if not said or any(one.is_form for one in readings):
+        return False
+    governed = any(one.kind in GOVERNORS for one in said)
+    return said[0].kind in (*_TAKING_BACK, "nay") or (said[0].kind == "pronoun" and governed)
 
 
 def _meaningful(readings: Sequence[Reading]) -> list[Reading]:
@@ -325,17 +332,22 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER):
         for one in readings:
             if one.kind == kind:
-                withdraws = kind == "withdrawal" and one is readings[0]
+                withdraws = kind == "withdrawal" and [one.kind for one in readings[:2]] == [kind, "comma"]
                 return _Decision(Outcome.PROPOSED if withdraws else Outcome.REFUSED, kind, one.words)
     return None
 
 
 def _left_over(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
     """A word that is no order and is not known to say nothing."""
-    left = next((one for one in readings if _is_left_over(one)), None)
+    left = next((one for at, one in enumerate(readings) if _is_left_over(one, at, readings)), None)
     if left is None:
         return None
-    return _Decision(Outcome.PROPOSED if orders else Outcome.REFUSED, f"{left.kind} left over", left.words)
+    proposes = orders and not any(one.kind in _CONTRARY for one in readings)
+    return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words)
+
+
+_CONTRARY = ("kept", "hold", "others", "remove", "disband")
+"""Deeds that, beside other orders, may say the opposite of them: `Serbia and Vienna stay`."""
 
 
 def _ordered_twice(orders: Sequence[OrderRead]) -> _Decision | None:
@@ -344,12 +356,25 @@ def _ordered_twice(orders: Sequence[OrderRead]) -> _Decision | None:
 
 
 def _is_whole(cover: Cover) -> bool:
-    return _governed(cover.readings) is None and not any(map(_is_left_over, cover.readings))
+    readings = cover.readings
+    return _governed(readings) is None and not any(
+        _is_left_over(one, at, readings) for at, one in enumerate(readings)
+    )
 
 
-def _is_left_over(reading: Reading) -> bool:
-    says_nothing = is_neutral(reading.kind) or reading.kind in (*SIGNS, *BESIDE, "note")
-    return not reading.is_form and not says_nothing
+def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
+    """Whether a reading is no order and not known to say nothing where it stands."""
+    if reading.is_form or reading.kind in (*SIGNS, *BESIDE, "note"):
+        return False
+    if reading.kind in ("except", "but"):
+        return not any(one.kind in (*_COLLECTIVE, "unchanged") for one in readings)
+    if reading.kind == "about":
+        return not any(one.kind in ("self", "introduction") for one in readings[at + 1 : at + 2])
+    return not is_neutral(reading.kind)
+
+
+_COLLECTIVE = ("all_hold", "rest_hold", "kind_holds")
+"""Forms for several units, from which one may be excepted."""
 
 
 def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
@@ -358,7 +383,13 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     at = said.index(reading)
     if reading.kind == "not_that":
         return 0 < at == len(said) - 1 and said[at - 1].is_form
-    return at == 0 and len(said) > 1 and said[1].is_form
+    if at or len(said) == 1 or not said[1].is_form:
+        return False
+    return reading.kind == "not_but" or said[1].kind not in _BARE
+
+
+_BARE = ("build", "retreat_only")
+"""Forms that may be a place and no more; behind a denial they may be what it denies."""
 
 
 def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tuple[Reading, ...]]:

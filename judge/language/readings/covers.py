@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import sense
-from judge.language.readings.evidence import Evidence, OrderRead, Reading, Work
+from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import GOVERNORS, QUESTION_MARK, Edge, Lattice, is_neutral
 from judge.language.readings.lexicon import ANY
@@ -23,7 +23,7 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 """What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """What a word in no form costs: unknown, a place, a word of orders, a governor, one that says nothing."""
-_NOTE = 1.0
+_NOTE, _CONDITIONAL = 1.0, 0.05
 _JUDGED = 20
 """Steps that a question to the board takes."""
 _KEPT = 3
@@ -42,34 +42,42 @@ _DEEDS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Readings of the words from the first of a sentence on, none left out, and what they cost."""
+    """Readings of the words from the first of a sentence on, none left out, and what they cost.
+
+    It is the cover of the words `before` and one `reading` more; `ordered` are the orders of both.
+    """
 
     cost: float
-    readings: tuple[Reading, ...] = ()
+    reading: Reading | None = None
+    before: Cover | None = None
+    ordered: tuple[str, ...] = ()
+    last_order: Order | None = None
+    """The order whose unit a pronoun means."""
 
-    def orders(self) -> tuple[OrderRead, ...]:
-        """The orders of all forms."""
-        return tuple(order for one in self.readings for order in one.orders)
+    def grown(self, reading: Reading) -> Cover:
+        """The cover with one reading more."""
+        cost, orders = self.cost + reading.cost, reading.orders
+        if not orders:
+            return Cover(cost, reading, self, self.ordered, self.last_order)
+        given = [one.order for one in orders if isinstance(one, UnderstoodOrder)]
+        texts = (str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders)
+        last = given[-1] if given else self.last_order
+        return Cover(cost, reading, self, tuple(sorted((*self.ordered, *texts))), last)
 
-    def last_order(self) -> Order | None:
-        """The order whose unit a pronoun means."""
-        found = [one.order for one in self.orders() if isinstance(one, UnderstoodOrder)]
-        return found[-1] if found else None
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """The readings in their order."""
+        found: list[Reading] = []
+        cover: Cover | None = self
+        while cover is not None and cover.reading is not None:
+            found.append(cover.reading)
+            cover = cover.before
+        return tuple(reversed(found))
 
     def differs(self, other: Cover) -> bool:
         """Whether two covers order different things, and neither only a part of the other."""
-        ordered, others = Counter(self._ordered()), Counter(other._ordered())
+        ordered, others = Counter(self.ordered), Counter(other.ordered)
         return not ordered <= others and not others <= ordered
-
-    def orders_same(self, other: Cover) -> bool:
-        """Whether two covers order the same."""
-        return self._ordered() == other._ordered()
-
-    def _ordered(self) -> tuple[str, ...]:
-        orders = self.orders()
-        return tuple(
-            sorted(str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders)
-        )
 
 
 @dataclass(slots=True)
@@ -83,15 +91,16 @@ class Coverer:
     before: Order | None
 
     def covers(self, start: int, end: int) -> list[Cover]:
-        """The cheapest covers of the words from `start` up to `end`, the cheapest first."""
+        """The cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
         covers: list[list[Cover]] = [[] for _ in range(end - start + 1)]
         covers[0] = [Cover(0.0)]
         rows = [tuple(edge for edge in row if edge.end <= end) for row in self.lattice.edges[:end]]
         for at in range(start, end):
+            if self.work.is_spent:
+                return [Cover(0.0)]
             for cover in covers[at - start]:
                 for reading in self._readings(rows, at, cover):
-                    grown = Cover(cover.cost + reading.cost, (*cover.readings, reading))
-                    _keep(covers[reading.end - start], grown)
+                    _keep(covers[reading.end - start], cover.grown(reading))
         return covers[-1]
 
     def _readings(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
@@ -107,10 +116,10 @@ class Coverer:
             )
 
     def _forms(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
-        if self.work.is_spent or self.context.phase is None:
+        if self.context.phase is None:
             return
         line, text = self.statement.line, self.statement.text
-        before = cover.last_order() or self.before
+        before = cover.last_order or self.before
         sentence = sense.Sentence(line, text, self.lattice, self.context, before)
         for match in automaton(self.context.phase.kind).matches(rows, at, self.work):
             reading = self._judged(sentence, match)
@@ -149,10 +158,13 @@ class Coverer:
         words = self.lattice.words
         if words[at][0] not in ("(", "["):
             return None
+        self.work.steps += end - at
         close = next((n for n in range(at + 1, end) if words[n][0] in (")", "]")), None)
         if close is None:
             return None
-        within = (edge for row in self.lattice.edges[at:close] for edge in row)
+        within = (
+            edge for row in self.lattice.edges[at:close] for edge in row if not words[edge.start][0].isdigit()
+        )
         if any(edge.concept in (*GOVERNORS, QUESTION_MARK) for edge in within):
             return None
         text = self.lattice.text(at, close + 1)
@@ -161,7 +173,7 @@ class Coverer:
 
 def _keep(covers: list[Cover], cover: Cover) -> None:
     """Keep a cover among the cheapest, one for each set of orders."""
-    same = next((at for at, one in enumerate(covers) if one.orders_same(cover)), None)
+    same = next((at for at, one in enumerate(covers) if one.ordered == cover.ordered), None)
     if same is None:
         covers.append(cover)
     elif cover.cost < covers[same].cost:
@@ -184,7 +196,7 @@ def _price(edge: Edge) -> float:
     if edge.concept in SIGNS:
         return 0.0
     if is_neutral(edge.concept):
-        return NEUTRAL * size
+        return NEUTRAL * size + (_CONDITIONAL if edge.concept in ("but", "except", "about") else 0.0)
     if edge.concept in GOVERNORS or edge.concept == QUESTION_MARK:
         return GOVERNED
     if edge.concept == "place":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -83,6 +83,10 @@ class Verdict:
     readings: tuple[Reading, ...] = ()
 
 
+MOST_OF_MAIL, MOST_OF_LINE = 60_000, 10_000
+"""Steps of a mail, and of one line of it. No line of the corpora takes a fifth of the second."""
+
+
 @dataclass(slots=True)
 class Work:
     """The work that a mail's lines took so far, in steps: of the automaton, and questions to the board.
@@ -91,10 +95,13 @@ class Work:
     """
 
     steps: int = 0
-    limit: int = 60_000
-    told: bool = field(default=False)
+    line_began: int = 0
+
+    def begin_line(self) -> None:
+        """Let the next line have what one line may take."""
+        self.line_began = self.steps
 
     @property
     def is_spent(self) -> bool:
-        """Whether no more lines of the mail are looked at here."""
-        return self.steps > self.limit
+        """Whether the mail, or the line begun last, took all that it may."""
+        return self.steps > MOST_OF_MAIL or self.steps - self.line_began > MOST_OF_LINE

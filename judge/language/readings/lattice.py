@@ -11,6 +11,8 @@ from judge.language.names import Names
 from judge.language.orders.grammar import any_name
 from judge.language.readings.lexicon import ANY, COAST, COUNT, WORD, phrases
 from judge.language.text.typography import Plain, frowns
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.units import Power
 
 QUESTION_MARK, OTHER_POWER = "mark", "power"
 """Concepts of a sign and of a name that govern their sentence where no form accounts for them."""
@@ -39,7 +41,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number"}
+    | {"except", "self", "number", "about"}
 )
 """Concepts of phrases that say nothing of an order."""
 GOVERNORS = (
@@ -93,8 +95,8 @@ class Lattice:
         return self.words[word].start() if word < len(self.words) else len(self.line.text)
 
 
-def lattice(line: Plain, known: Names, power: str | None) -> Lattice:
-    """The lattice of a line in plain letters, with the names of one map; `power` speaks."""
+def lattice(line: Plain, known: Names, power: Power | None, phase: Phase) -> Lattice:
+    """The lattice of a line in plain letters, with the names of one map; `power` speaks in `phase`."""
     words = tuple(WORD.finditer(line.text))
     found: list[list[Edge]] = [[] for _ in words]
     for one in (
@@ -103,6 +105,8 @@ def lattice(line: Plain, known: Names, power: str | None) -> Lattice:
         *_places(line.text, words, known),
         *_powers(words, known, power),
     ):
+        found[one.start].append(one)
+    for one in tuple(_times(words, found, phase)):
         found[one.start].append(one)
     for one in tuple(_with_marks(words, found)):
         found[one.start].append(one)
@@ -168,7 +172,7 @@ _GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
 """`spasc`, a place and its coast in one word."""
 
 
-def _powers(words: Sequence[re.Match[str]], known: Names, power: str | None) -> Iterator[Edge]:
+def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -> Iterator[Edge]:
     """Names of powers; the one that speaks governs nothing. A short form counts before a colon alone."""
     for at, word in enumerate(words):
         name = re.sub(r"'s?$", "", word[0])
@@ -182,6 +186,33 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: str | None) -> 
             yield Edge(at, at + 1, OTHER_POWER, 0.1, named)
         if named is not None and named == power:
             yield Edge(at, at + 1, "self", 0.05)
+
+
+def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phase: Phase) -> Iterator[Edge]:
+    """Years, seasons and kinds of phases: those at hand govern nothing, others a sentence that names them."""
+    for at, word in enumerate(words):
+        if _YEAR.fullmatch(word[0]):
+            yield Edge(at, at + 1, _time(is_now=int(word[0]) == phase.year), 0.05)
+        for edge in found[at]:
+            if edge.concept in _SEASONS:
+                yield replace(edge, concept=_time(is_now=phase.season is _SEASONS[edge.concept]))
+            if edge.concept in _SECTIONS:
+                yield replace(edge, concept=_time(is_now=phase.kind is _SECTIONS[edge.concept]))
+
+
+def _time(*, is_now: bool) -> str:
+    return "self" if is_now else "later"
+
+
+_YEAR = re.compile(r"\d{4}")
+_WINTER = "winter"
+_SEASONS: Mapping[str, Season] = {"spring": Season.SPRING, "fall": Season.FALL}
+_SECTIONS: Mapping[str, PhaseKind] = {
+    "moves": PhaseKind.MOVEMENT,
+    "retreats": PhaseKind.RETREAT,
+    "builds": PhaseKind.ADJUSTMENT,
+    _WINTER: PhaseKind.ADJUSTMENT,
+}
 
 
 def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
@@ -234,24 +265,38 @@ def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
 
 
 def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
-    """The edges without phrases that say nothing in one language and govern the sentence in another.
+    """The edges without those that govern the sentence in another language: Spanish `no`, Portuguese *into*.
 
     A longer phrase around the governing one stays: `no problem` denies nothing.
     """
     rows = list(found)
-    governing = [
-        one for edges in rows for one in edges if one.concept in GOVERNORS and one.cost < 0.1 + _UNLIKELY
-    ]
+    governing: dict[int, list[Edge]] = {}
+    for one in (edge for edges in rows for edge in edges):
+        if one.concept in GOVERNORS and one.cost < 0.1 + _UNLIKELY:
+            for at in range(one.start, one.end):
+                governing.setdefault(at, []).append(one)
     for edges in rows:
-        yield [one for one in edges if one.concept not in _NEUTRAL or not _is_governed(one, governing)]
+        yield [one for one in edges if not _is_overruled(one, governing)]
 
 
-def _is_governed(neutral: Edge, governing: Sequence[Edge]) -> bool:
-    size = neutral.end - neutral.start
-    return any(
-        one.start < neutral.end and one.end > neutral.start and one.end - one.start >= size
-        for one in governing
-    )
+def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:
+    if one.language == ANY or one.concept in (*GOVERNORS, *_DENYING):
+        return False
+    over = (other for at in range(one.start, one.end) for other in governing.get(at, ()))
+    return any(_overrules(other, one) for other in over)
+
+
+def _overrules(governor: Edge, one: Edge) -> bool:
+    """Whether a phrase governs in a language that the line is as likely in, and the other is no longer."""
+    if governor.end - governor.start < one.end - one.start:
+        return False
+    denies = governor.concept in _TAKING_BACK and governor.language != one.language
+    return one.concept in _NEUTRAL or (denies and governor.cost <= one.cost)
+
+
+_DENYING = ("nay", "instead")
+"""Concepts of phrases that deny as well, in forms of their own."""
+_TAKING_BACK = ("denial", "withdrawal")
 
 
 def is_neutral(concept: str) -> bool:

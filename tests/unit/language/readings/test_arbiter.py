@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judge.language.readings.arbiter import read_line
-from judge.language.readings.evidence import Outcome, Verdict, Work
+from judge.language.readings.evidence import MOST_OF_LINE, MOST_OF_MAIL, Outcome, Verdict, Work
 from judge.language.statements import Statement, UnderstoodOrder
+from judge.language.text.typography import LONGEST
 from judge.rules import notation
 from tests.unit.language.positions import context
 
@@ -115,7 +116,17 @@ def test_talk_is_no_order() -> None:
     assert found.outcome is Outcome.TALK
 
 
-def test_beyond_the_work_of_a_mail_no_form_is_looked_for() -> None:
-    work = Work(limit=0, steps=1)
-    found = read_line(Statement(1, "Wien geht nach Galizien"), AUSTRIA, work)
+def test_beyond_the_work_of_a_mail_a_line_orders_nothing() -> None:
+    work = Work(steps=MOST_OF_MAIL)
+    (found,) = read_line(Statement(1, "Wien geht nach Galizien"), AUSTRIA, work).verdicts
+    assert (found.outcome, found.why) == (Outcome.REFUSED, "too much work")
+
+
+@pytest.mark.parametrize(
+    "words", ["a ", "vie gal ", "a-", "north ", "the army in vienna to galicia and ", "no "]
+)
+def test_the_longest_line_takes_no_more_than_a_line_may(words: str) -> None:
+    work = Work()
+    found = read_line(Statement(1, (words * LONGEST)[:LONGEST]), AUSTRIA, work)
+    assert work.steps < MOST_OF_LINE + 2_000
     assert not found.orders()
