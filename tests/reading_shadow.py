@@ -24,6 +24,7 @@ from judge.language.readings.evidence import OrderRead, Outcome, Work
 from judge.language.segmentation import statements
 from judge.language.statements import (
     Context,
+    Heading,
     Ignored,
     Place,
     Statement,
@@ -94,6 +95,8 @@ def new(case: Case) -> Came:
     for one in statements(case.text)[0]:
         if one.block or _is_signature(one, case.where):
             continue
+        if _parks(one, case.where):
+            break
         found = read_line(one, case.where, work, before)
         here = found.orders()
         orders += here
@@ -107,7 +110,13 @@ def new(case: Case) -> Came:
 
 def _is_signature(one: Statement, where: Context) -> bool:
     """Whether today's reader takes a line in a signature's place for a part of it."""
-    return one.place is Place.SIGNATURE and isinstance(read(one, where)[0], Ignored)
+    return one.place is Place.SIGNATURE and any(isinstance(answer, Ignored) for answer in read(one, where))
+
+
+def _parks(one: Statement, where: Context) -> bool:
+    """Whether a line is a heading that does not fit, so that the orders below it are held."""
+    found = next(iter(read(one, where)), None)
+    return isinstance(found, Heading) and bool(found.wrong)
 
 
 # The corpora

@@ -14,8 +14,8 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from judge.language.names import names, normalized
-from judge.language.paraphrase.translation import later_turns, sections
 from judge.language.powers import power_meant
+from judge.language.readings.lexicon import later_turns, sections
 from judge.language.statements import About, Claim, Context, Heading, Section
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import islice
 
 from judge.language import order_words as words
 from judge.language.classic import CLASSIC_WORDS
@@ -95,30 +94,6 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     if plain_words and len(found) >= _FEWEST_PLAIN:
         return True
     return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
-
-
-_GAP = re.compile(r"[\s,;-]+(?=\w)")
-_MOST_CLOSING = 4
-"""Words of a closing greeting, with a name, behind the orders of a line."""
-_MOST_SENTENCES = 20
-"""Ends of sentences behind which words to a human are looked for."""
-_SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)|\s+and\s+(?=please\b)")
-
-
-def talk_start(text: str, known: Names) -> int | None:
-    """Where words to a human begin that have no place and no deed: behind a full stop, as `Good luck!`.
-
-    A closing greeting needs no full stop before it. None if there are none.
-    """
-    for end in islice(_SENTENCE_END.finditer(text), _MOST_SENTENCES):
-        behind = text[end.end() :][:_BEGINNING]
-        found = _WORD.findall(behind)
-        is_human = any(word in _HUMAN for word in found) or topic(behind) is not None or is_closing(behind)
-        if is_human and not any(known.province(word) or word in _DEEDS for word in found):
-            return end.start()
-    gaps = list(_GAP.finditer(text))[-_MOST_CLOSING:]
-    last = next((gap for gap in gaps if is_courtesy(text[gap.end() :], known)), None)
-    return last.start() if last else None
 
 
 def is_courtesy(text: str, known: Names) -> bool:

@@ -11,8 +11,8 @@ The way of a mail's text through this room, in the order to read it:
 4. Every other piece is an order (`orders.reader`): parsed to a draft of its words, then compared with the
    board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
    are checked (`headings`, docs: text, "A heading that does not fit parks the orders"). A line of which a
-   piece makes no sense is put in other words and
-   read again (`paraphrase.line`, docs: text, "Lines that cannot be read are paraphrased").
+   piece makes no sense is read by whole sentences (`readings.arbiter`, docs: text, "A sentence is read as a
+   whole").
 5. Last, the pieces of a line are looked at together: a retreat without a unit has that of the piece before
    it, an order behind one that breaks off is only its rest, several headings are one, and a line of plain
    words is prose (`prose`), as a whole.
@@ -44,12 +44,12 @@ from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
-from judge.language.paraphrase import choice
-from judge.language.paraphrase.denials import MAY_DENY, with_denials
-from judge.language.paraphrase.line import paraphrases
-from judge.language.paraphrase.wordings import ALL_BUT, CONDITION
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings import arbiter
+from judge.language.readings.answers import answers, with_limit
+from judge.language.readings.evidence import Outcome, Work
+from judge.language.readings.lexicon import times_in_english, without_courtesy
 from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
     Answer,
@@ -61,6 +61,7 @@ from judge.language.statements import (
     Section,
     Statement,
     Understood,
+    UnderstoodAhead,
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
@@ -68,9 +69,8 @@ from judge.language.text.order_start import may_order_place, orders_place, place
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
 from judge.language.text.signatures import is_name, signs_for
-from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 from judge.language.unread import prose_of, prose_or, words_or_prose
-from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 
 MOST_ORDERS = 40
@@ -194,27 +194,11 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
-    elif MAY_DENY.search(whole.text) and (denied := _denied(statement, whole, context)) is not None:
-        return denied
-    elif CONDITION.search(whole.text) or ALL_BUT.match(whole.text):
-        found = choice.with_conditions_whole(
-            statement, whole, lambda part: _read_orders(statement, part, pieces(part), context)
-        )
     else:
         found = _read_orders(statement, whole, parts, context)
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
-
-
-def _denied(statement: Statement, whole: Plain, context: Context) -> Sequence[Answer] | None:
-    def read_part(part: Plain) -> Sequence[Answer]:
-        return _read_orders(statement, part, pieces(part), context)
-
-    def is_place(word: str) -> bool:
-        return context.variant is not None and bool(names(context.variant).province(word))
-
-    return with_denials(statement, whole, read_part, is_place)
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -338,55 +322,48 @@ def _read_orders(
     found = _read_as_it_stands(statement, whole, parts, context)
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
+    owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
+    governed = statement.under or owned
+    if governed and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
+        return _read_in_other_words(statement, whole, found, context)
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
     if not unread or not context.in_other_words or POLICIES[context.reading].words is not None:
         return found
     if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (prose_of(statement.line, statement.text, whole),)
     if context.effort.is_spent:
-        return found if context.effort.told else choice.with_limit(statement, found, context)
-    context.effort.letters += len(whole.text)
-    end = prose.talk_start(whole.text, names(context.variant)) if context.variant else None
-    if end is not None:
-        orders = whole.part(0, end)
-        kept = _read_orders(statement, orders, pieces(orders), context)
-        talk = prose_of(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
-        if kept and all(isinstance(one, choice.OrderRead) for one in kept):
-            return [*kept, talk] if talk.topic or prose.is_sentence(whole.text[end:]) else kept
+        return found if context.effort.told else with_limit(statement, found, context)
     return _read_in_other_words(statement, whole, found, context)
 
 
 def _read_in_other_words(
     statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
 ) -> Sequence[Answer]:
-    """What the line comes to in the grammar's words, where that makes more of it and takes nothing away."""
-    line, text = statement.line, statement.text
+    """What the line comes to if its sentences are read as wholes; as it stands if they name no order."""
+    work = Work(steps=context.effort.letters)
+    read_whole = arbiter.read_line(statement, context, work)
+    context.effort.letters = work.steps
+    if context.effort.is_spent:
+        return with_limit(statement, found, context)
+    if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
+        return found
+    if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
+        return _in_english(statement, whole, found, context)
+    return answers(statement, read_whole, found)
 
-    def order_of(piece: Plain) -> Order | None:
-        context.effort.letters += len(piece.text)
-        read_again = read(Statement(line, piece.text), context)
-        return next((one.order for one in reversed(read_again) if isinstance(one, UnderstoodOrder)), None)
 
-    best: Sequence[Answer] = found
-    whole_readings: list[Sequence[Answer]] = []
-    for parts in paraphrases(statement, whole, context, order_of):
-        context.effort.letters += max(len(whole.text), sum(len(part.text.text) for part in parts))
-        read_parts = [(_order_or_heading(line, text, part.text, context), part) for part in parts]
-        answers = [
-            choice.noting(prose_or(one, text, part.text, context), part.said) for one, part in read_parts
-        ]
-        answers = choice.scoped(zip(answers, (part.scope for part in parts), strict=True))
-        answers = without_fragments(answers)
-        if choice.makes_more(answers, best):
-            best = answers
-        if context.effort.is_spent:  # what is left might have shown that the line may mean several orders
-            return choice.with_limit(statement, found, context)
-        if choice.orders_of(answers) and not any(isinstance(one, Problem | Prose) for one in answers):
-            whole_readings.append(answers)
-    meant = choice.meanings(whole_readings)
-    if len(meant) > 1:
-        return (choice.ambiguous(statement, meant),)
-    return best
+def _in_english(
+    statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
+) -> Sequence[Answer]:
+    """A line without orders: a heading in another language, or a command behind a courtesy."""
+    if any(isinstance(one, Prose) for one in found):
+        return found
+    bare = prose.without_courtesies(pieces(whole), names(context.variant)) if context.variant else ()
+    for line in (times_in_english(whole), *map(without_courtesy, bare)):
+        answer = _order_or_heading(statement.line, statement.text, line, context)
+        if isinstance(answer, Heading | Understood):
+            return (answer,)
+    return found
 
 
 def _read_as_it_stands(

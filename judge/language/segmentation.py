@@ -19,6 +19,8 @@ What looks like another command may still hold a password: `taken_for_command`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from judge.language.command_words import is_whole_command
 from judge.language.conditions.tokens import IF, block_end
@@ -124,7 +126,20 @@ def statements(
     yes = next((one for one in aside if _ALSO_YES.fullmatch(one.text)), None) if not found else None
     if yes is not None:
         found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
-    return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+    return tuple(_under_colons(found)), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
+    """The statements, each with the line that ends in a colon and stands over it, up to a blank line."""
+    over, last = "", 0
+    for one in found:
+        if one.text.rstrip().endswith(":"):
+            over, last = one.text, 0
+        elif over and last and one.line > last + 1:
+            over = ""
+        elif over:
+            last = max((one.line, *one.numbers))
+        yield replace(one, under=over) if over and last else one
 
 
 def _end_of_trial(texts: list[str], here: int) -> int:

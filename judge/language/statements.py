@@ -54,7 +54,8 @@ class Statement:
     `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF, or
     of the line below that goes on with an order.
     `above` are the lines before one with a word like `it` or `the rest`, which only they explain; `alone` is
-    a letter on one line below which nothing stands that may go on with it.
+    a letter on one line below which nothing stands that may go on with it. `under` is the line with a colon
+    at its end that it stands under.
     """
 
     line: int
@@ -66,6 +67,7 @@ class Statement:
     above: tuple[str, ...] = ()
     place: Place | None = None
     alone: bool = False
+    under: str = ""
 
 
 @dataclass(frozen=True, slots=True)

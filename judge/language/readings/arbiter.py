@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from judge.game.proxies import ordered_province
 from judge.language.names import Names, names, with_codes
@@ -25,8 +26,8 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.covers import SENSELESS_KINDS, SIGNS, Cover, Coverer
-from judge.language.readings.evidence import OrderRead, Outcome, Reading, Verdict, Work
+from judge.language.readings.covers import FORM, SENSELESS_KINDS, SIGNS, Cover, Coverer
+from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
 from judge.language.readings.lattice import (
     GOVERNORS,
     OTHER_POWER,
@@ -48,9 +49,11 @@ from judge.rules.orders import Move, Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
 
+STANDS_BEFORE = "stands before it"
+"""Why orders behind or below governing words with a colon were refused."""
 MARGIN = 0.3
 """A cover that costs less than this more than the cheapest is as likely."""
-BESIDE = ("not_that", "not_before", "not_but", "nay")
+BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
 """Forms of what stands beside orders and says which is not meant."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
@@ -84,17 +87,49 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     if len(statement.text) > LONGEST:
         return LineRead(())
     whole = with_codes(plain(statement.text), context.variant)
-    found = _strictly(statement, whole, context)
-    if found is not None:
+    over = _over(statement, context, work) if statement.under else ""
+    found = _strictly(statement, whole, context) or _by_sentences(statement, whole, context, work, before)
+    if not over:
         return found
+    overruled = (_overruled(one, STANDS_BEFORE, over) for one in found.verdicts)
+    return LineRead(tuple(overruled), found.strict)
+
+
+def _over(statement: Statement, context: Context, work: Work) -> str:
+    """The words that govern the orders under a line which ends in a colon; "" if none do."""
+    assert context.variant is not None
+    assert context.phase is not None
+    over = Statement(statement.line, statement.under)
+    read = lattice(plain(over.text), names(context.variant), context.power, context.phase)
+    cover = Coverer(over, context, work, read, None, frozenset(), ()).covers(0, len(read.words))[0]
+    if any(one.is_form or one.kind == "later" for one in cover.readings):  # a heading, or orders of its own
+        return ""
+    return _front(cover.readings)
+
+
+def _by_sentences(
+    statement: Statement, whole: Plain, context: Context, work: Work, before: Order | None
+) -> LineRead:
+    """The verdicts on a line that the classic grammar does not read, sentence by sentence."""
+    assert context.variant is not None
+    assert context.phase is not None
     work.begin_line()
-    read = lattice(unadorned(whole), names(context.variant), context.power, phase)
-    verdicts = tuple(_verdicts(Coverer(statement, context, work, read, before)))
+    above = [order for text in statement.above for order in _orders_of(statement.line, text, context, work)]
+    before = next((one.order for one in reversed(above)), before)
+    done = frozenset(filter(None, map(_unit, above)))
+    read = lattice(unadorned(whole), names(context.variant), context.power, context.phase)
+    classic = tuple(_classic_readings(statement, whole, context, read))
+    verdicts = tuple(_verdicts(Coverer(statement, context, work, read, before, done, classic)))
     if work.is_spent:
         return LineRead((Verdict(Outcome.REFUSED, statement.text, 1, "too much work"),))
     if any(one.outcome in (Outcome.PROPOSED, Outcome.REFUSED) for one in verdicts):
         return _as_list(statement, whole, context, read) or LineRead(verdicts)
     return LineRead(verdicts)
+
+
+def _orders_of(line: int, text: str, context: Context, work: Work) -> list[UnderstoodOrder]:
+    found = read_line(Statement(line, text), context, work).orders()
+    return [one for one in found if isinstance(one, UnderstoodOrder)]
 
 
 # The classic grammar
@@ -110,7 +145,7 @@ def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead 
     owner = _OWNER.match(whole.text) if read.problems() and len(parts) > 1 else None
     if owner is None or not _is_anothers(context, owner[1]):
         return read
-    overruled = (_overruled(one, "stands before it", owner[1]) for one in read.verdicts)
+    overruled = (_overruled(one, STANDS_BEFORE, owner[1]) for one in read.verdicts)
     return LineRead(tuple(overruled), strict=True)
 
 
@@ -133,6 +168,20 @@ def _classic(statement: Statement, whole: Plain, found: Sequence[Answer]) -> Lin
     outcome = Outcome.GIVEN if orders else Outcome.REFUSED
     verdict = Verdict(outcome, statement.text, 1, why, orders=orders, problems=problems)
     return LineRead((verdict,), strict=True)
+
+
+def _classic_readings(
+    statement: Statement, whole: Plain, context: Context, read: Lattice
+) -> Iterator[Reading]:
+    """The pieces of a line that the classic grammar reads, as forms among the others."""
+    starts = {read.line.column(word.start()): at for at, word in enumerate(read.words)}
+    ends = {read.line.column(word.end() - 1): at + 1 for at, word in enumerate(read.words)}
+    for part in pieces(whole):
+        start, end = starts.get(part.column(0)), ends.get(part.column(len(part.text) - 1))
+        found = order_reader.answer(statement.line, statement.text, part, context)
+        if start is not None and end is not None and isinstance(found, OrderRead):
+            evidence = (Evidence("classic grammar", FORM, part.text),)
+            yield Reading(start, end, "classic", part.text, FORM, (found,), evidence)
 
 
 def _is_unread(answer: Answer, context: Context) -> bool:
@@ -165,8 +214,8 @@ def _names_unit(known: Names, text: str) -> bool:
     return read is not None and read.unit is not None and bool(read.unit.place.means)
 
 
-_LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*[-=>]")
-"""A unit and the sign of a move."""
+_LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*(?:[-=>]|$)")
+"""A unit alone, or with the sign of a move."""
 
 
 # Sentences
@@ -181,7 +230,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
         if over:
-            verdict = _overruled(verdict, "stands before it", over)
+            verdict = _overruled(verdict, STANDS_BEFORE, over)
         if _takes_back(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
         found.append(verdict)
@@ -293,7 +342,7 @@ class _Said:
             _governed(readings),
             self._beside(orders, readings),
             _left_over(orders, readings),
-            _ordered_twice(orders),
+            _ordered_twice(orders, readings),
             self._ambiguous(),
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
@@ -301,10 +350,15 @@ class _Said:
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """What says which order is not meant has to stand in its place, and not to mean one of the orders."""
-        for one in readings:
-            if one.kind in BESIDE and not (_is_in_place(one, readings) and self._means_none(one, orders)):
+        for one in (reading for reading in readings if reading.kind in BESIDE):
+            doubtful = one.kind == "not_order" and self._may_say_no(one)
+            if doubtful or not (_is_in_place(one, readings) and self._means_none(one, orders)):
                 return _Decision(Outcome.REFUSED, "denial", one.words)
         return None
+
+    def _may_say_no(self, reading: Reading) -> bool:
+        """Whether a reading may begin with a no behind which an order is meant: `Bud - Ser no Bud - Rum`."""
+        return any(edge.concept == "nay" for edge in self.coverer.lattice.edges[reading.start])
 
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Whether no order goes where a reading says not to, nor is for the unit that it names."""
@@ -330,11 +384,16 @@ def _meant(answer: UnderstoodOrder) -> set[str | None]:
 def _governed(readings: Sequence[Reading]) -> _Decision | None:
     """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes."""
     for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER):
-        for one in readings:
-            if one.kind == kind:
+        for at, one in enumerate(readings):
+            if one.kind == kind and not _asks_for_consent(at, readings):
                 withdraws = kind == "withdrawal" and [one.kind for one in readings[:2]] == [kind, "comma"]
                 return _Decision(Outcome.PROPOSED if withdraws else Outcome.REFUSED, kind, one.words)
     return None
+
+
+def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
+    """Whether a question mark stands behind a courtesy alone: `A Vie - Gal, okay?`."""
+    return readings[at].kind == QUESTION_MARK and at > 0 and readings[at - 1].kind == "courtesy"
 
 
 def _left_over(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
@@ -346,13 +405,20 @@ def _left_over(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Dec
     return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words)
 
 
-_CONTRARY = ("kept", "hold", "others", "remove", "disband")
-"""Deeds that, beside other orders, may say the opposite of them: `Serbia and Vienna stay`."""
+_CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")
+"""Deeds that may say the opposite of the orders beside them, `Serbia and Vienna stay`; a broken sign."""
 
 
-def _ordered_twice(orders: Sequence[OrderRead]) -> _Decision | None:
+def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
+    """Two orders for one unit, one of which may be forbidden; or a forbidden one with nothing behind it."""
     units = [unit for one in orders if (unit := _unit(one)) is not None]
-    return _Decision(Outcome.PROPOSED, "two orders for one unit") if len(set(units)) < len(units) else None
+    if len(set(units)) < len(units):
+        return _Decision(Outcome.PROPOSED, "two orders for one unit")
+    wrong = [one for each in readings for one in each.answers if isinstance(one, Problem)]
+    glued = any(one.answers and not one.orders and other.is_form for one, other in pairwise(readings))
+    if orders and (glued or any(one.unit in units for one in wrong)):
+        return _Decision(Outcome.PROPOSED, "two orders run together")
+    return None
 
 
 def _is_whole(cover: Cover) -> bool:
@@ -365,6 +431,8 @@ def _is_whole(cover: Cover) -> bool:
 def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
     """Whether a reading is no order and not known to say nothing where it stands."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, "note"):
+        return False
+    if _asks_for_consent(at, readings):
         return False
     if reading.kind in ("except", "but"):
         return not any(one.kind in (*_COLLECTIVE, "unchanged") for one in readings)
@@ -381,7 +449,7 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     """Whether what says which order is not meant stands last, behind one; or first, before one."""
     said = _meaningful(readings)
     at = said.index(reading)
-    if reading.kind == "not_that":
+    if reading.kind in ("not_that", "not_order"):
         return 0 < at == len(said) - 1 and said[at - 1].is_form
     if at or len(said) == 1 or not said[1].is_form:
         return False

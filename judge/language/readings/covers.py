@@ -18,6 +18,7 @@ from judge.language.readings.lattice import GOVERNORS, QUESTION_MARK, Edge, Latt
 from judge.language.readings.lexicon import ANY
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.rules.orders import Order
+from judge.rules.units import Province
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 """What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
@@ -82,13 +83,19 @@ class Cover:
 
 @dataclass(slots=True)
 class Coverer:
-    """Who covers the sentences of one line; `before` is the order before the next sentence."""
+    """Who covers the sentences of one line.
+
+    `classic` are the pieces of the line that the classic grammar reads.
+    `before` is the order before the next sentence, `done` has the provinces whose units lines above order.
+    """
 
     statement: Statement
     context: Context
     work: Work
     lattice: Lattice
     before: Order | None
+    done: frozenset[Province]
+    classic: Sequence[Reading]
 
     def covers(self, start: int, end: int) -> list[Cover]:
         """The cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
@@ -105,6 +112,7 @@ class Coverer:
 
     def _readings(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
         """What may begin at a word: forms, what stands beside them, phrases, or an unknown word."""
+        yield from (one for one in self.classic if one.start == at and one.end <= len(rows))
         yield from self._forms(rows, at, cover)
         yield from self._beside(rows, at)
         for edge in rows[at]:
@@ -120,7 +128,7 @@ class Coverer:
             return
         line, text = self.statement.line, self.statement.text
         before = cover.last_order or self.before
-        sentence = sense.Sentence(line, text, self.lattice, self.context, before)
+        sentence = sense.Sentence(line, text, self.lattice, self.context, before, self.done)
         for match in automaton(self.context.phase.kind).matches(rows, at, self.work):
             reading = self._judged(sentence, match)
             if reading is not None:
@@ -167,7 +175,9 @@ class Coverer:
         )
         if any(edge.concept in (*GOVERNORS, QUESTION_MARK) for edge in within):
             return None
-        text = self.lattice.text(at, close + 1)
+        first, last = self.lattice.at(at), self.lattice.words[close].end() - 1
+        column = self.lattice.line.column
+        text = self.statement.text[column(first) - 1 : column(last)]
         return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
 
 

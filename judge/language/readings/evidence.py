@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.language.problems import Problem
-from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import MOST_LETTERS, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 
 OrderRead: TypeAlias = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
 
@@ -83,8 +83,8 @@ class Verdict:
     readings: tuple[Reading, ...] = ()
 
 
-MOST_OF_MAIL, MOST_OF_LINE = 60_000, 10_000
-"""Steps of a mail, and of one line of it. No line of the corpora takes a fifth of the second."""
+MOST_OF_LINE = 4_000
+"""Steps that one line may take. No line of the corpora takes half of them."""
 
 
 @dataclass(slots=True)
@@ -104,4 +104,4 @@ class Work:
     @property
     def is_spent(self) -> bool:
         """Whether the mail, or the line begun last, took all that it may."""
-        return self.steps > MOST_OF_MAIL or self.steps - self.line_began > MOST_OF_LINE
+        return self.steps > MOST_LETTERS or self.steps - self.line_began > MOST_OF_LINE

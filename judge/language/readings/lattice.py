@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.readings.lexicon import ANY, COAST, COUNT, WORD, phrases
+from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, phrases
 from judge.language.text.typography import Plain, frowns
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -47,6 +47,7 @@ _NEUTRAL = frozenset(
 GOVERNORS = (
     "withdrawal",
     "denial",
+    "alternative",
     "condition",
     "question",
     "report",
@@ -207,12 +208,7 @@ def _time(*, is_now: bool) -> str:
 _YEAR = re.compile(r"\d{4}")
 _WINTER = "winter"
 _SEASONS: Mapping[str, Season] = {"spring": Season.SPRING, "fall": Season.FALL}
-_SECTIONS: Mapping[str, PhaseKind] = {
-    "moves": PhaseKind.MOVEMENT,
-    "retreats": PhaseKind.RETREAT,
-    "builds": PhaseKind.ADJUSTMENT,
-    _WINTER: PhaseKind.ADJUSTMENT,
-}
+_SECTIONS: Mapping[str, PhaseKind] = {**SECTIONS, _WINTER: PhaseKind.ADJUSTMENT}
 
 
 def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
@@ -223,7 +219,8 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
                 continue
             before = words[one.start - 1][0]
             behind = words[one.end][0] if one.end < len(words) else ""
-            if before in ("/", "-", ","):
+            fronts = any(edge.concept == "place" for row in found[one.end : one.end + 1] for edge in row)
+            if before in ("/", ",") or (before == "-" and not fronts):
                 yield replace(one, start=one.start - 1, cost=0.0)
             elif before in ("(", "[") and behind in (")", "]"):
                 yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
@@ -248,7 +245,7 @@ def _of_language(one: Edge, score: int, best: int) -> Edge:
 
 def is_likely(score: int, best: int) -> bool:
     """Whether a line may be in a language that it has so many words of, next to the one with most."""
-    return score * 2 >= best
+    return score * 2 > best
 
 
 def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
@@ -267,16 +264,21 @@ def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
 def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     """The edges without those that govern the sentence in another language: Spanish `no`, Portuguese *into*.
 
-    A longer phrase around the governing one stays: `no problem` denies nothing.
+    A longer phrase around the governing one stays: `no problem` denies nothing. A word that would govern in a
+    language that the line hardly has is unknown.
     """
-    rows = list(found)
+    rows = [[one for one in edges if one.concept not in GOVERNORS or _is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):
-        if one.concept in GOVERNORS and one.cost < 0.1 + _UNLIKELY:
+        if one.concept in GOVERNORS:
             for at in range(one.start, one.end):
                 governing.setdefault(at, []).append(one)
     for edges in rows:
         yield [one for one in edges if not _is_overruled(one, governing)]
+
+
+def _is_of_line(governor: Edge) -> bool:
+    return governor.cost < 0.1 + _UNLIKELY
 
 
 def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS
-from judge.language.text.typography import plain
+from judge.language.text.typography import Plain, plain, unadorned
 from judge.paths import grammar
+from judge.rules.phases import PhaseKind
 
 ENGLISH = "en"
 COUNT = "count"
@@ -48,6 +49,12 @@ _CLASSIC: Mapping[Action, str] = {
     Action.WAIVE: "waive",
 }
 """The concepts of the classic grammar's actions."""
+SECTIONS: Mapping[str, PhaseKind] = {
+    "moves": PhaseKind.MOVEMENT,
+    "retreats": PhaseKind.RETREAT,
+    "builds": PhaseKind.ADJUSTMENT,
+}
+"""The keys of headings, with the kind of phase that each leads to."""
 _ELIDED = r"[a-z]{1,4}'(?=[a-z]{2})"
 """What is written together with the word behind it: `l'armee`, `dell'adriatico`."""
 SMILEY = r"(?<![^\s])[:;]'?-?[)(dp]+(?!\w)"
@@ -128,3 +135,66 @@ def _of_classic_grammar() -> Iterator[Phrase]:
         for phrase in sorted(ACTIONS[action].judge | ACTIONS[action].everyday):
             if phrase.replace(" ", "").isalpha() and phrase not in prepositions:
                 yield Phrase(words_of(phrase), concept, ENGLISH)
+
+
+@cache
+def sections() -> Mapping[str, PhaseKind]:
+    """Headings over orders in other languages, in plain letters, with the kind of phase they lead to."""
+    return {
+        spelled: kind
+        for table in languages().values()
+        for key, kind in SECTIONS.items()
+        for word in table.get(key, ())
+        for spelled in spellings(word)
+    }
+
+
+@cache
+def later_turns() -> frozenset[str]:
+    """What people call a turn to come, in plain letters."""
+    words = (word for table in languages().values() for word in table.get("later", ()))
+    return frozenset(spelled for word in words for spelled in spellings(word))
+
+
+# A line that is no order
+
+
+_TIMES = ("spring", "fall", "winter", *SECTIONS)
+"""The concepts of headings."""
+
+
+def times_in_english(line: Plain) -> Plain:
+    """The line with the words of seasons and of kinds of phases as English has them."""
+    english = languages()[ENGLISH]
+    said = _said(line, _TIMES)
+    return line.replaced(
+        [(start, end, english.get(one.concept, (one.concept,))[0]) for start, end, one in said]
+    )
+
+
+def without_courtesy(line: Plain) -> Plain:
+    """The line without the courtesies before and behind it: `Please confirm`."""
+    cuts = [(start, end, "") for start, end, _ in _said(line, ("courtesy",))]
+    return unadorned(line.replaced(cuts))
+
+
+def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Phrase]]:
+    """Where phrases that stand for one of the concepts are in a line, none within another."""
+    words, done = tuple(WORD.finditer(line.text)), 0
+    for at, word in enumerate(words):
+        if at < done:
+            continue
+        written = tuple(one[0] for one in words[at : at + _LONGEST])
+        fitting = [
+            one
+            for one in phrases().get(word[0], ())
+            if one.concept in concepts and written[: len(one.words)] == one.words
+        ]
+        if fitting:
+            longest = max(fitting, key=lambda one: len(one.words))
+            done = at + len(longest.words)
+            yield word.start(), words[done - 1].end(), longest
+
+
+_LONGEST = 8
+"""Words of the longest phrase of a heading or a courtesy."""

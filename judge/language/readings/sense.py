@@ -25,7 +25,7 @@ from judge.language.statements import (
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
-from judge.rules.units import Kind, Unit
+from judge.rules.units import Kind, Province, Unit
 
 _KINDS: Mapping[str, str] = {
     "army": "a",
@@ -71,6 +71,8 @@ class Sentence:
     lattice: Lattice
     context: Context
     before: Order | None = None
+    done: frozenset[Province] = frozenset()
+    """The provinces whose units the lines above order."""
 
     def words(self, text: str, edge: Edge) -> Words:
         """Words that stand for what an edge says."""
@@ -106,7 +108,9 @@ def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> Ord
     found = order_reader.answer(sentence.line, sentence.text, words.plain(line), sentence.context)
     match found:
         case UnderstoodOrder():
-            return replace(found, scope=scope, text=sentence.written(match.start, match.end))
+            assumed = (*found.assumed, *_ASSUMED.get(match.form, ()))
+            written = sentence.written(match.start, match.end)
+            return replace(found, scope=scope, text=written, assumed=assumed)
         case UnderstoodAhead():
             return replace(found, text=words.text)
         case UnderstoodProxy() | Problem():
@@ -256,16 +260,15 @@ def _goal_of(order: Move | Support | Convoy) -> str | None:
 
 def _helped(sentence: Sentence, parts: Parts) -> _Orders:
     unit, path = _units(sentence, parts, "u")[0], _path(sentence, parts)
-    supports = (
-        one + sentence.near("s", one) + unit + _goal(sentence, parts) for one in _units(sentence, parts, "b")
-    )
+    helpers, goal = _units(sentence, parts, "b"), _goal(sentence, parts)
+    supports = (one + sentence.near(f"s {unit.text} {goal.text}", one) for one in helpers)
     return [unit + path, *supports]
 
 
 def _carried(sentence: Sentence, parts: Parts) -> _Orders:
     unit, goal = _units(sentence, parts, "u")[0], _goal(sentence, parts)
     fleets = _units(sentence, parts, "b")
-    convoys = (one + sentence.near("c", one) + unit + goal for one in fleets)
+    convoys = (one + sentence.near(f"c {unit.text} {goal.text}", one) for one in fleets)
     return [unit + goal + sentence.near("via", goal), *convoys]
 
 
@@ -273,6 +276,12 @@ def _all_hold(sentence: Sentence, parts: Parts) -> _Orders:
     kind = _kind(parts)
     units = (unit for unit in _mine(sentence) if kind in (None, unit.kind))
     named = (_named(sentence, parts, unit) for unit in units)
+    return [one + sentence.near("h", one) for one in named]
+
+
+def _rest_hold(sentence: Sentence, parts: Parts) -> _Orders:
+    rest = [unit for unit in _mine(sentence) if unit.province not in sentence.done] or _mine(sentence)
+    named = (_named(sentence, parts, unit) for unit in rest)
     return [one + sentence.near("h", one) for one in named]
 
 
@@ -364,6 +373,7 @@ def _waive_all(sentence: Sentence, _parts: Parts) -> _Orders:
 _SENSES: Mapping[str, _Sense] = {
     "hold": _hold,
     "move": _move,
+    "move_without_word": _move,
     "move_only": _move_only,
     "support": _support,
     "support_before": _support_before,
@@ -372,7 +382,7 @@ _SENSES: Mapping[str, _Sense] = {
     "helped": _helped,
     "carried": _carried,
     "all_hold": _all_hold,
-    "rest_hold": _all_hold,
+    "rest_hold": _rest_hold,
     "kind_holds": _all_hold,
     "retreat": _retreat,
     "retreat_only": _retreat_only,
@@ -385,5 +395,7 @@ _SENSES: Mapping[str, _Sense] = {
     "waive_several": _waive_several,
     "waive_all": _waive_all,
 }
+_ASSUMED: Mapping[str, tuple[str, ...]] = {"move_without_word": ("Read as a move.",)}
+"""What a form fills in."""
 _SCOPES: Mapping[str, Scope] = {"all_hold": Scope.ALL, "kind_holds": Scope.ALL, "rest_hold": Scope.REST}
 """Forms for several units, which give way to an order that names its unit."""

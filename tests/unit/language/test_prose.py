@@ -157,18 +157,3 @@ def test_what_a_question_asks_for_is_known_by_its_words(text: str, topic: Topic 
 
 def test_every_topic_has_its_words() -> None:
     assert set(topics._patterns()) == set(Topic)
-
-
-@pytest.mark.parametrize(
-    ("text", "talk"),
-    [
-        ("a con - bul. cheers", ". cheers"),
-        ("a con - bul cheers", " cheers"),
-        ("a con - bul - best regards tara", " - best regards tara"),
-        ("a con - bul. gruss an alle", ". gruss an alle"),
-        ("a con - bul. smy - con", None),
-    ],
-)
-def test_greetings_behind_orders_are_found(text: str, talk: str | None) -> None:
-    start = prose.talk_start(text, names(STANDARD))
-    assert (None if start is None else text[start:]) == talk

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.language.readings.arbiter import read_line
-from judge.language.readings.evidence import MOST_OF_LINE, MOST_OF_MAIL, Outcome, Verdict, Work
-from judge.language.statements import Statement, UnderstoodOrder
+from judge.language.readings.evidence import MOST_OF_LINE, Outcome, Verdict, Work
+from judge.language.statements import MOST_LETTERS, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST
 from judge.rules import notation
 from tests.unit.language.positions import context
@@ -117,7 +117,7 @@ def test_talk_is_no_order() -> None:
 
 
 def test_beyond_the_work_of_a_mail_a_line_orders_nothing() -> None:
-    work = Work(steps=MOST_OF_MAIL)
+    work = Work(steps=MOST_LETTERS)
     (found,) = read_line(Statement(1, "Wien geht nach Galizien"), AUSTRIA, work).verdicts
     assert (found.outcome, found.why) == (Outcome.REFUSED, "too much work")
 
