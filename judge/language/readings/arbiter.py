@@ -36,6 +36,7 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
+from judge.language.readings.sense import Above
 from judge.language.statements import (
     Answer,
     Context,
@@ -101,7 +102,7 @@ def _over(statement: Statement, context: Context, work: Work) -> str:
     assert context.phase is not None
     over = Statement(statement.line, statement.under)
     read = lattice(plain(over.text), names(context.variant), context.power, context.phase)
-    cover = Coverer(over, context, work, read, None, frozenset(), ()).covers(0, len(read.words))[0]
+    cover = Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0]
     if any(one.is_form or one.kind == "later" for one in cover.readings):  # a heading, or orders of its own
         return ""
     return _front(cover.readings)
@@ -114,12 +115,10 @@ def _by_sentences(
     assert context.variant is not None
     assert context.phase is not None
     work.begin_line()
-    above = [order for text in statement.above for order in _orders_of(statement.line, text, context, work)]
-    before = next((one.order for one in reversed(above)), before)
-    done = frozenset(filter(None, map(_unit, above)))
+    above = Above(lambda: list(_orders_above(statement, context, work)), before)
     read = lattice(unadorned(whole), names(context.variant), context.power, context.phase)
     classic = tuple(_classic_readings(statement, whole, context, read))
-    verdicts = tuple(_verdicts(Coverer(statement, context, work, read, before, done, classic)))
+    verdicts = tuple(_verdicts(Coverer(statement, context, work, read, above, classic)))
     if work.is_spent:
         return LineRead((Verdict(Outcome.REFUSED, statement.text, 1, "too much work"),))
     if any(one.outcome in (Outcome.PROPOSED, Outcome.REFUSED) for one in verdicts):
@@ -127,9 +126,11 @@ def _by_sentences(
     return LineRead(verdicts)
 
 
-def _orders_of(line: int, text: str, context: Context, work: Work) -> list[UnderstoodOrder]:
-    found = read_line(Statement(line, text), context, work).orders()
-    return [one for one in found if isinstance(one, UnderstoodOrder)]
+def _orders_above(statement: Statement, context: Context, work: Work) -> Iterator[Order]:
+    for text in statement.above:
+        for one in read_line(Statement(statement.line, text), context, work).orders():
+            if isinstance(one, UnderstoodOrder):
+                yield one.order
 
 
 # The classic grammar

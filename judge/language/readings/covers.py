@@ -18,15 +18,14 @@ from judge.language.readings.lattice import GOVERNORS, QUESTION_MARK, Edge, Latt
 from judge.language.readings.lexicon import ANY
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.rules.orders import Order
-from judge.rules.units import Province
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 """What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """What a word in no form costs: unknown, a place, a word of orders, a governor, one that says nothing."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
-_JUDGED = 20
-"""Steps that a question to the board takes."""
+_JUDGED, _WORD = 20, 2
+"""Steps that a question to the board takes, and a word besides those of the automata."""
 _KEPT = 3
 """Covers of a beginning that are followed further."""
 SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, ProblemKind.WRONG_PHASE)
@@ -86,23 +85,25 @@ class Coverer:
     """Who covers the sentences of one line.
 
     `classic` are the pieces of the line that the classic grammar reads.
-    `before` is the order before the next sentence, `done` has the provinces whose units lines above order.
+    `before` is the order in the sentences before the next one, `above` has those of the lines above.
     """
 
     statement: Statement
     context: Context
     work: Work
     lattice: Lattice
-    before: Order | None
-    done: frozenset[Province]
+    above: sense.Above
     classic: Sequence[Reading]
+    before: Order | None = None
 
     def covers(self, start: int, end: int) -> list[Cover]:
         """The cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
         covers: list[list[Cover]] = [[] for _ in range(end - start + 1)]
         covers[0] = [Cover(0.0)]
-        rows = [tuple(edge for edge in row if edge.end <= end) for row in self.lattice.edges[:end]]
+        within = (tuple(edge for edge in row if edge.end <= end) for row in self.lattice.edges[start:end])
+        rows = [*((),) * start, *within]
         for at in range(start, end):
+            self.work.steps += _WORD
             if self.work.is_spent:
                 return [Cover(0.0)]
             for cover in covers[at - start]:
@@ -128,7 +129,7 @@ class Coverer:
             return
         line, text = self.statement.line, self.statement.text
         before = cover.last_order or self.before
-        sentence = sense.Sentence(line, text, self.lattice, self.context, before, self.done)
+        sentence = sense.Sentence(line, text, self.lattice, self.context, self.above, before)
         for match in automaton(self.context.phase.kind).matches(rows, at, self.work):
             reading = self._judged(sentence, match)
             if reading is not None:

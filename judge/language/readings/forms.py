@@ -93,10 +93,9 @@ class Automaton:
     def matches(self, edges: Sequence[Sequence[Edge]], start: int, work: Work) -> Iterator[Match]:
         """Every form that begins at a word, for each end the cheapest of each form."""
         reached: dict[int, dict[int, tuple[float, Caught | None]]] = {start: {self._start: (0.0, None)}}
-        for at in range(start, len(edges) + 1):
-            here = reached.pop(at, None)
-            if here is None:
-                continue
+        while reached:
+            at = min(reached)
+            here = reached.pop(at)
             if at > start:
                 yield from self._ending(here, start, at)
             for edge in edges[at] if at < len(edges) else ():

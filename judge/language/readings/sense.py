@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TypeAlias
 
+from judge.game.proxies import ordered_province
 from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.problems import Problem
@@ -62,6 +64,27 @@ class Words:
         return Plain(self.text, tuple(columns))
 
 
+class Above:
+    """The orders of the lines above, which are read when a word first points to them."""
+
+    def __init__(self, orders: Callable[[], Sequence[Order]], before: Order | None = None) -> None:
+        self._read, self._before = orders, before
+
+    @cached_property
+    def _orders(self) -> Sequence[Order]:
+        return self._read()
+
+    @property
+    def last(self) -> Order | None:
+        """The last order above."""
+        return self._orders[-1] if self._orders else self._before
+
+    @property
+    def done(self) -> frozenset[Province | None]:
+        """The provinces whose units have orders above."""
+        return frozenset(map(ordered_province, self._orders))
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """What a form is read against: the line's lattice, who speaks, and the order before it."""
@@ -70,9 +93,14 @@ class Sentence:
     text: str
     lattice: Lattice
     context: Context
-    before: Order | None = None
-    done: frozenset[Province] = frozenset()
-    """The provinces whose units the lines above order."""
+    above: Above
+    last: Order | None = None
+    """The last order of the line before the words that are read."""
+
+    @property
+    def before(self) -> Order | None:
+        """The order before the words that are read, in the line or above it."""
+        return self.last if self.last is not None else self.above.last
 
     def words(self, text: str, edge: Edge) -> Words:
         """Words that stand for what an edge says."""
@@ -280,7 +308,7 @@ def _all_hold(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _rest_hold(sentence: Sentence, parts: Parts) -> _Orders:
-    rest = [unit for unit in _mine(sentence) if unit.province not in sentence.done] or _mine(sentence)
+    rest = [unit for unit in _mine(sentence) if unit.province not in sentence.above.done] or _mine(sentence)
     named = (_named(sentence, parts, unit) for unit in rest)
     return [one + sentence.near("h", one) for one in named]
 
