@@ -86,7 +86,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         introduces = any(one.outcome is Outcome.GIVEN for one in verdicts[at:])
         yield from _talk(statement, verdict, introduces=introduces)
     elif verdict.outcome is Outcome.GIVEN:
-        yield from _given(verdict)
+        yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
         message = _IN_PART.format(words=verdict.governor or verdict.why)
         yield _problem(statement, verdict, message, f"Did you mean {_written(verdict.orders)}?")
@@ -98,19 +98,23 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         yield from verdict.problems
 
 
-def _given(verdict: Verdict) -> Iterator[Answer]:
-    """Orders that count, with the notes beside them, and what is wrong with others of the sentence."""
+def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
+    """Orders that count, with the notes beside them; what is wrong with others, and what is asked for."""
     notes = tuple(f'"{one.words}" was not read.' for one in verdict.readings if one.kind == "note")
     yield from verdict.orders[:-1]
     last = verdict.orders[-1]
     yield replace(last, assumed=(*last.assumed, *notes)) if notes else last
     yield from verdict.problems
+    for one in verdict.readings:
+        if one.kind == "plea":
+            yield Prose(statement.line, one.words, topics.topic(one.words), prose.asks_only(one.words))
 
 
 def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterator[Answer]:
     """A sentence without orders; courtesies, and words before orders, are nothing to answer."""
     text = plain(verdict.text).text
-    if topics.topic(text) is not None or (prose.is_sentence(text) and not introduces):
+    about_orders = introduces and any(one.kind == "place" for one in verdict.readings)
+    if (topics.topic(text) is not None and not about_orders) or (prose.is_sentence(text) and not introduces):
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
 
 

@@ -46,7 +46,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
-from judge.rules.orders import Move, Order
+from judge.rules.orders import Convoy, Move, Order, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
 
@@ -56,6 +56,8 @@ MARGIN = 0.3
 """A cover that costs less than this more than the cheapest is as likely."""
 BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
 """Forms of what stands beside orders and says which is not meant."""
+AIM = "aim"
+"""The form of words before a colon that name where the orders behind it go."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
 
@@ -277,7 +279,7 @@ def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
 
 def _front(readings: Sequence[Reading]) -> str:
     """The governing words before a colon, which govern all behind it; "" if there are none."""
-    colon = next((n for n, one in enumerate(readings) if one.kind == "colon"), 0)
+    colon = next((n for n, one in enumerate(readings) if one.kind in ("colon", AIM)), 0)
     return next((one.words for one in readings[:colon] if one.kind in GOVERNORS), "")
 
 
@@ -318,11 +320,17 @@ class _Said:
 
     def verdict(self) -> Verdict:
         """The decision about the sentence, by the first rule that has something to say."""
+        doubtful = next((one for one in self.cover.readings if self._may_say_no(one)), None)
+        for other in self.others if doubtful else ():
+            if not any(one.kind in BESIDE for one in other.readings):
+                return self._proposed_instead(other)
         read, statement = self.coverer.lattice, self.coverer.statement
         first = read.line.column(read.at(self.start))
         last = read.line.column(read.words[self.end - 1].end() - 1)
         orders, answered = _corrected(self.cover.readings)
         readings = [one for one in self.cover.readings if one not in answered]
+        if _withdraws(readings) and self._changes():  # `Scratch that, Vienna to Tyrolia instead`
+            readings = readings[1:]
         problems = tuple(one for each in readings for one in each.answers if isinstance(one, Problem))
         decision = _Decision(Outcome.TALK, "no order in it")
         if orders or problems:
@@ -338,10 +346,19 @@ class _Said:
             self.cover.readings,
         )
 
+    def _proposed_instead(self, other: Cover) -> Verdict:
+        """What the sentence says if its no takes back what stands before it: that may be meant."""
+        verdict = replace(self, cover=other, others=()).verdict()
+        no = next((one.words for one in other.readings if one.kind in (*_TAKING_BACK, "nay")), "")
+        proposes = verdict.orders and verdict.outcome is Outcome.GIVEN
+        outcome = Outcome.PROPOSED if proposes else Outcome.REFUSED
+        return replace(verdict, outcome=outcome, why="denial", governor=no)
+
     def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
         rules = (
             _governed(readings),
             self._beside(orders, readings),
+            self._aims_elsewhere(orders, readings),
             _left_over(orders, readings),
             _ordered_twice(orders, readings),
             self._ambiguous(),
@@ -352,20 +369,44 @@ class _Said:
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """What says which order is not meant has to stand in its place, and not to mean one of the orders."""
         for one in (reading for reading in readings if reading.kind in BESIDE):
-            doubtful = one.kind == "not_order" and self._may_say_no(one)
+            doubtful = self._may_say_no(one)
             if doubtful or not (_is_in_place(one, readings) and self._means_none(one, orders)):
                 return _Decision(Outcome.REFUSED, "denial", one.words)
         return None
 
+    def _changes(self) -> bool:
+        """Whether the sentence ends by saying that it changes an order: `instead`."""
+        read = self.coverer.lattice
+        last = next((at for at in reversed(range(self.start, self.end)) if read.words[at][0].isalnum()), None)
+        rows = read.edges[self.start : self.end]
+        return any(edge.concept == "change" and edge.end - 1 == last for row in rows for edge in row)
+
     def _may_say_no(self, reading: Reading) -> bool:
         """Whether a reading may begin with a no behind which an order is meant: `Bud - Ser no Bud - Rum`."""
+        if reading.kind != "not_order":
+            return False
         return any(edge.concept == "nay" for edge in self.coverer.lattice.edges[reading.start])
+
+    def _aims_elsewhere(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
+        """Words that name where the orders go have to stand before all of them, and one has to go there."""
+        for at, one in enumerate(readings):
+            if one.kind == AIM and (at or not self._goes(one, orders)):
+                return _Decision(Outcome.PROPOSED if orders else Outcome.REFUSED, AIM, one.words)
+        return None
+
+    def _goes(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
+        """Whether an order is about the place that a reading names."""
+        places = self._places(reading)
+        return any(isinstance(one, UnderstoodOrder) and places & _about(one.order) for one in orders)
+
+    def _places(self, reading: Reading) -> set[str]:
+        assert self.coverer.context.variant is not None
+        known = names(self.coverer.context.variant)
+        return {code for place in reading.places for code in known.province(place)}
 
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Whether no order goes where a reading says not to, nor is for the unit that it names."""
-        assert self.coverer.context.variant is not None
-        known = names(self.coverer.context.variant)
-        places = {code for place in reading.places for code in known.province(place)}
+        places = self._places(reading)
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
 
     def _ambiguous(self) -> _Decision | None:
@@ -382,14 +423,25 @@ def _meant(answer: UnderstoodOrder) -> set[str | None]:
     return {province_of(order.to)} if isinstance(order, Move) else {ordered_province(order)}
 
 
+def _about(order: Order) -> set[str | None]:
+    """The province of an order's unit, and the one that it, or the unit it helps, goes to."""
+    goal = province_of(order.to) if isinstance(order, Move | Support | Convoy) and order.to else None
+    return {ordered_province(order), goal}
+
+
 def _governed(readings: Sequence[Reading]) -> _Decision | None:
     """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes."""
     for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER):
         for at, one in enumerate(readings):
             if one.kind == kind and not _asks_for_consent(at, readings):
-                withdraws = kind == "withdrawal" and [one.kind for one in readings[:2]] == [kind, "comma"]
-                return _Decision(Outcome.PROPOSED if withdraws else Outcome.REFUSED, kind, one.words)
+                proposes = kind == "withdrawal" and _withdraws(readings)
+                return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, kind, one.words)
     return None
+
+
+def _withdraws(readings: Sequence[Reading]) -> bool:
+    """Whether a sentence begins by taking back what was said before it: `Scratch that, …`."""
+    return [one.kind for one in readings[:2]] == ["withdrawal", "comma"]
 
 
 def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
@@ -431,7 +483,7 @@ def _is_whole(cover: Cover) -> bool:
 
 def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
     """Whether a reading is no order and not known to say nothing where it stands."""
-    if reading.is_form or reading.kind in (*SIGNS, *BESIDE, "note"):
+    if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, "note"):
         return False
     if _asks_for_consent(at, readings):
         return False

@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from judge.language.names import names
 from judge.language.problems import Problem, ProblemKind
+from judge.language.prose import is_courtesy
 from judge.language.readings import sense
 from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
@@ -24,6 +26,8 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """What a word in no form costs: unknown, a place, a word of orders, a governor, one that says nothing."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
+_MOST_CLOSING = 4
+"""Words of a closing greeting, with a name, behind the orders of a sentence."""
 _JUDGED, _WORD = 20, 2
 """Steps that a question to the board takes, and a word besides those of the automata."""
 _KEPT = 3
@@ -152,15 +156,25 @@ class Coverer:
 
     def _beside(self, rows: Sequence[Sequence[Edge]], at: int) -> Iterator[Reading]:
         """What stands beside orders: a note in brackets, and what says which order is not meant."""
-        note = self._note(at, len(rows))
-        if note is not None:
-            yield note
+        for one in (self._note(at, len(rows)), self._closing(at, len(rows))):
+            if one is not None:
+                yield one
         for match in asides().matches(rows, at, self.work):
             words, cost = self.lattice.text(match.start, match.end), match.cost + FORM
             caught = (edge for role, edge in match.parts if role == "x" and edge.concept == "place")
             evidence = (Evidence(match.form, cost, words),)
             places = tuple(edge.value for edge in caught)
             yield Reading(match.start, match.end, match.form, words, cost, (), evidence, places)
+
+    def _closing(self, at: int, end: int) -> Reading | None:
+        """The last words of a sentence, if they are a closing greeting with its writer's name."""
+        if self.context.variant is None or end - at > _MOST_CLOSING:
+            return None
+        words = self.lattice.text(at, end)
+        governed = any(edge.concept in GOVERNORS for row in self.lattice.edges[at:end] for edge in row)
+        if governed or not is_courtesy(words, names(self.context.variant)):
+            return None
+        return Reading(at, end, "courtesy", words, NEUTRAL, (), (Evidence("closing", NEUTRAL, words),))
 
     def _note(self, at: int, end: int) -> Reading | None:
         """Words in brackets that govern nothing: a note to whoever reads it."""
