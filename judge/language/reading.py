@@ -67,7 +67,7 @@ from judge.language.statements import (
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
 from judge.language.text.order_start import may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_SIGNATURE
-from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
+from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 from judge.language.unread import prose_of, prose_or, words_or_prose
@@ -176,9 +176,7 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
-    whole = with_codes(plain(text), context.variant)
-    if MAY_HAVE_PREFACE.match(whole.text):
-        whole = without_preface(whole, _place_test(context))
+    whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
     if context.variant is not None and context.variant.board.variant_rules.naval is not None:
         whole = naval.grants_apart(whole, names(context.variant))
     parts = pieces(whole)

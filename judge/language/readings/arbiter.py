@@ -487,6 +487,8 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
         return False
     if _asks_for_consent(at, readings):
         return False
+    if reading.kind == "arrow" and at:  # `Oh - A Vie - Gal`
+        return not all(is_neutral(one.kind) for one in readings[:at])
     if reading.kind in ("except", "but"):
         return not any(one.kind in (*_COLLECTIVE, "unchanged") for one in readings)
     if reading.kind == "about":

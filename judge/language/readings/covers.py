@@ -16,7 +16,7 @@ from judge.language.prose import is_courtesy
 from judge.language.readings import sense
 from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
-from judge.language.readings.lattice import GOVERNORS, QUESTION_MARK, Edge, Lattice, is_neutral
+from judge.language.readings.lattice import GOVERNORS, OTHER_POWER, QUESTION_MARK, Edge, Lattice, is_neutral
 from judge.language.readings.lexicon import ANY
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.rules.orders import Order
@@ -171,7 +171,8 @@ class Coverer:
         if self.context.variant is None or end - at > _MOST_CLOSING:
             return None
         words = self.lattice.text(at, end)
-        governed = any(edge.concept in GOVERNORS for row in self.lattice.edges[at:end] for edge in row)
+        governing = (*GOVERNORS, OTHER_POWER)
+        governed = any(edge.concept in governing for row in self.lattice.edges[at:end] for edge in row)
         if governed or not is_courtesy(words, names(self.context.variant)):
             return None
         return Reading(at, end, "courtesy", words, NEUTRAL, (), (Evidence("closing", NEUTRAL, words),))

@@ -13,7 +13,6 @@ from judge.language.text import own_lines, typography
 from judge.language.text.disclaimers import disclaimers, may_hold_disclaimer
 from judge.language.text.own_lines import NumberedLine, letter_end, may_be_mark, may_hold_letter
 from judge.language.text.patterns import QUOTED
-from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.language.text.wrapped_orders import MAY_GO_ON, joined
@@ -66,8 +65,6 @@ def misses(here: str, below: str) -> list[str]:
         "letter": not may_hold_letter(here) and letter_end([here, "ENDPRESS"], 0, QUOTED) is not None,
         "wrapped": not any(MAY_GO_ON.match(one) for one in (here, below))
         and len(list(joined(pair, lambda _line: False))) == 1,
-        "preface": not MAY_HAVE_PREFACE.match(text.text)
-        and without_preface(text, lambda _word: False) is not text,
         "ornament": unadorned(text).text != by_patterns(text).text,
     }
     return [f"{name}: {here!r} {below!r}" for name, missed in found.items() if missed]
