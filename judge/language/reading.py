@@ -357,7 +357,7 @@ def _in_english(
     if any(isinstance(one, Prose) for one in found):
         return found
     bare = prose.without_courtesies(pieces(whole), names(context.variant)) if context.variant else ()
-    for line in (times_in_english(whole), *map(without_courtesy, bare)):
+    for line in (times_in_english(whole), *(without_courtesy(one) for one in bare if len(bare) == 1)):
         answer = _order_or_heading(statement.line, statement.text, line, context)
         if isinstance(answer, Heading | Understood):
             return (answer,)

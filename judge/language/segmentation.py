@@ -130,11 +130,14 @@ def statements(
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
-    """The statements, each with the line that ends in a colon and stands over it, up to a blank line."""
+    """The statements, each with the line that ends in a colon and stands over it, up to a blank line.
+
+    A heading over another section says what the orders are for, `If dislodged:`, and governs none.
+    """
     over, last = "", 0
     for one in found:
         if one.text.rstrip().endswith(":"):
-            over, last = one.text, 0
+            over, last = one.text if section_named(one.text) is None else "", 0
         elif over and last and one.line > last + 1:
             over = ""
         elif over:

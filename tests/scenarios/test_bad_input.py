@@ -149,7 +149,7 @@ def test_after_many_lines_without_sense_none_is_put_into_other_words(
     game: StoryJudge, lines: int, read: bool
 ) -> None:
     """That takes time for every line, and the more the larger the board."""
-    nonsense = "".join(f"A Xyzzy{number} - Qwert{number}\n" for number in range(lines))
+    nonsense = "".join(f"A Xyzzy{n} goes to Qwert{n} by the convoy of a fleet\n" for n in range(lines))
     last = "l'armee de Vienne va en Galicie\n"
     game.deliver(ANNA, "long", f"SIGN ON Austria alpha swordA\n{nonsense}{last}")
     assert ("Army Vienna -> Galicia." in only_answer(game)) == read

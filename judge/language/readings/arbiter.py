@@ -56,8 +56,8 @@ MARGIN = 0.3
 """A cover that costs less than this more than the cheapest is as likely."""
 BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
 """Forms of what stands beside orders and says which is not meant."""
-AIM = "aim"
-"""The form of words before a colon that name where the orders behind it go."""
+AIM, FAREWELL = "aim", "farewell"
+"""Forms of words before a colon that name where the orders go, and of a place that nobody is sent to."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
 
@@ -483,7 +483,7 @@ def _is_whole(cover: Cover) -> bool:
 
 def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
     """Whether a reading is no order and not known to say nothing where it stands."""
-    if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, "note"):
+    if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return False
     if _asks_for_consent(at, readings):
         return False

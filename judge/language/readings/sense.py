@@ -127,7 +127,8 @@ def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]
     """What the board says of a form's orders; nothing if the form makes no sense here."""
     scope = _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
-    return tuple(_answer(sentence, match, words, scope) for words in orders)
+    found = (_answer(sentence, match, words, scope) for words in orders)
+    return tuple(found) if scope is Scope.UNIT else tuple(dict.fromkeys(found))
 
 
 def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> OrderRead | Problem:
@@ -139,8 +140,9 @@ def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> Ord
             assumed = (*found.assumed, *_ASSUMED.get(match.form, ()))
             written = sentence.written(match.start, match.end)
             return replace(found, scope=scope, text=written, assumed=assumed)
-        case UnderstoodAhead():
-            return replace(found, text=words.text)
+        case UnderstoodAhead():  # whose units a collective one means shows when its phase opens
+            alone = scope is Scope.UNIT
+            return replace(found, text=words.text if alone else sentence.written(match.start, match.end))
         case UnderstoodProxy() | Problem():
             return found
     raise TypeError(f"the reader of orders answered with {found!r}")

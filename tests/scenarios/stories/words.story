@@ -11,7 +11,7 @@ F Tri - Alb
 Bonne chance
 < anna@aus.example: Re: TEST:alpha - S1901M orders and words
 Your mail arrived; its plain words changed nothing, all else was taken.
-2-4 Sorry for the late
+2-3 Sorry for the late
 Ignored: no order in it, and only I read it.
 Order: Austria: Army Vienna -> Galicia
 Ignored: a greeting
