@@ -12,7 +12,7 @@ from judge.language.readings.arbiter import LineRead, read_line
 from judge.language.readings.evidence import OrderRead, Outcome, Work
 from judge.language.statements import Statement, UnderstoodOrder
 from judge.rules import notation
-from tests.reading_shadow import proposed
+from tests.meant_orders import proposed
 from tests.unit.language.positions import DATA, context
 
 FOLDER = DATA / "sentences"

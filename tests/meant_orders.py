@@ -1,7 +1,6 @@
-"""The reader of sentences beside today's: `python -m tests.reading_shadow` reads every corpus with both.
+"""What every corpus comes to, beside what was meant: `python -m tests.meant_orders` counts it.
 
-It lists each line on which the two differ, and counts the orders that were not meant. What is meant stands in
-the corpus; where it does not, an order that today's reader does not take is listed as one to be looked at.
+It lists each text that comes to other orders than were meant, and fails if any order was not meant.
 """
 
 from __future__ import annotations
@@ -23,37 +22,32 @@ from judge.language.readings.arbiter import LineRead, read_line
 from judge.language.readings.evidence import OrderRead, Outcome, Work
 from judge.language.segmentation import statements
 from judge.language.statements import (
+    Answer,
     Context,
     Heading,
-    Ignored,
-    Place,
-    Statement,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
 )
 from judge.paths import grammar
 from judge.rules import notation
-from judge.rules.orders import Order
 from tests import everyday
-from tests.unit.language.corpus import MAILS
-from tests.unit.language.corpus import text_of as mail_text
 from tests.unit.language.positions import context
 
 
 @dataclass(frozen=True)
 class Case:
-    """A text to read; `meant` are its orders in short form, None where nobody wrote them down."""
+    """A text to read; `meant` are its orders in short form."""
 
     corpus: str
     text: str
     where: Context
-    meant: tuple[str, ...] | None = None
+    meant: tuple[str, ...]
 
 
 @dataclass
 class Came:
-    """What a text came to with one reader."""
+    """What a text came to."""
 
     orders: list[str] = field(default_factory=list)
     proposed: list[str] = field(default_factory=list)
@@ -80,55 +74,30 @@ def _written(one: OrderRead) -> str:
             return str(one.proxy)
 
 
-def today(case: Case) -> Came:
-    """What today's reader makes of a text."""
-    found = [answer for one in statements(case.text)[0] for answer in read(one, case.where)]
-    orders = [one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead | UnderstoodProxy)]
-    said = [one.message for one in found if isinstance(one, Problem)]
-    return Came(written(without_overridden(orders)), [], said)
-
-
-def new(case: Case) -> Came:
-    """What the reader of sentences makes of a text."""
-    came, orders, work = Came(), list[OrderRead](), Work()
-    before: Order | None = None
+def read_text(case: Case) -> Came:
+    """Read a text line by line, up to a heading that does not fit and holds what stands below it."""
+    found: list[Answer] = []
+    came = Came()
     for one in statements(case.text)[0]:
-        if one.block or _is_signature(one, case.where):
-            continue
-        if _parks(one, case.where):
+        here = read(one, case.where)
+        if any(isinstance(answer, Heading) and answer.wrong for answer in here):
             break
-        found = read_line(one, case.where, work, before)
-        here = found.orders()
-        orders += here
-        before = next((o.order for o in reversed(here) if isinstance(o, UnderstoodOrder)), before)
-        came.proposed += written(proposed(found))
-        came.said += [f"{v.outcome} ({v.why} {v.governor!r})" for v in found.verdicts if v.outcome != "given"]
-        came.said += [problem.message for problem in found.problems()]
+        found += here
+        came.proposed += written(proposed(read_line(one, case.where, Work())))
+    orders = [one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead | UnderstoodProxy)]
     came.orders = written(without_overridden(orders))
+    came.said = [one.message for one in found if isinstance(one, Problem)]
     return came
-
-
-def _is_signature(one: Statement, where: Context) -> bool:
-    """Whether today's reader takes a line in a signature's place for a part of it."""
-    return one.place is Place.SIGNATURE and any(isinstance(answer, Ignored) for answer in read(one, where))
-
-
-def _parks(one: Statement, where: Context) -> bool:
-    """Whether a line is a heading that does not fit, so that the orders below it are held."""
-    found = next(iter(read(one, where)), None)
-    return isinstance(found, Heading) and bool(found.wrong)
 
 
 # The corpora
 
 
 def cases() -> Iterator[Case]:
-    """Every text of every corpus of the project."""
+    """Every text of the corpora that say what was meant."""
     yield from _everyday_lines()
     yield from _examples()
     yield from _sentences()
-    yield from _everyday_mails()
-    yield from _mails()
 
 
 def _everyday_lines() -> Iterator[Case]:
@@ -165,18 +134,6 @@ def _sentences() -> Iterator[Case]:
             yield Case(f"sentences {path.stem}", one["text"], where, tuple(sorted(one.get("orders", ()))))
 
 
-def _everyday_mails() -> Iterator[Case]:
-    for mail in everyday.mails():
-        power = mail.get("power", "AUSTRIA")
-        if "text" in mail and not mail.get("html") and power != "MASTER" and "from" not in mail:
-            yield Case("everyday mails", mail["text"], context(power=power))
-
-
-def _mails() -> Iterator[Case]:
-    for mail in MAILS:
-        yield Case("mails", mail_text(mail), context(power=mail["power"]))
-
-
 def _context(board: dict[str, Any], power: str) -> Context:
     return context(
         board.get("units"),
@@ -199,33 +156,24 @@ class Tally:
     proposed: int = 0
     fewer: int = 0
     not_meant: int = 0
-    not_meant_today: int = 0
     seconds: float = 0.0
-    seconds_today: float = 0.0
 
     def __str__(self) -> str:
         """The counts in words."""
-        each, today = (1000 * seconds / self.texts for seconds in (self.seconds, self.seconds_today))
         return (
-            f"{self.texts} texts, {self.same} the same, {self.proposed} proposed, {self.fewer} fewer orders, "
-            f"{self.not_meant} with an order not meant (today {self.not_meant_today}); "
-            f"{each:.1f} ms a text (today {today:.1f})"
+            f"{self.texts} texts, {self.same} as meant, {self.proposed} proposed, {self.fewer} fewer orders, "
+            f"{self.not_meant} with an order not meant; {1000 * self.seconds / self.texts:.1f} ms a text"
         )
 
 
 def compare(case: Case, tally: Tally) -> str:
     """Count a text; the answer tells the difference, "" if there is none."""
     start = time.process_time()
-    now = today(case)
-    middle = time.process_time()
-    came = new(case)
-    tally.seconds_today += middle - start
-    tally.seconds += time.process_time() - middle
-    meant = list(case.meant) if case.meant is not None else now.orders
-    more, lacking = Counter(came.orders) - Counter(meant), Counter(meant) - Counter(came.orders)
+    came = read_text(case)
+    tally.seconds += time.process_time() - start
+    more, lacking = Counter(came.orders) - Counter(case.meant), Counter(case.meant) - Counter(came.orders)
     tally.texts += 1
     tally.not_meant += bool(more)
-    tally.not_meant_today += bool(Counter(now.orders) - Counter(meant))
     tally.same += not more and not lacking
     asked = lacking and not lacking - Counter(came.proposed)
     tally.proposed += bool(asked)
@@ -233,7 +181,7 @@ def compare(case: Case, tally: Tally) -> str:
     if not more and not lacking:
         return ""
     sign = "!" if more else "?" if asked else "-"
-    rows = {"meant": meant, "came": came.orders, "proposed": came.proposed, "said": came.said}
+    rows = {"meant": case.meant, "came": came.orders, "proposed": came.proposed, "said": came.said}
     shown = (f"    {name:9}{', '.join(row)}" for name, row in rows.items())
     return "\n".join((f"{sign} {case.corpus}: {case.where.power} {case.text!r}", *shown))
 
