@@ -30,6 +30,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Proposal,
     Prose,
     Understood,
     UnderstoodAhead,
@@ -69,8 +70,9 @@ def command(variant: str, policy: str, *, explain: bool) -> None:
 
     An order that is taken and cannot work has a "remark" that says why. With --explain an answer has
     "readings" besides: each sentence with its "outcome" (given, proposed, refused or talk), what decided it,
-    and the candidate readings with their evidence. A proposed order counts if its writer says yes:
-    {"accept": false, "proposed": "A MUN - RUH"}.
+    and the candidate readings with their evidence. A line that is not accepted may have "proposed": the order
+    that it may mean, or a list of them, which counts if its writer says yes: {"accept": false, "proposed":
+    "A MUN - RUH"}.
     """
     lines = standard_input()
     tolerate_undecodable(lines, "surrogateescape")
@@ -111,13 +113,20 @@ def _read(record: Mapping[str, Any], variant: str, policy: str, *, explain: bool
     return lines | {"readings": readings_of(found, context)} if explain else lines
 
 
+def _proposed(reply: Proposal) -> dict[str, Any]:
+    """The order that a line may mean, or the orders."""
+    orders = [notation.write(one.order) for one in reply.orders]
+    return {"proposed": orders[0] if len(orders) == 1 else orders}
+
+
 def _entry(reply: Answer) -> dict[str, Any]:
     match reply:
         case Problem():
             kind = _PUBLISHED.get(reply.kind, reply.kind)
             entry: dict[str, Any] = {"line": reply.line, "accept": False, "error": str(kind)}
             entry |= {"message": reply.message, "column": reply.column}
-            return entry | ({"hint": reply.hint} if reply.hint else {})
+            entry |= {"hint": reply.hint} if reply.hint else {}
+            return entry | (_proposed(reply) if isinstance(reply, Proposal) else {})
         case Heading():
             return _ignored(Ignored(reply.line, reply.text, reply.wrong or A_HEADING))
         case Ignored():

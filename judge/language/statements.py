@@ -308,6 +308,13 @@ class Heading:
     hint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Proposal(Problem):
+    """A line that was understood in part; `orders` are what it may mean, and count with a yes."""
+
+    orders: tuple[UnderstoodOrder, ...] = ()
+
+
 Answer: TypeAlias = (
     Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Heading | Ignored | Prose | Problem
 )

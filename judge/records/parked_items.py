@@ -59,11 +59,16 @@ class ParkedOrder:
 
     text: str
     phase: Phase | None = None
+    stood: str | None = None
+    """What the unit's order was when this one was proposed, "" for none; None if it was typed as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParkedOrders:
-    """Orders of a power under a heading that does not fit; they lapse with the `phase` they came in."""
+    """Orders of a power that wait for a word: a heading does not fit, or they are only what may be meant.
+
+    They lapse with the `phase` they came in.
+    """
 
     power: Power
     phase: Phase

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.notices.remarks import AnyRemark
+from judge.rules.orders import Order
 from judge.rules.phases import Phase
 
 
@@ -28,7 +29,7 @@ class MailedSet:
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulOrder:
-    """An order that a heading contradicts or whose author is not known, as text.
+    """An order that a heading contradicts, whose author is not known, or that is only proposed, as text.
 
     `later` is the later phase it is for, if it is for one; `phase` is the game's when it came,
     `contradiction` what is wrong; `unproven` if nothing showed who sent it.
@@ -43,3 +44,6 @@ class DoubtfulOrder:
     unproven: bool = False
     repeats: bool = False
     """It is the same collective line as the one before it, for another unit."""
+    proposed: Order | None = None
+    """What may be meant, if the words of the line do not say it for certain."""
+    line: int = 0

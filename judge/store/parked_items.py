@@ -136,7 +136,10 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedMail():
             return "", content.mail
         case ParkedOrders():
-            orders = [[one.text, str(one.phase or "")] for one in content.orders]
+            orders = [
+                [one.text, str(one.phase or ""), *([] if one.stood is None else [one.stood])]
+                for one in content.orders
+            ]
             return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
@@ -195,5 +198,7 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         asked = line.startswith(_ASKED)
         return ParkedCommand(*json.loads(line.removeprefix(_ASKED))) if asked else ParkedCommand(line)
     power, phase, orders = json.loads(line.removeprefix(_ORDERS))
-    parked = (ParkedOrder(text, Phase.parse(later) if later else None) for text, later in orders)
+    parked = (
+        ParkedOrder(text, Phase.parse(later) if later else None, *stood) for text, later, *stood in orders
+    )
     return ParkedOrders(power, Phase.parse(phase), tuple(parked))

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from judge.game.proxies import ordered_province
 from judge.language import prose
 from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort, listed
-from judge.language.readings.arbiter import LineRead
+from judge.language.readings.arbiter import ONE_UNIT, RUN_TOGETHER, TWO_MEANINGS, LineRead
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
-from judge.language.statements import Answer, Context, Prose, Statement, UnderstoodAhead, UnderstoodOrder
+from judge.language.statements import (
+    Answer,
+    Context,
+    Proposal,
+    Prose,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+)
 from judge.language.text import topics
 from judge.language.text.typography import plain
 from judge.rules import notation
@@ -44,6 +52,12 @@ _OTHER = (
     '"{words}" stands beside it, so {orders} was not taken.',
     "Send what counts without these words.",
 )
+_PROPOSED: Mapping[str, str] = {
+    ONE_UNIT: "This names several orders for one unit ({orders}), so nothing of it counts yet.",
+    RUN_TOGETHER: "Several orders run into each other here, so nothing of it counts yet.",
+    TWO_MEANINGS: "This may mean {orders}, or {others}, so nothing of it counts yet.",
+}
+"""What is said of orders that are proposed though every word is accounted for."""
 _IN_PART = 'Not all of this was understood ("{words}"), so nothing of it counts yet.'
 
 
@@ -75,7 +89,16 @@ def _left_over(verdict: Verdict, found: Answer) -> Answer:
     """What the classic grammar finds wrong with a line that it takes for one order, with what it may mean."""
     if not isinstance(found, Problem) or verdict.outcome is not Outcome.PROPOSED:
         return found
-    return replace(found, hint=f"Did you mean {_written(verdict.orders)}?")
+    return _proposal(found, verdict)
+
+
+def _proposal(problem: Problem, verdict: Verdict) -> Problem:
+    """What is wrong with a line, with the orders that it may mean; a proposal if one yes can accept them."""
+    if not verdict.may_propose:
+        return replace(problem, hint="Write each order on a line of its own.")
+    orders = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
+    values = {each.name: getattr(problem, each.name) for each in fields(Problem)}
+    return Proposal(**values | {"hint": f"Did you mean {_written(orders, 'and')}?"}, orders=orders)
 
 
 def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iterator[Answer]:
@@ -88,8 +111,10 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.outcome is Outcome.GIVEN:
         yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
-        message = _IN_PART.format(words=verdict.governor or verdict.why)
-        yield _problem(statement, verdict, message, f"Did you mean {_written(verdict.orders)}?")
+        orders, others = _written(verdict.orders), _written(verdict.others)
+        message = _PROPOSED.get(verdict.why, _IN_PART)
+        message = message.format(words=verdict.governor, orders=orders, others=others)
+        yield _proposal(_problem(statement, verdict, message, ""), verdict)
     elif verdict.orders:
         message, hint = _GOVERNED.get(verdict.why, _OTHER)
         filled = {"orders": _written(verdict.orders), "words": verdict.governor}
@@ -132,9 +157,9 @@ def _problem(statement: Statement, verdict: Verdict, message: str, hint: str) ->
     )
 
 
-def _written(orders: Sequence[OrderRead]) -> str:
+def _written(orders: Sequence[OrderRead], last: str = "or") -> str:
     shown = [_order(one) for one in orders]
-    return listed(shown[:_MOST_SHOWN]) + (" …" if len(shown) > _MOST_SHOWN else "")
+    return listed(shown[:_MOST_SHOWN], last) + (" …" if len(shown) > _MOST_SHOWN else "")
 
 
 def _order(one: OrderRead) -> str:

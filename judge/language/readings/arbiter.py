@@ -52,6 +52,8 @@ from judge.rules.units import province_of
 
 STANDS_BEFORE = "stands before it"
 """Why orders behind or below governing words with a colon were refused."""
+TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit", "two orders run together"
+"""Why orders were proposed of which every word was accounted for."""
 MARGIN = 0.3
 """A cover that costs less than this more than the cheapest is as likely."""
 BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
@@ -306,6 +308,8 @@ class _Decision:
     outcome: Outcome
     why: str
     words: str = ""
+    others: tuple[OrderRead, ...] = ()
+    """The orders of another meaning."""
 
 
 @dataclass(slots=True)
@@ -344,6 +348,7 @@ class _Said:
             orders,
             () if decision.outcome is Outcome.PROPOSED else problems,
             self.cover.readings,
+            decision.others,
         )
 
     def _proposed_instead(self, other: Cover) -> Verdict:
@@ -413,7 +418,7 @@ class _Said:
         """Another cover that orders something else, accounts for every word, and costs nearly the same."""
         for one in self.others:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
-                return _Decision(Outcome.PROPOSED, "two meanings")
+                return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
 
 
@@ -466,11 +471,11 @@ def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> 
     """Two orders for one unit, one of which may be forbidden; or a forbidden one with nothing behind it."""
     units = [unit for one in orders if (unit := _unit(one)) is not None]
     if len(set(units)) < len(units):
-        return _Decision(Outcome.PROPOSED, "two orders for one unit")
+        return _Decision(Outcome.PROPOSED, ONE_UNIT)
     wrong = [one for each in readings for one in each.answers if isinstance(one, Problem)]
     glued = any(one.answers and not one.orders and other.is_form for one, other in pairwise(readings))
     if orders and (glued or any(one.unit in units for one in wrong)):
-        return _Decision(Outcome.PROPOSED, "two orders run together")
+        return _Decision(Outcome.PROPOSED, RUN_TOGETHER)
     return None
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from judge.game.proxies import ordered_province
 from judge.language.problems import Problem
 from judge.language.statements import MOST_LETTERS, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 
@@ -81,6 +82,17 @@ class Verdict:
     orders: tuple[OrderRead, ...] = ()
     problems: tuple[Problem, ...] = ()
     readings: tuple[Reading, ...] = ()
+    others: tuple[OrderRead, ...] = ()
+    """The orders of the other meaning of a sentence that has two."""
+
+    @property
+    def may_propose(self) -> bool:
+        """Whether one yes can accept all orders: there is one meaning, and one order for each unit."""
+        given = [one for one in self.orders if isinstance(one, UnderstoodOrder)]
+        units = {ordered_province(one.order) for one in given} - {None}
+        waived = sum(ordered_province(one.order) is None for one in given)
+        alone = len(given) == len(self.orders) == len(units) + waived
+        return self.outcome is Outcome.PROPOSED and alone and not self.others
 
 
 MOST_OF_LINE = 4_000

@@ -1406,6 +1406,13 @@ MAILS = {
     mails_MailRemark.ORDERS_CANCELLED: Sentence("What you sent will not be done."),
     mails_MailRemark.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
     mails_MailRemark.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
+    mails_MailRemark.ORDERS_PROPOSED: Sentence("It may be what you mean, but not every word was understood."),
+    mails_MailRemark.PROPOSAL_OVERTAKEN: Sentence(
+        "The order of this unit has changed since this one was proposed, and the newer order stands."
+    ),
+    mails_MailRemark.PROPOSAL_ANSWERED_BELOW: Sentence(
+        "a later line of this email orders the same unit, and that one counts"
+    ),
     mails_MailRemark.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
     mails_MailRemark.NOTHING_WAITS: Sentence(
         "Nothing waits for your word in {game}; a letter that has left does not come back, and your orders"

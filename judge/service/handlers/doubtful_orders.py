@@ -14,19 +14,24 @@ from itertools import groupby
 from operator import attrgetter
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
 from judge.game.permissions import leaders, plays, power_of
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
 from judge.language.orders.alternatives import is_collective
 from judge.language.orders.reader import phase_to_come
+from judge.language.orders.writing import written
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
+    Context,
     Heading,
+    Proposal,
     Section,
     Statement,
     UnderstoodAhead,
@@ -36,9 +41,11 @@ from judge.language.statements import (
 from judge.notices.remarks import AnyRemark, MailRemark, remark
 from judge.notices.replies import KeptAside, LineReport, Treatment
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
+from judge.rules import notation
+from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power
-from judge.service.handlers.orders import OrderAnswer, give_orders, understood
+from judge.rules.units import Power, Province
+from judge.service.handlers.orders import OrderAnswer, give_orders, in_force, understood
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -119,11 +126,47 @@ def keep_aside(
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
 
 
+def keep_proposed(
+    request: Request, speaker: Speaker, transcript: Transcript, proposal: Proposal
+) -> list[LineReport]:
+    """Keep the orders that a line may mean until their writer says yes; none where they cannot be kept so."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or actor is None or actor.power is None:
+        return []
+    context, line = speaker.context(request), proposal.line
+    texts = [written(one.order, USUAL, game.variant) for one in proposal.orders]
+    if any(
+        _order_in(context, line, text) != one.order for text, one in zip(texts, proposal.orders, strict=True)
+    ):
+        return []
+    wrong, unproven = remark(MailRemark.ORDERS_PROPOSED), speaker.seat.unproven
+    reports: list[LineReport] = []
+    for text, one in zip(texts, proposal.orders, strict=True):
+        transcript.doubtful_orders.append(
+            DoubtfulOrder(
+                game.name, actor, game.phase, text, None, wrong, unproven, proposed=one.order, line=line
+            )
+        )
+        words = understood(game, power_of(actor), one, speaker.style(request.games))
+        unit = ordered_province(one.order)
+        reports.append(LineReport(line, proposal.text, Treatment.WAITING, words, one.assumed, unit=unit))
+    return reports
+
+
+def _order_in(context: Context, line: int, text: str) -> Order | None:
+    """The one order that a text comes to; None if it comes to something else."""
+    found = read(Statement(line, text), context)
+    return found[0].order if len(found) == 1 and isinstance(found[0], UnderstoodOrder) else None
+
+
 def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[KeptAside, ...]:
     """Park the doubtful orders of a mail, each seat's under a token of its own that goes into the reply.
 
-    The first one's is that of the reply itself, so that an answer to it with YES confirms them.
+    The first one's is that of the reply itself, so that an answer to it with YES confirms them. What is only
+    proposed gives way to a later line for its unit.
     """
+    doubtful = transcript.doubtful_orders
+    transcript.doubtful_orders = [one for one in doubtful if not _is_overtaken(transcript, one)]
     by_seat = groupby(transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
     return tuple(
         _park(request, transcript, actor, tuple(orders), first=number == 0)
@@ -143,13 +186,52 @@ def _park(
     token = services.writer.token(request.reply_key, request.now) if first else services.passwords.token()[0]
     transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
-    each_line = tuple(ParkedOrder(each.text, each.later) for each in doubtful if not each.repeats)
+    each_line = tuple(
+        ParkedOrder(each.text, each.later, _stood(request, each)) for each in doubtful if not each.repeats
+    )
     orders = ParkedOrders(power, one.phase, each_line)
     expires = request.now + ORDERS_LIFE
     request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
     transcript.effects += not one.unproven
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
+
+
+def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:
+    """Whether a later line orders the unit of a proposed order; its report then says so."""
+    unit = ordered_province(one.proposed) if one.proposed else None
+    if unit is None or unit not in _ordered_below(transcript, one):
+        return False
+    for number, each in enumerate(transcript.reports):
+        if (each.line, each.treatment, each.unit) == (one.line, Treatment.WAITING, unit):
+            why = remark(MailRemark.PROPOSAL_ANSWERED_BELOW)
+            transcript.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
+    return True
+
+
+def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province | None]:
+    """The units that lines below a proposed order give orders to, or propose them for."""
+    found: list[Given] = [
+        each.given for each in transcript.reports if each.line > one.line and each.given is not None
+    ]
+    for each in transcript.doubtful_orders:
+        below = each.line > one.line and (each.game, each.actor) == (one.game, one.actor)
+        if below and each.proposed is not None:
+            found.append(each.proposed)
+    return set(map(ordered_province, found))
+
+
+def _stood(request: Request, one: DoubtfulOrder) -> str | None:
+    """The order that the unit of a proposed order has, in short form; None for one that was not proposed."""
+    game = request.games.up_to_date(one.game)
+    if one.proposed is None or game is None:
+        return None
+    return _standing(game, power_of(one.actor), ordered_province(one.proposed))
+
+
+def _standing(game: Game, power: Power, unit: Province | None) -> str:
+    found = (one for one in in_force(game, power) if unit is not None and ordered_province(one) == unit)
+    return next((str(one) if isinstance(one, Proxy) else notation.write(one) for one in found), "")
 
 
 def give_parked_orders(
@@ -203,7 +285,17 @@ def _read_again(
     request: Request, speaker: Speaker, transcript: Transcript, orders: Iterable[ParkedOrder]
 ) -> Iterator[OrderAnswer]:
     """Read the orders again; in the same phase they mean the same."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     for order in orders:
+        if order.stood is not None and game is not None and actor is not None:
+            proposed = _order_in(speaker.context(request), transcript.current_line, order.text)
+            unit = ordered_province(proposed) if proposed is not None else None
+            if _standing(game, power_of(actor), unit) != order.stood:
+                why = remark(MailRemark.PROPOSAL_OVERTAKEN)
+                transcript.reports.append(
+                    LineReport(transcript.current_line, order.text, Treatment.REFUSED, why)
+                )
+                continue
         if order.phase is not None:
             yield UnderstoodAhead(transcript.current_line, order.text, order.phase)
             continue

@@ -93,7 +93,7 @@ def _with_collective(
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
     own = _by_unit((*mailed.orders, *_values([one for one in run if not is_collective(one)])))
-    before = {} if replaces and not mailed.adds else _by_unit(_said(game, power))
+    before = {} if replaces and not mailed.adds else _by_unit(in_force(game, power))
     left: list[OrderAnswer] = []
     stays: list[Given] = []
     for one in run:
@@ -113,8 +113,8 @@ def _by_unit(said: Sequence[Given]) -> dict[Province | None, Given]:
     return {ordered_province(one): one for one in said}
 
 
-def _said(game: Game, power: Power) -> tuple[Given, ...]:
-    """What the power has said for the phase, also what came late, or is lent for longer."""
+def in_force(game: Game, power: Power) -> tuple[Given, ...]:
+    """Return what the power has said for the phase, also what came late, or is lent for longer."""
     late = game.late_sets.get(power)
     return (*late.orders, *late.proxies) if late else (*game.orders.get(power, ()), *lent(game, power))
 

@@ -197,7 +197,7 @@ def _kind(
     request: Request, speaker: Speaker, allowance: Allowance, statement: Statement, answers: Sequence[Answer]
 ) -> tuple[bool, Remark | None]:
     """Whether a statement belongs to the letter, and whether that is in doubt."""
-    kinds = {type(one) for one in answers}
+    kinds = {Problem if isinstance(one, Problem) else type(one) for one in answers}
     if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
         return False, None
     if is_for_judge(statement.text):

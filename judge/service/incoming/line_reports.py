@@ -9,11 +9,11 @@ from judge.game.events import Event
 from judge.language.command_words import begins_with_phase
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
-from judge.language.statements import Answer, Ignored, Prose
+from judge.language.statements import Answer, Ignored, Proposal, Prose
 from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, ProseRemark, Remark, remark
-from judge.notices.replies import LineReport, Treatment
-from judge.service.handlers.doubtful_orders import start_section
+from judge.notices.replies import LineReport, Note, Treatment
+from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
 from judge.service.open_games import GameChange
@@ -87,6 +87,18 @@ def report_problem(
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )
+
+
+def propose(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, proposal: Proposal
+) -> list[LineReport]:
+    """Report the orders that a line may mean and keep them until a yes; nothing where that cannot be."""
+    kept = keep_proposed(request, speaker, transcript, proposal)
+    if not kept:
+        return []
+    said = report_problem(request, speaker, transcript, proposal)
+    why: tuple[Note, AnyRemark] = (Note.NOTE, f"{said.understood} {said.hint}")
+    return [replace(one, text=said.text, notes=(why,) if one is kept[-1] else ()) for one in kept]
 
 
 def report_untold(transcript: Transcript, change: GameChange, told: frozenset[type[Event]]) -> None:

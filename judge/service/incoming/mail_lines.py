@@ -34,6 +34,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Proposal,
     Prose,
     Statement,
     Topic,
@@ -74,7 +75,13 @@ from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
-from judge.service.incoming.line_reports import ignore, report_problem, report_prose, set_aside
+from judge.service.incoming.line_reports import (
+    ignore,
+    propose,
+    report_problem,
+    report_prose,
+    set_aside,
+)
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -216,6 +223,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             transcript.reports.append(note_heading(speaker, answer))
         elif (why := _why_set_aside(speaker, answer)) is not None:
             transcript.reports.append(set_aside(request, speaker, transcript, answer, why))
+        elif isinstance(answer, Proposal) and (proposed := propose(request, speaker, transcript, answer)):
+            transcript.reports += proposed
         elif isinstance(answer, OrderAnswer):
             speaker.seat.last_order = answer.line
             doubtful = speaker.seat.claims or speaker.seat.doubt

@@ -1,0 +1,109 @@
+"""Orders that a line may mean: they are asked about, count with one YES, and never without it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.story import StoryJudge
+
+SIGN_ON = "SIGN ON Austria alpha swordA\n"
+NOT_CERTAIN = (
+    "Vienna goes to Galicia, Budapest to Serbia, hopscotch",
+    "Wien nach Galizien, Budapest nach Serbien, Quatschwort",
+    "Vienne va en Galicie, Budapest va en Serbie, patatras",
+    "Viena va a Galicia, Budapest va a Serbia, zarandajas",
+    "Vienna va in Galizia, Budapest va in Serbia, carabattola",
+    "Wenen naar Galicie, Boedapest naar Servie, kletskoek",
+    "Wieden do Galicji, Budapeszt do Serbii, banialuki",
+    "Viena vai para a Galicia, Budapeste vai para a Servia, bugiganga",
+    "Wien till Galizien, Budapest till Serbien, larifari",
+)
+"""Two orders in each language and a word that is none."""
+
+
+def in_force(judge: StoryJudge, power: str) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get(power, ()))
+
+
+def _send(judge: StoryJudge, text: str) -> str:
+    judge.deliver(ANNA, "orders", f"{SIGN_ON}{text}\n")
+    return " ".join(str(judge.last(ANNA)["Subject"]).split()) + " " + _body(judge)
+
+
+def _body(judge: StoryJudge) -> str:
+    return " ".join(judge.last(ANNA).get_content().split())
+
+
+def _answer(judge: StoryJudge, text: str = "Yes") -> str:
+    judge.reply(ANNA, judge.last(ANNA), text)
+    return _body(judge)
+
+
+@pytest.mark.parametrize("text", NOT_CERTAIN)
+def test_what_is_not_certain_is_asked_about_and_one_yes_accepts_it(game: StoryJudge, text: str) -> None:
+    told = _send(game, text)
+    assert "[Error Flag]" in told
+    assert "2 orders NOT COUNTED YET" in told
+    assert "Did you mean A VIE - GAL and A BUD - SER?" in told
+    assert in_force(game, "AUSTRIA") == []
+    assert "These orders for Austria count now." in _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
+
+
+def test_a_proposal_is_not_in_force_at_the_deadline_and_a_late_yes_says_so(game: StoryJudge) -> None:
+    _send(game, "Vienna goes to Galicia, hopscotch")
+    asked = game.last(ANNA)
+    game.now += timedelta(days=20)
+    game.tick(None)
+    game.tick(None)
+    assert in_force(game, "AUSTRIA") == []
+    game.reply(ANNA, asked, "Yes")
+    assert "count now" not in _body(game)
+    assert in_force(game, "AUSTRIA") == []
+
+
+def test_a_later_line_for_its_unit_ends_a_proposal(game: StoryJudge) -> None:
+    told = _send(game, "Vienna goes to Galicia, hopscotch\nA Vie - Boh")
+    assert "a later line of this email orders the same unit" in told
+    assert "NOT COUNTED YET" not in told
+    assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]
+
+
+def test_a_later_email_for_its_unit_ends_a_proposal(game: StoryJudge) -> None:
+    _send(game, "Vienna goes to Galicia, hopscotch\nF Tri - Alb")
+    asked = game.last(ANNA)
+    _send(game, "A Vie - Boh")
+    game.reply(ANNA, asked, "Yes")
+    assert "the newer order stands" in _body(game)
+    assert in_force(game, "AUSTRIA") == ["A VIE - BOH", "F TRI - ALB"]
+
+
+def test_an_order_above_it_stands_until_the_yes(game: StoryJudge) -> None:
+    _send(game, "A Vie - Boh\nVienna goes to Galicia, hopscotch")
+    assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]
+    _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+def test_a_no_drops_a_proposal(game: StoryJudge) -> None:
+    _send(game, "Vienna goes to Galicia, hopscotch")
+    asked = game.last(ANNA)
+    _answer(game, "CANCEL")
+    game.reply(ANNA, asked, "Yes")
+    assert in_force(game, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Vienna to Galicia or to Tyrolia", "I will not move Vienna to Galicia hopscotch"]
+)
+def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> None:
+    assert "NOT COUNTED YET" not in _send(game, text)
+    _answer(game)
+    assert in_force(game, "AUSTRIA") == []
