@@ -26,7 +26,7 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.covers import FORM, SENSELESS_KINDS, SIGNS, Cover, Coverer
+from judge.language.readings.covers import DEEDS, FORM, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
 from judge.language.readings.lattice import (
     GOVERNORS,
@@ -364,7 +364,7 @@ class _Said:
             _governed(readings),
             self._beside(orders, readings),
             self._aims_elsewhere(orders, readings),
-            _left_over(orders, readings),
+            self._left_over(orders, readings),
             _ordered_twice(orders, readings),
             self._ambiguous(),
         )
@@ -414,6 +414,24 @@ class _Said:
         places = self._places(reading)
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
 
+    def _left_over(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
+        """A word that is no order and is not known to say nothing; beside a bare place it may deny it."""
+        left = next((one for at, one in enumerate(readings) if _is_left_over(one, at, readings)), None)
+        if left is None:
+            return None
+        contrary = any(one.kind in _CONTRARY or self._is_bare(one) for one in readings)
+        proposes = orders and not contrary
+        return _Decision(
+            Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words
+        )
+
+    def _is_bare(self, reading: Reading) -> bool:
+        """Whether an order is a place and no more: `Serbia and Vienna shall live`."""
+        if reading.kind not in _BARE:
+            return False
+        rows = self.coverer.lattice.edges[reading.start : reading.end]
+        return not any(edge.concept in DEEDS for row in rows for edge in row)
+
     def _ambiguous(self) -> _Decision | None:
         """Another cover that orders something else, accounts for every word, and costs nearly the same."""
         for one in self.others:
@@ -452,15 +470,6 @@ def _withdraws(readings: Sequence[Reading]) -> bool:
 def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
     """Whether a question mark stands behind a courtesy alone: `A Vie - Gal, okay?`."""
     return readings[at].kind == QUESTION_MARK and at > 0 and readings[at - 1].kind == "courtesy"
-
-
-def _left_over(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-    """A word that is no order and is not known to say nothing."""
-    left = next((one for at, one in enumerate(readings) if _is_left_over(one, at, readings)), None)
-    if left is None:
-        return None
-    proposes = orders and not any(one.kind in _CONTRARY for one in readings)
-    return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words)
 
 
 _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")

@@ -36,7 +36,7 @@ SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, Pr
 """Mistakes of words that are no order at all."""
 SIGNS = frozenset({"comma", "colon", "and", "stop", "ornament", "slash", "dashes", "open", "close"})
 """Concepts of signs that part words and say nothing."""
-_DEEDS = frozenset(
+DEEDS = frozenset(
     {"hold", "move", "support", "support_hold", "support_move", "support_from", "convoy", "retreat"}
     | {"disband", "build", "remove", "waive", "no_builds", "armies", "fleets", "everything", "rest"}
     | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
@@ -227,4 +227,4 @@ def _price(edge: Edge) -> float:
         return GOVERNED
     if edge.concept == "place":
         return NAMED * size
-    return (DEED if edge.concept in _DEEDS else UNKNOWN) * size
+    return (DEED if edge.concept in DEEDS else UNKNOWN) * size
