@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from judge.game.state import Game
+from judge.store.database import Database
 from tests.crash.spool import services
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
@@ -24,8 +25,9 @@ def trial_folder() -> Iterator[Path]:
 
 @contextmanager
 def story_judge(place: Path) -> Iterator[StoryJudge]:
-    """A judge on a fresh database; what goes out is captured."""
-    database = sqlite.fresh(place / "judge.db")
+    """A judge on the database in a folder, a fresh one if there is none; what goes out is captured."""
+    file = place / "judge.db"
+    database = Database(f"sqlite:///{file}") if file.exists() else sqlite.fresh(file)
     try:
         yield StoryJudge(services(database))
     finally:

@@ -14,10 +14,17 @@ from tests.unit.cli.keeper_desk import Keeper
 pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
 
 
+def _keeper(folder: Path) -> Keeper:
+    """A keeper whose database the command has made."""
+    here = Keeper(folder)
+    (folder / "judge.db").unlink()
+    assert here.run("db", "upgrade").exit_code == 0
+    return here
+
+
 def test_what_root_makes_is_the_owner_s_of_the_folder(tmp_path: Path) -> None:
     os.chown(tmp_path, 65534, 65534)
-    here = Keeper(tmp_path)
-    assert here.run("db", "upgrade").exit_code == 0
+    here = _keeper(tmp_path)
     assert here.run("once").exit_code == 0
     assert here.run("db", "backup").exit_code == 0
     made = [path for path in tmp_path.iterdir() if path.name.startswith("judge.db")]
@@ -27,7 +34,7 @@ def test_what_root_makes_is_the_owner_s_of_the_folder(tmp_path: Path) -> None:
 
 def test_mails_pages_results_metrics_and_a_new_judge_are_the_owner_s_too(tmp_path: Path) -> None:
     os.chown(tmp_path, 65534, 65534)
-    here = Keeper(tmp_path)
+    here = _keeper(tmp_path)
     config = (tmp_path / "judge.toml").read_text(encoding="utf-8")
     more = config.replace("[judge]\n", '[judge]\nratings = "lists"\n') + '[site]\npath = "web/pages"\n'
     (tmp_path / "judge.toml").write_text(more, encoding="utf-8")
