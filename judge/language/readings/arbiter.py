@@ -453,13 +453,28 @@ def _about(order: Order) -> set[str | None]:
 
 
 def _governed(readings: Sequence[Reading]) -> _Decision | None:
-    """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes."""
-    for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER):
-        for at, one in enumerate(readings):
-            if one.kind == kind and not _asks_for_consent(at, readings):
-                proposes = kind == "withdrawal" and _withdraws(readings)
-                return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, kind, one.words)
-    return None
+    """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes.
+
+    So do the name of another power and a word that may ask, if all of them stand behind an order, in a
+    sentence that is no question: `Vienna to Galicia, as agreed with Russia`, `…, wie besprochen`.
+    """
+    first = next((at for at, one in enumerate(readings) if one.is_form), len(readings))
+    governing = [
+        (at, one)
+        for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER)
+        for at, one in enumerate(readings)
+        if one.kind == kind and not _asks_for_consent(at, readings)
+    ]
+    if not governing:
+        return None
+    _, one = governing[0]
+    takes_back = one.kind == "withdrawal" and _withdraws(readings)
+    proposes = takes_back or all(each.kind in _WEAK and at > first for at, each in governing)
+    return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, one.kind, one.words)
+
+
+_WEAK = ("question", OTHER_POWER)
+"""Governors that behind an order may belong to a remark about it."""
 
 
 def _withdraws(readings: Sequence[Reading]) -> bool:

@@ -130,3 +130,39 @@ def test_the_longest_line_takes_no_more_than_a_line_may(words: str) -> None:
     found = read_line(Statement(1, (words * LONGEST)[:LONGEST]), AUSTRIA, work)
     assert work.steps < MOST_OF_LINE + 2_000
     assert not found.orders()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Vienna to Galicia, as agreed with Russia",
+        "Wien nach Galizien, wie mit Russland besprochen",
+        "Vienne va en Galicie, comme convenu avec la Russie",
+        "Viena va a Galitzia, como acordé con Rusia",
+        "Vienna va in Galizia, come concordato con la Russia",
+        "Wenen gaat naar Galicië, zoals afgesproken met Rusland",
+        "Viena vai para a Galícia, como combinado com a Rússia",
+        "Wiedeń idzie do Galicji, jak uzgodniono z Rosją",
+        "Wien går till Galizien, som överenskommet med Ryssland",
+    ],
+)
+def test_another_power_behind_an_order_is_asked_about(text: str) -> None:
+    (found,) = read_line(Statement(1, text), AUSTRIA, Work()).verdicts
+    assert found.outcome is Outcome.PROPOSED
+    assert [notation.write(one.order) for one in found.orders if isinstance(one, UnderstoodOrder)] == [
+        "A VIE - GAL"
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Russia moves Vienna to Galicia",
+        "Russland: Wien nach Galizien",
+        "Vienna to Galicia is what Russia expects",
+        "La Russie veut que Vienne aille en Galicie",
+    ],
+)
+def test_another_power_before_an_order_or_its_wish_orders_nothing(text: str) -> None:
+    verdicts = read_line(Statement(1, text), AUSTRIA, Work()).verdicts
+    assert {one.outcome for one in verdicts} <= {Outcome.REFUSED, Outcome.TALK}
