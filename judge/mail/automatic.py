@@ -79,6 +79,7 @@ def _words() -> _Words:
 def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | None:
     """Say why a mail must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369)."""
     local = address.rpartition("@")[0]
+    # First these two: a loop or a bounce may name any sender, the judge's own too.
     if _is_loop(headers):
         return Silence.LOOP
     if _is_bounce(headers, local):
@@ -97,6 +98,7 @@ def _is_loop(headers: Headers) -> bool:
 
 
 def _is_bounce(headers: Headers, local: str) -> bool:
+    # A bounce has the empty sender `<>`, so that nothing can bounce to it (RFC 5321 §4.5.5).
     null_path = any(not value.strip("<> \t") for value in headers.all("return-path"))
     report = headers.get("content-type").lower().replace('"', "").replace(" ", "")
     return (

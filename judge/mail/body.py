@@ -79,6 +79,7 @@ def unflow(text: str, *, delsp: bool) -> str:
     open_depth = -1
     for raw in text.split("\n"):
         depth = len(raw) - len(raw.lstrip(">"))
+        # Space-stuffing (RFC 3676 §4.4): one blank before the text belongs to the format.
         content = raw[depth:].removeprefix(" ")
         soft = content.endswith(" ") and content != _SIGNATURE_LINE
         kept = content[:-1] if soft and delsp else content
@@ -130,6 +131,7 @@ class Body:
 _PLAIN = re.compile(
     r"text/plain(?:; ?charset=(?P<quote>\"?)(?P<charset>[\w-]+)(?P=quote))?", re.ASCII | re.IGNORECASE
 )
+# `++` and `*+` never give back what they took, so a hostile header costs linear time.
 _HEADER = re.compile(rb"(?:[!-9;-~]++:[^\n]*+\n(?:[ \t][^\n]*+\n)*+)++(?=\n)")
 """A header that every program reads alike (RFC 5322 §2.2): fields and the lines they go on in."""
 
@@ -168,6 +170,8 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
             notes.append("" if own is None else "a part of this mail could not be decoded, and was not read")
             continue
         text, hidden, note = _part_text(leaf, html_chars)
+        # Below a text that could not be decoded, a readable part is a
+        # list's footer and must not pass for the sender's words.
         if why == NO_TEXT and (own is None or not own.strip()):
             own = text
         else:

@@ -52,6 +52,7 @@ def _in_report(message: Message[str, str], ident: str) -> Iterator[Bounce]:
 
 def _recipient(block: Message[str, str], ident: str) -> Bounce | None:
     """Read one recipient's fields (RFC 3464 §2.3); the block about the whole mail has none."""
+    # The address to which we wrote; the final one may be where it was forwarded (RFC 3464 §2.3.1).
     named = _field(block, "original-recipient") or _field(block, "final-recipient")
     address = normal_address(named.rpartition(";")[2].strip().strip("<>"))
     action = _field(block, "action").lower()

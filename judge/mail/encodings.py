@@ -149,6 +149,8 @@ def clean_text(text: str) -> str:
         text.replace("\n", "").replace("\t", "").isprintable()
     ):  # nearly always, and told in a tenth of the time
         return text
+    # Half of a surrogate pair (`raw_unicode_escape` yields such)
+    # becomes `?`: it can be neither stored nor sent.
     whole = text.encode("utf-8", "replace").decode("utf-8").replace("\r\n", "\n")
     return _INVISIBLE.sub("", _OTHER_LINE_ENDS.sub("\n", whole))
 
@@ -290,6 +292,8 @@ def _of_base64(raw: bytes) -> Payload:
     encoded, rest = [line for line in map(bytes.strip, lines[:end]) if line], b"\n".join(lines[end:])
     if not encoded:
         return Payload(raw)
+    # Some programs encode a text in pieces and join them, padding
+    # and all. Decoders stop at the first padding.
     pieces = [piece for piece in _PADDING.split(b"".join(encoded)) if piece]
     if _is_ragged(encoded) or any(map(_is_broken, pieces)):
         return Payload(None)
@@ -316,6 +320,8 @@ def _of_uu(raw: bytes) -> Payload:
         return Payload(None)
     found = []
     for line in body.split(b"\n")[1:]:
+        # The first letter says how many bytes a line has; the same
+        # repair stands in CPython's `email.message`.
         size = (((line[0] - 32) & 63) * 4 + 5) // 3 if line else 0
         try:
             found.append(binascii.a2b_uu(line[:size]))

@@ -73,6 +73,7 @@ def split_headers(block: bytes, fields: int) -> Headers:
     for folded in BETWEEN_FIELDS.split(block)[: fields + 1]:
         name, colon, value = folded.partition(b":")
         if colon and name and not name.startswith(b"From "):
+            # Unfolding removes the line end only: the blank after it belongs to the value (RFC 5322 §2.2.3).
             text, _ = decode(value.replace(b"\n", b""), "")
             found.append((name.decode("ascii", "replace").strip().lower(), text.strip()))
     return Headers(tuple(found[:fields]))
@@ -128,7 +129,10 @@ def _chunk(chunk: bytes | str, charset: str | None) -> str:
     if isinstance(chunk, str):
         return chunk
     if charset is None:
+        # `email.header.decode_header` hands out the text between
+        # encoded words in this very codec (Python 3.11).
         return chunk.decode("raw_unicode_escape", "replace")
+    # A language may follow the charset after a star (RFC 2231 §5).
     return decode(chunk, charset.split("*")[0])[0]
 
 

@@ -157,6 +157,8 @@ class ImapMailbox:
             uids = sorted(self._uids(keys))
             if not uids or await connection.move(uids, self._account.processed):
                 return
+            # RFC 3501 §6.4.7: a refusal may mean that the folder is
+            # missing, because somebody has deleted it since.
             await connection.create(self._account.processed)
             if not await connection.move(uids, self._account.processed):
                 connection.drop()
@@ -168,6 +170,8 @@ class ImapMailbox:
             account, connection = self._account, await self._connected()
             gone = await connection.delete_before(account.processed, before.date(), _MOST_DELETED)
             self._validity = await connection.select(account.folder)
+            # While the other folder was open, the server announced nothing
+            # about this one: the next `wait` looks first.
             self._seen = frozenset()
             return gone
 
@@ -221,6 +225,7 @@ class ImapMailbox:
             await connection.login(account.user, account.password)
             await connection.create(account.processed)
             self._validity = await connection.select(account.folder)
+        # A cancelled login, too, leaves a connection whose next words would answer the wrong command.
         except BaseException:
             connection.drop()
             raise
@@ -288,6 +293,8 @@ class ImapMailbox:
     async def _fetch_one(self, connection: ImapConnection, uid: int, envelope: Envelope) -> Incoming:
         raw = await self._fetch_bytes(connection, uid, envelope.size)
         size = len(raw)
+        # `_fetch_bytes` asked for one byte more than the limit, so
+        # this many bytes prove that the email is over it.
         if size > self._account.size_limit:
             size = max(size, envelope.size or 0)
             raw = await connection.header(uid, _HEAD_BYTES)

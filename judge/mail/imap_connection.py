@@ -112,6 +112,8 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             self.greeted.set()
         elif line.startswith(b"*"):
             self._take_untagged(response, line, pending)
+        # Only IDLE waits for a go-ahead: passwords and folder names
+        # are sent as quoted strings, never as literals.
         elif line.startswith(b"+"):
             if self.has_pending_idle_command():
                 self._continuation(line)
@@ -128,11 +130,13 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             self.exists = number(said[1])
             self.new_mail.set()
         elif _EXPUNGED.fullmatch(line):
+            # RFC 3501 §7.4.1: each EXPUNGE lowers the number at once, and no EXISTS has to follow it.
             self.exists = self.exists and self.exists - 1
         elif pending is not None and pending.name == "LOGOUT":
             return
         elif said := _BYE.match(line):
             raise ImapFaultError(_with_words("the IMAP server hung up", _words_to(pending, said[1])))
+        # An answer out of its turn: the next SEARCH could be given the UIDs of another.
         elif pending is None and _WANTED["SEARCH"].match(line):
             raise ImapFaultError("the IMAP server answers out of step")
         elif pending is not None and (wanted := _WANTED.get(pending.name)) and wanted.match(line):
@@ -188,7 +192,10 @@ class ImapConnection:
         if self._protocol.state == aioimaplib.NONAUTH:
             said = await self._say("LOGIN", _quoted(user), _quoted(password))
             self._accept(said, f"login of {user}", secret=True)
+            # aioimaplib 2.0.3 sets its state in its own `login`.
+            # `execute`, used here, refuses what the state forbids.
             self._protocol.state = aioimaplib.AUTH
+        # Asked after the login, because other capabilities may hold then (RFC 3501 §6.2.3).
         responses = self._accept(await self._say("CAPABILITY"), "CAPABILITY")
         said = [found[1] for one in responses if (found := _CAPABILITY.match(bytes(one[0])))]
         self._capabilities = frozenset(b" ".join(said).decode("ascii", "replace").upper().split())
@@ -224,6 +231,8 @@ class ImapConnection:
         await self._finish_idle()
         self._accept(await self._say("NOOP"), "NOOP")
         self._protocol.new_mail.clear()
+        # A move without the MOVE extension that broke off before its
+        # EXPUNGE leaves the original with this flag.
         return await self._search("UNDELETED")
 
     @property
@@ -276,6 +285,7 @@ class ImapConnection:
 
     async def _expunge(self, wanted: str, what: str) -> None:
         self._accept(await self._say("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)", uid=True), what)
+        # Without UIDPLUS (RFC 4315) there is no EXPUNGE of single emails: all that have the flag are deleted.
         uids = (wanted,) if self.has("UIDPLUS") else ()
         self._accept(await self._say("EXPUNGE", *uids, uid=bool(uids)), what)
 
@@ -285,6 +295,7 @@ class ImapConnection:
         False, and nothing was waited for, if the server ends the command at once, whatever it says of it.
         """
         self._protocol.reader.begin_exchange()
+        # aioimaplib ends an IDLE by a timer of its own, which must not fire before the wait below is over.
         self._idling = await self._answer(self._begin_idle(seconds + 60))
         if self._idling is None:
             return False

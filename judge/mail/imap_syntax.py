@@ -124,6 +124,7 @@ class ResponseReader:
                 f"the IMAP server announces {announced[1][:20].decode()} bytes"
                 f" where at most {self._literals} may come"
             )
+        # `~{n}` announces a literal8, which may hold NUL (RFC 9051 §9).
         self._parts[-1] = line[: line.rindex(b"{")].removesuffix(b"~")
         self._literals -= size
         self._literal, self._missing = bytearray(), size
@@ -146,6 +147,7 @@ _MOST_DIGITS = 18
 
 def number(digits: bytes) -> int | None:
     """Read a number of a server's; None for what is none, or has more digits than any number of IMAP."""
+    # `int` takes quadratic time for long digits, and raises ValueError above 4,300 of them (Python 3.11).
     return int(digits) if 0 < len(digits) <= _MOST_DIGITS and digits.isdigit() else None
 
 
@@ -293,6 +295,7 @@ def internal_date(value: Value) -> datetime | None:
         moment = datetime(
             int(year), nth, int(day), int(hour), int(minute), int(second), tzinfo=timezone(offset)
         ).astimezone(UTC)
+    # OverflowError: the first and last days of the calendar have no UTC in some zones.
     except (ValueError, OverflowError):
         return None
     return moment if moment >= _EARLIEST else None

@@ -124,6 +124,7 @@ class SmtpTransport:
             return self._send(connection, parcel, kept=kept)
         except OSError as error:
             self._disconnect()
+            # A stop of the judge says nothing about the email and must not count as one of its tries.
             status = SendStatus.UNREACHABLE if self._cut else SendStatus.LATER
             return SendReport(status, _reason(error), broken=True)
         except ValueError:  # of a line end, or a letter no mail server knows, in the address
@@ -163,6 +164,7 @@ class SmtpTransport:
         context = None if relay.tls == "none" else relay.context or ssl.create_default_context()
         connection = SmtpConnection(relay.host, relay.port, hostname=hostname, timeout=relay.timeout)
         self._connection = connection
+        # `cut` in the other thread may have run before it could see this connection.
         if self._cut:
             connection.cut()
         try:
@@ -191,6 +193,7 @@ def _transaction(connection: SmtpConnection, sender: str, parcel: Parcel, *, wid
     connection.begin()
     try:
         reply = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
+    # A server that is silent is not one that has closed: a second try at once would wait as long again.
     except TimeoutError:
         raise
     except OSError as error:

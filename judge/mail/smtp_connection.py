@@ -156,6 +156,8 @@ class SmtpConnection:
             self._greet()
             if starttls is not None:
                 dialogue.starttls(context=starttls)
+                # What the server said before TLS does not count (RFC 3207 §4.2). smtplib forgets it, and asks
+                # again only where `login` or `sendmail` is called.
                 dialogue.ehlo()
             if user:
                 code, words = dialogue.login(user, password)
@@ -247,6 +249,7 @@ class _Dialogue(smtplib.SMTP):
 
     def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
         """Connect to the first address that answers, all of them within the time of one exchange."""
+        # The library would grant this time to each address of a host anew.
         del timeout
         self._begin_exchange()
         failure = OSError(f"{host} has no address")
@@ -269,6 +272,8 @@ class _Dialogue(smtplib.SMTP):
     def _keep_handle(self, sock: socket.socket) -> None:
         """Keep a second handle on the connection by which `cut` can end it, in whatever state it is."""
         self._drop_handle()
+        # A close in another thread does not wake a `recv` on Linux, a shutdown does. And `wrap_socket` takes
+        # the descriptor out of the socket that was there before TLS.
         self._handle = sock.dup()
         if self._cut:
             raise ConnectionAbortedError(_STOPS)
@@ -308,6 +313,7 @@ class _Dialogue(smtplib.SMTP):
             raise ConnectionAbortedError("the mail server said that it closes the connection")
         if self._last != _GO_ON:  # what follows that is a part of AUTH
             self._verb = cmd.upper()
+        # smtplib raises ValueError for CR and LF here, so no address can carry a command of its own.
         super().putcmd(cmd, args)
 
     def send(self, s: Any) -> None:
@@ -324,6 +330,7 @@ class _Dialogue(smtplib.SMTP):
     def transfer(self, raw: bytes) -> tuple[int, bytes]:
         """Send the mail and its end, and get the reply to it."""
         self._verb = "."
+        # RFC 5321 §4.5.2. Line ends are CR LF by now (`_crlf`), so `^` sees every line that a server sees.
         stuffed = re.sub(rb"(?m)^\.", b"..", raw)
         self.send(stuffed + (b"" if stuffed.endswith(b"\r\n") else b"\r\n") + b".\r\n")
         return self.getreply()
@@ -333,6 +340,8 @@ class _Dialogue(smtplib.SMTP):
         assert self.sock is not None
         if self._unread:
             raise _out_of_step(bytes(self._unread))
+        # Before a command nothing may be there to be read. Bytes from
+        # before STARTTLS would otherwise count as said under TLS.
         self.sock.settimeout(0)
         try:
             said = self.sock.recv(_SHOWN)
