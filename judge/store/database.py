@@ -76,6 +76,8 @@ class UnitOfWork:
     @property
     def outbox(self) -> OutboxRecords:
         """Outgoing mails."""
+        # Asked for its check alone: the outbox is kept from the
+        # beginning, because it holds parcels not written yet.
         _ = self._connection
         return self._outbox
 
@@ -117,6 +119,8 @@ class UnitOfWork:
     def _close(self) -> None:
         if self._open is not None:
             self._open = None
+            # Without a commit the transaction rolls back by itself,
+            # so no exception has to be passed on to it.
             self._transaction.__exit__(None, None, None)
 
     @property

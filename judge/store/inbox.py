@@ -52,6 +52,7 @@ _LAST_ANSWERED = 10
 def routes_of(connection: Connection, raw: bytes) -> Sequence[str]:
     """The games that a mail names or answers a mail of ours about."""
     head = raw[:_LOOKED_AT]
+    # SIGN ON aalpha: the classic form has a seat's letter in front of the game's name.
     words = {name for word in _words(head) for name in (word, word[1:]) if name}
     if len(words) > _MOST:
         return ()
@@ -78,6 +79,7 @@ def _decoded(raw: bytes) -> Iterator[bytes]:
     if b"quoted-printable" in small:
         yield quopri.decodestring(raw)
     if b"base64" in small:
+        # No part is looked for: a parser could fail here, and a word too many does no harm.
         for block in _BASE64.findall(raw):
             try:
                 yield binascii.a2b_base64(block)
@@ -207,6 +209,7 @@ def _body_hash(raw: bytes) -> str:
     end = _BLANK_LINE.search(raw)
     body = raw[end.end() :] if end else b""
     lines = (line.rstrip() for line in body.replace(b"\r\n", b"\n").split(b"\n"))
+    # Mailboxes and pipes add or cut empty lines at the end of a mail.
     return hashlib.sha256(b"\n".join(lines).rstrip(b"\n")).hexdigest()
 
 
@@ -341,6 +344,8 @@ class Inbox:
             Waiting(
                 row.id,
                 row.sender,
+                # An attempt that has begun and not ended was a death, which
+                # only the next attempt writes down (ADR 19).
                 row.deaths + (row.begun_at is not None),
                 row.begun_at,
                 tuple(row.routes.split()),
@@ -360,6 +365,7 @@ class Inbox:
             row = _BEGIN.first(connection, {"mail": mail, "now": now})
             if row is None:
                 raise _why_not_changed(connection, mail)
+        # RETURNING gives the new values, in which this attempt is counted already.
         failures = row.attempts - 1 - row.deaths
         return Pending(mail, row.raw, row.received, failures, row.deaths, tuple(row.routes.split()))
 
@@ -415,6 +421,7 @@ class InboxRecords:
         """
         if _one_works(self._connection):
             return False
+        # The blanks keep `alpha` from being found in `alphabet`.
         about = (" " + InboxRow.routes + " ").contains(f" {game} ", autoescape=True)
         query = exists().where(
             InboxRow.fate.is_(None),

@@ -61,6 +61,8 @@ _WAITING_FOR_DIGEST = Prepared(
     .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause == "")
     .order_by(OutboxRow.created, OutboxRow.id)
 )
+# The second says nothing new: an index on some rows (`ix_outbox_caused`)
+# serves only where its own condition stands in the statement.
 _OF_CAUSE = (OutboxRow.cause == bindparam("cause"), OutboxRow.cause != literal_column("''"))
 
 
@@ -218,6 +220,7 @@ class Outbox:
     def _change(self, statement: Prepared, parcel: int, **values: object) -> None:
         with self._connections.write() as connection:
             changed = statement.change(connection, {"parcel": parcel, **values})
+            # A parcel that is queued no more was held or dropped by the keeper meanwhile; that is no error.
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
         if not known:
             raise KeyError(parcel)
@@ -361,6 +364,7 @@ class OutboxRecords:
             update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, cause="")
         )
         for cause in causes:
+            # The numbers kept for this transaction are those from before.
             self._caused.pop(cause, None)
         return [
             Parcel(row.key, recipient, row.message_id, row.raw, row.game, cause=row.cause) for row in rows
@@ -447,6 +451,7 @@ class OutboxRecords:
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
         """Put `erased` in the place of mails sent before that: of these games, and with this name in them."""
+        # The keys of a game's notices begin with its name.
         of_games = (OutboxRow.key.startswith(f"{game}:", autoescape=True) for game in games)
         told = or_(mentions(self._connection, OutboxRow.raw, name), *of_games)
         self._connection.execute(update(OutboxRow).where(OutboxRow.sent_at < before, told).values(raw=erased))

@@ -101,6 +101,7 @@ def upgrade(connections: Connections, to: str | None = None, *, backup: bool = T
         if current(connection) == target:
             return None
     with locked(connections, "upgrade", "upgrading"):
+        # Another process may have upgraded while the lock was waited for.
         with connections.read() as connection:
             before = current(connection)
         if before == target:
@@ -134,6 +135,7 @@ def _migrate(connections: Connections, target: str) -> None:
             _check_foreign_keys(connection)
             connection.commit()
         finally:
+            # Not given back to the pool: it has foreign keys switched off.
             connection.invalidate()
 
 
