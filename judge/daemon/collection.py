@@ -110,6 +110,7 @@ class Collector:
         """
         known = await asyncio.to_thread(self._noted)
         now = _Pass(started, known)
+        # Only pauses up to the longest count: a later `next_try` was written by a clock that was wrong.
         now.rest = {key for key, one in known.items() if started < one.next_try <= started + _LONGEST_PAUSE}
         unmoved = sorted(self._unmoved)
         for at in range(0, len(unmoved), _MOVED_AT_ONCE):
@@ -128,6 +129,7 @@ class Collector:
         if now.trouble:
             raise OSError(now.trouble)
         instance = self._instance
+        # If the clock was set back meanwhile, `started` lies ahead, and no look may vouch for time to come.
         if instance.source and started <= instance.clock():
             await asyncio.to_thread(note_emptied, instance.services.store.health, instance.source, started)
         await self._delete_processed(started)
@@ -270,6 +272,7 @@ class Collector:
         dated = []
         for mail in mails:
             before = now.faulty.get(mail.key)
+            # The last look says nothing about an email that was there at it and could not be read.
             look, until = (last_look, now.started) if before is None else (None, before.since)
             stated = mail.received if is_believable(mail.received, now.started) else None
             dated.append(replace(mail, received=arrival(stated, mail.raw or b"", look, until)))
@@ -315,6 +318,7 @@ class Collector:
         finally:
             stop.cancel()
             task.cancel()
+            # The cancelled exchange has to close its connection before the next one may begin.
             await asyncio.gather(task, return_exceptions=True)
 
 

@@ -11,6 +11,7 @@ _asked: list[int] = []
 
 def note_early_stop() -> None:
     """Keep in mind a SIGTERM that comes while `judge run` starts, instead of dying of it."""
+    # Before the imports that take most of the start, so there is no parser of arguments yet.
     if sys.argv[1:2] == ["run"]:
         signal.signal(signal.SIGTERM, _note)
 

@@ -30,6 +30,7 @@ def notify(*lines: str, environment: Mapping[str, str] = os.environ) -> None:
     address = environment.get("NOTIFY_SOCKET", "")
     if not address:
         return
+    # An abstract socket of Linux, whose name begins with NUL (sd_notify(3), unix(7)).
     if address.startswith("@"):
         address = "\0" + address[1:]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as out:

@@ -53,6 +53,7 @@ class Heartbeat:
         """The time before `now` without the judge, if there was any, or by which its clock jumped."""
         if self._last is not None:
             before, counted = self._last
+            # `time.monotonic` stands still while a Linux machine sleeps, so a sleep shows as a jump as well.
             drift = (now - before) - timedelta(seconds=self.counter() - counted)
             if abs(drift) > JUMP:
                 return Gap(before, now)

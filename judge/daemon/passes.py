@@ -100,6 +100,7 @@ def make_up(
     """
     inbox, gap = instance.services.store.inbox, heartbeat.gap(now)
     if gap is not None:
+        # Waited for, because others beside it could judge a deadline that is about to be moved.
         if not inbox.claim(wait=True):
             return None
         try:
@@ -175,6 +176,7 @@ def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | N
     if instance.services.store.claims is None:
         return now if instance.mailbox is None else collected_up_to
     known = emptied(instance.services.store.health, now)
+    # No look at this process's own mailbox is noted yet: mail that came in time may lie there.
     if instance.mailbox is not None and instance.source not in known:
         return None
     return min(known.values(), default=now)

@@ -87,6 +87,7 @@ class Runtime:
         self._ticker.start()
         self._wake_all()
         loops = [asyncio.create_task(loop) for loop in self._loops()]
+        # After the listener has its port: systemd starts what depends on it from here on.
         notify("READY=1")
         try:
             stopping = asyncio.create_task(self._stop.wait())
@@ -102,6 +103,7 @@ class Runtime:
             if listener is not None:
                 await listener.close()
             await asyncio.wait(loops, timeout=_LAST_SECONDS)
+            # A thread cannot be cancelled: without this the stop would wait for the mail server's own limit.
             self._instance.cut_sending()
             await asyncio.gather(*loops, return_exceptions=True)
             if self._instance.mailbox is not None:
@@ -223,6 +225,8 @@ class Runtime:
     def _work_up_to_now(self) -> datetime | None:
         now = self._instance.clock()
         if make_up(self._instance, self._heartbeat, now) is not None:
+            # A look noted by the clock from before the jump says
+            # nothing about deadlines by the clock from now on.
             self._collected_up_to = None
         if self._instance.line is not None and self._heartbeat.gap(now) is not None:
             return work_round.next_due(
@@ -295,9 +299,11 @@ class Runtime:
 
     async def _collect_now(self, collector: Collector) -> tuple[datetime, int]:
         """Collect what waits; when that began, and how many emails it brought."""
+        # Before the look: what is wanted during it may have come too late for it.
         self._mailbox_wanted.clear()
         started = self._instance.clock()
         count = await collector.collect(started)
+        # A clock that was set back during the look would let it vouch for time to come.
         if started <= self._instance.clock():
             self._collected_up_to = self.health.collected = started
         if count:
@@ -320,6 +326,7 @@ class Runtime:
         finally:
             for task in tasks:
                 task.cancel()
+            # An IDLE has to be ended on the wire before the connection can be used for the next fetch.
             with suppress(asyncio.CancelledError, OSError):
                 await tasks[0]
 
@@ -363,6 +370,7 @@ class Runtime:
 
 async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
     """Run in these roles until SIGTERM or SIGINT; not at all if one came while the judge started."""
+    # Before the first thread: glibc gives a thread its own heap when the thread begins.
     heap.share()
     heap.settle()
     stop = asyncio.Event()
@@ -370,6 +378,7 @@ async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    # Asked after the handlers are set, so that a SIGTERM in between is not lost.
     if asked_to_stop():
         return
     log.info("at work: %s", ", ".join(role for role in Role if role in roles))

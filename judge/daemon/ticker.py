@@ -21,6 +21,7 @@ class Ticker:
     def __init__(self, wake: Callable[[], None], sweep_seconds: float = SWEEP_SECONDS) -> None:
         self._wake = wake
         self._sweep_seconds = sweep_seconds
+        # By default APScheduler 3.11 drops a job that is more than a second late (ADR 3).
         self._scheduler = AsyncIOScheduler(
             timezone=UTC,
             job_defaults={"misfire_grace_time": None, "coalesce": True, "max_instances": 1},
