@@ -148,6 +148,7 @@ def _waits(command: Irreversible, *, resigns: bool) -> Remark:
 def drop_parked(request: Request, game: Game, person: PersonId, command: str) -> bool:
     """Drop what waits for a player's word of the commands that begin so; whether there was any."""
     items, dropped = request.work.parked_items, False
+    # `clear` takes out all that waits, so what is not meant is put back below.
     for one in items.clear(person, game.name):
         parked = isinstance(one.content, ParkedCommand) and one.content.line.startswith(command)
         if parked and one.expires > request.now:
@@ -267,6 +268,7 @@ def parked_item(request: Request, token: str) -> ParkedItem | None:
         found = request.work.outbox.by_message_id(question)
         if found is None or request.work.people.same(found[1], request.letter.sender):
             return parked
+        # `take` has removed it; it waits on for the person who was asked.
         request.work.parked_items.park(parked)
         tell_of_another(request, parked, question, found[1])
         return None
@@ -284,6 +286,7 @@ def tokens_of(request: Request, question: str) -> Iterator[str]:
     """
     if token := token_of(question):
         yield token
+    # Only the mail that is answered itself: an older one of the thread may have asked something else.
     raw = request.work.outbox.raw(question) if question == request.letter.references[-1] else None
     if raw is not None:
         text = request.services.reader.read(raw).text

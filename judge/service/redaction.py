@@ -74,6 +74,7 @@ class Redactor:
     def add_secrets(self, words: Iterable[str]) -> None:
         """Redact these words from now on, also without the signs around them."""
         for word in words:
+            # Never the mask: it would be struck out again and again in every text that was redacted already.
             self.secrets |= {word, undecorated(word)} - {"", MASK}
 
     def spare_letter(self, text: str) -> None:
@@ -114,6 +115,7 @@ class Redactor:
 
 def whole_word(*words: str) -> re.Pattern[str]:
     """A pattern for any of these words, where it is no part of a longer word or of an address."""
+    # The longest first: of two secrets of which one begins the other, the rest would stay.
     any_of = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
     return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)
 
@@ -215,6 +217,7 @@ class RedactionFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Redact the message; every record passes."""
+        # Put together first, because a secret may be divided between the message and its arguments.
         record.msg, record.args = _CURRENT.get()().redact(record.getMessage()), ()
         return True
 

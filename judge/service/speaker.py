@@ -265,6 +265,8 @@ class ChangingSpeaker(Speaker):
         """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
         before, self.seat = self.seat, ChangingSeat()
         yield
+        # A SIGN ON in the block holds for the lines below it, and a
+        # refused one must not let them speak as before.
         if self.seat.actor is None and not self.seat.sign_on_refused:
             self.seat = before
 

@@ -48,11 +48,14 @@ def work(services: Services, now: datetime) -> bool:
         if not left.awaited:
             run_due(services, now)
         erased = do_chores(services, now)
+        # Last of all: an email in which the process died often may kill
+        # it again, which then delays no deadline (ADR 19).
         for mail in left.last:
             handle(services, mail, now)
     finally:
         inbox.release()
     if waiting or erased:
+        # Passwords were struck out of what was handled, but SQLite's log still has the pages from before.
         services.store.empty_log()
     return True
 
@@ -162,6 +165,7 @@ def run_due(services: Services, now: datetime) -> int:
     with services.store.begin() as work:
         names = tuple(work.games.due(now))
     ailing = services.store.health.troubles() if names else {}
+    # All games first: a letter that waits for results must find them.
     changed = sum(_bring_up_to_date(services, name, now, ailing=ailing) for name in names)
     for name in names:
         send_due_letters(services, name, now)
@@ -219,6 +223,8 @@ def run_due_beside_others(services: Services, now: datetime) -> None:
     seen: set[str] = set()
     again: set[str] = set()
     while name := _judge_next(services, until, oldest, sorted(again), ailing):
+        # A game that is still due after it was brought as far as may
+        # be comes once more, then no more in this round.
         again |= {name} & seen
         seen.add(name)
     with services.store.begin() as work:
@@ -229,6 +235,7 @@ def run_due_beside_others(services: Services, now: datetime) -> None:
 
 def _until(oldest: Mapping[str, datetime], route: str, now: datetime) -> datetime:
     """Up to when time may pass, for the mail that waits."""
+    # An instant before the mail, because what comes at the very moment of a deadline is still in time.
     return min(now, oldest[route] - _INSTANT) if route in oldest else now
 
 

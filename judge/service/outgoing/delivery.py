@@ -78,6 +78,7 @@ class _Flush:
 
     def send_batch(self, batch: Sequence[Queued]) -> None:
         """Send a batch, as long as the server takes mails."""
+        # `take_due` keeps the order between batches, this set within one.
         waiting: set[str] = set()
         for queued in batch:
             self.ended = self.ended or self.stopped()
@@ -90,6 +91,7 @@ class _Flush:
         """Send a mail; False if the next one to its recipient has to wait for it."""
         crash_point("about to send")
         report = self.transport.send(queued.parcel)
+        # A death here is the one case in which an email goes out twice, with the same Message-ID (ADR 2).
         crash_point("sent, not marked")
         if report.status is SendStatus.UNREACHABLE:
             self.trouble, self.ended = report.detail or "the mail server cannot be reached", True

@@ -110,6 +110,7 @@ def _until(
         return quota.until
     if notice.about is not None:
         work.outbox.hasten(notice.about.name, now, reader.person.address)
+    # Due now but among those that wait, so that it leaves in one email with them and overtakes none.
     return now
 
 

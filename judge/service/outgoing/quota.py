@@ -157,6 +157,7 @@ def _moments(game: Game) -> tuple[datetime | None, ...]:
 def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
     """Whether what waits for a reader leaves now, as a notice with it takes time: a few times an hour."""
     who, person = f"{quota.cause}:{asked_as(reader.person.address)}", str(reader.person.id)
+    # Several notices of one email hasten once: the first of them has counted already.
     if work.marks.last(MarkKind.HASTENED, who) == (person, now):
         return True
     if work.marks.count(MarkKind.HASTENED, now, HOUR, who) >= EARLY_AN_HOUR:
