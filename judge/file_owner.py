@@ -32,6 +32,7 @@ def make_folder(folder: Path, mode: int = PUBLIC) -> None:
 
 def _of_folder(mode: int) -> int:
     """The mode of a folder for files of a mode: whoever reads them may enter."""
+    # `>>` binds before `|`: each right to read becomes one to enter, two bits lower.
     return mode | (mode & 0o444) >> 2
 
 

@@ -24,9 +24,11 @@ def read_json(text: str, *, halves: bool = False) -> Any:
         value = _DECODER.decode(text)
         if not halves and _HALF.search(text):
             _AS_WRITTEN(value).encode("utf-8", "surrogateescape")
+    # It is a ValueError, too, and would be taken for one of Python's own below.
     except JsonError:
         raise
     except json.JSONDecodeError as error:
+        # `from None`: JSONDecodeError carries the whole text, which must not reach a log.
         raise JsonError(str(error)) from None
     except RecursionError:
         raise JsonError("brackets stand in brackets too deep") from None

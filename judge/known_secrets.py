@@ -127,6 +127,7 @@ def _written(piece: bytes, encode: Callable[[bytes], bytes], code: _Code) -> Ite
         yield encoded[-(-bits[0] // code.bits) : bits[1] // code.bits]
 
 
+# Weak, so that a password that was changed is struck out no longer than something holds it.
 _known: WeakSet[Secrets] = WeakSet()
 _lock = Lock()
 
@@ -145,6 +146,7 @@ class _View(NamedTuple):
 def strike_secrets(text: str) -> str:
     """The text with a mask in the place of each known secret, of its encoded forms, and of parts of them."""
     with _lock:
+        # Iterating a WeakSet fails while another thread adds to it.
         known = tuple(_known)
     covered = [place for view in _views(text, known) for place in _covered(view, known)] if known else []
     return _masked(text, sorted(covered)) if covered else text
@@ -160,6 +162,7 @@ def _forms(word: str) -> Iterator[str]:
 def _small(text: str) -> str:
     """The text in small letters, each in the place of its capital."""
     small = text.lower()
+    # Places are counted in letters, and some capitals have two small letters (U+0130).
     return small if len(small) == len(text) else "".join(one.lower()[:1] for one in text)
 
 
@@ -244,6 +247,7 @@ def _decoded(text: str, view: _View, code: _Code) -> Iterator[_View]:
     for piece in code.pieces.finditer(view.text):
         for skipped in range(code.group):
             letters = piece[0][skipped:]
+            # Padded with any letter, because a piece may end anywhere: only its end can be wrong then.
             data = code.decode(letters + "A" * (-len(letters) % code.group))
             begins = piece.start() + skipped
 
@@ -265,6 +269,7 @@ def _covered(view: _View, known: Sequence[Secrets]) -> Iterator[tuple[int, int]]
             for at in range(len(small) - _RUN + 1):
                 if small[at : at + _RUN] in secrets.runs:
                     yield view.place(at, at + _RUN)
+        # Short secrets would be found by chance where letters were joined that do not stand together.
         for word in () if view.joined else secrets.words:
             at = small.find(word)
             while at >= 0:
