@@ -93,6 +93,7 @@ def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Ite
     """
     spans, local = tuple(closed), moment.astimezone(ZoneInfo(zone))
     daily = replace(clock, clock=clock.clock if clock.clock >= 0 else local.hour * 60 + local.minute)
+    # A loop, because the moment after one closed time may fall into another.
     while ends := [until for since, until in spans if since <= moment <= until]:
         moment = next_deadline(daily, zone, max(ends) + _MINUTE)
     return moment
@@ -108,8 +109,11 @@ def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> 
         return moment + length
     place = ZoneInfo(zone)
     shown = moment.astimezone(place).replace(tzinfo=None)
+    # A shorter length counts from what the clock shows: from the
+    # skipped minute, an hour of grace would lose a part.
     wall = (_wall_time(clock, place, moment) if length >= _HALF_A_DAY else shown) + length
     found = first_moment(wall, place)
+    # In the hour that is repeated the first moment of a wall time may lie before where we are (PEP 495).
     return found if found >= moment else wall.replace(tzinfo=place, fold=1).astimezone(UTC)
 
 
@@ -129,9 +133,11 @@ def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime
     a day later than after any other.
     """
     local = moment.astimezone(place).replace(tzinfo=None)
+    # The day before, too: where 23:30 is skipped, its deadline comes on the next day.
     for day in (local.date(), local.date() - _DAY):
         minute = datetime.combine(day, time_of_day(clock.clock // 60, clock.clock % 60))
         skipped = _skipped(minute, place)
+        # A whole day that is skipped (Samoa, 2011) is not one on which clocks go forward.
         if timedelta() < skipped < _DAY:
             came = local_moment(day, clock.clock, place)
             if came <= moment < came + skipped:
@@ -192,6 +198,7 @@ def new_clock(
         openings_notice=previous.openings_notice if previous else None,
         openings_since=previous.openings_since if previous else None,
     )
+    # A phase shorter than its reminders has none to come.
     return replace(clock, reminded=clock.next_reminder(settings.reminder) is None)
 
 
@@ -226,6 +233,8 @@ def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 def first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
     """The UTC moment of a local time: the first of two, or the end of the gap that it falls into."""
+    # A time in a gap comes back from UTC as another one. Minute
+    # by minute, because gaps of half an hour exist.
     while (moment := naive.replace(tzinfo=zone).astimezone(UTC)).astimezone(zone).replace(
         tzinfo=None
     ) != naive:
@@ -244,6 +253,7 @@ def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator
     if minute < 0:
         yield start, local
         minute = max(_NOON * 60, local.hour * 60 + local.minute)
+    # From the day before, whose time may have been skipped to today.
     for days in range(-1, _LOOK_AHEAD):
         day = local.date() + days * _DAY
         if week.first_hour[day.weekday()] < _NEVER:

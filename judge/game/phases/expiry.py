@@ -166,6 +166,8 @@ def _steps(game: Game) -> Iterator[DueStep]:
     yield from (DueStep(at, count_overdue_proposals) for one in game.proposals if (at := one.until))
     if comes_with_moves(game.settings, game.phase):
         waits_for_lines = is_stale(game) or bots_owing(game)
+        # Lines kept from the season's email have to be read against
+        # the board as it is now, and bots to order.
         yield DueStep(clock.deadline if waits_for_lines else clock.opened, adjudicate_phase)
         yield from _offers(game, ())
         return
@@ -409,4 +411,5 @@ def held_since(game: Game, now: datetime) -> datetime | None:
     if game.status is not Status.RUNNING or game.clock is None or due is None:
         return None
     ends = (game.clock.deadline, max(game.clock.grace, game.clock.deadline))
+    # A step due before that moment counts, too, because it is done before the step of the moment itself.
     return next((end for end in ends if due <= end <= now), None)

@@ -132,6 +132,7 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     holds_until = clock.grace if game.settings.strict_wait else clock.deadline
     if not ready or (now <= holds_until and somebody_waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
+    # Kept once set, so that a changed order does not delay the phase again.
     if clock.process_at is not None:
         return game
     assert game.phase is not None
@@ -140,6 +141,8 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
         moment = min(max(moment, clock.earliest), clock.deadline)
     between_moves = game.practice and game.phase.kind is not PhaseKind.MOVEMENT
     if not between_moves and not any(orders_asked(game, seat.power) for seat in played_seats(game)):
+        # Where no one has anything to order, one turn would follow
+        # another in the same moment, to the last year.
         moment = max(moment, clock.opened + SHORTEST_PHASE)
     return with_clock(game, process_at=moment)
 
@@ -178,9 +181,11 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     assert game.phase is not None
     game, told, passed = count(game, now) if game.proposals else (game, (), None)
     assert game.phase is not None
+    # What was voted on and what came late belong to the phase before its adjudication.
     voted = game
     outcome = _adjudicate(game, game.phase)
     following = following_phase(game.variant, game.phase, outcome.after, game.settings)
+    # The record of the year's last phase shows the centres as counted, also where no adjustments follow.
     centres = following.position.centres if following.counted else outcome.after.centres
     kept = Outcome(outcome.results, replace(outcome.after, centres=centres), outcome.removed)
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
@@ -188,6 +193,7 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     standing = standing_after(game, outcome, following.position)
     game = replace(game, journeys=journeys, standing=standing)
     won = winners(game, following.position) if following.counted else ()
+    # A win on the board comes before an end that was voted for, and that before the last year.
     if won:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, won)
     elif passed is not None:
