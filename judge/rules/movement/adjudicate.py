@@ -39,8 +39,10 @@ def solve(
     match_orders(battle, orders, blocked=blocked)
     battle.solve()
     on_foot: set[int] = set()
+    # Ends, because an army that walks once walks in every later round.
     while stranded := battle.stranded():
         on_foot |= stranded
+        # From the beginning: walking changes who stands head to head, and which supports match.
         battle = Equations(board, position, rulebook)
         match_orders(battle, orders, on_foot, blocked)
         battle.solve()

@@ -80,6 +80,7 @@ class Battle(Resolution):
 
     def __init__(self, board: Board, position: Position, rulebook: Rulebook) -> None:
         size = board.size
+        # Copies here and below, because each battle writes into its own.
         super().__init__(_unasked(size)[:])
         self.size = size
         self.rulebook = rulebook

@@ -97,6 +97,7 @@ def _intends_convoy(battle: Battle, army: int, fleets: set[int], *, complete: bo
     """Whether an army that could walk means to go by sea (DATC 4.A.3)."""
     rule, order, owner = battle.rulebook.adjacent_convoy, _move_of(battle, army), battle.owner
     if rule is AdjacentConvoy.WHEN_SWAPPING:
+        # Only where the two change places, which no land move can do (DATC 6.G.1).
         return complete and battle.goes[battle.goes[army]] == army
     if rule is AdjacentConvoy.PATH_ONLY:
         return bool(order.route)
@@ -131,6 +132,7 @@ def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
     target = battle.help_at[supporter]
     if rule is ConvoyParadox.R1982:
         return any(target in carriers for carriers in battle.carriers.values())
+    # A support of an attack on one of its own carriers is what a paradox needs; any other may be cut.
     if target not in battle.carriers[army] or supporter in (battle.helpers[target] or ()):
         return False
     if rule is ConvoyParadox.R1971:
@@ -144,8 +146,11 @@ def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
 def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
     """The backup rule for a knot with no solution or several: moves go round, convoys stop (DATC 5.E)."""
     first_path = 2 * battle.size
+    # A path on which all solutions agree is no paradox and must not be stopped.
     paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
     if not paths:
+        # A ring of moves is solved by all or none of them: the
+        # solution with most moves lets it go round (DATC 6.C).
         nothing = dict.fromkeys(knot, NO)
         return max(solutions, key=lambda s: sum(s.values()), default=nothing)
     rule = battle.rulebook.convoy_paradox

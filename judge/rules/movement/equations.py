@@ -127,6 +127,8 @@ class Equations(Battle):
         elif leaves == NO:
             least, most = self._against(unit, victim)
         else:
+            # Help of the victim's power counts if the victim leaves, and
+            # not if it stays: both must be kept possible.
             least, most = self._against(unit, victim)[0], self.strength(unit, None)[1]
         return (least, most) if path == YES else (0, most)
 
@@ -163,6 +165,7 @@ class Equations(Battle):
             leaves = self.ask(province)
         if leaves == YES:
             return NONE
+        # Support to hold does not help a unit that was ordered to move (DATC 5.B.6).
         return ALONE if leaves == NO else (0, WHOLE)
 
     def defend(self, unit: int) -> Strength:
@@ -187,6 +190,7 @@ class Equations(Battle):
             leaves = self.ask(goal)
             if leaves == NO:
                 return NONE
+            # NO is 0 and OPEN is 2: the greater one is the less certain.
             beaten = max(beaten, NO if leaves == YES else OPEN)
         least, most = self.strength(unit, None)
         return (least, most) if path == YES and beaten == NO else (0, most)
@@ -269,6 +273,7 @@ class Equations(Battle):
 
     def _outmatched(self, province: int) -> bool:
         """Whether the two strongest attacks are equal and each stronger than the unit there."""
+        # NO: the garrison counts as staying, so help of its own power against it does not count.
         attacks = sorted(self.attack(unit, province, NO)[0] for unit in self.attackers[province] or ())
         held = self.hold(province)[0]
         return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0

@@ -73,6 +73,7 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
     given: Mapping[Power, Sequence[Any]] = orders  # each order's class is looked at before its fields
     for power, sequence in given.items():
         for order in sequence:
+            # Orders have no subclasses, so their class itself is compared: the cheapest test there is.
             sort = order.__class__
             unit = province_at.get(order.at, EMPTY) if sort in _MOVEMENT_ORDERS else EMPTY
             if unit == EMPTY or owner[unit] != power:
@@ -108,6 +109,7 @@ def _void_earlier_order(battle: Battle, unit: int) -> None:
     for group in (battle.movers, battle.supports, battle.convoys, battle.unclear_moves):
         if unit in group:
             group.remove(unit)
+    # Set by an earlier move; a later hold or support would leave it there.
     battle.goes[unit] = NOT_MOVING
     earlier = battle.acts.index(unit)
     battle.acts[earlier] = EMPTY
@@ -135,8 +137,10 @@ def _match_supports(battle: Battle) -> None:
                 continue
         else:
             target = province_at.get(onward, EMPTY)
+            # A unit cannot support a move into its own province (DATC 6.D.34).
             if goes[helped] != target or target == unit:
                 continue
+            # Only coasts and convoys need a closer look; places from `size` on are coasts.
             must_fit = place_to[helped] >= size or board.index[onward] >= size or helped in battle.carriers
             if must_fit and not _support_fits(battle, unit, helped, board.index[onward]):
                 continue
@@ -199,6 +203,7 @@ def _note_attacks(battle: Battle) -> None:
         else:
             others.append(unit)
         if (
+            # By convoy two units may pass each other, so they do not meet head to head (DATC 6.G.1).
             goes[goal] == unit
             and unit not in carriers
             and goal not in carriers

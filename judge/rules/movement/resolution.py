@@ -47,6 +47,8 @@ class Resolution:
         answers = self.answers
         answer = answers[question]
         if answer == OPEN:
+            # Before the equation, so that a question that comes back
+            # to itself finds DOUBT and does not recurse.
             answers[question] = DOUBT
             answer = self.equation(question)
             if answer >= OPEN:
@@ -106,6 +108,8 @@ class Resolution:
                 for question, others in reached.items()
                 if all(question in reached[other] for other in others)
             ),
+            # By number where two are equally small, so that the result
+            # does not depend on the order of submission.
             key=lambda knot: (len(knot), knot),
         )
 

@@ -246,6 +246,7 @@ class Passages:
         if canal is None or not self.permits:
             return False
         holder = self.units()[canal.holder]
+        # The very same unit in the same place: one that was dislodged or moved no longer holds the canal.
         if holder in after.units:
             return False
         for key in self.permits:
@@ -407,8 +408,10 @@ class _SpecialOrders(Passages):
         units, lost = list(outcome.after.units), list(outcome.after.dislodged)
         self._transformed(outcome, units)
         self._stopped_short(outcome, units, lost)
+        # The battle took borders made for this phase for real ones, and offers retreats over them.
         if self.ways or self.board.variant_rules.gates:
             lost = [self._with_own_retreats(one) for one in lost]
+        # The battle's results come in the order of the orders it got, from which those set aside are missing.
         results = iter(outcome.results)
         ended: list[Result] = []
         for key, order in self.each():

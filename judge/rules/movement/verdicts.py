@@ -37,6 +37,7 @@ class MovementOutcome(Outcome):
     @classmethod
     def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
         """The outcome of a battle that was solved, begun in that position."""
+        # Past the frozen dataclass's `__init__`, which would want the results that nobody has asked for yet.
         outcome = object.__new__(cls)
         object.__setattr__(outcome, "_battle", battle)
         object.__setattr__(outcome, "_position", position)
@@ -154,6 +155,7 @@ def _results(battle: Equations, position: Position) -> list[ResultFields]:
                 verdict, by = _ENDS[sort](battle, unit, order)
                 results.append((power, order, verdict, by, True))
             number += 1
+    # Each unit has at most one order that counts: if there are as many as units, no unit lacks one.
     if len(results) - len(battle.refused) < len(position.units):
         results += _unordered(battle, position)
     return results
@@ -205,6 +207,7 @@ def _sea_end(battle: Equations, army: int) -> End:
     if not connects(board, carriers, army, battle.goes[army]):
         return Verdict.VOID, None
     lost = sorted(board.places[fleet] for fleet in carriers if battle.dislodged(fleet) == YES)
+    # Where a paradox stopped the convoy no carrier was lost, but a verdict names one.
     return Verdict.DISRUPTED, lost[0] if lost else min(board.places[fleet] for fleet in carriers)
 
 

@@ -58,6 +58,7 @@ def space_of(place: Place) -> Place:
 def board_with_slots(board: Board, fleets: int) -> Board:
     """The board with room for so many fleets in each space."""
     slots = 1
+    # Powers of two, so that few boards are derived and the cache below holds them all.
     while slots < fleets:
         slots *= 2
     return _derived(board, slots)
@@ -244,6 +245,7 @@ def adjudicate(
     strike(naval, mustered.sailors)
     land = _LandBattle(naval, mustered, rulebook)
     land.judge()
+    # A second time, because who failed to leave is known only after the battle.
     if not rules.patrol_by_order:
         strike(naval, mustered.sailors, land.stayed())
     gone = _removed(naval, mustered, land)
@@ -317,6 +319,8 @@ class _LandBattle:
             for n, sailor in enumerate(sailors)
             if sailor.patrolled and isinstance(orders[n], Support | Convoy)
         ]
+        # Fought once as if nobody had been struck: only so is it
+        # known which help would have counted and was cut.
         willing: Mapping[int, Result] = self._end(orders)[0] if struck else {}
         for number in struck:
             orders[number] = Hold(Kind.FLEET, self.places[number])
@@ -477,6 +481,7 @@ def _after(naval: NavalBoard, mustered: Muster, land: _LandBattle, gone: Mapping
         if number not in gone and number not in land.lost
     )
     left = {province_of(land.arrived[number]) for number in gone if number in land.arrived}
+    # A province into which an annihilated fleet had moved is empty now, and open to retreats.
     free = left - land.contested
     dislodged = tuple(
         _dislodged(naval, mustered.sailors[n].unit, lost, free) for n, lost in land.lost.items()

@@ -20,6 +20,7 @@ from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 _MOVEMENT = MovementOrder
 
 
+# Compared by identity: two fleets of one space may have equal orders and are two all the same.
 @dataclass(slots=True, eq=False)
 class Given:
     """An order as it was given, and what became of it; `by` as in a result."""
@@ -170,4 +171,5 @@ def _drop_impossible(naval: NavalBoard, sailor: Sailor, given: Given) -> None:
     given.fault = fault
     if fault is not None:
         given.ends(Verdict.ILLEGAL)
+        # `given` stays, because the order keeps its result; `order` is what the unit does.
         sailor.order = None
