@@ -13,7 +13,7 @@ exactly one (DATC 5.E). Each round of `resolve` answers one question at least, s
 
 Read `ask` (one question, and through its equation those it hangs on), `resolve` (all of them, round by
 round), `_propagate` (the same without new questions), then `_knot` and `_solutions`. The equations and the
-backup rule come from `equations` and `paradoxes`; docs/explanation/how-an-order-is-judged.md shows knots.
+backup rule come from `equations` and `convoys`; docs/explanation/how-an-order-is-judged.md shows knots.
 """
 
 from __future__ import annotations
