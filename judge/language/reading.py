@@ -194,6 +194,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
+    if any(isinstance(one, Prose) and one.takes_back for one in found):
+        return found
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
@@ -345,6 +347,8 @@ def _read_in_other_words(
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found
+    if read_whole.takes_back:
+        return (Prose(statement.line, statement.text, takes_back=True),)
     if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
         return _in_english(statement, whole, found, context)
     return answers(statement, read_whole, found)

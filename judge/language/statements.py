@@ -157,12 +157,16 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said."""
+    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said.
+
+    `takes_back` where they do nothing but deny or withdraw something, `Scratch that.`
+    """
 
     line: int
     text: str
     topic: Topic | None = None
     asks: bool = False
+    takes_back: bool = False
 
 
 @dataclass(slots=True)

@@ -524,6 +524,7 @@ class MailRemark(StrEnum):
     ORDERS_UNUSABLE = auto()
     ORDERS_PROPOSED = auto()
     PROPOSAL_OVERTAKEN = auto()
+    ORDERS_TAKEN_BACK = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()

@@ -107,3 +107,84 @@ def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> N
     assert "NOT COUNTED YET" not in _send(game, text)
     _answer(game)
     assert in_force(game, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Scratch that.",
+        "No!",
+        "Oops, not that one.",
+        "(just kidding)",
+        "On reflection, no.",
+        "Nein, doch nicht.",
+        "War nur Spaß.",
+        "Non, oublie ça.",
+        "Je plaisante.",
+        "Es broma.",
+        "Scherzavo.",
+        "Laat maar.",
+        "Grapje.",
+        "Żartowałem.",
+        "Brincadeira.",
+        "Esqueça isso.",
+        "Nej, glöm det.",
+        "Skojar bara.",
+    ],
+)
+def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
+    assert "[Error Flag]" in told
+    assert "1 order NOT COUNTED YET" in told
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER"]
+    assert "These orders for Austria count now." in _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
+
+
+def test_an_order_below_a_second_thought_counts(game: StoryJudge) -> None:
+    _send(game, "A Vie - Tyr\nScratch that.\nA Vie - Gal")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "... if only!",
+        "... said no one ever.",
+        ". In my dreams.",
+        ". Träum weiter.",
+        ". Rolfs Idee, nicht meine.",
+        "! Dans tes rêves.",
+        ". L'idée de Rolf, pas la mienne.",
+        ". Idea de Rolf, no mía.",
+        ". Nei tuoi sogni.",
+        ". Droom maar lekker verder.",
+        ". Chyba śnisz.",
+    ],
+)
+def test_a_doubt_in_the_sentence_behind_makes_the_order_wait(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"A Bud - Ser\nA Vie - Tyr{words}")
+    assert "[Error Flag]" in told
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ". Good luck everyone!",
+        ". Hope you are well.",
+        ". Thanks and see you next turn.",
+        ". Let's see what happens.",
+        ". Sorry for being late.",
+        ". What a game!",
+        ". Viel Glück!",
+        ". Bonne chance à tous !",
+        "\nThanks a lot!",
+        "\nNot much to say this time.",
+        "\nSee you.",
+    ],
+)
+def test_an_ordinary_remark_leaves_the_order_as_it_is(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"A Bud - Ser\nA Vie - Tyr{words}")
+    assert "[Error Flag]" not in told
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]

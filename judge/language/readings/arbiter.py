@@ -71,6 +71,13 @@ class LineRead:
     verdicts: tuple[Verdict, ...]
     strict: bool = False
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether the line orders nothing and only takes back what stands above it."""
+        return bool(self.verdicts) and all(
+            one.outcome is Outcome.TALK and _only_takes_back(one.readings) for one in self.verdicts
+        )
+
     def orders(self) -> list[OrderRead]:
         """The orders that count; one for all units gives way to one that names its unit."""
         found = [order for one in self.verdicts if one.outcome is Outcome.GIVEN for order in one.orders]
@@ -238,6 +245,8 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         if _takes_back(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
+        elif verdict.outcome is Outcome.TALK and (doubt := _doubt(covers[0].readings)):
+            found = [_doubted(one, doubt) for one in found]
         found.append(verdict)
         over = over or _front(covers[0].readings)
         coverer.before = covers[0].last_order or coverer.before
@@ -279,6 +288,24 @@ def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
     return replace(verdict, outcome=Outcome.REFUSED, why=why, governor=governor)
 
 
+def _doubted(verdict: Verdict, words: str) -> Verdict:
+    """A verdict whose orders a sentence behind it makes doubtful."""
+    if verdict.outcome is not Outcome.GIVEN:
+        return verdict
+    return replace(verdict, outcome=Outcome.PROPOSED, why="doubt behind it", governor=words)
+
+
+def _doubt(readings: Sequence[Reading]) -> str:
+    """The word of an orderless sentence that may govern the orders before it; "" if there is none."""
+    if any(one.is_form for one in readings):
+        return ""
+    return next((one.words for one in readings if one.kind in _DOUBTING), "")
+
+
+_DOUBTING = ("denial", "withdrawal", "condition", "report", "maybe")
+"""Governors that speak of what was said before; a question and another season may be about anything."""
+
+
 def _front(readings: Sequence[Reading]) -> str:
     """The governing words before a colon, which govern all behind it; "" if there are none."""
     colon = next((n for n, one in enumerate(readings) if one.kind in ("colon", AIM)), 0)
@@ -292,6 +319,15 @@ def _takes_back(readings: Sequence[Reading]) -> bool:
         return False
     governed = any(one.kind in GOVERNORS for one in said)
     return said[0].kind in (*_TAKING_BACK, "nay") or (said[0].kind == "pronoun" and governed)
+
+
+def _only_takes_back(readings: Sequence[Reading]) -> bool:
+    """Whether a sentence has nothing but words of taking back: `No hurry` has another."""
+    said = {one.kind for one in _meaningful(readings)}
+    return bool(said & _RETRACTING) and said <= _RETRACTING | {"pronoun", "build", "open", "close", "either"}
+
+
+_RETRACTING = {"denial", "withdrawal", "nay", "change"}
 
 
 def _meaningful(readings: Sequence[Reading]) -> list[Reading]:

@@ -1407,6 +1407,7 @@ MAILS = {
     mails_MailRemark.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
     mails_MailRemark.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     mails_MailRemark.ORDERS_PROPOSED: Sentence("It may be what you mean, but not every word was understood."),
+    mails_MailRemark.ORDERS_TAKEN_BACK: Sentence("The words below it may take it back."),
     mails_MailRemark.PROPOSAL_OVERTAKEN: Sentence(
         "The order of this unit has changed since this one was proposed, and the newer order stands."
     ),

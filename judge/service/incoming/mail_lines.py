@@ -214,6 +214,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
         elif isinstance(answer, Prose):
+            run = _without_taken_back(request, speaker, transcript, answer, run)
+            reported = len(transcript.reports)
             transcript.reports.append(
                 _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
             )
@@ -246,6 +248,24 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             about_orders=about_orders or _implied(speaker),
         )
     return run
+
+
+def _without_taken_back(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    prose: Prose,
+    run: list[OrderAnswer],
+) -> list[OrderAnswer]:
+    """Keep the orders right above words that may take them back until a yes; the orders that are left."""
+    above = [one.line for one in transcript.said if one.line < prose.line]
+    if not (prose.takes_back and run and above and run[-1].line == above[-1]):
+        return run
+    why = remark(MailRemark.ORDERS_TAKEN_BACK)
+    for order in run:
+        if order.line == above[-1]:
+            transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
+    return [order for order in run if order.line != above[-1]]
 
 
 def _as_words(
