@@ -299,7 +299,10 @@ def _doubt(readings: Sequence[Reading]) -> str:
     """The word of an orderless sentence that may govern the orders before it; "" if there is none."""
     if any(one.is_form for one in readings):
         return ""
-    return next((one.words for one in readings if one.kind in _DOUBTING), "")
+    found = next((one for one in readings if one.kind in _DOUBTING), None)
+    if found is None or (found.kind == "condition" and any(one.kind == "unknown" for one in readings)):
+        return ""  # `Tell me if anything is wrong`
+    return found.words
 
 
 _DOUBTING = ("denial", "withdrawal", "condition", "report", "maybe")
