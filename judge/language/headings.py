@@ -9,13 +9,14 @@ docs: text, "A heading that does not fit parks the orders"
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
 from judge.language.names import names, normalized
+from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
-from judge.language.readings.lexicon import later_turns, sections
+from judge.language.readings.lexicon import governs, later_turns, said_in_heading, sections, unknown_words
 from judge.language.statements import About, Claim, Context, Heading, Section
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
@@ -23,6 +24,7 @@ from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
 _YEAR = re.compile(r"\b\d{4}\b")
+_NUMBER = re.compile(r"\d+")
 _CODE = re.compile(r"\b([sfw])(\d{4})([mrab])?\b")
 _ALONE = re.compile(rf"{_SEASON.pattern}|{_CODE.pattern}")
 """What is a heading with nothing else beside it; a number is none, though it may be a year."""
@@ -128,6 +130,95 @@ def _says_more(text: str, line: str, words: str) -> bool:
     return bool(_FILLERS.sub("", _AROUND.sub("", line.replace(words, " "))).strip())
 
 
+_PHASES: Mapping[str, PhaseKind] = {"retreats": PhaseKind.RETREAT, "builds": PhaseKind.ADJUSTMENT}
+_DENYING = ("denial", "withdrawal")
+_INTRODUCING = ("introduction", "moves", "greeting", "addressee", "courtesy")
+_FEWEST_UNKNOWN = 3
+"""Words of a line with unknown ones that may be a heading; fewer are a name or a call."""
+
+
+def stands_over(text: str) -> bool:
+    """Whether a line shows by its colon that it stands over others."""
+    return text.rstrip(" *_=-").endswith(":")
+
+
+def speaks_of_phase(text: str) -> bool:
+    """Whether a line over orders speaks of a season, a kind of phase or a turn to come, in any words."""
+    return bool(said_in_heading(plainly(text).text))
+
+
+def section_in_words(text: str) -> Section | None:
+    """The phase that a line with a colon opens in words of its own, as `In case I am dislodged:`."""
+    line = plainly(text)
+    said, years = said_in_heading(line.text), _YEAR.findall(line.text)
+    kinds = [kind for word, kind in _PHASES.items() if word in said]
+    seasons = [season for season in Season if season.name.lower() in said]
+    unclear = len(kinds) != 1 or len(seasons) > 1 or len(years) > 1 or bool(years and not seasons)
+    if not stands_over(text) or unclear or _is_denied(line):
+        return None
+    return Section(kinds[0], next(iter(seasons), None), next(map(int, years), None))
+
+
+def _is_denied(line: Plain) -> bool:
+    """Whether a heading says no or maybe; behind an if, many languages speak as of what may be."""
+    return governs(line, _DENYING) or (governs(line, ("maybe",)) and not governs(line, ("condition",)))
+
+
+def not_for_now(line: int, text: str, context: Context) -> Heading:
+    """A heading whose orders wait for a word, as nobody can tell what they are for."""
+    claim = Claim(line, About.WORDS, "", f'"{text.strip(" :")}"')
+    return Heading(line, text, (claim,), contradiction(claim, context))
+
+
+def heading_in_words(line: int, text: str, context: Context, *, governed: bool) -> Heading | Section | None:
+    """What a line with a colon that gives no order says of those below; None if it says nothing of them.
+
+    It is `governed` if a word in it denies, doubts or reports. What it says of another phase, season, year or
+    power keeps the orders from this one, and so do words that nobody knows.
+    """
+    known = names(context.variant) if context.variant else None
+    words = plainly(text)
+    if not speaks_of_phase(text) and set(_NUMBER.findall(text)) > set(_YEAR.findall(text)):
+        return None  # a date, as over a quote
+    powers = [one for one in _WORD.findall(words.text) if known and known.power_named(one)]
+    others = [one for one in powers if known and known.power_named(one) != context.power]
+    opens = section_in_words(text)
+    if opens is not None and not others and POLICIES[context.reading].ahead_in_one:
+        return opens
+    claims = list(_claims_in_words(line, text, others))
+    if not claims and "case" not in said_in_heading(words.text) and not _is_unclear(words, context):
+        return None
+    if not claims or governed:
+        claims.append(not_for_now(line, text, context).claims[0])
+    wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
+    return Heading(line, text, tuple(claims), wrong)
+
+
+def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Claim]:
+    words = plainly(text).text
+    said, years = said_in_heading(words), _YEAR.findall(words)
+    for word, kind in _PHASES.items():
+        if word in said:
+            yield Claim(line, About.KIND, kind.lower(), word)
+    for season in Season:
+        if season.name.lower() in said:
+            yield Claim(line, About.SEASON, season[0].lower(), season.name.capitalize())
+    if "later" in said:
+        yield Claim(line, About.SEASON, _NEXT, f'"{text.strip(" :")}"')
+    yield from (Claim(line, About.YEAR, year, year) for year in years)
+    yield from (Claim(line, About.POWER, power, power.capitalize()) for power in others)
+
+
+def _is_unclear(words: Plain, context: Context) -> bool:
+    """Whether a line over orders has words that nobody knows, and none that say it is about these orders."""
+    known = names(context.variant) if context.variant else None
+    own = {*_WORD.findall(plainly(context.player).text), context.game}
+    unknown = [one for one in unknown_words(words) if one not in own and not (known and known.has(one))]
+    if not unknown or len(_WORD.findall(words.text)) < _FEWEST_UNKNOWN:
+        return False
+    return not governs(words, _INTRODUCING) or governs(words, ("about",))
+
+
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
     """The heading in a piece of a line, its claims checked; None if the piece is none."""
     later = _later_turn(text)
@@ -230,6 +321,12 @@ def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None)
             return _wrong_power(claim, context)
         case About.PLAYER:
             return _wrong_player(claim, context)
+        case About.WORDS:
+            return f"It is not certain that the orders under {claim.written} are for now."
+    return _wrong_time(claim, context, kept_for)
+
+
+def _wrong_time(claim: Claim, context: Context, kept_for: Phase | None) -> str:
     phases = [phase for phase in (context.phase, kept_for) if phase is not None]
     if claim.value == _NEXT and len(phases) > 1 and phases[1].mail_code != phases[0].mail_code:
         return ""

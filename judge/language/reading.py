@@ -38,7 +38,16 @@ from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.headings import as_one, heading, section_in_season, section_named
+from judge.language.headings import (
+    as_one,
+    heading,
+    heading_in_words,
+    not_for_now,
+    section_in_season,
+    section_named,
+    speaks_of_phase,
+    stands_over,
+)
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
@@ -52,6 +61,7 @@ from judge.language.readings.evidence import Outcome, Work
 from judge.language.readings.lexicon import times_in_english, without_courtesy
 from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
+    About,
     Answer,
     Context,
     Heading,
@@ -60,6 +70,7 @@ from judge.language.statements import (
     Prose,
     Section,
     Statement,
+    Topic,
     Understood,
     UnderstoodAhead,
     UnderstoodOrder,
@@ -147,7 +158,47 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
-    return tuple(_read_line(statement, context))
+    found = _read_line(statement, context)
+    return _over_orders(statement, found, context) if stands_over(statement.text) else tuple(found)
+
+
+def _over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
+    """The answers to a line with a colon; one without orders or commands may say what those below are for."""
+    policy = POLICIES[context.reading]
+    if policy.words is not None or policy.messages:
+        return tuple(found)
+    if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
+        doubtful = speaks_of_phase(statement.text)
+        return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
+    if not all(_may_be_heading(one) for one in found):
+        return tuple(found)
+    said = heading_in_words(
+        statement.line, statement.text, context, governed=_is_governed(statement, context)
+    )
+    if isinstance(said, Section):
+        return (Ignored(statement.line, statement.text, A_HEADING, said),)
+    wrong = any(isinstance(one, Heading) and one.wrong for one in found)
+    return (said,) if said is not None and said.wrong and not wrong else tuple(found)
+
+
+def _may_be_heading(answer: Answer) -> bool:
+    """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
+    if isinstance(answer, Heading):
+        return all(claim.about in _OF_TIME for claim in answer.claims)
+    return isinstance(answer, Problem) or (isinstance(answer, Prose) and answer.topic is not Topic.LETTER)
+
+
+_OF_TIME = (About.SEASON, About.YEAR, About.KIND)
+
+
+def _is_governed(statement: Statement, context: Context) -> bool:
+    """Whether a word in a heading denies, doubts or reports what stands below it."""
+    if context.variant is None or context.phase is None:
+        return False
+    work = Work(steps=context.effort.letters)
+    governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    context.effort.letters = work.steps
+    return governor != ""
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:

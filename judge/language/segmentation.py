@@ -24,7 +24,13 @@ from dataclasses import replace
 
 from judge.language.command_words import is_whole_command
 from judge.language.conditions.tokens import IF, block_end
-from judge.language.headings import FREE_WORDS, MAY_CLAIM, names_later_turn, section_named
+from judge.language.headings import (
+    FREE_WORDS,
+    MAY_CLAIM,
+    names_later_turn,
+    section_named,
+    speaks_of_phase,
+)
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
@@ -132,17 +138,21 @@ def statements(
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
     """The statements, each with the line that ends in a colon and stands over it, up to a blank line.
 
-    A heading over another section says what the orders are for, `If dislodged:`, and governs none.
+    A heading that speaks of a phase, `If dislodged:`, says what the orders are for, and governs none.
     """
     over, last = "", 0
     for one in found:
         if one.text.rstrip().endswith(":"):
-            over, last = one.text if section_named(one.text) is None else "", 0
+            over, last = "" if _opens_section(one.text) else one.text, 0
         elif over and last and one.line > last + 1:
             over = ""
         elif over:
             last = max((one.line, *one.numbers))
         yield replace(one, under=over) if over and last else one
+
+
+def _opens_section(text: str) -> bool:
+    return section_named(text) is not None or speaks_of_phase(text)
 
 
 def _end_of_trial(texts: list[str], here: int) -> int:
@@ -234,7 +244,7 @@ def _why_ignored(text: str) -> str:
         return NO_WORDS
     if not may_order_place(text) and greets(text):
         return A_GREETING
-    claims_nothing = _HEADING.match(text.strip()) and not (MAY_CLAIM.search(text) or names_later_turn(text))
+    claims_nothing = _HEADING.match(text.strip()) and not (MAY_CLAIM.search(text) or speaks_of_phase(text))
     return A_HEADING if claims_nothing else ""
 
 

@@ -28,6 +28,7 @@ class About(StrEnum):
     YEAR = "year"
     SEASON = "season"
     KIND = "kind"
+    WORDS = "words"
 
 
 @dataclass(frozen=True, slots=True)

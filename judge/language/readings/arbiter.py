@@ -99,7 +99,7 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     if len(statement.text) > LONGEST:
         return LineRead(())
     whole = with_codes(plain(statement.text), context.variant)
-    over = _over(statement, context, work) if statement.under else ""
+    over = governor_over(statement, context, work) if statement.under else ""
     found = _strictly(statement, whole, context) or _by_sentences(statement, whole, context, work, before)
     if not over:
         return found
@@ -107,7 +107,7 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     return LineRead(tuple(overruled), found.strict)
 
 
-def _over(statement: Statement, context: Context, work: Work) -> str:
+def governor_over(statement: Statement, context: Context, work: Work) -> str:
     """The words that govern the orders under a line which ends in a colon; "" if none do."""
     assert context.variant is not None
     assert context.phase is not None

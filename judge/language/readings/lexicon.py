@@ -75,6 +75,8 @@ class Phrase:
 Table: TypeAlias = Mapping[str, Sequence[str]]
 _OWN = "sentences"
 """The part of a language's table that only sentences are read with."""
+_HEADINGS = "headings"
+"""The part with the words of headings, of which `*` ends one that goes on."""
 
 
 @cache
@@ -85,9 +87,9 @@ def _files() -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def languages() -> Mapping[str, Table]:
-    """The tables of all languages by their codes, without what only sentences are read with."""
-    tables = _files().items()
-    return {code: {key: words for key, words in table.items() if key != _OWN} for code, table in tables}
+    """The tables of all languages by their codes, without what sentences or headings alone are read with."""
+    apart, tables = (_OWN, _HEADINGS), _files().items()
+    return {code: {key: words for key, words in table.items() if key not in apart} for code, table in tables}
 
 
 def words_of(text: str) -> tuple[str, ...]:
@@ -157,6 +159,43 @@ def later_turns() -> frozenset[str]:
 
 
 # A line that is no order
+
+
+def said_in_heading(line: str) -> frozenset[str]:
+    """The phases and seasons that a heading in plain letters speaks of: `retreats`, `fall`, `later`."""
+    return frozenset(one.lastgroup for one in _heading_words().finditer(line) if one.lastgroup)
+
+
+@cache
+def _heading_words() -> re.Pattern[str]:
+    words: dict[str, set[str]] = {"later": set(later_turns())}
+    for table in _files().values():
+        for key, phrases_ in table.get(_HEADINGS, {}).items():
+            words.setdefault(key, set()).update(spelled for one in phrases_ for spelled in _stems(one))
+    return re.compile("|".join(rf"\b(?P<{key}>{'|'.join(sorted(said))})\b" for key, said in words.items()))
+
+
+def _stems(phrase: str) -> Iterator[str]:
+    """The patterns of a phrase in its spellings; each `*` in it stands for the rest of a word."""
+    for spelled in spellings(phrase.replace("*", "xx")):
+        yield re.escape(spelled).replace("xx", r"\w*")
+
+
+def governs(line: Plain, concepts: Collection[str]) -> bool:
+    """Whether a phrase of a line stands for one of the concepts."""
+    return next(_said(line, concepts), None) is not None
+
+
+def unknown_words(line: Plain) -> Iterator[str]:
+    """The words of a line that no phrase of any language holds."""
+    for word in WORD.findall(line.text):
+        if word[0].isalpha() and word not in _known_words() and word.rstrip("'") not in _known_words():
+            yield word
+
+
+@cache
+def _known_words() -> frozenset[str]:
+    return frozenset(word for row in phrases().values() for one in row for word in one.words)
 
 
 _TIMES = ("spring", "fall", "winter", *SECTIONS)

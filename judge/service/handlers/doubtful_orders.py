@@ -29,6 +29,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
+    About,
     Context,
     Heading,
     Proposal,
@@ -56,6 +57,7 @@ from judge.service.transcript import Transcript
 
 def note_heading(speaker: ChangingSpeaker, heading: Heading) -> LineReport:
     """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
+    speaker.seat.claims.pop(About.WORDS, None)
     speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
         return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=heading.hint)
@@ -78,6 +80,7 @@ def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) ->
     if phase is None:
         seat.phase_unknown |= opens.season is not None
         return None
+    seat.claims.pop(About.WORDS, None)
     before, seat.phase_ahead = seat.phase_ahead, None if phase == game.phase else phase
     return phase if before != seat.phase_ahead else None
 

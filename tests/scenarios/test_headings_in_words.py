@@ -1,0 +1,74 @@
+"""Headings in the words of players: an order below one is never taken for a phase that it does not name."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.story import StoryJudge
+
+_FILE = Path(__file__).parents[1] / "data" / "sentences" / "headings.toml"
+HEADINGS: list[dict[str, Any]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))["heading"]
+
+
+def _comes_to(game: StoryJudge, text: str) -> str:
+    """Whether the order of a mail is in force `now`, `held`, or kept for a phase; "" for none of these."""
+    game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{text}\n")
+    told = str(game.last(ANNA).get_content())
+    with game.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    if [notation.write(order) for order in alpha.orders.get("AUSTRIA", ())]:
+        return "now"
+    kept = re.search(r"kept for (\w+)", told)
+    if kept is not None:
+        return kept[1]
+    return "held" if "NOT COUNTED YET" in told else ""
+
+
+@pytest.mark.parametrize("heading", HEADINGS, ids=lambda heading: heading["text"])
+def test_an_order_below_a_heading_comes_to_what_the_heading_says(
+    game: StoryJudge, heading: dict[str, Any]
+) -> None:
+    assert _comes_to(game, f"{heading['text']}\n{heading['order']}") == heading["comes_to"]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Wenn der Kwatschkopf wieder zuschlaegt:",
+        "Sollte der Zar mich ueberrumpeln:",
+        "These are not my retreats:",
+        "If it is still spring:",
+        "To make Italy retreat:",
+        "He says that in spring 1901:",
+        "Retreats or builds as need be:",
+    ],
+)
+def test_an_order_below_a_heading_that_is_not_clear_is_not_taken(game: StoryJudge, heading: str) -> None:
+    assert _comes_to(game, f"{heading}\nA Vie - Boh") in ("", "held")
+
+
+@pytest.mark.parametrize(
+    "heading", ["Dear Gina:", "My moves as promised:", "Hier meine Züge:", "Spring orders:", "Gina,"]
+)
+def test_an_order_below_a_line_that_names_no_other_phase_counts(game: StoryJudge, heading: str) -> None:
+    assert _comes_to(game, f"{heading}\nA Vie - Boh") == "now"
+
+
+def test_the_next_heading_that_is_understood_ends_the_doubt(game: StoryJudge) -> None:
+    game.deliver(
+        ANNA,
+        "orders",
+        "SIGN ON Austria alpha swordA\nQuux frobnicates wildly:\nA Vie - Boh\nMoves:\nA Bud - Ser\n",
+    )
+    told = str(game.last(ANNA).get_content())
+    assert "NOT COUNTED YET" in told
+    assert "Austria: Army Budapest -> Serbia." in told
+    assert "Austria: Army Vienna, No Order Processed." in told
