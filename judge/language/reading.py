@@ -398,8 +398,10 @@ def _read_in_other_words(
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found
-    if read_whole.takes_back and (words := prose_of(statement.line, statement.text, whole)).topic is None:
-        return (replace(words, takes_back=True),)
+    if read_whole.takes_back:
+        words = prose_of(statement.line, statement.text, whole)
+        if words.topic in (None, Topic.REFUSAL):
+            return (replace(words, takes_back=True),)
     if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
         return _in_english(statement, whole, found, context)
     return answers(statement, read_whole, found)

@@ -299,14 +299,20 @@ def _doubt(readings: Sequence[Reading]) -> str:
     """The word of an orderless sentence that may govern the orders before it; "" if there is none."""
     if any(one.is_form for one in readings):
         return ""
-    found = next((one for one in readings if one.kind in _DOUBTING), None)
-    if found is None or (found.kind == "condition" and any(one.kind == "unknown" for one in readings)):
-        return ""  # `Tell me if anything is wrong`
-    return found.words
+    kinds = {one.kind for one in readings}
+    for at, one in enumerate(_meaningful(readings)):
+        reports = one.kind == "report" and at > 0 and "condition" not in kinds
+        if one.kind in _DOUBTING or reports or (one.kind == "condition" and "unknown" not in kinds):
+            return one.words
+    return ""
 
 
-_DOUBTING = ("denial", "withdrawal", "condition", "report", "maybe")
-"""Governors that speak of what was said before; a question and another season may be about anything."""
+_DOUBTING = ("denial", "withdrawal", "maybe")
+"""Governors that speak of what was said before; a question and another season may be about anything.
+
+So may a condition with words that are not known, and a report that is asked for: `Tell me if anything
+is wrong`, `If you need anything let me know`.
+"""
 
 
 def _front(readings: Sequence[Reading]) -> str:
