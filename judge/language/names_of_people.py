@@ -114,7 +114,7 @@ def _bears_title(name: str) -> bool:
         words = _words(text)
         if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
             return True
-        if _begins_with_title(words):
+        if next((word for word in words if word not in titles.beside), "") in titles.alone:
             return True
         if any(one in titles.beside and other in titles.alone for one, other in pairwise(words)):
             return True
@@ -126,21 +126,6 @@ def _bears_title(name: str) -> bool:
             if len(left) == 1 and (titles.is_slip(left[0]) or _is_two_of(left[0], titles.joined)):
                 return True
     return False
-
-
-def _begins_with_title(words: Sequence[str]) -> bool:
-    """Return whether the first word that says something is a title, and no given name before another name."""
-    titles = _titles()
-    first = next((at for at, word in enumerate(words) if word not in titles.beside), len(words))
-    if first == len(words) or words[first] not in titles.alone:
-        return False
-    behind = next(iter(words[first + 1 :]), "")
-    return (
-        first > 0
-        or words[0] not in titles.given
-        or len(behind) <= 1
-        or behind in titles.beside | titles.alone
-    )
 
 
 _BRACKET = re.compile(r"[(\[{<|/]")
@@ -189,7 +174,6 @@ class _Titles:
 
     words: frozenset[str]
     alone: frozenset[str]
-    given: frozenset[str]
     beside: frozenset[str]
     joined: frozenset[str]
     """All titles, each without its blanks."""
@@ -215,12 +199,11 @@ _LONG = 5
 @cache
 def _titles() -> _Titles:
     table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
-    words, alone, given, beside, names, powers, roles, groups, between, before, added = (
+    words, alone, beside, names, powers, roles, groups, between, before, added = (
         frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
         for kind in (
             "words",
             "alone",
-            "given",
             "beside",
             "names",
             "parts",
@@ -235,7 +218,6 @@ def _titles() -> _Titles:
     return _Titles(
         words,
         alone,
-        given,
         beside,
         joined,
         Slips(sorted(one for one in joined if len(one) >= _LONG)),
