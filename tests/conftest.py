@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 _MEMORY = Path("/dev/shm")
 _ROOM = 2_000_000_000
@@ -29,6 +30,11 @@ QUICK = (
     "unit/language/test_judge_syntax.py",
 )
 """The essentials: the DATC, order lines, commands, letters, the store, a year by mail, the layers."""
+
+
+# A slow machine may take any time for an example: speed is measured in benchmarks, as ratios.
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
 
 
 def pytest_configure() -> None:
