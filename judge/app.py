@@ -40,6 +40,7 @@ from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
 from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
+from judge.service.outgoing.dispatch import SendingLimits
 from judge.site.build import Site
 from judge.store.database import Database
 from judge.store.hints import SqlHints
@@ -90,6 +91,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         source=mailbox_name(config.incoming) if config.incoming and shared else "",
         own_mailbox=_ownership(config.incoming, database) if config.incoming and shared else nobody_else,
         line=SqlHints(database.connections) if shared else None,
+        limits=SendingLimits(config.outgoing.per_minute, config.outgoing.per_hour, config.outgoing.per_day),
     )
     return App(config, database, instance)
 

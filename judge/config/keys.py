@@ -175,6 +175,21 @@ class Outgoing:
         Key(kinds.PATH, "A file with the password, or the name of a systemd credential.", PASSWORD_FILE), ""
     )
     path: str = _key(Key(kinds.PATH, "The folder, for maildir."), "")
+    per_minute: int = _key(
+        Key(
+            kinds.whole(0, 1_000_000),
+            "The most emails that leave in a minute, results and replies first; 0 is no limit.",
+        ),
+        0,
+    )
+    per_hour: int = _key(Key(kinds.whole(0, 1_000_000), "The most emails that leave in an hour."), 0)
+    per_day: int = _key(
+        Key(
+            kinds.whole(0, 1_000_000),
+            "The most emails that leave in 24 hours: less than the provider allows.",
+        ),
+        0,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from judge.daemon.hints import Line
 from judge.mail.mailbox import Mailbox
 from judge.mail.transports import ClosableTransport
 from judge.service.dependencies import Services
+from judge.service.outgoing.dispatch import UNLIMITED, SendingLimits
 
 
 class Listener(Protocol):
@@ -46,6 +47,7 @@ def nobody_else() -> bool:
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
+    `limits` are how many mails may leave in which time.
     `cut_sending` breaks off, from another thread, what the transport is waiting for.
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
@@ -69,6 +71,7 @@ class JudgeInstance:
     source: str = ""
     own_mailbox: Callable[[], bool] = nobody_else
     line: Line | None = None
+    limits: SendingLimits = UNLIMITED
 
 
 # The roles of a process: taking mail in, working on it, sending; any number of processes have each.

@@ -19,8 +19,8 @@ from judge.daemon.mailboxes import emptied
 from judge.records.overview import MAILBOX, SENDING, SITE, WORK
 from judge.service import work_round
 from judge.service.incoming import intake
-from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
+from judge.service.outgoing.dispatch import dispatch
 from judge.service.timed import outage
 
 log = logging.getLogger(__name__)
@@ -190,8 +190,8 @@ def send(instance: JudgeInstance) -> Delivered:
     outbox, done = instance.services.store.outbox, Delivered()
     try:
         while True:
-            done += delivery.flush(outbox, instance.transport, instance.clock())
-            if done.unreachable or not outbox.left_over(instance.clock()):
+            done += dispatch(instance.services, instance.transport, instance.limits, instance.clock())
+            if done.unreachable or done.stopped_short or not outbox.left_over(instance.clock()):
                 return done
     finally:
         instance.transport.close()

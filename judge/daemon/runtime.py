@@ -33,7 +33,7 @@ from judge.mail.mailbox import Mailbox, reconnect_pause
 from judge.records.overview import HELD, MAILBOX, SENDING, SITE, WORK
 from judge.service import work_round
 from judge.service.incoming import intake
-from judge.service.outgoing import delivery
+from judge.service.outgoing.dispatch import dispatch
 from judge.service.timed import outage
 
 NOTE_EVERY = timedelta(minutes=1)
@@ -241,14 +241,16 @@ class Runtime:
 
     async def _send_once(self) -> None:
         done = await asyncio.to_thread(
-            delivery.flush,
-            self._instance.services.store.outbox,
+            dispatch,
+            self._instance.services,
             self._instance.transport,
+            self._instance.limits,
             self._instance.clock(),
             self._stop.is_set,
         )
-        if done.sent or done.given_up:
-            log.info("sent %d mails, %d later, %d given up", done.sent, done.postponed, done.given_up)
+        if done.sent or done.given_up or done.expired:
+            numbers = (done.sent, done.postponed, done.given_up, done.expired)
+            log.info("sent %d mails, %d later, %d given up, %d too late", *numbers)
         if done.unreachable and not self._stop.is_set():
             raise ConnectionError(done.unreachable)
 

@@ -11,6 +11,7 @@ from typing import Literal
 
 from judge.known_secrets import Secrets, strike_secrets
 from judge.mail.encodings import clean_line
+from judge.mail.refusals import refusal_of, status_of
 from judge.mail.smtp_connection import Reply, SmtpConnection
 from judge.records import Parcel, SendReport, SendStatus
 
@@ -50,7 +51,8 @@ class SmtpTransport:
 
     Whether the server still answers on it is seen at MAIL, so no mail needs a NOOP before it.
 
-    4xx means later, 5xx to this mail rejected. A refusal that is about us (greeting, TLS, login), like a
+    4xx means later, 5xx to this mail rejected, unless its enhanced code says that it passes (`refusals`). A
+    refusal that is about us (greeting, TLS, login), like a
     server that is not there, says nothing of the mail: it is unreachable, and the keeper can mend it. A
     connection that breaks, a server that is too slow, and one that is out of step (`smtp_connection`) mean
     later too, and `broken` in the report tells them from a server that asks for patience. When that happens
@@ -135,11 +137,14 @@ class SmtpTransport:
         wide = not parcel.recipient.isascii()
         if wide and not connection.has("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
-        reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
+        step, reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
         if reply.yes:
             return SendReport(SendStatus.SENT)  # nobody reads what is said of a success
         self._reset(connection, reply)
-        return SendReport(_status(reply.code), _detail(str(reply)))
+        if reply.code in _LOGIN_FIRST:
+            return SendReport(SendStatus.UNREACHABLE, _detail(str(reply)))
+        refusal = refusal_of(reply.code, reply.text, step)
+        return SendReport(status_of(reply.code, refusal), _detail(str(reply)), refusal=refusal)
 
     def _reset(self, connection: SmtpConnection, refused: Reply) -> None:
         """Make ready for the next mail after a refusal; some servers hang up, or answer something else."""
@@ -186,8 +191,13 @@ class SmtpTransport:
             connection.close()
 
 
-def _transaction(connection: SmtpConnection, sender: str, parcel: Parcel, *, wide: bool, kept: bool) -> Reply:
-    """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte."""
+def _transaction(
+    connection: SmtpConnection, sender: str, parcel: Parcel, *, wide: bool, kept: bool
+) -> tuple[str, Reply]:
+    """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte.
+
+    With it the command that it answers.
+    """
     raw = _crlf(parcel.raw)
     options = [f"size={len(raw)}"] if connection.has("size") else []
     connection.begin()
@@ -202,15 +212,10 @@ def _transaction(connection: SmtpConnection, sender: str, parcel: Parcel, *, wid
         raise
     if kept and reply.code == _CLOSING:
         raise _ClosedError
-    if reply.yes:
-        reply = connection.rcpt(parcel.recipient)
-    return connection.data(raw) if reply.yes else reply
-
-
-def _status(code: int) -> SendStatus:
-    if code in _LOGIN_FIRST:
-        return SendStatus.UNREACHABLE
-    return SendStatus.LATER if code < _PERMANENT else SendStatus.REJECTED
+    if not reply.yes:
+        return "MAIL", reply
+    reply = connection.rcpt(parcel.recipient)
+    return ("DATA", connection.data(raw)) if reply.yes else ("RCPT", reply)
 
 
 def _crlf(raw: bytes) -> bytes:

@@ -38,6 +38,7 @@ class GameStarting(AboutGame):
     """To everybody: who plays what, the position, the first deadline, what to send."""
 
     tells_deadline: ClassVar[bool] = True
+    leaves_first: ClassVar[bool] = True
     people: Mapping[PersonId, Restricted[Known]]
     again: bool = False
     """A start was taken back by the same email, and what was sent before it does not count."""

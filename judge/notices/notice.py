@@ -6,6 +6,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import ClassVar, Self, TypeAlias
 
 from judge.game.anonymity import hides_absence
@@ -71,6 +72,7 @@ class Notice:
     what it prints. One that `tells_deadline` always has the deadline of its game with it. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
     One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
+    One that `leaves_first` is sent before others where only some may leave.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
     email came from, is `Restricted` where the notice is made; `seen_by` hides what a reader does not see of
@@ -81,6 +83,7 @@ class Notice:
     tells_deadline: ClassVar[bool] = False
     replaces_earlier: ClassVar[bool] = False
     brought_by_time: ClassVar[bool] = False
+    leaves_first: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()
@@ -88,6 +91,11 @@ class Notice:
     @property
     def about(self) -> Game | None:
         """The game that the notice is about, as it is; None if there is none."""
+        return None
+
+    @property
+    def useful_until(self) -> datetime | None:
+        """The moment after which nobody needs the notice any more; None if there is none."""
         return None
 
     @property

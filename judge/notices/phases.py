@@ -26,6 +26,7 @@ class Results(AboutGame):
     """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
 
     tells_deadline: ClassVar[bool] = True
+    leaves_first: ClassVar[bool] = True
     snapshot: Snapshot
     by_master: bool = False
     opened: PhaseOpened | None = None
@@ -53,6 +54,7 @@ class RolledBack(AboutGame):
     """
 
     tells_deadline: ClassVar[bool] = True
+    leaves_first: ClassVar[bool] = True
     left: Phase
     void: tuple[Phase, ...]
     again: tuple[Phase, ...]
@@ -88,6 +90,7 @@ class GameEnded(AboutGame):
     `removed` if he has taken it out of sight too, where no letter of it reaches anybody.
     """
 
+    leaves_first: ClassVar[bool] = True
     people: Mapping[PersonId, Restricted[Known]]
     snapshots: tuple[Snapshot, ...] = ()
     statistics: Statistics = NO_STATISTICS
@@ -123,6 +126,11 @@ class Reminder(AboutGame):
     nudge: bool = False
     """Long before it, to a player who has not written since the game started."""
     waiting: WaitingOrders | None = None
+
+    @property
+    def useful_until(self) -> datetime | None:
+        """The deadline that it reminds of."""
+        return self.game.clock.deadline if self.game.clock else None
 
 
 @dataclass(frozen=True)
@@ -193,6 +201,11 @@ class LateNotice(AboutPowers):
     brought_by_time: ClassVar[bool] = True
     waiting: WaitingOrders | None = None
     """What waits for the word of its one reader."""
+
+    @property
+    def useful_until(self) -> datetime | None:
+        """The end of grace, when the phase is judged without them."""
+        return self.game.clock.grace if self.game.clock else None
 
 
 @dataclass(frozen=True)

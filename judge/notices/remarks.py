@@ -669,6 +669,8 @@ class KeeperRemark(StrEnum):
     OUTAGE = auto()
     OUTAGE_MOVED = auto()
     OUTAGE_WITHOUT_DEADLINE = auto()
+    SENDING_REFUSED = auto()
+    SENDING_REFUSED_DETAIL = auto()
     CLOCK_BACK = auto()
     CLOCK_BACK_DETAIL = auto()
     STATUS_CLOCK_BACK = auto()

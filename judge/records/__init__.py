@@ -43,6 +43,7 @@ from judge.records.outgoing import (
     PutOff,
     Queued,
     ReadyPicture,
+    Refusal,
     SendReport,
     SendStatus,
     Thread,

@@ -96,7 +96,8 @@ class Parcel:
     `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
     about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
     `picture` is the key of the one that is put in when it is sent; a `reply` answers a mail (RFC 3834 §5).
-    `cause` is what it counts against, "" for what is not counted (`outgoing.quota`).
+    `cause` is what it counts against, "" for what is not counted (`outgoing.quota`). What is `urgent` leaves
+    first where a limit lets only some leave; after `useful_until` it is not sent any more.
     """
 
     key: str
@@ -109,6 +110,8 @@ class Parcel:
     picture: str = ""
     reply: bool = False
     cause: str = ""
+    urgent: bool = False
+    useful_until: datetime | None = None
 
 
 @dataclass(slots=True)
@@ -133,11 +136,15 @@ class Concern:
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A parcel waiting in the outbox; `attempts` failed so far."""
+    """A parcel waiting in the outbox; `attempts` failed so far.
+
+    `refused_since` is since when a server refuses it for what passes within days, if ever.
+    """
 
     id: int
     parcel: Parcel
     attempts: int
+    refused_since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +180,23 @@ class SendStatus(StrEnum):
     """It said nothing to this mail: no connection, no greeting, no login."""
 
 
+class Refusal(StrEnum):
+    """Whom a server's no is about."""
+
+    OTHER = "other"
+    """It does not say."""
+    ADDRESS = "address"
+    """There is no such recipient."""
+    MAILBOX_FULL = "mailbox full"
+    POLICY = "policy"
+    """The judge, or this mail or recipient: that shows in what becomes of others."""
+    JUDGE = "judge"
+    """The judge: it sends too much, or is not trusted."""
+
+
 @dataclass(frozen=True, slots=True)
 class SendReport:
-    """The end of one attempt to send; `detail` is the server's answer.
+    """The end of one attempt to send; `detail` is the server's answer, `refusal` whom its no is about.
 
     `broken` when the connection broke, or the server was too slow or out of step: that is trouble of the
     server's, if it happens to one mail after the other.
@@ -184,3 +205,4 @@ class SendReport:
     status: SendStatus
     detail: str = ""
     broken: bool = False
+    refusal: Refusal = Refusal.OTHER

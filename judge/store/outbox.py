@@ -33,7 +33,7 @@ from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRo
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
 
-_ENDED = (ParcelState.FAILED, ParcelState.HELD, ParcelState.DROPPED)
+_ENDED = (ParcelState.FAILED, ParcelState.HELD, ParcelState.DROPPED, ParcelState.EXPIRED)
 """What is not sent unless the keeper says so."""
 
 # Made once: putting a statement together takes longer than running it.
@@ -55,6 +55,20 @@ _DUE_TO = _DUE_NOW.with_only_columns(OutboxRow.id, OutboxRow.recipient).where(
 )
 _DUE_OF = _DUE_NOW.where(OutboxRow.recipient.in_(bindparam("ours", expanding=True)))
 _DUE = Prepared(_DUE_NOW)
+# The numbers first: sorting whole rows would move the bytes of each mail that waits.
+_URGENT = (
+    _DUE_NOW.with_only_columns(OutboxRow.id, maintain_column_froms=True)
+    .order_by(None)
+    .order_by(OutboxRow.urgent.desc(), OutboxRow.id)
+)
+_URGENT_FIRST = Prepared(
+    select(OutboxRow.__table__)
+    .where(OutboxRow.id.in_(_URGENT))
+    .order_by(OutboxRow.urgent.desc(), OutboxRow.id)
+)
+_SENT_SINCE = Prepared(
+    select(func.count()).where(OutboxRow.sent_at > bindparam("since"), OutboxRow.enclosed.is_(False))
+)
 _PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
 _WAITING_FOR_DIGEST = Prepared(
     select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
@@ -106,8 +120,15 @@ _EXCESS_OF = Prepared(
     .order_by(func.min(OutboxRow.id))
 )
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
-_SENT = Prepared(_CHANGE)
+_SETTLED = Prepared(_CHANGE)
 _FAILED = Prepared(_CHANGE.values(attempts=OutboxRow.attempts + 1))
+_MOMENT = OutboxRow.refused_since.type
+_REFUSED = Prepared(
+    _CHANGE.values(
+        attempts=OutboxRow.attempts + 1,
+        refused_since=func.coalesce(OutboxRow.refused_since, bindparam("refused", type_=_MOMENT)),
+    )
+)
 _REPLIES = Prepared(
     select(func.count())
     .select_from(OutboxRow)
@@ -154,13 +175,14 @@ class Outbox:
         self._recipients = RecipientLocks(connections) if connections.file is None else None
         self._taken: set[int] = set()
 
-    def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
+    def take_due(self, now: datetime, limit: int = 50, *, counted: bool = False) -> Sequence[Queued]:
         """Parcels to send now, oldest first; they are this sender's until each is spoken of, or `release`.
 
         A parcel waits while an older one to the same recipient does, so that nobody reads the results
-        of a phase before its opening.
+        of a phase before its opening. Where they are `counted`, since only so many may leave, the urgent ones
+        are the first, and one process sends at a time on PostgreSQL too.
         """
-        if self._recipients is not None:
+        if self._recipients is not None and not counted:
             rows = self._take_by_recipient(self._recipients, now, limit)
         else:
             if self._lock is None:
@@ -168,7 +190,8 @@ class Outbox:
             if self._lock is None:
                 return []
             with self._connections.read() as connection:
-                rows = _DUE.all(connection, {"now": now, "most": limit})
+                due = _URGENT_FIRST if counted else _DUE
+                rows = due.all(connection, {"now": now, "most": limit})
         self._taken = {row.id for row in rows}
         self._unlock_when_done()
         return [
@@ -184,8 +207,11 @@ class Outbox:
                     row.part,
                     row.picture,
                     row.reply,
+                    urgent=row.urgent,
+                    useful_until=row.useful_until,
                 ),
                 row.attempts,
+                row.refused_since,
             )
             for row in rows
         ]
@@ -207,15 +233,41 @@ class Outbox:
 
     def mark_sent(self, parcel: int, now: datetime) -> None:
         """The next server has it."""
-        self._change(_SENT, parcel, state=ParcelState.SENT, sent_at=now, detail="")
+        self._change(_SETTLED, parcel, state=ParcelState.SENT, sent_at=now, detail="")
 
     def postpone(self, parcel: int, until: datetime, detail: str) -> None:
         """Try again at `until`; one more attempt has failed."""
         self._change(_FAILED, parcel, next_try=until, detail=detail)
 
-    def give_up(self, parcel: int, now: datetime, detail: str) -> None:
-        """No further try; the keeper sees it in `judge mails list`."""
-        self._change(_FAILED, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
+    def put_back(self, parcel: int, until: datetime, detail: str, now: datetime) -> None:
+        """As `postpone`, and note since when it is refused for what may pass."""
+        self._change(_REFUSED, parcel, next_try=until, detail=detail, refused=now)
+
+    def give_up(self, parcel: int, now: datetime, detail: str, *, postponed: bool = False) -> None:
+        """No further try; the keeper sees it in `judge mails list`. One `postponed` has counted this try."""
+        statement = _SETTLED if postponed else _FAILED
+        self._change(statement, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
+
+    def expire(self, parcel: int, detail: str) -> None:
+        """It is of no use any more and not sent."""
+        self._change(_SETTLED, parcel, state=ParcelState.EXPIRED, detail=detail)
+
+    def hasten_refused(self, now: datetime) -> None:
+        """Let what was refused for what may have passed be due now."""
+        refused = (OutboxRow.state == _QUEUED, OutboxRow.refused_since.is_not(None))
+        with self._connections.write() as connection:
+            connection.execute(update(OutboxRow).where(*refused).values(next_try=now))
+
+    def any_due(self, now: datetime) -> bool:
+        """Whether parcels are to be sent now."""
+        with self._connections.read() as connection:
+            return _DUE.first(connection, {"now": now, "most": 1}) is not None
+
+    def sent_since(self, since: datetime) -> int:
+        """How many mails the next server took after that."""
+        with self._connections.read() as connection:
+            number: int = _SENT_SINCE.scalar(connection, {"since": since})
+        return number
 
     def _change(self, statement: Prepared, parcel: int, **values: object) -> None:
         with self._connections.write() as connection:
@@ -234,9 +286,8 @@ class Outbox:
 
     def left_over(self, now: datetime) -> bool:
         """Whether parcels are to be sent now that no process has in hand."""
-        with self._connections.read() as connection:
-            if _DUE.first(connection, {"now": now, "most": 1}) is None:
-                return False
+        if not self.any_due(now):
+            return False
         if self._lock is not None or self._taken:
             return True
         if self._recipients is not None:
@@ -310,6 +361,8 @@ class OutboxRecords:
             "next_try": until or now,
             "detail": "",
             "created": now,
+            "urgent": parcel.urgent or parcel.reply,
+            "useful_until": parcel.useful_until,
         }
         self._unwritten.append(row)
         if parcel.cause in self._caused:
@@ -361,7 +414,9 @@ class OutboxRecords:
         query = select(*columns).where(*which).order_by(OutboxRow.id)
         rows = self._connection.execute(query).all()
         self._connection.execute(
-            update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, cause="")
+            update(OutboxRow)
+            .where(*which)
+            .values(state=ParcelState.SENT, sent_at=now, cause="", enclosed=True)
         )
         for cause in causes:
             # The numbers kept for this transaction are those from before.
@@ -391,7 +446,7 @@ class OutboxRecords:
         raws = self._connection.scalars(query).all()
         if raws:
             self._connection.execute(
-                update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now)
+                update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, enclosed=True)
             )
         return raws
 

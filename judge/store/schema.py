@@ -17,6 +17,7 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Text,
+    false,
     text,
     true,
 )
@@ -39,6 +40,7 @@ _PENDING = text("fate IS NULL")
 _QUEUED = text("state = 'queued'")
 _PUT_OFF = text("state = 'put off'")
 _CAUSED = text("cause <> ''")
+_HANDED_OVER = text("sent_at IS NOT NULL")
 
 
 class Base(DeclarativeBase):
@@ -59,6 +61,8 @@ class ParcelState(StrEnum):
     """Queued when a backup was made that has been restored since: it may have gone out already."""
     DROPPED = "dropped"
     """Put aside by the keeper."""
+    EXPIRED = "expired"
+    """It waited until it was of no use."""
     PUT_OFF = "put off"
     """Kept for its reader's next digest, or for what is told in one email of a cause; sent with that."""
 
@@ -213,7 +217,8 @@ class OutboxRow(Base):
     """A mail to send, final bytes and all; `key` makes a second try at its cause harmless.
 
     `cause` is what it counts against (judge/service/outgoing/quota.py); what has one and is put off leaves
-    with the others of that cause at `next_try`.
+    with the others of that cause at `next_try`. What went out within another mail is `enclosed`. `urgent`,
+    `useful_until` and `refused_since` are as `judge.records.outgoing` has them.
     """
 
     __tablename__ = "outbox"
@@ -224,6 +229,7 @@ class OutboxRow(Base):
         Index("ix_outbox_caused", "cause", "created", sqlite_where=_CAUSED, postgresql_where=_CAUSED),
         Index("ix_outbox_recipient", "recipient", "created"),
         Index("ix_outbox_message_id", "message_id"),
+        Index("ix_outbox_sent", "sent_at", sqlite_where=_HANDED_OVER, postgresql_where=_HANDED_OVER),
         _COUNTED,
     )
 
@@ -244,6 +250,10 @@ class OutboxRow(Base):
     detail: Mapped[str]
     created: Mapped[datetime]
     sent_at: Mapped[datetime | None]
+    enclosed: Mapped[bool] = mapped_column(server_default=false())
+    urgent: Mapped[bool] = mapped_column(server_default=false())
+    useful_until: Mapped[datetime | None]
+    refused_since: Mapped[datetime | None]
 
 
 class PictureRow(Base):

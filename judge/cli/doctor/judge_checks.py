@@ -21,7 +21,7 @@ from judge.daemon.clock import system_clock
 from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.notices.remarks import KeeperRemark
-from judge.records.overview import GAME, PICTURES, SITE
+from judge.records.overview import GAME, PICTURES, RELAY, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
@@ -200,6 +200,13 @@ def _state(config: Config) -> Iterator[Finding]:
         yield Finding(where.capitalize(), why)
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
+    if trouble := found.troubles.get(RELAY):
+        remedy = (
+            "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"
+            " below [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
+            " judge, ask its support with these words."
+        )
+        yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {remedy}")
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
     for one in findings(found, system_clock(), backups=database.connections.file is not None):

@@ -1830,6 +1830,13 @@ KEEPER = {
         "From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "
         "machine's clock was wrong. No deadline fell in that time."
     ),
+    keeper_KeeperRemark.SENDING_REFUSED: Sentence("The mail server refuses the judge's mail"),
+    keeper_KeeperRemark.SENDING_REFUSED_DETAIL: Sentence(
+        "Since {since:%Y-%m-%d %H:%M:%S} UTC the mail server refuses mail to one recipient after the other. "
+        "It says: {why}. Nothing is lost: the mails wait, one is tried each hour, and the rest follows once "
+        "it is taken. If the provider limits how much you may send, write its limit as `[outgoing] per_day` "
+        "or `per_hour` in judge.toml. If it does not trust the judge, see `judge doctor`."
+    ),
     keeper_KeeperRemark.CLOCK_BACK: Sentence("The machine's clock was set back"),
     keeper_KeeperRemark.CLOCK_BACK_DETAIL: Sentence(
         "It went from {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC. No deadline was moved. If"

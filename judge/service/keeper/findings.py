@@ -10,7 +10,7 @@ from enum import IntEnum
 from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.records import Overview
 from judge.records.incoming import UNKNOWN
-from judge.records.overview import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
+from judge.records.overview import BACKUP, CLOCK, GAME, LIMIT, MAILBOX, PICTURES, SENDING, SITE, WORK
 
 AT_WORK = timedelta(minutes=15)
 """A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""
@@ -76,6 +76,7 @@ _PARTS = {
     MAILBOX: Level.DOWN,
     WORK: Level.DOWN,
     SENDING: Level.DOWN,
+    LIMIT: Level.LOOK,
     SITE: Level.LOOK,
     PICTURES: Level.LOOK,
 }

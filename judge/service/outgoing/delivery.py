@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from judge.mail.transports import Transport
-from judge.records import Queued, SendReport, SendStatus
+from judge.records import Queued, Refusal, SendReport, SendStatus
 from judge.service.crash_points import crash_point
 from judge.store.outbox import Outbox
 
@@ -16,17 +16,40 @@ _RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
 """Pauses between tries; the last repeats."""
 _MOST_TRIES = 60
 """With the pauses above more than nine days, so that a relay may be ill for a week."""
+_REFUSED_FOR = timedelta(days=2)
+"""How long a mail may be refused for what passes within days (`_PASSING`), if ever."""
+_PASSING = (Refusal.JUDGE, Refusal.POLICY, Refusal.MAILBOX_FULL)
 _BROKEN_IN_A_ROW = 2
+REFUSED_IN_A_ROW = 3
+"""After refusals to so many recipients, and a yes to none between them, the server refuses the judge."""
+_TOO_LATE = "not sent: it waited until it was of no use"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchAddress:
+    """A mail whose recipient the next server does not know, and what it said."""
+
+    mail: int
+    recipient: str
+    detail: str
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What one flush did; `unreachable` says what is wrong with the next server, if anything is."""
+    """What one flush did.
+
+    `unreachable` says what is wrong with the next server, if anything is; `refusing` what it said when it
+    refused mail to several recipients in a row. `stopped_short` is set where no more may leave now.
+    """
 
     sent: int = 0
     postponed: int = 0
     given_up: int = 0
     unreachable: str = ""
+    refusing: str = ""
+    expired: int = 0
+    unknown: tuple[NoSuchAddress, ...] = ()
+    stopped_short: bool = False
 
     def __add__(self, other: Delivered) -> Delivered:
         return Delivered(
@@ -34,6 +57,10 @@ class Delivered:
             self.postponed + other.postponed,
             self.given_up + other.given_up,
             self.unreachable or other.unreachable,
+            self.refusing or other.refusing,
+            self.expired + other.expired,
+            self.unknown + other.unknown,
+            self.stopped_short or other.stopped_short,
         )
 
 
@@ -43,38 +70,71 @@ def never() -> bool:
 
 
 def flush(
-    outbox: Outbox, transport: Transport, now: datetime, stopped: Callable[[], bool] = never
+    outbox: Outbox,
+    transport: Transport,
+    now: datetime,
+    stopped: Callable[[], bool] = never,
+    *,
+    most: int | None = None,
+    refusals: int = REFUSED_IN_A_ROW,
 ) -> Delivered:
     """Send everything that is due, until `stopped`; no transaction is open while the network is touched.
 
     Nobody gets a mail before an older one of his. When the next server cannot be reached the rest stays due
     as it was, and no mail is given up for it. So it is when the server breaks off at two mails in a row: that
-    is no mail's fault, and each of them may take minutes.
+    is no mail's fault, and each of them may take minutes. And so it is after so many `refusals` in a row.
+    With `most` no more mails are tried, the urgent ones first.
     """
-    done = _Flush(outbox, transport, now, stopped)
+    done = _Flush(outbox, transport, now, stopped, refusals, most)
     try:
-        while not done.ended and (batch := outbox.take_due(now)):
+        while not done.ended and (batch := done.next_batch()):
             done.send_batch(batch)
+        done.settle()
     finally:
         outbox.release()
     counts = done.counts
     return Delivered(
-        counts[SendStatus.SENT], counts[SendStatus.LATER], counts[SendStatus.REJECTED], done.trouble
+        counts[SendStatus.SENT],
+        counts[SendStatus.LATER],
+        counts[SendStatus.REJECTED],
+        done.trouble,
+        done.refusing,
+        done.expired,
+        tuple(done.unknown),
+        done.left == 0,
     )
 
 
 @dataclass(slots=True)
 class _Flush:
-    """One flush: what was done, what is wrong with the server, and how often it just broke off in a row."""
+    """One flush: what was done, what is wrong with the server, and how often it just broke off in a row.
+
+    `refused` are the recipients of whom mail was refused since the server last took one, `open` those of the
+    refusals of which it is to be seen whom they are about. `left` is how many mails may be tried.
+    """
 
     outbox: Outbox
     transport: Transport
     now: datetime
     stopped: Callable[[], bool]
+    refusals: int
+    left: int | None
     counts: Counter[SendStatus] = field(default_factory=Counter)
     trouble: str = ""
+    refusing: str = ""
     ended: bool = False
     broken: int = 0
+    passed: bool = False
+    expired: int = 0
+    refused: set[str] = field(default_factory=set)
+    open: list[tuple[Queued, SendReport]] = field(default_factory=list)
+    unknown: list[NoSuchAddress] = field(default_factory=list)
+
+    def next_batch(self) -> Sequence[Queued]:
+        """The mails to try next, no more than are left."""
+        if self.left is None:
+            return self.outbox.take_due(self.now)
+        return self.outbox.take_due(self.now, min(self.left, _BATCH), counted=True) if self.left else ()
 
     def send_batch(self, batch: Sequence[Queued]) -> None:
         """Send a batch, as long as the server takes mails."""
@@ -84,8 +144,19 @@ class _Flush:
             self.ended = self.ended or self.stopped()
             if self.ended:
                 return
+            if self._expires(queued):
+                continue
             if queued.parcel.recipient not in waiting and not self._send(queued):
                 waiting.add(queued.parcel.recipient)
+
+    def _expires(self, queued: Queued) -> bool:
+        """Whether a mail waited until it is of no use; then it is sent no more."""
+        until = queued.parcel.useful_until
+        if until is None or until > self.now:
+            return False
+        self.outbox.expire(queued.id, _TOO_LATE)
+        self.expired += 1
+        return True
 
     def _send(self, queued: Queued) -> bool:
         """Send a mail; False if the next one to its recipient has to wait for it."""
@@ -96,23 +167,74 @@ class _Flush:
         if report.status is SendStatus.UNREACHABLE:
             self.trouble, self.ended = report.detail or "the mail server cannot be reached", True
             return False
-        status = _record_report(self.outbox, queued, report, self.now)
-        self.counts[status] += 1
+        self.left = None if self.left is None else self.left - 1
         self.broken = self.broken + 1 if report.broken else 0
         self.trouble = report.detail if report.broken else ""
         self.ended = self.broken == _BROKEN_IN_A_ROW
-        return status is not SendStatus.LATER
+        if report.status is SendStatus.SENT:
+            self.outbox.mark_sent(queued.id, self.now)
+            self.counts[SendStatus.SENT] += 1
+            self._pass()
+            return True
+        return self._refused(queued, report)
+
+    def _pass(self) -> None:
+        """Note that the server takes the judge's mail: what it refused is about recipients or mails."""
+        self.passed = True
+        self.refused.clear()
+        self._settle_open()
+
+    def _refused(self, queued: Queued, report: SendReport) -> bool:
+        """Give a mail up, or put it off; whether the next one to its recipient need not wait."""
+        if report.refusal is Refusal.ADDRESS or self._tried_long_enough(queued, report):
+            self.outbox.give_up(queued.id, self.now, report.detail)
+            self.counts[SendStatus.REJECTED] += 1
+            goes_on = True
+        else:
+            goes_on = self._put_off(queued, report)
+        if report.refusal is Refusal.ADDRESS:
+            self.unknown.append(NoSuchAddress(queued.id, queued.parcel.recipient, report.detail))
+        elif report.status is SendStatus.REJECTED or report.refusal is Refusal.JUDGE:
+            self.refused.add(queued.parcel.recipient)
+            if len(self.refused) >= self.refusals:
+                self.refusing, self.ended = report.detail, True
+        return goes_on
+
+    def _tried_long_enough(self, queued: Queued, report: SendReport) -> bool:
+        if report.refusal in _PASSING:
+            since = queued.refused_since
+            return since is not None and self.now - since >= _REFUSED_FOR
+        return report.status is SendStatus.LATER and queued.attempts + 1 >= _MOST_TRIES
+
+    def _put_off(self, queued: Queued, report: SendReport) -> bool:
+        """Let a mail wait, also until it shows whom a final no is about; whether the next one need not."""
+        until = self.now + retry_delay(queued.attempts)
+        if report.refusal in _PASSING:
+            self.outbox.put_back(queued.id, until, report.detail, self.now)
+        else:
+            self.outbox.postpone(queued.id, until, report.detail)
+        self.counts[SendStatus.LATER] += 1
+        if report.status is SendStatus.REJECTED:
+            self.open.append((queued, report))
+        return report.status is SendStatus.REJECTED and report.refusal is Refusal.OTHER
+
+    def settle(self) -> None:
+        """Decide of what was refused last; where the server refuses the judge, it all waits."""
+        if not self.refusing:
+            self._settle_open()
+
+    def _settle_open(self) -> None:
+        """Give up what was refused for good, for reasons of policy only if the server took others' mail."""
+        for queued, report in self.open:
+            if report.refusal is Refusal.OTHER or self.passed:
+                self.outbox.give_up(queued.id, self.now, report.detail, postponed=True)
+                self.counts[SendStatus.LATER] -= 1
+                self.counts[SendStatus.REJECTED] += 1
+        self.open.clear()
 
 
-def _record_report(outbox: Outbox, queued: Queued, report: SendReport, now: datetime) -> SendStatus:
-    if report.status is SendStatus.SENT:
-        outbox.mark_sent(queued.id, now)
-    elif report.status is SendStatus.REJECTED or queued.attempts + 1 >= _MOST_TRIES:
-        outbox.give_up(queued.id, now, report.detail)
-        return SendStatus.REJECTED
-    else:
-        outbox.postpone(queued.id, now + retry_delay(queued.attempts), report.detail)
-    return report.status
+_BATCH = 50
+"""How many mails are taken at once."""
 
 
 def retry_delay(attempts: int) -> timedelta:

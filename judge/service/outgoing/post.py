@@ -91,13 +91,22 @@ def post_notice(
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
-    parcel = _about(parcel, notice.about, reader)
+    parcel = replace(
+        _about(parcel, notice.about, reader),
+        urgent=notice.leaves_first,
+        useful_until=_if_later(notice.useful_until, now),
+    )
     if quota is None:
         work.outbox.add(parcel, now, put_off=put_off)
     else:
         work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
+
+
+def _if_later(until: datetime | None, now: datetime) -> datetime | None:
+    """The moment, if it lies ahead: what is told after it has another reason."""
+    return until if until is not None and until > now else None
 
 
 def _until(

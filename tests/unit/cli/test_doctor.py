@@ -22,6 +22,7 @@ from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
 from judge.records import FaultyMail
+from judge.records.overview import RELAY
 from judge.store.database import Database
 from tests.servers import sqlite
 from tests.servers.smtp import Script, scripted
@@ -395,3 +396,16 @@ def test_an_email_that_cannot_be_read_is_named_with_what_to_do(place: Path) -> N
             "holds_until": "2026-01-06T12:00:00+00:00",
         }
     ]
+
+
+def test_a_relay_that_refuses_everybody_is_named_with_what_to_do(place: Path) -> None:
+    database = Database(f"sqlite:///{place / 'judge.db'}")
+    since = datetime(2026, 1, 5, 12, tzinfo=UTC)
+    database.health.note_trouble(RELAY, "refused: 550 5.4.5 quota", since)
+    database.close()
+    done = doctor(place)
+    assert done.exit_code == 1
+    (line,) = [line for line in done.output.splitlines() if "Sending, since" in line]
+    assert line.startswith("WRONG")
+    assert "550 5.4.5 quota" in line
+    assert "per_day" in line

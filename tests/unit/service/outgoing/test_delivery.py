@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
 import pytest
 
-from judge.records import Parcel, SendReport, SendStatus
-from judge.service.outgoing.delivery import Delivered, flush
+from judge.records import Parcel, Refusal, SendReport, SendStatus
+from judge.service.outgoing.delivery import Delivered, NoSuchAddress, flush
 from tests.contract.store.examples import NOON, parcel
 from tests.servers.sqlite import TemporaryDatabase
 
@@ -128,3 +128,96 @@ def test_no_mail_is_begun_once_the_judge_stops() -> None:
     assert flush(store.outbox, line, NOON, lambda: len(line.sent) == 2) == Delivered(sent=2)
     assert flush(store.outbox, line, NOON) == Delivered(sent=4)
     assert line.sent == ["0", "1", "2", "3", "4", "5"]
+
+
+QUOTA = SendReport(SendStatus.LATER, "550 5.4.5 daily quota", refusal=Refusal.JUDGE)
+POLICY = SendReport(SendStatus.REJECTED, "550 5.7.1 blocked", refusal=Refusal.POLICY)
+FULL = SendReport(SendStatus.LATER, "552 5.2.2 full", refusal=Refusal.MAILBOX_FULL)
+NOBODY = SendReport(SendStatus.REJECTED, "550 5.1.1 nobody", refusal=Refusal.ADDRESS)
+NO = SendReport(SendStatus.REJECTED, "550 no")
+
+
+def states(store: TemporaryDatabase) -> dict[str, str]:
+    """What became of each mail that is not sent."""
+    return {entry.who: entry.state for entry in store.mails.list()}
+
+
+@pytest.mark.parametrize("answer", [QUOTA, POLICY, NO])
+def test_after_refusals_to_three_recipients_in_a_row_no_more_is_tried_and_none_is_lost(
+    answer: SendReport,
+) -> None:
+    store, line = many(*"abcdef"), Line(dict.fromkeys("abcdef", answer))
+    assert flush(store.outbox, line, NOON) == Delivered(postponed=3, refusing=answer.detail)
+    assert line.tried == ["0", "1", "2"]
+    assert set(states(store).values()) == {"queued"}
+    assert flush(store.outbox, Line(), NOON + timedelta(minutes=3)) == Delivered(sent=6)
+
+
+@pytest.mark.parametrize("answer", [QUOTA, POLICY, NO])
+def test_several_mails_to_one_recipient_show_nothing_of_the_server(answer: SendReport) -> None:
+    store, line = many(*"aaaab"), Line({"a": answer})
+    assert flush(store.outbox, line, NOON).refusing == ""
+    assert line.sent == ["4"]
+
+
+def test_a_refusal_for_policy_is_final_only_if_somebody_else_gets_mail() -> None:
+    for recipients in ("ab", "ba"):
+        store = many(*recipients)
+        assert flush(store.outbox, Line({"a": POLICY}), NOON) == Delivered(sent=1, given_up=1)
+        assert states(store) == {"a": "failed"}
+        (entry,) = store.mails.list()
+        assert (entry.attempts, entry.note) == (1, POLICY.detail)
+    store = many("a")
+    assert flush(store.outbox, Line({"a": POLICY}), NOON) == Delivered(postponed=1)
+    assert states(store) == {"a": "queued"}
+
+
+def test_a_server_that_refuses_everybody_after_it_took_some_is_left_alone() -> None:
+    store, line = many(*"abcdef"), Line(dict.fromkeys("cdef", POLICY))
+    assert flush(store.outbox, line, NOON) == Delivered(sent=2, postponed=3, refusing=POLICY.detail)
+    assert line.tried == ["0", "1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("answer", [QUOTA, POLICY, FULL])
+def test_what_may_pass_is_tried_for_two_days(answer: SendReport) -> None:
+    store, line, now = many("a"), Line({"a": answer}), NOON
+    while (done := flush(store.outbox, line, now)).given_up == 0:
+        now += timedelta(minutes=10)
+    assert timedelta(days=2) <= now - NOON < timedelta(days=2, hours=5)
+    assert done == Delivered(given_up=1)
+    assert states(store) == {"a": "failed"}
+
+
+def test_an_unknown_address_is_given_up_at_once_and_named() -> None:
+    store = many(*"abcd")
+    done = flush(store.outbox, Line(dict.fromkeys("abc", NOBODY)), NOON)
+    unknown = tuple(NoSuchAddress(number, who, NOBODY.detail) for number, who in enumerate("abc", 1))
+    assert done == Delivered(sent=1, given_up=3, unknown=unknown)
+
+
+def test_what_waited_beyond_its_use_is_not_sent() -> None:
+    store, line = TemporaryDatabase(), Line()
+    with store.begin() as work:
+        reminder = replace(parcel("reminder", "a"), useful_until=NOON + timedelta(hours=1))
+        work.outbox.add(reminder, NOON)
+        work.outbox.add(replace(reminder, key="b", message_id="<b@x>", recipient="b"), NOON)
+        work.outbox.add(parcel("results", "a"), NOON)
+        work.commit()
+    assert flush(store.outbox, line, NOON, most=1).sent == 1
+    assert flush(store.outbox, line, NOON + timedelta(hours=1)) == Delivered(sent=1, expired=1)
+    assert line.sent == ["reminder", "results"]
+    assert store.mails.show("out-2")[0].state == "expired"
+    assert flush(store.outbox, line, NOON + timedelta(hours=2)) == Delivered()
+
+
+def test_only_so_many_are_tried_the_urgent_first() -> None:
+    store, line = TemporaryDatabase(), Line()
+    with store.begin() as work:
+        for key, recipient, urgent in (("press", "a", False), ("note", "b", False), ("results", "a", True)):
+            work.outbox.add(replace(parcel(key, recipient), urgent=urgent), NOON)
+        work.outbox.add(replace(parcel("reply", "c"), reply=True), NOON)
+        work.commit()
+    done = flush(store.outbox, line, NOON, most=3)
+    assert done == Delivered(sent=3, stopped_short=True)
+    assert line.sent == ["results", "reply", "press"]
+    assert flush(store.outbox, line, NOON, most=5) == Delivered(sent=1)
