@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -24,6 +24,7 @@ from judge.game.commands.master import (
 )
 from judge.game.diary import written_before_start
 from judge.game.events import Abandoned, LateFate, PauseChanged, SettingChanged, StartMoved, StartTakenBack
+from judge.game.orders.outstanding import is_vacant
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party
@@ -166,17 +167,20 @@ def begin(game: Game, _actor: Actor, command: Begin, now: datetime) -> Transitio
     """Start a full game, whatever it waits for; by force, one with less than half of its powers free."""
     if game.series is not None:
         return refuse(game, Refusal.SERIES_HAS_ROUNDS)
-    if command.force and not game.is_full and not game.awaiting:
-        lacking = 2 * game.players_needed * game.settings.powers_each
-        if game.applicants and lacking < len(game.variant.powers):
-            begun, events = start(game, now)
-            free = tuple(seat.power for seat in begun.seats if not seat.person)
-            return ask_for_replacements(game, begun, now, (*events, Abandoned(free, first=True)))
+    enough = game.applicants and 2 * game.players_needed < game.players_a_game
+    if command.force and enough and not game.is_full and not game.awaiting:
+        begun, events = start(game, now)
+        free = tuple(seat.power for seat in begun.seats if is_vacant(seat))
+        return ask_for_replacements(game, begun, now, (*events, Abandoned(free, first=True)))
     if not game.is_full:
         return refuse(game, Refusal.NOT_FULL, str(game.players_needed))
     if game.awaiting:
         return refuse(game, Refusal.NOT_APPROVED)
     return start(game, now)
+
+
+_BESIDE: Mapping[str, Mapping[str, Any]] = {"powers": {"powers_each": 1}, "powers_each": {"powers": None}}
+"""What a setting sets beside itself: where players lead several powers, none is left out."""
 
 
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Transition:
@@ -189,7 +193,7 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     if isinstance(value, Variant):
         changed, settings = _on_board(game, value)
     else:
-        settings = replace(before, **{command.name: value})
+        settings = replace(before, **{command.name: value}, **_BESIDE.get(command.name, {}))
     why = _refused(changed, before, settings, command.name)
     if why is not None:
         return game, (why,)
@@ -210,7 +214,7 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
 
 def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Refused | None:
     """Why the game cannot have these settings; its board is the one that it would have."""
-    powers = len(game.variant.powers)
+    powers = settings.powers or len(game.variant.powers)
     tells = settings.site is Site.DIFFERENT and (settings.gunboat or settings.secret)
     turns = _changes_secrecy(before, settings) and game.status is not Status.FORMING
     checks = (
@@ -289,7 +293,7 @@ def settings_on(variant: Variant, chosen: Settings, before: Variant | None = Non
     if before is not None and _board_name(before) != _board_name(variant):
         settings = replace(settings, victory=None)  # a number of centres of the other board's
     if before is None or _board_name(before) != _board_name(variant):
-        settings = replace(settings, powers_each=variant.condition.each)
+        settings = replace(settings, powers_each=variant.condition.each, powers=None)
     if variant.rulebook == ILLEGAL_GUNBOAT:
         return replace(settings, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
     if before is not None and before.rulebook == ILLEGAL_GUNBOAT and settings.reading is Reading.ILLEGAL:

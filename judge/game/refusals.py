@@ -41,6 +41,8 @@ class Refusal(StrEnum):
     NEVER_BLIND = "never_blind"
     """The variant cannot be played blind."""
     NOT_FREE = "not_free"
+    NOT_PLAYED = "not_played"
+    """Nobody leads the power in this game (SET POWERS)."""
     NOT_DUE = "not_due"
     """Nothing is asked of this power in this phase."""
     STANDS_BY_ALREADY = "stands_by_already"

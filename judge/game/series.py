@@ -192,8 +192,8 @@ def open_game(
 
 
 def _dealt(game: Game, applicants: Sequence[Applicant], played: Played) -> Mapping[str, PersonId] | None:
-    """The powers by wish or chance; where everybody leads several, the start of any game gives them out."""
-    if game.settings.powers_each > 1:
+    """The powers by wish or chance; where not each leads one, the start of any game gives them out."""
+    if game.settings.powers_each > 1 or game.settings.powers is not None:
         return None
     codes = [facts.code for facts in game.variant.powers]
     return powers_of(codes, applicants, played, game.seed, wishes=game.settings.wishes)

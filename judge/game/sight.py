@@ -21,7 +21,7 @@ from typing import Any
 
 from judge.game.anonymity import hides_absence, is_blind, is_nonplaying_master
 from judge.game.journeys import Journey, arrivals
-from judge.game.orders.outstanding import vacant_powers
+from judge.game.orders.outstanding import is_vacant, vacant_powers
 from judge.game.phases.turn import FollowingPhase, following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Blind, SightModifier
@@ -176,7 +176,7 @@ def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Ga
         values["lines"] = {code: lines for code, lines in game.lines.items() if code == power}
     if is_blind(game):
         values |= _own_words(game, power)
-    left = [seat for seat in game.seats if seat.state is not SeatState.PLAYED]
+    left = [seat for seat in game.seats if is_vacant(seat)]
     free = len(left if is_blind(game) else vacant_powers(game))
     return SightedGame(**values, reader=power, vacancies=free, is_blind=is_blind(game))
 
@@ -201,7 +201,7 @@ def _hides(game: Game) -> bool:
 
 def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
     """The seat without what tells whether its player is there; in a practice game that is known."""
-    if seat.power == reader:
+    if seat.power == reader or seat.unplayed:
         return seat
     return replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=seat.bot and game.practice)
 

@@ -102,6 +102,8 @@ class Seat:
     """The powers of the draw that `draw` votes for; none named are all survivors."""
     concede: Power = ""
     """The power to which this one would concede the game."""
+    unplayed: bool = False
+    """Nobody leads the power in this game, which has fewer players than the board has powers."""
     partners: tuple[Guest, ...] = ()
     """Who leads the power beside `person`, each with a password of his own.
 
@@ -377,7 +379,7 @@ class Game:
     @property
     def players_a_game(self) -> int:
         """How many people play it."""
-        return len(self.variant.powers) // self.settings.powers_each
+        return (self.settings.powers or len(self.variant.powers)) // self.settings.powers_each
 
     @property
     def is_full(self) -> bool:

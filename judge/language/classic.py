@@ -50,6 +50,11 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
     return (ClassicWord(words, said, always=True) for words, said in rows)
 
 
+def _option(named: str, board: str = "standard") -> str:
+    """What is set here instead: an option of the board."""
+    return f"SET VARIANT {board} {named}, an option of the board; GET RULES.{board} says what it does."
+
+
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
     *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
@@ -59,25 +64,17 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO", "TR"),
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
     # Rules
-    *_always(
-        *((f"HOME {word}", "builds are at home") for word in ("CENTERS", "CENTRES", "CENTER", "CENTRE"))
-    ),
     *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
-    *_absent("A map has the powers it has: SET VARIANT name; SET PLAYERS n shares them out.", "POWERS n"),
     *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
-    *_absent(
-        "The map says where builds may stand: SET VARIANT name chooses one.",
-        *(
-            f"{where} {word}"
-            for where in ("ONE", "ANY")
-            for word in ("CENTERS", "CENTRES", "CENTER", "CENTRE")
-        ),
-    ),
     *_absent("SET RULEBOOK name chooses the rules.", "ANY DISBAND", "DISBAND", "STRICT CONVOY"),
-    *_absent("SET VARIANT name chooses map and start.", "BLANK BOARD", "NEUTRALS", "AIR LIFTS"),
-    *_absent("An option of a map: SET VARIANT name winter transform.", "TRANSFORM", "ATTACK TRANSFORM"),
-    *_absent(_OF_MAPS, "RAILWAYS", "RAILWAY", "GATEWAYS", "GATEWAY", "HONG KONG", "PORTAGE", "HOME TRANSFER"),
-    *_absent(_OF_MAPS, "COASTAL CONVOYS", "COASTAL CONVOY", "DUALITY"),
+    *_absent("SET VARIANT name chooses map and start.", "NEUTRALS", "AIR LIFTS"),
+    *_absent(_option("transform (or winter transform)"), "TRANSFORM", "ATTACK TRANSFORM"),
+    *_absent(_OF_MAPS, "GATEWAYS", "GATEWAY", "HOME TRANSFER"),
+    *_absent(_option("railway", "colonial"), "RAILWAYS", "RAILWAY"),
+    *_absent(_option("hong kong", "colonial"), "HONG KONG"),
+    *_absent(_option("portage"), "PORTAGE"),
+    *_absent(_option("coastal convoys"), "COASTAL CONVOYS", "COASTAL CONVOY"),
+    *_absent(_option("duality"), "DUALITY"),
     *_absent("CREATE ?game password creates a game.", "AUTO CREATE"),
     *_absent("LIST shows the centres.", "BCENTERS", "XFLAG"),
     # Machiavelli

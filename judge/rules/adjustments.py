@@ -43,6 +43,17 @@ def _balance(board: Board, position: Position) -> dict[Power, int]:
     return {power: due(board, position, power) for power in owners}
 
 
+def has_first_builds(board: Board, position: Position) -> bool:
+    """Whether these are builds before the first moves, in which each centre gets a unit in any case."""
+    return bool(board.variant_rules.first_units) and all(unit.power == NEUTRAL for unit in position.units)
+
+
+def may_waive(board: Board, position: Position) -> bool:
+    """Whether a build may be waived: before the first moves only where Naval Diplomacy has it so (D16)."""
+    naval = board.variant_rules.naval
+    return not has_first_builds(board, position) or (naval is not None and naval.first_builds_waived)
+
+
 def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
     """The provinces where the power may build: those of the variant's rule, and empty."""
     occupied = {unit.province for unit in position.units}
@@ -71,7 +82,7 @@ def adjudicate(
             built += _build(board, position, power, sequence, owed, changed, results)
         else:
             _remove(position, staying, power, sequence, -owed, changed, results)
-    if board.variant_rules.first_units and not position.units:
+    if has_first_builds(board, position):
         built += _first_units(board, position, built, results)
     for power in dict.fromkeys(unit.power for unit in position.units):
         if balance[power] < 0:
@@ -159,7 +170,6 @@ def _first_units(
     board: Board, position: Position, built: Sequence[Unit], results: list[Result]
 ) -> list[Unit]:
     """The units of the standard game at the centres nothing possible was ordered for (Naval, D16)."""
-    naval = board.variant_rules.naval
     waived = Counter(
         result.power for result in results if isinstance(result.order, Waive) and result.verdict is Verdict.OK
     )
@@ -171,7 +181,7 @@ def _first_units(
             unit = Unit(power, Kind(kind), place)
             if unit.province in taken or position.centres.get(unit.province) != power:
                 continue
-            if naval is not None and naval.first_builds_waived and waived[power] > 0:
+            if waived[power] > 0:
                 waived[power] -= 1
                 continue
             found.append(unit)
@@ -190,8 +200,7 @@ def _build(
 ) -> list[Unit]:
     built: list[Unit] = []
     waived = 0
-    naval = board.variant_rules.naval
-    waives = naval is None or naval.first_builds_waived or bool(position.units)
+    waives = may_waive(board, position)
     for order in orders:
         if isinstance(order, Transform):
             results.append(_transform_result(power, order, changed))

@@ -226,7 +226,7 @@ class VariantRules:
     """The rules of Naval Diplomacy (seed 001), by which sea spaces hold any number of fleets."""
     first_units: Mapping[Power, tuple[str, ...]] = field(default_factory=lambda: _NONE)
     """What a power gets in an adjustment before the first moves at the centres it orders nothing possible for
-    (W1913 of Naval Diplomacy)."""
+    (W1913 of Naval Diplomacy, blank boards)."""
     neutral: Neutral = Neutral.NONE
     """The armies in centres that nobody owns at the start."""
     neutral_at: tuple[Province, ...] = ()

@@ -5,22 +5,23 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
 from judge.rules.board import Board, Border, BorderRule, NarrowBorder, ProvinceFacts, Terrain
-from judge.rules.phases import Phase, Season
-from judge.rules.units import Kind, Position, Power, Province, Unit
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
-from judge.rules.variant_rules import NEUTRAL, Homes, Neutral, variant_rules_from
+from judge.rules.variant_rules import NEUTRAL, BuildSites, Homes, Neutral, variant_rules_from
 from judge.variants.folder import PROVINCES, read_tables
 from judge.variants.tables import TOML, BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"
+_OPTION_ALIASES = DATA / "option_aliases.csv"
 _SHORT = DATA / "short_powers.csv"
 
 
@@ -33,7 +34,17 @@ def names() -> tuple[str, ...]:
 @cache
 def aliases() -> Mapping[str, str]:
     """Other names by which people know a variant, `anc_med`, and its name here."""
-    rows = (line.split(",") for line in _ALIASES.read_text(encoding="utf-8").splitlines()[1:])
+    return _pairs(_ALIASES)
+
+
+@cache
+def option_aliases() -> Mapping[str, str]:
+    """Other names by which people know an option, `winter_1900`, and its name here."""
+    return _pairs(_OPTION_ALIASES)
+
+
+def _pairs(path: Path) -> Mapping[str, str]:
+    rows = (line.split(",") for line in path.read_text(encoding="utf-8").splitlines()[1:])
     return MappingProxyType({row[0]: row[1] for row in rows})
 
 
@@ -53,10 +64,17 @@ def known_name(text: str) -> str | None:
     return found
 
 
+def named_by_options(text: str) -> str | None:
+    """The standard board with the options that the words name and nothing beside them: `Build Anywhere`."""
+    options = _options_named(_STANDARD, re.findall(r"[a-z0-9]+", text.lower()))
+    return "+".join((_STANDARD, *options)) if options else None
+
+
 _PLAYERS = re.compile(r"\b(\d{1,2})[ -]?(?:players?|powers?)\b")
 _AGAINST = re.compile(r"([a-z]+?)\.?(?: +(?:v|vs|versus|against)\.? +| *[-/&] *)([a-z]+)\.?")
 _LETTERS_AGAINST = re.compile(r"([a-z])(?:vs?| +(?:v|vs|versus|against)\.? +)([a-z])")
 _SHORTEST = 3
+_STANDARD = "standard"
 
 
 def of_players(number: int) -> tuple[str, ...]:
@@ -114,12 +132,46 @@ def _options_named(name: str, words: list[str]) -> list[str] | None:
     left = "_".join(words)
     found: set[str] = set()
     while left:
-        option = next((o for o in options_of(name) if left == o or left.startswith(f"{o}_")), None)
+        option = next((one for one in _option_words(name) if left == one or left.startswith(f"{one}_")), None)
         if option is None:
             return None
-        found.add(option)
+        found.add(option_aliases().get(option, option))
         left = left[len(option) :].strip("_")
-    return None if found >= TRANSFORMATIONS.keys() else sorted(found)
+    return None if any(excludes_another(option, found) for option in found) else sorted(found)
+
+
+@cache
+def _option_words(name: str) -> tuple[str, ...]:
+    """What people call the options of a board, the longest first."""
+    own = options_of(name)
+    words = (*own, *(alias for alias, option in option_aliases().items() if option in own))
+    return tuple(sorted(words, key=len, reverse=True))
+
+
+def with_option(name: str, words: str) -> str | None:
+    """The variant with the option that the words name, in place of one that it excludes; None if none is.
+
+    To build as the board's own rule says, `build home` on most, is to have no other option for builds.
+    """
+    board, *chosen = name.split("+")
+    option = "_".join(re.findall(r"[a-z0-9]+", words.lower()))
+    option = option_aliases().get(option, option)
+    if option not in options_of(board) and BUILD_OPTIONS.get(option) != _build_sites(tables(board)):
+        return None
+    kept = {one for one in chosen if not excludes_another(one, (one, option))}
+    return "+".join((board, *sorted(kept | ({option} & {*options_of(board)}))))
+
+
+def without_option(name: str, words: str) -> str | None:
+    """The variant without the options that the words name; None if the board has none such."""
+    board, *chosen = name.split("+")
+    dropped = _options_named(board, re.findall(r"[a-z0-9]+", words.lower()))
+    return "+".join((board, *(one for one in chosen if one not in dropped))) if dropped else None
+
+
+def excludes_another(option: str, options: Iterable[str]) -> bool:
+    """Whether no game has the option together with another of these."""
+    return any(option in group and not group.isdisjoint({*options} - {option}) for group in _EXCLUSIVE)
 
 
 @cache
@@ -192,13 +244,55 @@ def load(name: str) -> Variant:
 
 GENERAL_OPTIONS = ("coastal_convoys", "portage", "transform", "winter_transform")
 """The options that a game on any board may have."""
+BUILD_OPTIONS: Mapping[str, BuildSites] = MappingProxyType(
+    {
+        "build_home": BuildSites.HOME,
+        "build_anywhere": BuildSites.ANY,
+        "build_if_home": BuildSites.ANY_IF_HOME,
+        "build_any_home": BuildSites.ANY_HOME,
+    }
+)
+"""The options that say where units are built; a board has those that its own rule does not say."""
+BLANK_BOARD = "blank_board"
+"""The option by which players build the units of their start, in the winter before the first moves."""
 
 
+@cache
 def options_of(name: str) -> tuple[str, ...]:
     """The options that a game on the board of that name may have."""
     facts = tables(name)
     duality = ("duality",) if any("convoys_if_duality" in row.flags for row in facts.provinces) else ()
-    return (*facts.options, *duality, *GENERAL_OPTIONS)
+    blank = (BLANK_BOARD,) if _first_builds(facts) is not None else ()
+    return (*facts.options, *duality, *GENERAL_OPTIONS, *_build_options(facts), *blank)
+
+
+def _build_sites(facts: VariantTables) -> BuildSites:
+    """Where units are built by the board's own rule."""
+    return BuildSites(str(facts.rules.get("build", BuildSites.HOME)))
+
+
+def _build_options(facts: VariantTables) -> Iterator[str]:
+    """The options for builds of a board: all but its own rule, if its powers have homes from the start."""
+    if facts.rules.get("homes", Homes.FIXED) == Homes.FIXED and all(power.homes for power in facts.powers):
+        yield from (option for option, rule in BUILD_OPTIONS.items() if rule is not _build_sites(facts))
+
+
+def _first_builds(facts: VariantTables) -> Phase | None:
+    """The adjustments before the first moves, if each power may build there as many units as it starts with.
+
+    None where it may not: it has units beside its centres, or fewer than centres.
+    """
+    start, calendar = Phase.parse(facts.start), CALENDARS[facts.calendar]
+    if start.kind is not PhaseKind.MOVEMENT:
+        return None
+    before = Phase(Season.FALL, start.year - calendar.to_spring, PhaseKind.ADJUSTMENT)
+    homes_alone = _build_sites(facts) in (BuildSites.HOME, BuildSites.ANY_HOME)
+    stands_so = all(
+        sorted(province_of(unit.partition(" ")[2]) for unit in power.units) == sorted(power.owned)
+        and (set(power.owned) <= set(power.homes) or not homes_alone)
+        for power in facts.powers
+    )
+    return before if stands_so and calendar.after(before) == start else None
 
 
 @cache
@@ -341,19 +435,22 @@ def _made(name: str, options: str) -> Variant:
 
 
 TRANSFORMATIONS = {"transform": "move:any", "winter_transform": "build:any"}
-"""The options of which a game has one at most, and what it has then: in any owned centre."""
+"""The options for units that change their kind, and what a game has then: in any owned centre."""
+_EXCLUSIVE = (TRANSFORMATIONS.keys(), BUILD_OPTIONS.keys())
+"""The options of which a game has one at most."""
 
 
 def _with_option(facts: VariantTables, option: str, value: object) -> VariantTables:
     if option in _NOT_OF_A_PHASE or value is False:
         return facts
-    if option == "duality":
-        return _with_ports(facts, _ports(facts, value))
-    if option == "coastal_convoys":
-        coasts = (row.code for row in facts.provinces if row.terrain is Terrain.COAST)
-        return _with_ports(facts, frozenset(coasts))
+    if option in ("duality", "coastal_convoys"):
+        return _with_ports(facts, _ports(facts, option, value))
     if option in TRANSFORMATIONS and value is True:
         option, value = "transform", TRANSFORMATIONS[option]
+    if option in BUILD_OPTIONS and value is True:
+        option, value = "build", BUILD_OPTIONS[option]
+    if option == BLANK_BOARD:
+        return _blank(facts)
     if option == "calendar":
         return replace(facts, calendar=value if value in CALENDARS else facts.calendar)
     if option in facts.options:
@@ -363,7 +460,20 @@ def _with_option(facts: VariantTables, option: str, value: object) -> VariantTab
     return replace(facts, rules={**facts.rules, option: value})
 
 
-def _ports(facts: VariantTables, value: object) -> frozenset[str]:
+def _blank(facts: VariantTables) -> VariantTables:
+    """With the builds of the first units before the first moves; ValueError where the board allows none."""
+    before = _first_builds(facts)
+    if before is None:
+        raise ValueError(f"{facts.name} has no {BLANK_BOARD}")
+    first_units = {power.code: list(power.units) for power in facts.powers}
+    powers = tuple(replace(power, units=()) for power in facts.powers)
+    rules = {**facts.rules, "first_units": first_units}
+    return replace(facts, start=str(before), powers=powers, rules=rules)
+
+
+def _ports(facts: VariantTables, option: str, value: object) -> frozenset[str]:
+    if option == "coastal_convoys":
+        return frozenset(row.code for row in facts.provinces if row.terrain is Terrain.COAST)
     if isinstance(value, list):
         unknown = set(map(str, value)) - {row.code for row in facts.provinces}
         if unknown:

@@ -43,7 +43,7 @@ def test_a_bot_wins(name: str, others: Player) -> None:
     assert play(variant, players, 0).winner == mine
 
 
-@pytest.mark.parametrize("name", ["1900", "hundred", "north_sea_wars"])
+@pytest.mark.parametrize("name", ["1900", "hundred", "north_sea_wars", "standard+blank_board+build_anywhere"])
 def test_bots_order_what_is_possible_on_boards_with_rules_of_their_own(name: str) -> None:
     variant = load(name)
     for turn in islice(turns(variant, {facts.code: bot for facts in variant.powers}, 1), 2):

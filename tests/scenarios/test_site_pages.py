@@ -49,6 +49,7 @@ def test_a_feed_leads_home_from_wherever_it_is_read(story: StoryJudge, tmp_path:
         (" BLIND", "Standard, blind"),
         (" FOG", "Standard, fog"),
         (" GUNBOAT FOG", "Standard, gunboat, fog"),
+        (" BUILD ANYWHERE BLANK BOARD", "Standard with blank board and build anywhere"),
     ],
 )
 def test_the_list_names_what_is_hidden_in_a_game(

@@ -90,7 +90,7 @@ def _entry_line(entry: GameEntry, fails: str) -> str:
 def line_of(game: Game) -> str:
     """How a game stands, on one line."""
     if game.status is Status.FORMING:
-        return f"{game.name}: forming, {len(game.applicants)} of {len(game.variant.powers)} players"
+        return f"{game.name}: forming, {len(game.applicants)} of {game.players_a_game} players"
     if game.clock is None or game.phase is None:
         return f"{game.name}: {game.ending or game.status}"
     paused = "paused at " if game.status is Status.PAUSED else ""

@@ -28,7 +28,7 @@ YEARS_AHEAD = 5
 
 def survivors(game: Game) -> tuple[Power, ...]:
     """The powers still in the game, in the variant's order."""
-    living = alive(game.position)
+    living = alive(game.position) - {seat.power for seat in game.seats if seat.unplayed}
     return tuple(facts.code for facts in game.variant.powers if facts.code in living)
 
 
@@ -313,6 +313,8 @@ def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
 
 def is_awaited(game: Game, seat: Seat) -> bool:
     """Whether the game would wait for this seat's orders; those of a bot come as soon as the phase opens."""
+    if seat.unplayed:
+        return False
     held = seat.state is SeatState.ABANDONED and holds_season_over(game)
     return seat.state is SeatState.PLAYED or seat.bot or held or waits_for_replacement(game)
 
@@ -349,7 +351,12 @@ def _has_player(seat: Seat) -> bool:
 def vacant_powers(game: Game) -> tuple[Power, ...]:
     """The powers still in the game that anybody may take over."""
     living = alive(game.position)
-    return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)
+    return tuple(s.power for s in game.seats if s.power in living and is_vacant(s))
+
+
+def is_vacant(seat: Seat) -> bool:
+    """Whether anybody may take the power over, if it is still in the game."""
+    return seat.state is not SeatState.PLAYED and not seat.unplayed
 
 
 def has_standbys(game: Game) -> bool:

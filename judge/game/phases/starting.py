@@ -136,11 +136,16 @@ def start_practice(game: Game, power: Power | None, now: datetime) -> Transition
     return opened, (Started(((chosen, player.person),)), *events)
 
 
+_LEFT_OUT: PersonId = -1
+"""Stands for the player of a power that nobody plays in this game (SET POWERS)."""
+
+
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
     codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
     wished = game.settings.wishes
     players = [*game.applicants, *(Applicant(0, "") for _ in range(game.players_needed))]
+    players += [Applicant(_LEFT_OUT, "")] * (len(codes) // each - game.players_a_game)
     players = players if wished else [replace(one, preference=()) for one in players]
     parts = [assign(codes[part::each], players, game.seed + part) for part in range(each)]
     leader = {power: person for part in parts for power, person in part}
@@ -173,13 +178,15 @@ def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
 def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = None) -> Transition:
     """Give out the powers as somebody said or else by the wishes known, and open the first phase.
 
-    Those without a player are free.
+    Those without a player are free; those more than are played stand in civil disorder.
     """
     variant = game.variant
     passwords = {applicant.person: applicant.password for applicant in game.applicants}
     seats = tuple(
         Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
-        if person
+        if person > 0
+        else Seat(power, 0, "", SeatState.DISORDER, unplayed=True)
+        if person == _LEFT_OUT
         else Seat(power, 0, "", SeatState.ABANDONED)
         for power, person in (_assigned(game) if leads is None else leads.items())
     )

@@ -200,6 +200,8 @@ def _why_not_free(game: Game, power: Power) -> Refusal | None:
         return Refusal.NOBODY_THERE
     if power not in alive(game.position):
         return Refusal.NOT_FREE if is_blind(game) else Refusal.ELIMINATED
+    if game.seat(power).unplayed:
+        return Refusal.NOT_PLAYED
     return None if power in vacant_powers(game) else Refusal.NOT_FREE
 
 

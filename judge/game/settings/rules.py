@@ -10,6 +10,9 @@ from judge.game.settings.kinds import SettingRow, Stage, setting
 from judge.game.settings.values import Lending, Reading
 from judge.rules.rulebook import PRESETS
 
+_BUILDS_OF_THE_CLASSIC = {"any": "build anywhere", "one": "build if home", "home": "build home"}
+"""Where the classic judge has units built, `SET ANY CENTERS`, and the option of the board here."""
+
 
 @dataclass(frozen=True)
 class RuleSettings:
@@ -21,7 +24,23 @@ class RuleSettings:
             "variant",
             kinds.VariantName(),
             "The map and start, with options or without one.",
-            forms=("VARIANT name [options]", "NOT VARIANT [option]"),
+            phrases={
+                **{
+                    f"{where} {word}": option
+                    for where, option in _BUILDS_OF_THE_CLASSIC.items()
+                    for word in ("centers", "centres", "center", "centre")
+                },
+                **{f"no {where} centers": "build home" for where in ("any", "one")},
+                "blank board": "blank board",
+                "no blank board": "not blank board",
+            },
+            forms=(
+                "VARIANT name [options]",
+                "NOT VARIANT [option]",
+                *(f"{where.upper()} CENTERS" for where in _BUILDS_OF_THE_CLASSIC),
+                "BLANK BOARD",
+                "NO BLANK BOARD",
+            ),
             stage=Stage.FORMING,
         ),
     )
@@ -122,6 +141,20 @@ class RuleSettings:
             kinds.Flag("powers go by what players wish for, then by chance", "powers go by chance alone"),
             "Whether powers are given out by SET PREFERENCE, or by chance.",
             phrases={"prflist": True, "prfrand": False, "prfboth": True, "wishes": True, "no wishes": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    powers: int | None = setting(
+        None,
+        SettingRow(
+            "powers",
+            kinds.Number(
+                "powers",
+                low=2,
+                high=lambda variant: len(variant.powers),
+                unset=lambda variant: len(variant.powers),
+            ),
+            "Powers that are played; the others stand in civil disorder.",
             stage=Stage.FORMING,
         ),
     )

@@ -12,7 +12,7 @@ from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
 from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
-from judge.rules.adjustments import due, sites
+from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Terrain
 from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, capitalized
@@ -132,9 +132,8 @@ def _check_build_due(word: WordRead, owed: int) -> None:
 
 
 def _check_waiving(context: OrderContext, word: WordRead) -> None:
-    """InvalidOrder where the first units are built, and none is left out (Naval Diplomacy, D16)."""
-    naval = context.board.variant_rules.naval
-    if naval is None or naval.first_builds_waived or context.position.units:
+    """InvalidOrder where the first units are built, and none is left out."""
+    if may_waive(context.board, context.position):
         return
     message = "No unit can be left out before the first moves."
     hint = "A centre without an order gets its unit of the standard game."

@@ -18,7 +18,7 @@ from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
-from judge.rules.adjustments import due, sites
+from judge.rules.adjustments import due, has_first_builds, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
 from judge.rules.english import listing
@@ -337,7 +337,7 @@ def _builds(request: OrderRequest, power: Power, most: int, given: int) -> _Task
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
     more = counted(number, "unit") + " more" * bool(given)
     task = f"You may build {more}. WAIVE instead of a BUILD line gives a build up."
-    if board.variant_rules.first_units and not request.position.units:
+    if has_first_builds(board, request.position):
         task = f"You build {counted(number, 'unit')} to begin with, an army or a fleet in each home centre. "
         task += "A centre without an order gets its unit of the standard game."
     lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])

@@ -400,6 +400,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "{Detail} has a player in game {game}.",
         "LIST {game} shows which powers are free.",
     ),
+    Refusal.NOT_PLAYED: (
+        "{Detail} is in civil disorder for good: nobody plays it in game {game}.",
+        "LIST {game} shows who plays what.",
+    ),
     Refusal.NOT_DUE: (
         "Nothing is asked of {detail} in {phase}.",
         "You will be mailed when orders are due again.",
@@ -580,6 +584,7 @@ _OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
 _DEFAULT_DETAIL = {
     Refusal.BOT_READS_NOTHING: "everybody else",
     Refusal.NOT_FREE: "that power",
+    Refusal.NOT_PLAYED: "that power",
     Refusal.ELIMINATED: "that power",
     Refusal.NOT_DUE: "you",
     Refusal.MAY_NOT_LEAD: "you",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
-from judge.game.orders.outstanding import is_closed, late_powers, orders_asked, orders_missing
+from judge.game.orders.outstanding import is_closed, is_vacant, late_powers, orders_asked, orders_missing
 from judge.game.orders.submission import late_sent, late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Actor, PersonId
@@ -184,7 +184,7 @@ def open_seats(game: Game) -> tuple[str, ...]:
     return tuple(
         f"{game.variant.power(seat.power).name} ({_holdings(game, seat.power)})"
         for seat in game.seats
-        if seat.state is not SeatState.PLAYED and state_word(game, seat) != "out"
+        if is_vacant(seat) and state_word(game, seat) != "out"
     )
 
 

@@ -12,7 +12,7 @@ from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import BuildSites, Homes, Neutral, Sites
-from judge.variants.load import TRANSFORMATIONS, load, options_of, tables
+from judge.variants.load import excludes_another, load, options_of, tables
 
 _BUILDS = {
     BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
@@ -74,10 +74,7 @@ def rules_page(variant: Variant) -> str:
         f"{variant.title}: the rules where they are its own. All else is as in the standard game.",
         "",
         f"It takes {players}: {listing(p.name for p in variant.powers)}.",
-        *_start(variant),
-        _BUILDS[variant.board.variant_rules.build],
-        *_variant_rules(variant),
-        *_borders(variant),
+        *_own_rules(variant),
         *victory_lines(variant, variant.victory, variant.condition.each),
         "",
         *_options(variant),
@@ -119,15 +116,15 @@ def _options(variant: Variant) -> Iterator[str]:
     if tables(board).unplayable:
         return
     yield "Options, named behind the variant in CREATE, one or more:"
-    usual = {*_variant_rules(variant), *_borders(variant)}
+    usual = {*_own_rules(variant)}
     for option in options_of(board):
         if option in chosen:
             yield f"- {_spaced(option)}: chosen here."
             continue
-        if {option, *chosen} >= TRANSFORMATIONS.keys():
+        if excludes_another(option, chosen):
             continue
         other = load("+".join((board, *sorted((*chosen, option)))))
-        more = [line for line in (*_variant_rules(other), *_borders(other)) if line not in usual]
+        more = [line for line in _own_rules(other) if line not in usual]
         text = "A fleet on any coast convoys as if at sea." if option == "coastal_convoys" else " ".join(more)
         yield f"- {_spaced(option)}: {text}"
 
@@ -136,10 +133,20 @@ def _spaced(option: str) -> str:
     return option.replace("_", " ")
 
 
+def _own_rules(variant: Variant) -> Iterator[str]:
+    """What the rules of the variant say beside how it is won, a sentence or two a line."""
+    yield from _start(variant)
+    yield _BUILDS[variant.board.variant_rules.build]
+    yield from _variant_rules(variant)
+    yield from _borders(variant)
+
+
 def _start(variant: Variant) -> Iterator[str]:
     first = variant.start
     what = "builds" if first.kind is PhaseKind.ADJUSTMENT else "moves"
     yield f"It begins with {what}, in {first.mail_code}."
+    if variant.board.variant_rules.first_units:
+        yield "Each centre gets a unit of its owner's choice, or without an order that of the usual start."
     if variant.calendar.to_fall:
         yield f"{variant.calendar.to_fall} years go by between two moves."
     if variant.board.variant_rules.homes is Homes.CHOSEN:

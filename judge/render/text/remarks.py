@@ -1171,6 +1171,10 @@ PEOPLE = {
         "SIGN ON ?{game} password, with a word of your own, joins it; if you have a seat there, FORGOT"
         " PASSWORD {game} mails a token. In passwords capitals count.",
     ),
+    people_PersonRemark.SEAT_NOT_PLAYED: Sentence(
+        "{power} is in civil disorder for good: nobody plays it in game {game}.",
+        "LIST {game} shows who plays what. OBSERVE {game} password lets you watch.",
+    ),
     people_PersonRemark.SEAT_TAKEN: Sentence(
         "That is not the password of this seat in {game}. {power} has a player.",
         "If it is yours: FORGOT PASSWORD {game}. If not: OBSERVE {game} password lets you watch.",

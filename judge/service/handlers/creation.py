@@ -40,7 +40,7 @@ from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
-from judge.variants.load import known_name, load, power_names
+from judge.variants.load import known_name, load, named_by_options, power_names
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
@@ -53,6 +53,7 @@ def create(session: Session, command: Create) -> Outcome:
     request, speaker = session.request, session.speaker
     if known_name(command.named) is not None:
         command = replace(command, variant=command.named, gunboat=False)
+    command = replace(command, variant=named_by_options(command.variant) or command.variant)
     if speaker.person is None:
         return not_registered(request, speaker)
     name = command.game.lower()

@@ -27,7 +27,15 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
-from judge.variants.load import known_name, load, options_of, tables
+from judge.variants.load import (
+    known_name,
+    load,
+    named_by_options,
+    options_of,
+    tables,
+    with_option,
+    without_option,
+)
 from judge.variants.near import near_boards, words_beside
 
 # Boards by the names people write: which is meant, what else the words say, and why none can be
@@ -216,13 +224,20 @@ def _board_meant(current: str, said: str) -> str:
     board, *options = current.split("+")
     word, _, taken = said.partition(" ")
     if word == "not":
-        less = set((known_name(f"{board} {taken}") or "").split("+")[1:])
         if not taken or known_name(taken) == board:
             return "standard"
+        less = without_option(current, taken)
+        if less is not None:
+            return less
         board = known_name(board.removesuffix("_" + taken.replace(" ", "_"))) or board
-        return "+".join((board, *(one for one in options if one not in less)))
-    added = known_name(f"{current.replace('+', ' ')} {said}")
-    return added if known_name(said) is None and added is not None else said
+        return "+".join((board, *options))
+    chosen = with_option(current, said)
+    if chosen is not None:
+        return chosen
+    together = f"{current.replace('+', ' ')} {said}"
+    if known_name(said) is None and (known_name(together) or named_by_options(said)):
+        return known_name(together) or together
+    return said
 
 
 def _changed(game: Game, name: str) -> Remark:

@@ -317,6 +317,8 @@ def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
     if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
         return remark(PersonRemark.PASSWORD_WRONG, game=game.name)
     facts = game.variant.power(power)
+    if game.seat(power).unplayed:
+        return remark(PersonRemark.SEAT_NOT_PLAYED, game=game.name, power=facts)
     free = () if hides_absence(game) else tuple(map(game.variant.power, vacant_powers(game)))
     if free:
         return remark(

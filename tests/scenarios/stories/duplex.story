@@ -6,14 +6,14 @@ Name: Gina Master
 END
 CREATE ?pair gmword9 cold war redux
 SET TRIPLEX
-SET PLAYERS 3
+SET PLAYERS 5
 SET PLAYERS 2
 SET NO PRESS
 SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
 The 4 powers of the board would not go round evenly among two
 players or more.
-The 4 powers of the board would not go round evenly among 3.
+The 4 powers of the board would not go round evenly among 5.
 < gina@gm.example: Parameter Change
   duplex
     was  no: each player leads one power

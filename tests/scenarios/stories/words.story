@@ -73,7 +73,7 @@ Did you mean Galicia?
 > anna@aus.example: the classic
 HELLO aalpha swordA
 SET WAITT
-SET HOME CENTERS
+SET AUTO DISBAND
 SET NO MONEY
 SET FAMINE
 UNSTART
@@ -84,7 +84,7 @@ A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
 You speak for Austria in alpha.
 Did you mean SET WAIT?
-Ignored: that is always so here: builds are at home
+Ignored: that is always so here: removals that nobody ordered follow
 Machiavelli is not played here.
 Only the master of game alpha may do that
 Only the master of game alpha may do that

@@ -34,7 +34,7 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
     ("text", "said"),
     [
         ("SET NOMONEY", ALWAYS_SO),
-        ("SET HOME CENTERS", f"{ALWAYS_SO}: builds are at home"),
+        ("SET AUTO DISBAND", f"{ALWAYS_SO}: removals that nobody ordered follow the rulebook"),
     ],
 )
 def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
@@ -46,9 +46,14 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
     ("text", "message", "hint"),
     [
         (
-            "SET NO HOME CENTERS",
-            "SET NO HOME CENTERS of the classic judge is not on this one.",
-            "Always so: builds are at home.",
+            "SET NO AUTO DISBAND",
+            "SET NO AUTO DISBAND of the classic judge is not on this one.",
+            "Always so: removals that nobody ordered follow the rulebook.",
+        ),
+        (
+            "SET PORTAGE",
+            "SET PORTAGE of the classic judge is not on this one.",
+            "SET VARIANT standard portage, an option of the board; GET RULES.standard says what it does.",
         ),
         (
             "A Par tr F",

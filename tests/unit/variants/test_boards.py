@@ -10,7 +10,16 @@ from judge.rules.board import Terrain
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
 from judge.variants.folder import read_tables, write_tables
-from judge.variants.load import aliases, known_name, load, names, place_words, tables
+from judge.variants.load import (
+    aliases,
+    known_name,
+    load,
+    names,
+    option_aliases,
+    options_of,
+    place_words,
+    tables,
+)
 
 SIZES = {
     "ancient_med": (5, 79, 34, 18),
@@ -86,6 +95,8 @@ def test_people_name_a_board_as_they_like() -> None:
     ]
     assert set(aliases().values()) <= set(names())
     assert not set(aliases()) & set(names())
+    assert set(option_aliases().values()) <= {option for name in names() for option in options_of(name)}
+    assert not set(option_aliases()) & {*names(), *aliases()}
 
 
 def test_the_words_of_all_boards_are_known_without_making_one() -> None:

@@ -76,14 +76,21 @@ _PLAYERS = re.compile(r"players (\d{1,3})")
 
 
 def _shared_out(players: int, variant: Variant | None) -> SetSetting:
-    """The classic's SET PLAYERS n: so many players lead the powers of the board, each as many."""
+    """SET PLAYERS n: so many players lead all powers of the board, each as many; else a power each.
+
+    Powers that would then be left over are not played.
+    """
     powers = len(variant.powers) if variant else 0
     each = powers // players if players else 0
-    if each * players != powers or each not in _EACH:
-        named = f"The {powers} powers of the board" if powers else "Its powers"
-        hint = "SET DUPLEX, TRIPLEX or QUADRUPLEX give each player two, three or four; SET NO DUPLEX one."
-        raise InvalidCommand(f"{named} would not go round evenly among {players}.", str(players), hint)
-    return SetSetting("powers_each", each)
+    if each * players == powers and each in _EACH:
+        return SetSetting("powers_each", each)
+    if 1 < players < powers:
+        return SetSetting("powers", players)
+    named = f"The {powers} powers of the board" if powers else "Its powers"
+    hint = (
+        "SET DUPLEX, TRIPLEX or QUADRUPLEX give each player two, three or four; SET POWERS 5 leaves some out."
+    )
+    raise InvalidCommand(f"{named} would not go round evenly among {players}.", str(players), hint)
 
 
 _EACH = range(1, 5)

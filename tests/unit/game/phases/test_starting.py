@@ -7,8 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.game import machine
+from judge.game.commands.master import SetSetting
+from judge.game.commands.member import SetPreference
+from judge.game.orders.outstanding import offered_powers, powers_owing, survivors, vacant_powers
 from judge.game.phases.starting import assign, cheapest_matching, wish_weight
-from judge.game.state import Applicant
+from judge.game.refusals import Refusal, Refused
+from judge.game.roles import Actor, Role
+from judge.game.state import Applicant, Game, SeatState, Status
+from tests.unit.game.seven_players import DAY, MASTER, NOON, do, forming
 
 LETTERS = ("A", "E", "F", "G")
 
@@ -85,3 +92,36 @@ def test_thirty_four_powers_all_get_their_first_wish() -> None:
     powers = tuple(f"P{n}" for n in range(34))
     everybody = tuple(Applicant(n, "", ((powers[(n + 7) % 34],), (powers[n],))) for n in range(34))
     assert assign(powers, everybody, seed=3) == tuple((f"P{n}", (n - 7) % 34) for n in range(34))
+
+
+def five_of_seven() -> Game:
+    """A game that five people play; all five want Austria most and Italy and Germany not at all."""
+    game, _ = do(forming(), MASTER, SetSetting("powers", 5))
+    assert game.players_needed == 5
+    wish = tuple((power,) for power in ("AUSTRIA", "ENGLAND", "FRANCE", "RUSSIA", "TURKEY"))
+    for person in range(11, 16):
+        game, _ = machine.join(game, person, f"#{person}", NOON)
+        game, _ = machine.apply(game, Actor(Role.PLAYER, person), SetPreference(wish), NOON)
+    game, _ = machine.expire(game, NOON + DAY)
+    assert game.status is Status.RUNNING
+    return game
+
+
+def test_the_powers_left_over_stand_in_civil_disorder_and_are_nobodys() -> None:
+    game = five_of_seven()
+    out = tuple(seat.power for seat in game.seats if seat.unplayed)
+    assert out == ("GERMANY", "ITALY")
+    assert {game.seat(power).state for power in out} == {SeatState.DISORDER}
+    assert vacant_powers(game) == offered_powers(game) == ()
+    assert survivors(game) == powers_owing(game) == ("AUSTRIA", "ENGLAND", "FRANCE", "RUSSIA", "TURKEY")
+    for late in (game, machine.expire(game, NOON + 9 * DAY)[0]):
+        _, events = machine.take_over(late, 99, "#99", "ITALY", NOON + DAY)
+        assert events == (Refused(Refusal.NOT_PLAYED, "ITALY"),)
+
+
+def test_a_players_several_powers_and_powers_left_out_exclude_each_other() -> None:
+    five, _ = do(forming(), MASTER, SetSetting("powers", 6))
+    duplex, _ = do(five, MASTER, SetSetting("powers_each", 2))
+    assert (duplex.settings.powers, duplex.settings.powers_each) == (6, 1)  # seven do not go round
+    one, _ = do(five, MASTER, SetSetting("powers", None))
+    assert (one.settings.powers, one.players_needed) == (None, 7)

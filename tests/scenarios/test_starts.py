@@ -1,0 +1,177 @@
+"""Other starts and builds by mail: a blank board, builds anywhere, fewer players than powers."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.game.state import Game
+from judge.variants.load import load
+from tests.scenarios.played import twin
+from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
+from tests.services import services_on
+
+GINA = "gina@gm.example"
+WISHES = {"A": "AEFGT", "E": "EAFGT", "F": "FAEGT", "G": "GAEFT", "T": "TAEFG"}
+
+
+def address(letter: str) -> str:
+    return f"{letter.lower()}@players.example"
+
+
+def the_game(judge: StoryJudge) -> Game:
+    with judge.services.store.begin() as work:
+        game = work.games.get("beta")
+    assert game is not None
+    return game
+
+
+def say(judge: StoryJudge, letter: str, *lines: str) -> str:
+    """The answer to what a power's player, or the GM as M, writes; without its line breaks."""
+    sender = GINA if letter == "M" else address(letter)
+    judge.deliver(sender, "orders", "\n".join((f"SIGN ON {letter} beta sword{letter}x", *lines, "")))
+    answers = (
+        mail for mail in judge.unread if mail["To"] == sender and str(mail["Subject"]).startswith("Re:")
+    )
+    return " ".join(" ".join(mail.get_content() for mail in answers).split())
+
+
+def process(judge: StoryJudge, phase: str) -> Game:
+    say(judge, "M", f"PROCESS {phase} NOW")
+    if any("CONFIRM" in mail.get_content() for mail in judge.unread if mail["To"] == GINA):
+        judge.deliver(GINA, "yes", f"SIGN ON M beta swordMx\nCONFIRM {judge.token}\n")
+    return the_game(judge)
+
+
+def units(game: Game, power: str) -> list[str]:
+    return sorted(f"{unit.kind} {unit.at}" for unit in game.position.of(power))
+
+
+@pytest.fixture(scope="module")
+def opened() -> StoryJudge:
+    """Five people in a game of builds anywhere that begins on a blank board; Italy and Russia have nobody."""
+    judge = StoryJudge(services_on(TemporaryDatabase()))
+    judge.deliver(
+        GINA,
+        "new",
+        "REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx Build Anywhere\nSET BLANK BOARD\nSET PLAYERS 5\n",
+    )
+    for letter, wish in WISHES.items():
+        text = f"REGISTER\nName: Ida {letter}man\nEND\nSIGN ON ?beta sword{letter}x\nSET PREFERENCE {wish}\n"
+        judge.deliver(address(letter), "in", text)
+    judge.now += timedelta(minutes=5)
+    judge.tick(None)
+    return judge
+
+
+@pytest.fixture
+def judge(opened: StoryJudge) -> StoryJudge:
+    return twin(opened)
+
+
+def test_the_game_names_what_is_its_own(judge: StoryJudge) -> None:
+    game = the_game(judge)
+    assert game.settings.variant == "standard+blank_board+build_anywhere"
+    assert (str(game.phase), game.position.units) == ("F1900A", ())
+    listed = say(judge, "M", "LIST beta", "GET RULES standard blank board build anywhere")
+    assert "variant standard+blank_board+build_anywhere" in listed
+    assert "powers 5" in listed
+    assert "Italy CD 0/3 0 nobody" in listed
+    assert "It begins with builds, in F1900B. Each centre gets a unit of its owner's choice" in listed
+    assert "Units are built in any vacant centre that one owns." in listed
+
+
+def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
+    said = say(judge, "F", "BUILD F Marseilles", "WAIVE", "PHASE S1901M", "A Paris - Burgundy")
+    assert "France: Builds a fleet in Marseilles." in said
+    assert "No unit can be left out before the first moves." in said
+    assert "A Paris - Burgundy" in said.partition("PHASE S1901M")[2]
+    assert "Still to be ordered: 2 of 3." in said
+    assert "BUILD A Spain" not in say(judge, "F", "LIST beta")
+    assert "REFUSED" in say(judge, "F", "BUILD A Spain")
+    before = judge.now
+    judge.now = the_game(judge).clock.deadline - timedelta(hours=7)  # type: ignore[union-attr]
+    judge.tick(None)
+    (reminder,) = (m.get_content() for m in judge.unread if m["To"] == address("F"))
+    assert "You build 2 units to begin with" in " ".join(reminder.split())
+    judge.now = before + timedelta(hours=1)
+    for letter in "AEGT":
+        say(judge, letter, "LIST beta")
+    game = process(judge, "F1900B")
+    assert str(game.phase) == "S1901M"
+    assert units(game, "FRANCE") == ["A PAR", "F BRE", "F MAR"]
+    assert units(game, "AUSTRIA") == ["A BUD", "A VIE", "F TRI"]
+    assert units(game, "RUSSIA") == ["A MOS", "A WAR", "F SEV", "F STP/SC"]
+    say(judge, "F", "F Marseilles - Spain (sc)", "F Brest - English Channel")
+    game = process(judge, "S1901M")
+    assert units(game, "FRANCE") == ["A BUR", "F ENG", "F SPA/SC"]
+    say(judge, "F", "A Burgundy H", "F Spain (sc) - Portugal", "F English Channel - Belgium")
+    game = process(judge, "F1901M")
+    assert str(game.phase) == "F1901A"
+    refused = say(judge, "F", "BUILD A Belgium")
+    assert "REFUSED" in refused
+    said = say(judge, "F", "BUILD A Paris", "BUILD F Brest")
+    assert said.count("Order: France: Builds") == 2
+    game = process(judge, "F1901B")
+    assert str(game.phase) == "S1902M"
+    assert units(game, "FRANCE") == ["A BUR", "A PAR", "F BEL", "F BRE", "F POR"]
+    assert units(game, "RUSSIA") == ["A MOS", "A WAR", "F SEV", "F STP/SC"]
+
+
+def test_units_are_built_in_a_captured_centre(judge: StoryJudge) -> None:
+    process(judge, "F1900B")
+    say(judge, "F", "A Marseilles - Spain")
+    process(judge, "S1901M")
+    say(judge, "F", "A Spain H")
+    process(judge, "F1901M")
+    say(judge, "F", "WAIVE")
+    process(judge, "F1901B")
+    say(judge, "F", "A Spain - Portugal")
+    process(judge, "S1902M")
+    process(judge, "F1902M")
+    said = say(judge, "F", "BUILD F Spain (nc)", "BUILD A Marseilles")
+    assert "France: Builds a fleet in the north coast of Spain" in said or "Spain" in said
+    game = process(judge, "F1902B")
+    assert units(game, "FRANCE") == ["A MAR", "A PAR", "A POR", "F BRE", "F SPA/NC"]
+
+
+def test_nobody_takes_over_a_power_that_is_not_played(judge: StoryJudge) -> None:
+    judge.deliver("zoe@new.example", "in", "REGISTER\nName: Zoe Newman\nEND\nSIGN ON Italy beta swordZx\n")
+    (answer,) = (" ".join(m.get_content().split()) for m in judge.unread if m["To"] == "zoe@new.example")
+    assert "Italy is in civil disorder for good: nobody plays it in game beta." in answer
+
+
+@pytest.mark.parametrize(
+    ("lines", "board"),
+    [
+        (("SET ANY CENTERS",), "standard+build_anywhere"),
+        (("SET ANY CENTERS", "SET ONE CENTER"), "standard+build_if_home"),
+        (("SET ANY CENTRES", "SET HOME CENTRES"), "standard"),
+        (("SET VARIANT standard build any home",), "standard+build_any_home"),
+        (("SET VARIANT portage", "SET BLANK BOARD"), "standard+blank_board+portage"),
+        (("SET VARIANT winter 1900", "SET NO BLANK BOARD"), "standard"),
+        (
+            ("SET VARIANT colonial", "SET ANY CENTERS", "SET BLANK BOARD"),
+            "colonial+blank_board+build_anywhere",
+        ),
+        (("SET VARIANT chaos", "SET HOME CENTERS"), "chaos+build_home"),
+        (("SET VARIANT hundred", "SET BLANK BOARD"), "hundred"),
+        (("SET VARIANT chaos", "SET BLANK BOARD"), "chaos"),
+    ],
+)
+def test_a_setting_of_the_classic_judge_is_an_option_of_the_board(lines: tuple[str, ...], board: str) -> None:
+    judge = StoryJudge(services_on(TemporaryDatabase()))
+    judge.deliver(GINA, "new", "\n".join(("REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx", *lines, "")))
+    (answer,) = (m.get_content() for m in judge.unread if str(m["Subject"]).startswith("Re:"))
+    assert the_game(judge).settings.variant == board
+    assert ("REFUSED" in answer) is (board in ("hundred", "chaos"))
+
+
+def test_a_record_names_the_options_as_a_game_does() -> None:
+    variant = load("standard+blank_board+build_anywhere")
+    assert (str(variant.start), variant.title_with_options) == (
+        "F1900A",
+        "Standard with blank board and build anywhere",
+    )
