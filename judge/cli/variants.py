@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from judge.rules.variant_rules import NEUTRAL
 from judge.variants.check import Findings, check
 from judge.variants.folder import write_tables
 from judge.variants.geometry import map_source
@@ -19,7 +20,8 @@ from judge.variants.importers.dpjudge import read_dpjudge
 from judge.variants.importers.jdip import read_jdip
 from judge.variants.importers.neutral import read_neutral
 from judge.variants.importers.njudge import read_njudge
-from judge.variants.load import names, tables
+from judge.variants.load import load, names, tables
+from judge.variants.source_rules import has_neutral_units, missing_rules
 from judge.variants.tables import VariantError, VariantTables
 
 _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
@@ -54,7 +56,15 @@ def facts_of(variant: VariantTables) -> Mapping[str, object]:
         "map": map_source(variant.name).value,
         "playable": not variant.unplayable,
         "why_not": variant.unplayable,
+        "neutral_units": _neutral_units(variant),
+        "missing_rules": list(missing_rules(variant)),
+        "complete": not variant.unplayable and not missing_rules(variant),
     }
+
+
+def _neutral_units(variant: VariantTables) -> int:
+    """How many units of nobody's stand on the board at the start."""
+    return len(load(variant.name).position.of(NEUTRAL)) if has_neutral_units(variant) else 0
 
 
 _COLUMNS = ("name", "powers", "places", "centres", "victory", "tier", "playable", "title")

@@ -161,9 +161,15 @@ def with_neutral_armies(board: Board, position: Position) -> Position:
     if board.variant_rules.neutral is not Neutral.REBUILD:
         return position
     taken = {unit.province for unit in position.units} | position.centres.keys()
-    sites = board.variant_rules.neutral_at or board.centres
-    armies = [Unit(NEUTRAL, Kind.ARMY, centre) for centre in sites if centre not in taken]
-    return replace(position, units=(*position.units, *armies)) if armies else position
+    back = [unit for unit in neutral_units(board) if unit.province not in taken]
+    return replace(position, units=(*position.units, *back)) if back else position
+
+
+def neutral_units(board: Board) -> tuple[Unit, ...]:
+    """The neutral units of the board's rules: those named, or an army for each centre."""
+    texts = board.variant_rules.neutral_at or tuple(f"{Kind.ARMY} {centre}" for centre in board.centres)
+    pairs = (text.partition(" ") for text in texts)
+    return tuple(Unit(NEUTRAL, Kind(kind), place) for kind, _, place in pairs)
 
 
 def _first_units(

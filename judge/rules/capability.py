@@ -266,6 +266,8 @@ def _transform_site_fault(board: Board, position: Position, power: Power, provin
         return None
     if province not in board.centres:
         return Fault.NOT_A_CENTRE
+    if rule.sites is Sites.CENTRE:
+        return None
     if owned.get(province) != power:
         return Fault.CENTRE_NOT_OWNED
     needs_home = rule.sites is Sites.HOME and province not in homes

@@ -144,11 +144,13 @@ class Sites(StrEnum):
     """In any owned centre while a home centre is owned."""
     ANY = "any"
     """In any owned centre."""
+    CENTRE = "centre"
+    """In any centre, whoever owns it (Duo)."""
     ANYWHERE = "anywhere"
 
 
 NEUTRAL: Power = "NEUTRAL"
-"""The owner of the armies that stand in neutral centres: no power, and it never owns a centre."""
+"""The owner of the units that stand in neutral centres: no power, and it never owns a centre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +230,9 @@ class VariantRules:
     """What a power gets in an adjustment before the first moves at the centres it orders nothing possible for
     (W1913 of Naval Diplomacy, blank boards)."""
     neutral: Neutral = Neutral.NONE
-    """The armies in centres that nobody owns at the start."""
-    neutral_at: tuple[Province, ...] = ()
-    """Where they stand at the start; empty for every centre without an owner."""
+    """The units in centres that nobody owns at the start."""
+    neutral_at: tuple[str, ...] = ()
+    """Those units, `A SER`; empty for an army in every centre without an owner."""
     homes: Homes = Homes.FIXED
     """Whether powers choose their homes."""
     homes_settled: int = 0

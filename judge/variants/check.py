@@ -27,6 +27,7 @@ from judge.rules.variant_rules import NEUTRAL, VariantRules, variant_rules_from
 from judge.variants.folder import BORDERS, NAMES, PROVINCES, read_tables, text_of, unknown_keys
 from judge.variants.geometry import GEOMETRY, Edge, Geometry, MapSource, Point, Ring, edges_of, read_geometry
 from judge.variants.load import variant_of
+from judge.variants.source_rules import NEUTRAL_UNITS, SOURCE_RULES, has_neutral_units
 from judge.variants.tables import FLAGS, TOML, ProvinceRow, TomlLines, VariantError, VariantTables, at
 
 
@@ -56,6 +57,7 @@ def check(folder: Path) -> Findings:
         *unknown_names(tables, folder),
         *_provinces(tables),
         *_powers(tables, lines),
+        *_of_source(tables, lines),
         *_lands(tables, lines),
     )
     try:
@@ -70,6 +72,7 @@ def check(folder: Path) -> Findings:
         *_opening(variant, lines),
         *_victory(tables, variant, lines),
         *_start(tables, variant, lines),
+        *_without_units(tables, variant, lines),
         *_map(folder, board),
     )
     alone = (f"{TOML}: one power, so nobody plays against it",) if len(tables.powers) == 1 else ()
@@ -278,6 +281,26 @@ def _victory(tables: VariantTables, variant: Variant, lines: TomlLines) -> Itera
         yield f"{lines.top('victory')}victory at {tables.victory} centres, but the board has {centres}"
     if tables.rulebook not in PRESETS:
         yield f"{lines.top('rulebook')}there is no rulebook {tables.rulebook!r}"
+
+
+def _of_source(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """What is said of the source that nothing knows, and the neutral units of its that are not here."""
+    where = lines.top("source_rules")
+    for rule in tables.source_rules:
+        if rule not in SOURCE_RULES:
+            yield f"{where}there is no rule {rule!r} of a source; there are {listing(SOURCE_RULES)}"
+        elif rule == NEUTRAL_UNITS and not tables.unplayable and not has_neutral_units(tables):
+            yield f"{where}its source has neutral units; [rules] neutral and neutral_at say where they are"
+
+
+def _without_units(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
+    """The powers that begin a game with nothing to order."""
+    if tables.unplayable or variant.start.kind is not PhaseKind.MOVEMENT:
+        return
+    for power in tables.powers:
+        if not power.units:
+            where = lines.of(power.code, "units")
+            yield f"{where}{power.code}: it has no units at the start, and no builds come before it"
 
 
 def _start(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:

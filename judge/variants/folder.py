@@ -146,7 +146,7 @@ _KEYS: Mapping[str, type] = {
     "unplayable": str,
     "victory": int,
     **dict.fromkeys(("rules", "options", "condition"), dict),
-    **dict.fromkeys(("without", "powers"), list),
+    **dict.fromkeys(("without", "powers", "source_rules"), list),
 }
 _POWER_KEYS: Mapping[str, type] = {
     **dict.fromkeys(("code", "name", "adjective", "letter"), str),
@@ -264,6 +264,7 @@ def _tables(
             tier=facts.get("tier", "D"),
             table=facts.get("table", folder.name),
             unplayable=facts.get("unplayable", ""),
+            source_rules=tuple(facts.get("source_rules", ())),
             notes=_notes(folder),
             foreign=_foreign(folder, board[0], powers, base),
         )
@@ -491,8 +492,8 @@ def _facts(tables: VariantTables, base: VariantTables | None) -> Iterator[tuple[
     usual: dict[str, object] = {"rulebook": "datc3", "calendar": "standard"}
     if base is not None:
         usual = {name: getattr(base, name) for name in ("start", "victory", "rulebook", "calendar")}
-    usual |= {"table": tables.name, "unplayable": ""}
-    for name in ("start", "victory", "rulebook", "calendar", "tier", "table", "unplayable"):
+    usual |= {"table": tables.name, "unplayable": "", "source_rules": ()}
+    for name in ("start", "victory", "rulebook", "calendar", "tier", "table", "unplayable", "source_rules"):
         value = getattr(tables, name)
         if value != usual.get(name):
             yield name, value

@@ -11,11 +11,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
+from judge.rules.adjustments import neutral_units
 from judge.rules.board import Board, Border, BorderRule, NarrowBorder, ProvinceFacts, Terrain
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
-from judge.rules.variant_rules import NEUTRAL, BuildSites, Homes, Neutral, variant_rules_from
+from judge.rules.variant_rules import BuildSites, Homes, Neutral, variant_rules_from
 from judge.variants.folder import PROVINCES, read_tables
 from judge.variants.tables import TOML, BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
@@ -339,13 +340,15 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
 def _position(facts: VariantTables, board: Board) -> Position:
     centres = {} if board.variant_rules.homes is Homes.CHOSEN else _centres(facts)
     units = tuple(_unit(p.code, text) for p in facts.powers for text in p.units)
-    neutral: tuple[Province, ...] = ()
-    if board.variant_rules.neutral is not Neutral.NONE:
-        taken = {unit.province for unit in units}
-        neutral = board.variant_rules.neutral_at or tuple(
-            centre for centre in board.centres if centre not in centres and centre not in taken
-        )
-    return Position((*units, *(Unit(NEUTRAL, Kind.ARMY, centre) for centre in neutral)), centres)
+    if board.variant_rules.neutral is Neutral.NONE:
+        return Position(units, centres)
+    taken, named = {unit.province for unit in units}, bool(board.variant_rules.neutral_at)
+    standing = (
+        unit
+        for unit in neutral_units(board)
+        if named or (unit.province not in centres and unit.province not in taken)
+    )
+    return Position((*units, *standing), centres)
 
 
 def _centres(facts: VariantTables) -> dict[Province, Power]:

@@ -83,7 +83,8 @@ class VariantTables:
     """All tables of a variant.
 
     `start` is the code of the first phase; `rules` are the fields of the rulebook that the variant sets
-    (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can; `notes` is the
+    (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can;
+    `source_rules` are what its source's rule page speaks of, in the words of `source_rules`; `notes` is the
     text of notes.md; `options` are what a game on the board may turn on, each with the rules that it sets;
     `condition` is what victory asks beside centres, as `judge.rules.variant` has it; `foreign` are the names
     of provinces and powers in other languages, by code.
@@ -102,6 +103,7 @@ class VariantTables:
     tier: str = "D"
     table: str = ""
     unplayable: str = ""
+    source_rules: tuple[str, ...] = ()
     notes: str = ""
     options: Mapping[str, Mapping[str, object]] = field(default_factory=lambda: MappingProxyType({}))
     condition: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))

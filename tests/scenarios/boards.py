@@ -20,8 +20,10 @@ from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.render.text.english import one_word
 from judge.rules import notation
-from judge.rules.orders import Order
-from judge.rules.units import Power
+from judge.rules.capability import transform_reason
+from judge.rules.orders import Order, StandardOrder, Transform
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Power, province_of
 from judge.variants.load import load, names, tables
 from tests.rules.self_play import orders_of
 from tests.scenarios.story import StoryJudge
@@ -30,6 +32,8 @@ from tests.services import services_on
 
 _START = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
 _MASTER = "gina@gm.example"
+_TRANSFORMED = 0.3
+"""How many of the orders that could be a transformation are one, where the board has them."""
 
 
 @dataclass
@@ -102,11 +106,27 @@ def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> No
     led = {seat.power: seat.person for seat in game.seats if seat.person}
     addresses = _addresses(story, list(led.values()))
     orders = orders_of(game.variant.board, game.phase, game.position, chance) or {}
+    if game.phase.kind is PhaseKind.MOVEMENT:
+        orders = {power: [_special(game, power, one, chance) for one in own] for power, own in orders.items()}
     for power, person in led.items():
         lines = [_written(order, game) for order in orders.get(power, [])]
         if lines:
             head = f"SIGN ON {one_word(game.variant.power(power).name)} board {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
+
+
+def _special(game: Game, power: Power, order: Order, chance: Random) -> Order:
+    """The order, or now and then an order of another kind that the board has for its unit."""
+    if not isinstance(order, StandardOrder) or game.variant.board.variant_rules.transform is None:
+        return order
+    other = Kind.FLEET if order.kind is Kind.ARMY else Kind.ARMY
+    places = game.variant.board.standing_places(other, province_of(order.at))
+    turned = [Transform(order.kind, order.at, other, place) for place in places]
+    board, position = game.variant.board, game.position
+    possible = [
+        one for one in turned if transform_reason(board, position, power, one, in_adjustments=False) is None
+    ]
+    return chance.choice(possible) if possible and chance.random() < _TRANSFORMED else order
 
 
 def _written(order: Order, game: Game) -> str:

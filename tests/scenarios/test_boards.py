@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from judge.game.state import Status
+from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.orders import Move, Order, Support
+from judge.rules.phases import PhaseKind
+from judge.rules.rulebook import DATC3
+from judge.rules.units import Kind, Position, Unit
+from judge.rules.variant_rules import NEUTRAL
+from judge.variants.load import load
 from tests.scenarios.boards import play
+from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
+from tests.services import services_on
 
-SHORT = {"england_turkey": "S1901M", "hundred": "S1425M", "american_conflict": "S1862M"}
-"""A duel, builds anywhere, powers of two words: boards small enough for every run."""
+SHORT = {
+    "england_turkey": "S1901M",
+    "hundred": "S1425M",
+    "american_conflict": "S1862M",
+    "duo": "S1901M",
+}
+"""A duel, builds anywhere, powers of two words, neutral units and transformations: all small."""
 
 
 @pytest.mark.parametrize(("board", "first"), SHORT.items())
@@ -22,10 +38,75 @@ def test_a_year_is_played_by_mail_without_a_line_refused(board: str, first: str,
     assert len(played.phases) > 2
 
 
+NEUTRAL_UNITS = {
+    "africa": (6, 1),
+    "divided_states": (10, 0),
+    "duo": (6, 2),
+    "mate_against_mate": (2, 0),
+    "mongolian_empire": (7, 0),
+    "rinascimento": (3, 0),
+    "sengoku6": (20, 0),
+    "viking": (5, 0),
+}
+"""How many armies and fleets of nobody's their source has at the start."""
+
+
+@pytest.mark.parametrize("board", NEUTRAL_UNITS)
+def test_the_neutral_units_of_the_source_stand_at_the_start(board: str) -> None:
+    variant = load(board)
+    kinds = Counter(unit.kind for unit in variant.position.of(NEUTRAL))
+    assert (kinds[Kind.ARMY], kinds[Kind.FLEET]) == NEUTRAL_UNITS[board]
+    assert not {unit.province for unit in variant.position.of(NEUTRAL)} & variant.position.centres.keys()
+
+
+@pytest.mark.parametrize("board", ["duo", "sengoku6", "tiglath_pileser", "viking", "rinascimento"])
+def test_everybody_is_told_of_all_units_at_the_start(board: str) -> None:
+    story, variant = StoryJudge(services_on(TemporaryDatabase())), load(board)
+    story.deliver("gina@gm.example", "new", f"REGISTER\nName: Gina\nEND\nCREATE ?beta gmsecret {board}\n")
+    for facts in variant.powers:
+        code, name = facts.code.lower(), facts.code.title().replace("_", " ")
+        text = f"REGISTER\nName: Ida {name}\nEND\nSIGN ON ?beta pass{code}word\n"
+        story.deliver(f"{code}@players.example", "in", text)
+    starting = next(m.get_content() for m in story.sent if "Game Starting" in str(m["Subject"]))
+    listed = starting.partition("Starting position")[2].partition("The deadline")[0]
+    for facts in variant.sides:
+        lines = [line for line in listed.splitlines() if line.startswith(f"{facts.name}:")]
+        assert (facts.name, len(lines)) == (facts.name, len(variant.position.of(facts.code)))
+        assert lines
+
+
+def test_a_neutral_unit_is_supported_and_gone_when_dislodged() -> None:
+    variant = load("duo")
+    (fleet,) = (unit for unit in variant.position.of(NEUTRAL) if unit.at == "ABA")
+    near = [place for place in variant.board.reach(Kind.FLEET, "ABA") if variant.board.is_sea(place)][:3]
+    one, two, three = (
+        Unit(power, Kind.FLEET, at) for power, at in zip(("RED", "RED", "GREEN"), near, strict=True)
+    )
+    attack: dict[str, list[Order]] = {
+        "RED": [Move(Kind.FLEET, one.at, "ABA"), Support(Kind.FLEET, two.at, one.at, "ABA")]
+    }
+    help_it: dict[str, list[Order]] = {"GREEN": [Support(Kind.FLEET, three.at, "ABA")]}
+    judge = ADJUDICATORS[PhaseKind.MOVEMENT]
+    position = Position((fleet, one, two, three), {})
+    held = judge(variant.board, position, {**attack, **help_it}, DATC3).after
+    assert fleet in held.units
+    taken = judge(variant.board, position, attack, DATC3).after
+    assert Unit("RED", Kind.FLEET, "ABA") in taken.units
+    assert [(lost.unit.power, lost.retreats) for lost in taken.dislodged] in ([], [(NEUTRAL, ())])
+    assert not any(unit.power == NEUTRAL for unit in taken.units)
+
+
 def test_chaos_begins_with_34_builds_and_goes_on_by_mail(tmp_path: Path) -> None:
     played = play("chaos", 2, tmp_path, most=3)
     assert played.refused == []
     assert played.phases == ["F1900A", "S1901M", "S1901R"]
+
+
+def test_a_blank_board_begins_with_builds_and_goes_on_by_mail(tmp_path: Path) -> None:
+    played = play("france_austria+blank_board+build_anywhere", 3, tmp_path, most=5)
+    assert played.refused == []
+    assert played.phases[:2] == ["F1900A", "S1901M"]
+    assert len(played.phases) == 5
 
 
 def test_neutral_armies_stand_in_1066(tmp_path: Path) -> None:

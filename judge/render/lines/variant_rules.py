@@ -13,6 +13,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import BuildSites, Homes, Neutral, Sites
 from judge.variants.load import excludes_another, load, options_of, tables
+from judge.variants.source_rules import missing_rules
 
 _BUILDS = {
     BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
@@ -21,13 +22,14 @@ _BUILDS = {
     BuildSites.ANY_HOME: "Units are built in vacant centres that one owns and that are anybody's homes.",
 }
 _NEUTRAL = {
-    Neutral.HOLD: "Neutral armies hold in centres of nobody's; dislodged they are gone.",
-    Neutral.REBUILD: "Neutral armies hold in centres of nobody's, and come back until those are taken.",
+    Neutral.HOLD: "Neutral units hold; they may be supported, and are gone when they are dislodged.",
+    Neutral.REBUILD: "Neutral units hold in centres of nobody's, and come back until those are taken.",
 }
 _SITES = {
     Sites.HOME: "in an owned home centre",
     Sites.ONE: "in any owned centre while a home is owned",
     Sites.ANY: "in any owned centre",
+    Sites.CENTRE: "in any supply centre",
     Sites.ANYWHERE: "anywhere on land",
 }
 _SECTION_OF_DIFFERENCES = "What the sources tell differently"
@@ -80,6 +82,8 @@ def rules_page(variant: Variant) -> str:
         *_options(variant),
         f"GET MAP.{facts.name} lists its provinces and borders.",
     ]
+    if lacking := missing_rules(facts):
+        lines += ["", f"The board's source has rules that are not here: {listing(lacking)}."]
     notes = _notes_for_players(facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0])
     lines += ["", "About the board:", "", *notes, f"How sure it is: tier {facts.tier}, {TIERS[facts.tier]}."]
     return "\n".join(fill(line, 78, subsequent_indent="  ") for line in lines)
@@ -158,6 +162,9 @@ def _variant_rules(variant: Variant) -> Iterator[str]:
     rules, name = variant.board.variant_rules, variant.board.name
     if rules.neutral in _NEUTRAL:
         yield _NEUTRAL[rules.neutral]
+        if rules.neutral_at:
+            neutral = (unit.partition(" ") for unit in rules.neutral_at)
+            yield f"They stand in {listing(f'{name(place)} ({kind})' for kind, _, place in neutral)}."
     if rules.emergency:
         power = variant.power(rules.emergency).name
         sites = listing(map(name, rules.extra_sites.get(rules.emergency, ())))

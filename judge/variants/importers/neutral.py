@@ -53,6 +53,7 @@ def read_neutral(folder: Path, name: str = "") -> VariantTables:
         tier=facts["tier"],
         table=folder.name,
         unplayable=_unplayable(facts),
+        source_rules=_source_rules(facts),
         notes=_notes(facts, folder / "differences.txt"),
     )
 
@@ -66,7 +67,7 @@ def _seats(facts: Mapping[str, Any]) -> tuple[list[Mapping[str, Any]], Mapping[s
     if not dummies:
         return facts["powers"], {}
     returning = "CD_BUILDS" in facts.get("source_rules", ())
-    at = [unit.partition(" ")[2] for power in dummies for unit in power["units"]]
+    at = [unit for power in dummies for unit in power["units"]]
     rule = {"neutral": Neutral.REBUILD if returning else Neutral.HOLD, "neutral_at": at}
     return [power for power in facts["powers"] if power not in dummies], rule
 
@@ -101,8 +102,8 @@ def _power(facts: Mapping[str, Any], country: Mapping[Power, list[str]]) -> Powe
     owns = facts.get("owns")
     return PowerRow(
         code=facts["code"],
-        name=facts["name"],
-        adjective=facts["adjective"],
+        name=facts["name"].strip(),
+        adjective=facts["adjective"].strip(),
         letter=facts["letter"],
         homes=tuple(facts["homes"]),
         country=tuple(code for code in country.get(facts["code"], ()) if code not in facts["homes"]),
@@ -147,6 +148,14 @@ def _unplayable(facts: Mapping[str, Any]) -> str:
     return ""
 
 
+_SPEAKS = re.compile(r"rule page speaks of: ")
+
+
+def _source_rules(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    said = next((note for note in facts["notes"] if _SPEAKS.match(note)), "")
+    return tuple(word.strip() for word in _SPEAKS.sub("", said).split(",") if word.strip())
+
+
 def _notes(facts: Mapping[str, Any], differences: Path) -> str:
     lines = [
         f"# {facts['title']}",
@@ -155,7 +164,7 @@ def _notes(facts: Mapping[str, Any], differences: Path) -> str:
     ]
     if facts["checked_against"]:
         lines.append(f"Compared with {', '.join(facts['checked_against'])}.")
-    kept = [note for note in facts["notes"] if not _FOREIGN_NOTE.search(note)]
+    kept = [note for note in facts["notes"] if not _FOREIGN_NOTE.search(note) and not _SPEAKS.match(note)]
     lines += ["", *(f"- {note}" for note in kept)] if kept else []
     told = list(_differences(differences))
     lines += ["", "What the sources tell differently (the first one is kept):", "", *told] if told else []

@@ -62,6 +62,12 @@ def test_the_list_names_every_board_for_people_and_for_scripts() -> None:
     assert standard["table"] == "standard"
     assert (standard["powers"], standard["places"], standard["centres"]) == (7, 76, 34)
     assert all(facts["playable"] or facts["why_not"] for facts in found)
+    of_source = {facts["name"]: (facts["neutral_units"], facts["missing_rules"]) for facts in found}
+    assert of_source["standard"] == (0, [])
+    assert of_source["duo"] == (8, [])
+    assert of_source["divided_states"] == (10, ["transform"])
+    assert of_source["ten_sixty_six"] == (8, [])
+    assert all(facts["complete"] is (facts["playable"] and not facts["missing_rules"]) for facts in found)
 
 
 def test_a_neutral_table_becomes_a_folder(tmp_path: Path) -> None:
