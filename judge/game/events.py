@@ -113,10 +113,11 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game ended; `winners` won it or share the draw."""
+    """The game ended; `winners` won it or share the draw; `declared` is why its GM decided so alone."""
 
     ending: Ending
     winners: tuple[Power, ...] = ()
+    declared: str = ""
 
 
 # Events of orders, now, ahead and by proxy, and of waits and votes.

@@ -18,8 +18,9 @@ The statuses of a game, and what moves it from one to the next:
     running, paused  ->  forming    UNSTART, by the master, before the first phase is judged (`master`)
     running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
     running, paused  ->  finished   a draw or another end that all still in the game vote for (`votes`)
+    running, paused  ->  finished   DECLARE, by the master (`master`)
     all of these     ->  finished   TERMINATE, by the master (`master`)
-    finished         ->  running    RESUME or UNDO, by the master, within a week of TERMINATE (`master`)
+    finished         ->  running    RESUME or UNDO, by the master, within a week of these two (`master`)
 
 `permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
 `phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
@@ -116,6 +117,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Pause: master.pause,
     commands.master.Resume: master.resume,
     commands.master.Terminate: master.terminate,
+    commands.master.Declare: master.declare,
 }
 """Every command a game handles, with the function that does it; all others are answered by the service."""
 

@@ -12,6 +12,7 @@ from judge.game.anonymity import breaks_promise, hides_absence, is_nonplaying_ma
 from judge.game.commands.master import (
     AcceptLate,
     Begin,
+    Declare,
     Pause,
     Process,
     Resume,
@@ -24,7 +25,7 @@ from judge.game.commands.master import (
 )
 from judge.game.diary import written_before_start
 from judge.game.events import Abandoned, LateFate, PauseChanged, SettingChanged, StartMoved, StartTakenBack
-from judge.game.orders.outstanding import is_vacant
+from judge.game.orders.outstanding import is_vacant, survivors
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party
@@ -378,6 +379,20 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
     )
     changed = () if before.manual_start else (SettingChanged("manual_start", False, True),)
     return forming, (StartTakenBack(), *changed)
+
+
+def declare(game: Game, actor: Actor, command: Declare, now: datetime) -> Transition:
+    """End the game with the result that its GM decides; taken back as an end by TERMINATE is."""
+    if game.practice:
+        return refuse(game, Refusal.PRACTICE_ALONE)
+    if not decides(game, actor):
+        return refuse(game, Refusal.DECLARES_FOR_OTHERS)
+    gone = [one for rank in command.ranks for one in rank if one not in survivors(game)]
+    if gone:
+        return refuse(game, Refusal.NO_SURVIVOR, ",".join(gone))
+    winners = command.ranks[0] if command.ranks else survivors(game)
+    over, events = end(game, command.ending, winners, command.reason)
+    return replace(over, ranks=command.ranks, stopped=Stopped(now, game.status, game.clock)), events
 
 
 def terminate(game: Game, _actor: Actor, _command: Terminate, now: datetime) -> Transition:

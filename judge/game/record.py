@@ -113,3 +113,5 @@ class LeftPhase:
     """The game had ended so, with these winners and ranks."""
     winners: tuple[Power, ...] = ()
     ranks: tuple[tuple[Power, ...], ...] = ()
+    declared: str = ""
+    """Why its GM had declared that end."""

@@ -120,6 +120,8 @@ class Refusal(StrEnum):
     TOO_MANY_PARTNERS = "too_many_partners"
     NO_PARTNER = "no_partner"
     BOT_READS_NOTHING = "bot_reads_nothing"
+    DECLARES_FOR_OTHERS = "declares_for_others"
+    """Who plays declares no result."""
     BOTS_DO_NOT_VOTE = "bots_do_not_vote"
     ONLY_YOURSELF = "only_yourself"
     """A letter is for nobody but its author."""

@@ -216,7 +216,7 @@ class DiaryEntry:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """What TERMINATE left: when, and what of the game ends with it (`clock`, None before its start)."""
+    """When TERMINATE or DECLARE ended the game, and what ended with it (`clock`, None before its start)."""
 
     at: datetime
     status: Status
@@ -322,7 +322,10 @@ class Game:
     """The phases that ROLLBACK left since a phase was judged last, the latest last."""
 
     stopped: Stopped | None = None
-    """How TERMINATE ended the game."""
+    """How TERMINATE or DECLARE ended the game."""
+
+    declared: str = ""
+    """Why the GM declared the result with which the game ended (DECLARE)."""
 
     co_masters: tuple[Guest, ...] = ()
     """Who leads the game beside its master, first come first."""

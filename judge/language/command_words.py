@@ -75,7 +75,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "standings": re.compile(r"\s*standings(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "undo": re.compile(
         r"\s*undo(?:\s+(?:the\s+|my\s+)?(?:last\s+)?"
-        r"(?:roll[ -]*back|adjust(?:ment)?|terminat(?:e|ion)|end))?[\s.!]*$"
+        r"(?:roll[ -]*back|adjust(?:ment)?|terminat(?:e|ion)|declar(?:e|ation)|end))?[\s.!]*$"
     ),
     "partner": re.compile(r"\s*partners?\s+(?:(?:with\s+)?-?\s*<?\S+@\S+|none|nobody)[\s.!]*$"),
     "promote": re.compile(r"\s*promote\s+(?:<?\S+@\S+|\w[\w-]*(?:[ _]\w[\w-]*)?)[\s.!]*$"),

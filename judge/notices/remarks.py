@@ -312,6 +312,7 @@ class MasterRemark(StrEnum):
     ADMITTED = auto()
     TERMINATED = auto()
     TERMINATED_FOR_GOOD = auto()
+    DECLARED = auto()
     MASTER_ONLY = auto()
     CO_MASTER_ASKED = auto()
     SUCCESSOR_ASKED = auto()

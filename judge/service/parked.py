@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from judge.game import machine
 from judge.game.commands import Command
-from judge.game.commands.master import Eject, HandOver, Process, Promote, Terminate
+from judge.game.commands.master import Declare, Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import CastVote, Partner, Propose, Resign, SetConcede, SetDraw
 from judge.game.endings import Ending
 from judge.game.permissions import actors_of
@@ -60,7 +60,9 @@ _Ends: TypeAlias = SetConcede | SetDraw | Propose | CastVote
 
 docs: ends, "An end that one person decides needs CONFIRM"
 """
-Irreversible: TypeAlias = Process | Eject | HandOver | Promote | Terminate | Resign | Partner | _Ends
+Irreversible: TypeAlias = (
+    Process | Eject | HandOver | Promote | Terminate | Declare | Resign | Partner | _Ends
+)
 """The commands that others are told of at once, or that give a seat into other hands."""
 
 _HOUR = timedelta(hours=1)
@@ -127,7 +129,7 @@ def _suffices_unconfirmed(
     """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
     policy = request.services.security
     gives_up = isinstance(command, Resign | _Ends) and not actor.acting
-    ends = isinstance(command, Terminate) and game.status is not Status.FORMING
+    ends = isinstance(command, Terminate | Declare) and game.status is not Status.FORMING
     elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(request, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
@@ -195,28 +197,37 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
             return f"PARTNER {'-' if command.off and command.address else ''}{command.address or 'NONE'}"
         case Terminate():
             return "TERMINATE"
-        case SetConcede() | SetDraw() | Propose() | CastVote():
-            return _line_of_vote(game, command)
+        case SetConcede() | SetDraw() | Propose() | CastVote() | Declare():
+            return _line_of_result(game, command)
         case Resign():
             return f"EJECT {actor.power}" if actor.acting else "RESIGN"
 
 
-def _line_of_vote(game: Game, command: _Ends) -> str:
+def _line_of_result(game: Game, command: _Ends | Declare) -> str:
+    """A vote, or a GM's word, on how the game ends."""
     match command:
+        case Declare(reason=reason):
+            return f"DECLARE {_line_of_end(game, command)} BECAUSE {reason}"
         case SetConcede(to=to):
             return f"SET CONCEDE {game.variant.power(to).name}"
         case SetDraw(of=of):
             return f"SET DRAW {_letters(game, of)}".strip()
         case CastVote(number=number):
             return f"VOTE YES {number or ''}".strip()
-        case Propose(ending=Ending.TERMINATED):
-            return "PROPOSE END"
-        case Propose(ranks=ranks) if len(ranks) > 1:
-            letters = (_letters(game, rank) for rank in ranks)
-            return f"PROPOSE RANKING {''.join(one if len(one) == 1 else f'[{one}]' for one in letters)}"
-        case Propose(ending=ending, ranks=ranks):
-            kind = "WIN" if ending is Ending.VICTORY else "DRAW"
-            return f"PROPOSE {kind} {_letters(game, ranks[0]) if ranks else ''}".strip()
+        case Propose():
+            return f"PROPOSE {_line_of_end(game, command)}"
+
+
+def _line_of_end(game: Game, command: Propose | Declare) -> str:
+    """The end that a command names, as it is typed."""
+    ranks = command.ranks
+    if command.ending is Ending.TERMINATED:
+        return "END"
+    if len(ranks) > 1:
+        letters = (_letters(game, rank) for rank in ranks)
+        return f"RANKING {''.join(one if len(one) == 1 else f'[{one}]' for one in letters)}"
+    kind = "WIN" if command.ending is Ending.VICTORY else "DRAW"
+    return f"{kind} {_letters(game, ranks[0]) if ranks else ''}".strip()
 
 
 def _letters(game: Game, powers: Iterable[Power]) -> str:

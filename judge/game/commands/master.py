@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from judge.game.commands.anyone import Create
 from judge.game.commands.registry import Command, CommandRow, command
+from judge.game.endings import Ending
 from judge.game.record import Snapshot
 from judge.game.roles import PersonId, Role
 from judge.game.settings.table import RULE_SETS
@@ -72,17 +73,17 @@ class Rollback(Command):
 
 @command(
     CommandRow(
-        ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST", "UNDO TERMINATE"),
+        ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST", "UNDO TERMINATE", "UNDO DECLARE"),
         Role.MASTER,
         "mastering",
-        "Take back a ROLLBACK or ADJUST until a phase is judged; TERMINATE for a week.",
+        "Take back a ROLLBACK or ADJUST until a phase is judged; an end for a week.",
         "UNDO",
         whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class Undo(Command):
-    """The game returns to where it was before the last ROLLBACK, ADJUST or TERMINATE; `end`: this alone."""
+    """The game returns to before the last ROLLBACK or ADJUST, or (`end`: this alone) to before its end."""
 
     end: bool = False
 
@@ -374,6 +375,29 @@ class Become(Command):
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
     """The game is over, nobody won."""
+
+
+@command(
+    CommandRow(
+        (
+            "DECLARE power THE WINNER BECAUSE reason",
+            "DECLARE DRAW [powers] BECAUSE reason",
+            "DECLARE RANKING powers BECAUSE reason",
+        ),
+        Role.MASTER,
+        "mastering",
+        "End the game with your result and a reason that all read; ROLLBACK undoes it.",
+        "DECLARE England THE WINNER BECAUSE Edgar has died and nobody wants to play on.",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Declare(Command):
+    """The game is over with this result, which nobody voted on; `ranks` as in `Terms`."""
+
+    ending: Ending
+    ranks: tuple[tuple[Power, ...], ...]
+    reason: str
 
 
 @command(

@@ -32,7 +32,7 @@ from judge.game.transition import Transition, refuse, running_clock, with_clock
 _DAY = timedelta(days=1)
 _MINUTE = timedelta(minutes=1)
 UNDONE_FOR = timedelta(days=7)
-"""How long TERMINATE can be taken back."""
+"""How long TERMINATE and DECLARE can be taken back."""
 
 
 def extend_for_newcomer(game: Game, now: datetime) -> Transition:
@@ -155,18 +155,27 @@ def go_on_as_named(game: Game, now: datetime) -> Transition:
 
 
 def take_end_back(game: Game, now: datetime) -> Transition:
-    """The game goes on as it was when TERMINATE ended it, with a fresh deadline.
+    """The game goes on as it was when TERMINATE or DECLARE ended it, with a fresh deadline.
 
     Not where its end told everybody what it had kept secret.
     """
-    if game.ending is not Ending.TERMINATED:
+    if game.ending is not Ending.TERMINATED and not game.declared:
         return refuse(game, Refusal.END_WANTS_ROLLBACK)
     stopped = game.stopped
     if stopped is None or now > stopped.at + UNDONE_FOR:
         return refuse(game, Refusal.OVER_FOR_GOOD)
     if stopped.clock is not None and tells_at_end(game.settings):
         return refuse(game, Refusal.SECRETS_TOLD)
-    back = replace(game, status=stopped.status, ending=None, stopped=None, clock=stopped.clock)
+    back = replace(
+        game,
+        status=stopped.status,
+        ending=None,
+        winners=(),
+        ranks=(),
+        declared="",
+        stopped=None,
+        clock=stopped.clock,
+    )
     if stopped.clock is None:
         return back, (EndTakenBack(),)
     held = with_clock(replace(back, status=Status.RUNNING), stopped=stopped.clock.stopped or stopped.at)

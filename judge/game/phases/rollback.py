@@ -52,7 +52,12 @@ from judge.rules.units import Position, Power
 
 
 def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Transition:
-    """Open a judged phase again: the one named, or the last but so many that its moves came with."""
+    """Open a judged phase again: the one named, or the last but so many that its moves came with.
+
+    An end that the GM declared came with no phase: without one named the game goes on where it stood.
+    """
+    if game.declared and command == replace(Rollback(), judged=command.judged):
+        return take_end_back(game, now)
     valid = counted(game, command.judged)
     why = _end_stays(game, actor, valid, now)
     if why is not None:
@@ -154,6 +159,7 @@ def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bo
         game.ending,
         game.winners,
         game.ranks,
+        game.declared,
     )
 
 
@@ -179,7 +185,16 @@ def _alive(game: Game, now: datetime) -> Game:
     if game.ending is None:
         return game
     clock = Clock(now, now, now, now)
-    return replace(game, status=Status.RUNNING, ending=None, winners=(), ranks=(), clock=clock)
+    return replace(
+        game,
+        status=Status.RUNNING,
+        ending=None,
+        winners=(),
+        ranks=(),
+        declared="",
+        stopped=None,
+        clock=clock,
+    )
 
 
 def _ended_again(game: Game, last: LeftPhase) -> Transition:
@@ -199,6 +214,7 @@ def _ended_again(game: Game, last: LeftPhase) -> Transition:
         ending=last.ending,
         winners=last.winners,
         ranks=last.ranks,
+        declared=last.declared,
     )
     back = RolledBack(
         last.phase,
@@ -209,7 +225,7 @@ def _ended_again(game: Game, last: LeftPhase) -> Transition:
         ended=last.ending,
         winners=last.winners,
     )
-    return over, (back, Ended(last.ending, last.winners))
+    return over, (back, Ended(last.ending, last.winners, last.declared))
 
 
 def at_hand(game: Game) -> Phase:

@@ -219,10 +219,12 @@ def _kind_of_draw(game: Game) -> Ending:
     return Ending.VICTORY if players and len(leaders) == 1 else Ending.DRAW
 
 
-def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Transition:
+def end(game: Game, ending: Ending, winners: tuple[Power, ...] = (), declared: str = "") -> Transition:
     """End the game; phase and position stay as they were."""
-    over = replace(game, status=Status.FINISHED, ending=ending, winners=winners, clock=None)
-    return over, (Ended(ending, winners),)
+    over = replace(
+        game, status=Status.FINISHED, ending=ending, winners=winners, declared=declared, clock=None
+    )
+    return over, (Ended(ending, winners, declared),)
 
 
 def powers_without_orders(game: Game) -> tuple[Power, ...]:

@@ -289,7 +289,7 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
     return reader
 
 
-_END = re.compile(r"\b(?:terminat|end\b)", re.IGNORECASE)
+_END = re.compile(r"\b(?:terminat|declar|end\b)", re.IGNORECASE)
 
 
 def _undo(command_line: CommandLine) -> Command:

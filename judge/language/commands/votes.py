@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from judge.game.commands import Command
 from judge.game.commands import member as vote_commands
+from judge.game.commands.master import Declare
 from judge.game.endings import Ending, Vote
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number
@@ -64,20 +65,54 @@ def propose(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .")
     silence = _SILENCE.search(text) is not None
     text = _SILENCE.sub("", text)
+    found = _end(command_line, text, "PROPOSE")
+    if found is None:
+        raise InvalidCommand("I cannot tell which end is proposed.", text, usage(vote_commands.Propose))
+    return vote_commands.Propose(*found, silence)
+
+
+def declare(command_line: CommandLine) -> Command:
+    """DECLARE and an end with a result, then BECAUSE and why the GM decides so."""
+    said = command_line.argument(0).strip()
+    end, *rest = _BECAUSE.split(said, maxsplit=1)
+    end, reason = end.strip(" .,;:"), rest[0].strip() if rest else ""
+    winner = _WINNER.fullmatch(end)
+    found = _end(command_line, f"win {winner['power']}" if winner else end, "DECLARE")
+    if found is None or found[0] is Ending.TERMINATED:
+        hint = f"{usage(Declare)}; TERMINATE ends the game without a result."
+        raise InvalidCommand("That names no result of the game.", end, hint)
+    if not reason:
+        hint = f"DECLARE {end} BECAUSE and your reason, all on one line."
+        raise InvalidCommand("The reason is missing, which everybody reads.", end, hint)
+    return Declare(*found, reason)
+
+
+_BECAUSE = re.compile(r"[\s.,;:]+(?:because(?:\s+of)?|(?:for\s+the\s+)?reason)\b[\s:]*|:\s+", re.IGNORECASE)
+_WINNER = re.compile(
+    r"(?:that\s+)?(?P<power>.+?)\s+(?:has\s+won|wins|(?:(?:as|is|to\s+be)\s+)?(?:(?:the|a)\s+)?(?:winner|victor))",
+    re.IGNORECASE,
+)
+"""`England THE WINNER`, `that England has won`: the one power that wins."""
+
+
+def _end(
+    command_line: CommandLine, text: str, word: str
+) -> tuple[Ending, tuple[tuple[str, ...], ...]] | None:
+    """The end that words name, with its ranks; None if they name none."""
     ranking = _RANKING.match(text)
     if ranking is not None:
         groups = preference(command_line.context, _PREPOSITION.sub("", text[ranking.end() :]))
         if len(groups) < 2:  # noqa: PLR2004  # one rank is a draw
-            raise InvalidCommand("A ranking needs several ranks.", text, "PROPOSE RANKING E[RT]G")
-        return vote_commands.Propose(Ending.DRAW if len(groups[0]) > 1 else Ending.VICTORY, groups, silence)
+            raise InvalidCommand("A ranking needs several ranks.", text, f"{word} RANKING E[RT]G")
+        return Ending.DRAW if len(groups[0]) > 1 else Ending.VICTORY, groups
     for ending, pattern in _KINDS:
         found = pattern.match(text)
         if found is not None:
-            return vote_commands.Propose(ending, _ranks(command_line, ending, text[found.end() :]), silence)
-    raise InvalidCommand("I cannot tell which end is proposed.", text, usage(vote_commands.Propose))
+            return ending, _ranks(command_line, ending, text[found.end() :], word)
+    return None
 
 
-def _ranks(command_line: CommandLine, ending: Ending, text: str) -> tuple[tuple[str, ...], ...]:
+def _ranks(command_line: CommandLine, ending: Ending, text: str, word: str) -> tuple[tuple[str, ...], ...]:
     """The powers behind a draw or a victory, all in one rank."""
     if ending is Ending.TERMINATED and not text.strip():
         return ()
@@ -86,13 +121,11 @@ def _ranks(command_line: CommandLine, ending: Ending, text: str) -> tuple[tuple[
     named = preference(command_line.context, _PREPOSITION.sub("", text.strip()))
     powers = tuple(one for group in named for one in group)
     if ending is Ending.TERMINATED or not powers:
-        raise InvalidCommand(
-            "I cannot tell which end is proposed.", text.strip(), usage(vote_commands.Propose)
-        )
+        hint = f"{word} WIN and a power, or {word} DRAW and the powers that share it."
+        raise InvalidCommand("Which end is meant is not clear.", text.strip(), hint)
     if ending is Ending.VICTORY and len(powers) > 1:
-        raise InvalidCommand(
-            "Only one power wins.", text.strip(), "PROPOSE DRAW and the powers that share it."
-        )
+        hint = f"{word} DRAW and the powers that share it."
+        raise InvalidCommand("Only one power wins.", text.strip(), hint)
     return (powers,)
 
 
@@ -125,6 +158,7 @@ READERS: Mapping[str, Callable[[CommandLine], Command]] = {
     "set_concede": set_concede,
     "set_noconcede": lambda _: vote_commands.SetConcede(""),
     "propose": propose,
+    "declare": declare,
     "vote": vote,
     "withdraw_proposal": withdraw,
 }

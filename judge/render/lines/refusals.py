@@ -300,6 +300,10 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "The players vote, and nothing in game {game} waits for the YES of its master.",
         "PROPOSE puts an end to the vote, TERMINATE ends the game without a result.",
     ),
+    Refusal.DECLARES_FOR_OTHERS: (
+        "A master who plays in game {game} declares no result.",
+        "PROPOSE DRAW, PROPOSE WIN power and PROPOSE RANKING put an end to the vote of all.",
+    ),
     Refusal.BOTS_DO_NOT_VOTE: (
         "Your game is against bots, which neither vote nor give up, so it goes on.",
         "RESIGN ends it whenever you like; SIGN ON ?practice then opens another.",

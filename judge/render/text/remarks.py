@@ -809,6 +809,9 @@ MASTER = {
         "Done; whoever it was is told, and may come back while the place is free."
     ),
     master_MasterRemark.TERMINATED: Sentence("The game is over{told}. UNDO takes the end back, for a week."),
+    master_MasterRemark.DECLARED: Sentence(
+        "The game is over with that result{told}. ROLLBACK takes it back, for a week."
+    ),
     master_MasterRemark.TERMINATED_FOR_GOOD: Sentence(
         "The game is over; everybody is told, also what it had kept secret: so there is no way back."
     ),

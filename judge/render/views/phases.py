@@ -249,6 +249,7 @@ class GameEndedValues(AboutValues):
     statistics: tuple[str, ...]
     letters: bool
     by_master: bool
+    declared: str
     by_keeper: bool
     removed: bool
     agreed: bool
@@ -279,6 +280,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> GameEndedValues:
         "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
         "letters": any(one.letters for one in notice.statistics.powers.values()),
         "by_master": game.stopped is not None,
+        "declared": one_line(game.declared, 600),
         "by_keeper": notice.by_keeper,
         "removed": notice.removed,
         "agreed": notice.agreed,

@@ -510,6 +510,7 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], EventValues]] = {
     ev.Ended: lambda game, event: {
         "ending": str(event.ending),
         "winners": powers_named(game.variant, event.winners),
+        "reason": one_line(event.declared, 600),
     },
 }
 

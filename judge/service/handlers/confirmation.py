@@ -7,7 +7,16 @@ from datetime import datetime
 from typing import Any
 
 from judge.game.commands.anyone import Cancel, Confirm, Yes
-from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Promote, Terminate
+from judge.game.commands.master import (
+    AcceptLate,
+    Approve,
+    Declare,
+    Eject,
+    HandOver,
+    Process,
+    Promote,
+    Terminate,
+)
 from judge.game.commands.member import (
     CastVote,
     Extend,
@@ -76,6 +85,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     Process: master.process,
     Eject: takes_transcript(master.eject),
     Terminate: takes_transcript(master.terminate),
+    Declare: takes_transcript(master.declare),
     HandOver: takes_transcript(hand_over),
     Promote: takes_transcript(promote),
     Partner: takes_transcript(ask_partner),
@@ -96,7 +106,7 @@ _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
 _OF_PLAYER = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER")
 """How parked lines begin that a player gave for himself."""
-_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", *_OF_PLAYER)
+_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", "DECLARE", *_OF_PLAYER)
 """How parked lines begin that others are told of at once."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""

@@ -16,6 +16,7 @@ from judge.game.commands.master import (
     Announce,
     Approve,
     Become,
+    Declare,
     Eject,
     HandOver,
     Pause,
@@ -341,8 +342,28 @@ def become(request: Request, speaker: ChangingSpeaker, command: Become) -> Outco
     return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 
+def declare(request: Request, speaker: Speaker, transcript: Transcript, command: Declare) -> Outcome:
+    """End the game with a result that the GM decides, after confirmation."""
+    return _ended(
+        request, speaker, transcript, command, (MasterRemark.DECLARED, MasterRemark.TERMINATED_FOR_GOOD)
+    )
+
+
 def terminate(request: Request, speaker: Speaker, transcript: Transcript, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
+    return _ended(
+        request, speaker, transcript, command, (MasterRemark.TERMINATED, MasterRemark.TERMINATED_FOR_GOOD)
+    )
+
+
+def _ended(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    command: Terminate | Declare,
+    answers: tuple[MasterRemark, MasterRemark],
+) -> Outcome:
+    """End the game after confirmation; the second answer is that of an end that tells secrets."""
     before = speaker.current_game(request.games)
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
@@ -350,9 +371,8 @@ def terminate(request: Request, speaker: Speaker, transcript: Transcript, comman
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    if before is not None and before.clock is not None and tells_at_end(before.settings):
-        return Done(remark(MasterRemark.TERMINATED_FOR_GOOD))
-    return Done(remark(MasterRemark.TERMINATED))
+    for_good = before is not None and before.clock is not None and tells_at_end(before.settings)
+    return Done(remark(answers[for_good]))
 
 
 # ANNOUNCE: a master tells everybody in his game something, or in all the games that he leads.

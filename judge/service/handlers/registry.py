@@ -113,6 +113,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Promote: takes_transcript(masters.promote),
     commands.master.HandOver: takes_transcript(masters.hand_over),
     commands.master.Terminate: takes_transcript(master.terminate),
+    commands.master.Declare: takes_transcript(master.declare),
     commands.member.PhaseAhead: takes_speaker(orders.set_phase),
     commands.member.Clear: takes_transcript(orders.clear),
     commands.member.AddOrders: takes_transcript(orders.add_orders),

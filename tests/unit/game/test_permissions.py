@@ -22,8 +22,8 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
     ("status", "taken"),
     [
         (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
-        (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Pause", "SetSetting"}),
-        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Pause", "Resume", "SetSetting"}),
+        (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Declare", "Pause", "SetSetting"}),
+        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Declare", "Pause", "Resume", "SetSetting"}),
         (Status.FINISHED, TALK | {"Resume", "Rollback", "Undo"}),
     ],
 )
