@@ -24,6 +24,7 @@ from judge.game.events import (
     PhaseOpened,
     Returned,
     Started,
+    Swapped,
     TookOver,
     WentLate,
 )
@@ -113,7 +114,7 @@ class _Count:
 
     def add(self, event: Event) -> None:
         """Count one event."""
-        if isinstance(event, Started | TookOver | Left):
+        if isinstance(event, Started | TookOver | Swapped | Left):
             self._seats(event)
         elif isinstance(event, PhaseJudged):
             self._judged(event.snapshot)
@@ -158,7 +159,7 @@ class _Count:
             elif resigned:
                 self._all((power,), Record(abandoned=1, resigned=resigned))
 
-    def _seats(self, event: Started | TookOver | Left) -> None:
+    def _seats(self, event: Started | TookOver | Swapped | Left) -> None:
         """Count who came and who went; whoever is ejected did not resign."""
         match event:
             case Started():
@@ -169,6 +170,8 @@ class _Count:
                 self.leaders[event.power] = event.person
                 self.states.pop(event.power, None)
                 self.found[event.person] += Record(taken_over=1)
+            case Swapped():
+                self.leaders |= dict(zip(event.powers, event.people, strict=True))
             case Left() if event.power is not None:
                 self.leaders.pop(event.power, None)
                 given_up = self.states.pop(event.power, SeatState.PLAYED) is not SeatState.PLAYED

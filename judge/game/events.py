@@ -365,6 +365,30 @@ class PreferenceSet:
 
 
 @dataclass(frozen=True, slots=True)
+class PowerAssigned:
+    """The GM has said which power somebody gets at the start, or (None) leaves it to the wishes."""
+
+    person: PersonId
+    power: Power | None
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAgreed:
+    """The GM proposed that the players of two powers change places, or one of the two agrees."""
+
+    powers: tuple[Power, Power]
+    by: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """These powers are led by these people from now on, who led the other of the two before."""
+
+    powers: tuple[Power, Power]
+    people: tuple[PersonId, PersonId]
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """All seats are taken; who got which power."""
 
@@ -695,6 +719,9 @@ Event: TypeAlias = (
     | RollCalled
     | RoundOpened
     | PresenceSaid
+    | PowerAssigned
+    | SwapAgreed
+    | Swapped
     | Started
     | TookOver
     | Returned

@@ -46,7 +46,7 @@ from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.extensions import keep_off_new_absences
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import absences, entry, joining, leaving, masters, partners
+from judge.game.seats import absences, allocation, entry, joining, leaving, masters, partners
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -111,6 +111,8 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.SetAccess: entry.set_access,
     commands.master.Approve: entry.approve,
     commands.master.SetStart: master.set_start,
+    commands.master.Assign: allocation.assign,
+    commands.member.Swap: allocation.swap,
     commands.master.Begin: master.begin,
     commands.master.Unstart: master.unstart,
     commands.master.SetSetting: master.set_setting,

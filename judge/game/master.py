@@ -267,7 +267,11 @@ def _on_board(game: Game, variant: Variant) -> tuple[Game, Settings]:
     """
     powers = {facts.code for facts in variant.powers}
     applicants = tuple(
-        replace(one, preference=tuple(left for group in one.preference if (left := _of(group, powers))))
+        replace(
+            one,
+            preference=tuple(left for group in one.preference if (left := _of(group, powers))),
+            assigned=_of(one.assigned, powers),
+        )
         for one in game.applicants
     )
     settings = settings_on(variant, game.settings, before=game.variant)
@@ -352,9 +356,10 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
     if game.number != 1 or game.phase != game.variant.start:
         return refuse(game, Refusal.JUDGED_ALREADY)
     seats = {seat.person: seat for seat in game.seats if seat.person}
-    wishes = {one.person: one.preference for one in game.started_with}
+    wishes = {one.person: one for one in game.started_with}
     applicants = tuple(
-        Applicant(person, seat.password, wishes.get(person, ()), here=True) for person, seat in seats.items()
+        replace(wishes.get(person, Applicant(person, "")), password=seat.password, here=True)
+        for person, seat in seats.items()
     )
     before = game.settings
     settings = replace(before, manual_start=True)

@@ -12,6 +12,7 @@ from judge.game.commands.master import (
     Admit,
     Announce,
     Approve,
+    Assign,
     Begin,
     Declare,
     Eject,
@@ -31,7 +32,15 @@ from judge.game.commands.master import (
     Undo,
     Unstart,
 )
-from judge.game.commands.member import CastVote, Propose, Resign, SayHere, SetPreference, WithdrawProposal
+from judge.game.commands.member import (
+    CastVote,
+    Propose,
+    Resign,
+    SayHere,
+    SetPreference,
+    Swap,
+    WithdrawProposal,
+)
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
@@ -71,6 +80,8 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Adjust: _STARTED,
     Predict: _STARTED,
     Undo: (*_STARTED, Status.FINISHED),
+    Assign: (Status.FORMING,),
+    Swap: _STARTED,
     Begin: (Status.FORMING,),
     OpenRound: (Status.FORMING,),
     SetStart: (Status.FORMING, Status.RUNNING),
@@ -90,6 +101,7 @@ _WHY_NOT_AFTER_START: Mapping[type[Any], Refusal] = {
     SetPreference: Refusal.ALREADY_STARTED,
     SayHere: Refusal.UNDER_WAY,
     Begin: Refusal.UNDER_WAY,
+    Assign: Refusal.POWERS_GIVEN_OUT,
 }
 
 
@@ -99,6 +111,8 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     if game.status not in statuses(kind):
         started = game.status in _STARTED
         late = _WHY_NOT_AFTER_START.get(kind) if started else None
+        if game.status is Status.FORMING and kind is Swap:
+            late = Refusal.NO_POWERS_TO_SWAP
         return Refused(late or _WHY_NOT[game.status])
     why = _CHECKS[needed_role(game, command)](game, actor, command)
     if why is not None:

@@ -49,6 +49,8 @@ class Applicant:
     preference: tuple[tuple[Power, ...], ...] = ()
     here: bool = False
     """He has said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
+    assigned: tuple[Power, ...] = ()
+    """What the GM has given them at the start (ASSIGN), at most one power of each part of the board's."""
 
 
 @dataclass(frozen=True, slots=True)

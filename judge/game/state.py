@@ -116,6 +116,24 @@ class Seat:
         return (self.person, *(one.person for one in self.partners)) if self.person else ()
 
 
+@dataclass(frozen=True, slots=True)
+class SwapOffer:
+    """A proposal of the GM's that the players of two powers change places; it lapses with its phase.
+
+    `people` are who led the powers then, `agreed` those of them who have said yes.
+    """
+
+    powers: tuple[Power, Power]
+    people: tuple[PersonId, PersonId]
+    number: int
+    agreed: tuple[PersonId, ...] = ()
+
+    def is_of(self, first: Seat, second: Seat, number: int) -> bool:
+        """Whether it is of these two, as they are led now, in the phase of that number."""
+        led = dict(zip(self.powers, self.people, strict=True))
+        return number == self.number and led == {one.power: one.person for one in (first, second)}
+
+
 class Status(StrEnum):
     """The status of a game; `judge.game.machine` tells what moves it, `permissions` what each allows."""
 
@@ -323,6 +341,9 @@ class Game:
 
     stopped: Stopped | None = None
     """How TERMINATE or DECLARE ended the game."""
+
+    swaps: tuple[SwapOffer, ...] = ()
+    """Exchanges of players to which somebody has still to agree (SWAP)."""
 
     declared: str = ""
     """Why the GM declared the result with which the game ended (DECLARE)."""

@@ -57,6 +57,10 @@ _IN_FULL = frozenset(
 """Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
 
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
+    "assign": re.compile(
+        r"\s*assign\s+(?:<?(?:\S+@\S+|\d{1,3})>?[\s,:]+\S.{0,40}|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
+    ),
+    "swap": re.compile(r"\s*swap(?:\s+[\w-]+)?(?:(?:[\s,&/]+|\s+(?:and|with|for)\s+)[\w-]+)?[\s.!]*$"),
     "accept": re.compile(r"\s*accept[ -]*late(?:\s+[\w' -]{1,40})?[\s.]*$"),
     "who": re.compile(
         r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is(?:\s+[\w@.'-]+(?:\s+[\w.'-]+)?)?)\s*$"

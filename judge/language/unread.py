@@ -18,7 +18,7 @@ from judge.language.text import topics
 from judge.language.text.typography import Plain, plain, unadorned
 
 IN_EARNEST = re.compile(
-    r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|declare|phase)\b"
+    r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|declare|phase)\b|\s*swap\s+[\w-]+\s*$"
 )
 """Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
 

@@ -78,6 +78,22 @@ class SeatChanged(AboutGame):
 
 
 @dataclass(frozen=True)
+class SwapOffered(AboutGame):
+    """To the player of one of two powers: whether they change places with the player of the other."""
+
+    power: Power
+    other: Power
+
+
+@dataclass(frozen=True)
+class PlayersSwapped(AboutGame):
+    """To everybody: the players of two powers have changed places; `people` lead them now."""
+
+    powers: tuple[Power, Power]
+    people: tuple[Restricted[Known | None], Restricted[Known | None]]
+
+
+@dataclass(frozen=True)
 class Invitation(AboutGame):
     """To somebody registered whom a master invites: the game, and the line that joins it."""
 

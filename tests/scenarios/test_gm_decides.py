@@ -134,3 +134,146 @@ def test_only_the_gm_declares(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nDECLARE Austria THE WINNER BECAUSE of me\n")
     assert "Only the master of game alpha may do that" in flat(judge, ANNA)
     assert stored(judge).ending is None
+
+
+# ASSIGN: who gets which power at the start.
+
+YVES, ZOE = "yves@duo.example", "zoe@duo.example"
+DUEL_GM = "SIGN ON M duel gmharbor\n"
+
+
+def duel(judge: StoryJudge, *settings: str) -> None:
+    """A game of two that waits for its GM's BEGIN; both wish for France."""
+    lines = "\n".join(("SET MANUAL START", *settings))
+    judge.says_yes = True
+    judge.deliver(GINA, "new", f"CREATE ?duel gmharbor france v austria\n{lines}\n")
+    for address, name in ((YVES, "Yves"), (ZOE, "Zoe")):
+        entry = f"REGISTER\nName: {name} Duo\nEND\nSIGN ON ?duel harbor{name}9\nSET PREFERENCE FA\n"
+        judge.deliver(address, "join", entry)
+    judge.says_yes = False
+    assert len(stored(judge, "duel").applicants) == 2
+
+
+def leaders(judge: StoryJudge, name: str) -> dict[str, str]:
+    with database(judge).begin() as work:
+        game = work.games.get(name)
+        assert game is not None
+        return {seat.power: work.people.get(seat.person).address for seat in game.seats if seat.person}
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["ASSIGN zoe@duo.example France", "ASSIGN France to zoe@duo.example", "ASSIGN 2 France", "ASSIGN 1 A"],
+)
+@pytest.mark.parametrize("settings", [(), ("SET GUNBOAT",)])
+def test_the_gm_says_who_gets_a_power(judge: StoryJudge, line: str, settings: tuple[str, ...]) -> None:
+    duel(judge, *settings)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
+    assert "when the game starts" in flat(judge, GINA)
+    assert not said(judge, YVES), "nobody is told before the start"
+    judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
+    assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}
+    assert "You have been selected as France" in flat(judge, ZOE)
+    judge.deliver(GINA, "again", f"{DUEL_GM}UNSTART\nBEGIN\n")
+    assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}, "a start taken back keeps it"
+
+
+def test_an_assignment_is_taken_back_and_moves(judge: StoryJudge) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}ASSIGN 1 France\nASSIGN 2 France\n")
+    assert [one.assigned for one in stored(judge, "duel").applicants] == [(), ("FRANCE",)]
+    judge.deliver(GINA, "mine", f"{DUEL_GM}ASSIGN 2 Austria\n")
+    assert [one.assigned for one in stored(judge, "duel").applicants] == [(), ("AUSTRIA",)]
+    judge.deliver(GINA, "mine", f"{DUEL_GM}ASSIGN 2 NONE\n")
+    assert [one.assigned for one in stored(judge, "duel").applicants] == [(), ()]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("ASSIGN anna@aus.example France", "Nobody in game duel is there for that"),
+        ("ASSIGN 3 France", "Nobody in game duel is there for that"),
+        ("ASSIGN 1 Atlantis", "names no power"),
+    ],
+)
+def test_what_cannot_be_assigned_is_refused(judge: StoryJudge, line: str, why: str) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
+    assert why in flat(judge, GINA)
+    assert not any(one.assigned for one in stored(judge, "duel").applicants)
+
+
+def test_after_the_start_swap_is_the_way(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "mine", f"{GM}ASSIGN anna@aus.example Turkey\n")
+    assert "SWAP power power exchanges two players" in flat(judge, GINA)
+
+
+# SWAP: two players change places.
+
+ENGLAND = "SIGN ON England alpha swordE\n"
+
+
+def test_two_players_change_places_when_both_agree(judge: StoryJudge) -> None:
+    judge.deliver(EDGAR, "orders", f"{ENGLAND}F Edi - Nth\n")
+    judge.deliver(GINA, "mine", f"{GM}SWAP Austria England\n")
+    assert "The players of Austria and England are asked" in flat(judge, GINA)
+    assert not said(judge, FLEUR), "nobody else hears of it yet"
+    judge.reply(ANNA, judge.last(ANNA, "Will you play England"), "YES")
+    assert leaders(judge, "alpha")["AUSTRIA"] == ANNA, "one YES is not enough"
+    judge.reply(EDGAR, judge.last(EDGAR, "Will you play Austria"), "YES")
+    assert leaders(judge, "alpha")["AUSTRIA"] == EDGAR
+    assert leaders(judge, "alpha")["ENGLAND"] == ANNA
+    assert not stored(judge).orders.get("ENGLAND"), "what was ordered is gone"
+    assert "You lead England" in flat(judge, ANNA)
+    assert "You lead Austria" in flat(judge, EDGAR)
+    assert "Anna Schmidt leads England" in flat(judge, FLEUR)
+    assert "have changed places" in flat(judge, GINA)
+    judge.deliver(ANNA, "orders", "SIGN ON England alpha swordA\nF Lon - Nth\n")
+    assert stored(judge).orders["ENGLAND"]
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    assert not stored(judge).orders.get("AUSTRIA"), "the old seat is another's"
+
+
+def test_a_gunboat_game_names_nobody_who_changes_places(judge: StoryJudge) -> None:
+    duel(judge, "SET GUNBOAT")
+    judge.deliver(GINA, "go", f"{DUEL_GM}ASSIGN 2 France\nBEGIN\nSWAP France Austria\n")
+    judge.reply(ZOE, judge.last(ZOE, "Will you play Austria"), "YES")
+    judge.reply(YVES, judge.last(YVES, "Will you play France"), "YES")
+    assert leaders(judge, "duel") == {"FRANCE": YVES, "AUSTRIA": ZOE}
+    for reader, other in ((YVES, "Zoe"), (ZOE, "Yves")):
+        text = flat(judge, reader)
+        assert "have changed places" in text
+        assert other not in text
+        assert other.lower() not in text
+    judge.deliver(YVES, "history", "SIGN ON F duel harborYves9\nHISTORY duel\nWHO GAME duel\n")
+    assert "zoe" not in flat(judge, YVES).lower()
+
+
+def test_where_the_settings_say_so_the_gm_alone_decides(judge: StoryJudge) -> None:
+    duel(judge, "SET MASTER SWAPS")
+    judge.deliver(GINA, "go", f"{DUEL_GM}ASSIGN 2 France\nBEGIN\nSWAP F, A\n")
+    assert leaders(judge, "duel") == {"FRANCE": YVES, "AUSTRIA": ZOE}
+    assert "You lead Austria" in flat(judge, ZOE)
+    judge.deliver(GINA, "late", f"{DUEL_GM}SET NO MASTER SWAPS\n")
+    assert "only before game duel starts" in flat(judge, GINA)
+
+
+def test_an_offer_lapses_with_its_phase(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "mine", f"{GM}SWAP Austria England\n")
+    question = judge.last(EDGAR, "Will you play Austria")
+    judge.reply(ANNA, judge.last(ANNA, "Will you play England"), "YES")
+    judge.deliver(GINA, "now", f"{GM}PROCESS NOW\n")
+    judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
+    judge.reply(EDGAR, question, "YES")
+    assert leaders(judge, "alpha")["AUSTRIA"] == ANNA
+    assert "has proposed in this phase" in flat(judge, EDGAR)
+
+
+def test_nobody_else_exchanges_players(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nSWAP Austria England\n")
+    assert "has proposed in this phase" in flat(judge, ANNA)
+    judge.deliver(FLEUR, "mine", "SIGN ON France alpha swordF\nSWAP Austria England\n")
+    assert "Only the master of game alpha may do that" in flat(judge, FLEUR)
+    judge.deliver(GINA, "mine", f"{GM}SWAP Austria Austria\n")
+    assert "REFUSED" in flat(judge, GINA)
+    assert not stored(judge).swaps

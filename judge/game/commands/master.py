@@ -161,6 +161,29 @@ class Begin(Command):
 
 @command(
     CommandRow(
+        ("ASSIGN address|n power", "ASSIGN address|n NONE"),
+        Role.MASTER,
+        "mastering",
+        "Say before the start who gets a power: an address, or a number in LIST.",
+        "ASSIGN anna@example.net Turkey\nASSIGN 3 Italy",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Assign(Command):
+    """Somebody in a forming game gets that power at its start, or (None) what the wishes give them.
+
+    `number` is that among its players; `person` is whom the service found, or 0.
+    """
+
+    power: Power | None
+    address: str | None = None
+    number: int = 0
+    person: PersonId = 0
+
+
+@command(
+    CommandRow(
         ("UNSTART",),
         Role.MASTER,
         "mastering",

@@ -445,6 +445,23 @@ class SetConcede(Command):
 
 @command(
     CommandRow(
+        ("SWAP power power",),
+        Role.OBSERVER,
+        "mastering",
+        "Exchange the players of two powers: the GM proposes it, both players agree.",
+        "SWAP Austria England",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Swap(Command):
+    """The players of these powers change places, once the GM has proposed it and both agree."""
+
+    powers: tuple[Power, Power]
+
+
+@command(
+    CommandRow(
         (
             "PROPOSE DRAW [powers]",
             "PROPOSE WIN power",

@@ -23,8 +23,8 @@ def assign(
 ) -> tuple[tuple[Power, PersonId], ...]:
     """Give each power one applicant so that the sum of fulfilled wishes is largest.
 
-    Returned in the order of `powers`. A wish weighs the number of powers less those wanted more. ValueError
-    unless there are as many applicants as powers.
+    Returned in the order of `powers`. A wish weighs the number of powers less those wanted more, and what the
+    GM has assigned more than all wishes. ValueError unless there are as many applicants as powers.
     """
     if len(powers) != len(applicants):
         raise ValueError(f"{len(applicants)} applicants for {len(powers)} powers")
@@ -44,6 +44,8 @@ def assign(
 
 def wish_weight(power: Power, applicant: Applicant, powers: int) -> int:
     """How much an applicant wants a power: the number of powers, less those in groups before it."""
+    if power in applicant.assigned:
+        return powers * (powers + 1)  # more than the wishes of all
     before = 0
     for group in applicant.preference:
         if power in group:
@@ -191,7 +193,7 @@ def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = No
         for power, person in (_assigned(game) if leads is None else leads.items())
     )
     assigned = tuple((seat.power, seat.person) for seat in seats if seat.person)
-    wishing = tuple(replace(one, password="") for one in game.applicants if one.preference)
+    wishing = tuple(replace(one, password="") for one in game.applicants if one.preference or one.assigned)
     running = replace(game, status=Status.RUNNING, applicants=(), seats=seats, started_with=wishing)
     opened, events = open_phase(running, variant.start, variant.position, now)
     return opened, (Started(assigned), *events)

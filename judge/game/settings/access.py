@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.settings import kinds
-from judge.game.settings.kinds import SettingRow, setting
+from judge.game.settings.kinds import SettingRow, Stage, setting
 from judge.game.settings.values import Evidence, Level, Site, Visibility
 
 
@@ -178,6 +178,17 @@ class AccessSettings:
             "Who signs on waits for the master's word, SET APPROVED address.",
             phrases={"approval": True, "no approval": False},
             shared=False,
+        ),
+    )
+    master_swaps: bool = setting(
+        False,
+        SettingRow(
+            "swaps",
+            kinds.Flag(),
+            "The GM may SWAP the players of two powers without asking them.",
+            phrases={"master swaps": True, "no master swaps": False},
+            shared=False,
+            stage=Stage.FORMING,
         ),
     )
     resume: bool = setting(

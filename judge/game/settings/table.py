@@ -80,7 +80,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "datelines": False,
             "postal_press": False,
         },
-        # God Save The Zine, house rules of 2023 (seed 004): 3.1, 4, 6, 8, 9 and 10.
+        # God Save The Zine, house rules of 2023 (seed 004): 2.1, 3.1, 3.11, 4, 6, 8, 9 and 10.
         "gstz": {
             "rulebook": "gstz",
             "reading": Reading.GSTZ,
@@ -92,6 +92,9 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "dias": False,
             "datelines": True,
             "errors_stand": True,
+            "late_orders": False,
+            "postal_press": True,
+            "master_swaps": True,
         },
         # Nobody is waited for, nobody may haggle for time, and results count.
         "tournament": {

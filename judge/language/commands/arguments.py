@@ -15,7 +15,7 @@ from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
-from judge.language.powers import means_master, power, wishes
+from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
@@ -209,6 +209,39 @@ def _eject(command_line: CommandLine) -> Command:
     return master.Eject(power=power(command_line.context, _REASON.sub("", text)))
 
 
+_ASSIGNED = re.compile(
+    r"<?(?P<who>\S+@[^\s<>,;:]+|\d{1,3})>?[\s,:]+(?:(?:to|as|gets|plays|has)\s+)?(?:the\s+)?(?P<power>\S.*)",
+    re.IGNORECASE,
+)
+_ASSIGNED_TO = re.compile(
+    r"(?P<power>\S.*?)[\s,:]+(?:to\s+)?<?(?P<who>\S+@[^\s<>,;:]+|\d{1,3})>?", re.IGNORECASE
+)
+_NOBODY = ("none", "nothing", "nobody", "-")
+
+
+def _assign(command_line: CommandLine) -> Command:
+    """Who, by address or number, and which power, in either order; NONE leaves it to the wishes."""
+    text = command_line.argument(0).strip(" .!")
+    found = _ASSIGNED.fullmatch(text) or _ASSIGNED_TO.fullmatch(text)
+    if found is None:
+        raise InvalidCommand("Who gets which power?", text, usage(master.Assign))
+    who, named = found["who"], found["power"].strip()
+    given = None if named.lower() in _NOBODY else power(command_line.context, named)
+    if who.isdigit():
+        return master.Assign(given, number=int(who))
+    return master.Assign(given, address(who, master.Assign))
+
+
+def _swap(command_line: CommandLine) -> Command:
+    """Two powers, by names or letters."""
+    text = command_line.argument(0).strip(" .!")
+    groups = preference(command_line.context, text)
+    powers = tuple(one for group in groups for one in group)
+    if len(powers) != 2:  # noqa: PLR2004  # an exchange is of two
+        raise InvalidCommand("SWAP names two powers.", text, usage(member.Swap))
+    return member.Swap(powers)
+
+
 def _admit(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
@@ -369,6 +402,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "extend": times.extend,
     "begin": _always(master.Begin()),
     "force_begin": _always(master.Begin(force=True)),
+    "assign": _assign,
+    "swap": _swap,
     "unstart": _always(master.Unstart()),
     "set_start": times.set_start,
     "set_deadline": _set_deadline,

@@ -300,6 +300,26 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "The players vote, and nothing in game {game} waits for the YES of its master.",
         "PROPOSE puts an end to the vote, TERMINATE ends the game without a result.",
     ),
+    Refusal.ASSIGNS_FOR_OTHERS: (
+        "A master who plays in game {game} gives out no powers.",
+        "SET PREFERENCE and powers say what you would like yourself.",
+    ),
+    Refusal.POWERS_GIVEN_OUT: (
+        "Game {game} has started, and its powers are given out.",
+        "SWAP power power exchanges two players. UNSTART, while nothing is judged, lets the game form again.",
+    ),
+    Refusal.NO_POWERS_TO_SWAP: (
+        "Game {game} forms, and nobody has a power yet.",
+        "ASSIGN address power says who gets one at the start.",
+    ),
+    Refusal.NOT_TWO_PLAYERS: (
+        "Of {detail} in game {game} one has no player, or both have the same.",
+        "A free power is taken with SIGN ON power {game} password; LIST {game} shows which are.",
+    ),
+    Refusal.NO_SWAP_PROPOSED: (
+        "Nobody who leads game {game} has proposed in this phase that {detail} change players.",
+        "Ask for it: PRESS TO M, your words, ENDPRESS. Your YES to the question that comes then agrees.",
+    ),
     Refusal.DECLARES_FOR_OTHERS: (
         "A master who plays in game {game} declares no result.",
         "PROPOSE DRAW, PROPOSE WIN power and PROPOSE RANKING put an end to the vote of all.",

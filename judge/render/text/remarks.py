@@ -809,6 +809,18 @@ MASTER = {
         "Done; whoever it was is told, and may come back while the place is free."
     ),
     master_MasterRemark.TERMINATED: Sentence("The game is over{told}. UNDO takes the end back, for a week."),
+    master_MasterRemark.ASSIGNED: Sentence(
+        "{who} gets {power} when the game starts, and is told then. ASSIGN {who} NONE takes it back."
+    ),
+    master_MasterRemark.ASSIGNED_NOTHING: Sentence(
+        "Nothing is assigned to {who}: the start gives out what is left by the wishes."
+    ),
+    master_MasterRemark.SWAP_ASKED: Sentence(
+        "The players of {first} and {second} are asked. When both have said YES in this phase, they change"
+        " places."
+    ),
+    master_MasterRemark.SWAP_AGREED: Sentence("Noted. You change places once the other player agrees."),
+    master_MasterRemark.SWAPPED: Sentence("The players of {first} and {second} have changed places{told}."),
     master_MasterRemark.DECLARED: Sentence(
         "The game is over with that result{told}. ROLLBACK takes it back, for a week."
     ),
@@ -1467,10 +1479,9 @@ HUMAN_WORDS = {
         " PREFERENCE then says what he would like, and BEGIN deals anew.",
     ),
     human_words_ProseRemark.PROSE_SEATS: Sentence(
-        "no command in it. In a single game a master gives nobody a power: the start deals them by the"
-        " players' wishes.",
-        "Each player mails SET PREFERENCE and powers, the best first (as in SET PREFERENCE France, Italy);"
-        " ROUND in a series deals as you say (HELP SERIES).",
+        "no command in it. The start deals the powers, by the players' wishes where you say nothing else.",
+        "ASSIGN anna@example.net Turkey says who gets a power; ROUND in a series deals as you say"
+        " (HELP SERIES).",
     ),
     human_words_ProseRemark.PROSE_NOT_OVER: Sentence(
         "no command in it, and the game is not over.",

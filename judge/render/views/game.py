@@ -33,10 +33,12 @@ from judge.notices.game import (
     PartnershipOffered,
     Pause,
     PlayerJoined,
+    PlayersSwapped,
     RollCall,
     SeatChanged,
     SettingsChanged,
     StartTakenBack,
+    SwapOffered,
     ToldTogether,
 )
 from judge.render.lines.guidance import current_request, task_of
@@ -74,7 +76,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedVal
     preferences = tuple(
         f"{name_of(people.get(applicant.person))}: {_typed_preference(game, applicant)}"
         for applicant in game.applicants
-        if applicant.preference
+        if applicant.preference or applicant.assigned
     )
     return {
         **context.about(game),
@@ -92,7 +94,9 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedVal
 
 
 def _typed_preference(game: Game, applicant: Applicant) -> str:
-    """A preference as it is typed, `E[AF]GIRT`."""
+    """A preference as it is typed, `E[AF]GIRT`, or the power that the GM has assigned."""
+    if applicant.assigned:
+        return f"{powers_named(game.variant, applicant.assigned)} is assigned"
     groups = ("".join(game.variant.power(p).letter for p in group) for group in applicant.preference)
     return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
 
@@ -332,6 +336,47 @@ def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Par
         "power": game.variant.power(notice.power).name,
         "board": game.variant_title,
         "gunboat": game.settings.gunboat,
+    }
+
+
+class SwapOfferedValues(AboutValues):
+    """What the templates of `SwapOffered` print."""
+
+    power: str
+    other: str
+
+
+@view(SwapOffered)
+def swap_offered(notice: SwapOffered, context: MailContext) -> SwapOfferedValues:
+    """Whether the reader changes places with another power's player."""
+    power, other = (notice.game.variant.power(one).name for one in (notice.power, notice.other))
+    return {**context.about(notice.game), "power": power, "other": other}
+
+
+class PlayersSwappedValues(AboutValues, NextStepValues):
+    """What the templates of `PlayersSwapped` print."""
+
+    powers: str
+    letters: str
+    led: tuple[tuple[str, str], ...]
+    mine: str
+
+
+@view(PlayersSwapped)
+def players_swapped(notice: PlayersSwapped, context: MailContext) -> PlayersSwappedValues:
+    """Who leads the two powers now, as far as the reader may know; the reader's own new power."""
+    game, power = notice.game, context.power
+    mine = power if power in notice.powers else None
+    people = tuple(map(context.seen, notice.people))
+    led = zip((game.variant.power(one).name for one in notice.powers), people, strict=True)
+    step = current_request(game, mine) if mine else None
+    return {
+        **context.about(game),
+        **context.next_step(game, step, mine),
+        "powers": powers_named(game.variant, notice.powers),
+        "letters": letters(game.variant, notice.powers),
+        "led": tuple((name, name_of(person)) for name, person in led if is_named(person)),
+        "mine": game.variant.power(mine).name if mine else "",
     }
 
 

@@ -27,6 +27,7 @@ from judge.game.commands.member import (
     SetAbsence,
     SetConcede,
     SetDraw,
+    Swap,
 )
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
@@ -53,7 +54,7 @@ from judge.records import (
 )
 from judge.service.changes import not_signed_on
 from judge.service.echoes import Word, asks, holds_our_text, is_echo, says_only_the_word, stands_alone
-from judge.service.handlers import absences, master, orders, votes
+from judge.service.handlers import absences, allocation, master, orders, votes
 from judge.service.handlers.addresses import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
@@ -98,15 +99,17 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     Extend: takes_transcript(absences.extend),
     AcceptLate: takes_transcript(master.accept_late),
     SayHere: takes_transcript(orders.say_here),
+    Swap: takes_transcript(allocation.swap),
     Approve: takes_transcript(master.approve),
 }
 """What others are told of at once, what a player asks the master for, and their handlers."""
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_OF_PLAYER = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER")
-"""How parked lines begin that a player gave for himself."""
-_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", "DECLARE", *_OF_PLAYER)
+_GIVES_UP = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER")
+_OF_PLAYER = (*_GIVES_UP, "SWAP")
+"""How parked lines begin that a player gives for himself."""
+_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", "DECLARE", *_GIVES_UP)
 """How parked lines begin that others are told of at once."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""

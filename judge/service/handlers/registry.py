@@ -12,6 +12,7 @@ from judge.service import changes
 from judge.service.handlers import (
     absences,
     addresses,
+    allocation,
     confirmation,
     creation,
     diaries,
@@ -103,6 +104,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Announce: master.announce_to_all,
     commands.master.SetRules: takes_transcript(settings.set_rules),
     commands.master.SetLike: takes_transcript(settings.set_like),
+    commands.master.Assign: takes_transcript(allocation.assign),
+    commands.member.Swap: takes_transcript(allocation.swap),
     commands.master.Unstart: _apply(remark(MasterRemark.START_TAKEN_BACK)),
     commands.master.Pause: takes_transcript(master.pause),
     commands.master.Resume: takes_transcript(master.resume),

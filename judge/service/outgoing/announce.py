@@ -418,6 +418,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Observing: seats.observing,
     ev.Started: _started,
     ev.TookOver: seats.took_over,
+    ev.Swapped: seats.swapped,
     ev.Returned: seats.returned,
     ev.Left: seats.left,
     ev.PauseReminded: outgoing_master.pause_reminded,

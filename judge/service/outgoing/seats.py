@@ -11,7 +11,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import absences
 from judge.game.state import Absence, Approval, Game, SeatState
-from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
+from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, PlayersSwapped, SeatChanged
 from judge.notices.notice import Addressed, Addressee, once
 from judge.notices.restricted import person_in
 from judge.records import Person
@@ -67,6 +67,13 @@ def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator
         late = members.change.before.seat(event.power).state is SeatState.PLAYED
         notice = replace(notice, what="replaced" if late else "succeeded")
         yield notice, Addressee(lost, Role.REGISTERED, event.power)
+
+
+def swapped(members: GameMembers, _index: int, event: ev.Swapped) -> Iterator[Addressed]:
+    """To everybody: the players of two powers have changed places."""
+    first, second = (members.named(person) for person in event.people)
+    notice = PlayersSwapped(members.game, event.powers, (first, second))
+    return ((notice, reader) for reader in members.everyone())
 
 
 def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None:

@@ -116,6 +116,8 @@ def _seats(change: GameChange) -> Iterator[int]:
         match event:
             case ev.Left(power=power) | ev.TookOver(power=power) | ev.Returned(power=power) if power in same:
                 yield index
+            case ev.Swapped(powers=powers) if same.issuperset(powers):
+                yield index
 
 
 def _is_led_as(seat: Seat, before: Seat | None) -> bool:
@@ -173,6 +175,7 @@ _REVERSIBLE: tuple[tuple[type[ev.Event], ...], ...] = (
     *((ev.Started, ev.StartTakenBack), (ev.Ended, ev.EndTakenBack), (ev.SettingChanged,), (ev.StartMoved,)),
     *((ev.PhaseJudged, ev.RolledBack, ev.Adjusted), (ev.PauseChanged,), (ev.DeadlineMoved,)),
     (ev.AbsenceSet, ev.AbsenceEnded),
+    (ev.Swapped,),
 )
 """What one line of an email does and another takes back."""
 _REVERSIBLE_WITH = {kind: kinds for kinds in _REVERSIBLE for kind in kinds}

@@ -37,8 +37,8 @@ Try: INVITE emil@ita.example on a line of its own does that.
 Try: SET PRIVATE on a line of its own; then INVITE
 Try: SET MANUAL START on a line of its own does that.
 Try: SET MANUAL START on a line of its own does that.
-In a single game a master gives
-Try: Each player mails SET PREFERENCE
+The start deals the powers
+Try: ASSIGN anna@example.net Turkey
 > gina@gm.example: go
 SIGN ON Mclub gmword
 SET APPROVED ALL

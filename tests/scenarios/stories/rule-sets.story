@@ -22,7 +22,8 @@ CREATE ?bravo gmword
 SET LIKE zine
 LIST bravo
 < gina@gm.example: Re:
-Done: Changed: rulebook, orders, proxies, errors, nmr, seasons,
+Done: Changed: rulebook, orders, proxies, errors, nmr, late, seasons,
+postal, datelines, dias, proposals, swaps.
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt

@@ -14,6 +14,7 @@ LEAVE = {"Admit", "Approve", "Eject", "HandOver", "Promote", "Resign", "SetAcces
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "Partner", "SetAbsence", "SetWait"}
+FORM = {"Assign", "Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}
 BACK = {"Adjust", "Rollback", "Undo", "Unstart"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 
@@ -21,9 +22,12 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 @pytest.mark.parametrize(
     ("status", "taken"),
     [
-        (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
-        (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Declare", "Pause", "SetSetting"}),
-        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Declare", "Pause", "Resume", "SetSetting"}),
+        (
+            Status.FORMING,
+            TALK | LEAVE | FORM,
+        ),
+        (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Declare", "Pause", "Swap", "SetSetting"}),
+        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Declare", "Pause", "Swap", "Resume", "SetSetting"}),
         (Status.FINISHED, TALK | {"Resume", "Rollback", "Undo"}),
     ],
 )

@@ -23,7 +23,8 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("CopyOfRecord.power", "LateOrdersTold.power", "PendingOrders.power", "Reminder.power"),
         *("PartnershipOffered.power", "ProxyChanged.giver", "Reply.power", "SeatReport.power", "Page.power"),
         *("KeptAside.power", "LeftOutMails.power", "PasswordsTried.power", "SeatChanged.power"),
-        *("RolledBack.winners", "LineReport.unit"),
+        *("RolledBack.winners", "LineReport.unit", "SwapOffered.power", "SwapOffered.other"),
+        "PlayersSwapped.powers",
     ),
     "Powers that are late or free: `AboutPowers` leaves each reader their own where the game hides that": (
         *("LateNotice.powers", "Openings.powers", "Disorder.powers"),

@@ -12,7 +12,9 @@ from judge.notices.game import (
     AbsenceNotice,
     Openings,
     PartnershipOffered,
+    PlayersSwapped,
     SeatChanged,
+    SwapOffered,
 )
 from judge.notices.notice import Addressee
 from judge.notices.restricted import person_in
@@ -105,6 +107,20 @@ SAMPLES: Mapping[str, Sample] = {
         "PARTNER, to whom its player asks",
         PartnershipOffered(SPRING_GAME, "AUSTRIA", person_in(SPRING_GAME, NEWCOMER)),
         OUTCAST,
+    ),
+    "swap-offered": Sample(
+        "SWAP, to the player of one of the two powers",
+        SwapOffered(SPRING_GAME, "FRANCE", "AUSTRIA"),
+        FRANCE,
+    ),
+    "players-swapped": Sample(
+        "Both have said YES to that, to one of them",
+        PlayersSwapped(
+            SPRING_GAME,
+            ("FRANCE", "AUSTRIA"),
+            (person_in(SPRING_GAME, NEWCOMER), person_in(SPRING_GAME, NEWCOMER)),
+        ),
+        FRANCE,
     ),
     "partner": Sample(
         "A YES to that, to everybody else",
