@@ -25,7 +25,7 @@ from judge.game.commands.master import (
 )
 from judge.game.diary import written_before_start
 from judge.game.events import Abandoned, LateFate, PauseChanged, SettingChanged, StartMoved, StartTakenBack
-from judge.game.orders.outstanding import is_vacant, survivors
+from judge.game.orders.outstanding import survivors, vacant_powers
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party
@@ -171,7 +171,7 @@ def begin(game: Game, _actor: Actor, command: Begin, now: datetime) -> Transitio
     enough = game.applicants and 2 * game.players_needed < game.players_a_game
     if command.force and enough and not game.is_full and not game.awaiting:
         begun, events = start(game, now)
-        free = tuple(seat.power for seat in begun.seats if is_vacant(seat))
+        free = vacant_powers(begun)
         return ask_for_replacements(game, begun, now, (*events, Abandoned(free, first=True)))
     if not game.is_full:
         return refuse(game, Refusal.NOT_FULL, str(game.players_needed))
@@ -219,6 +219,7 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
     tells = settings.site is Site.DIFFERENT and (settings.gunboat or settings.secret)
     turns = _changes_secrecy(before, settings) and game.status is not Status.FORMING
     checks = (
+        (game.opening is not None and settings.variant != before.variant, Refusal.COPY_KEEPS_BOARD, ""),
         (_is_uneven(powers, settings.powers_each), Refusal.POWERS_LEFT_OVER, str(powers)),
         (
             game.series is None and len(game.applicants) * settings.powers_each > powers,
@@ -236,7 +237,7 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
 
 def _is_past(game: Game, settings: Settings) -> bool:
     """Whether the last year is before the one at hand, or before the first of the board."""
-    at_hand = game.phase or game.variant.start
+    at_hand = game.phase or game.first_phase
     return 0 < settings.last_year < at_hand.year
 
 
@@ -353,7 +354,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
     """
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
-    if game.number != 1 or game.phase != game.variant.start:
+    if game.number != 1 or game.phase != game.first_phase:
         return refuse(game, Refusal.JUDGED_ALREADY)
     seats = {seat.person: seat for seat in game.seats if seat.person}
     wishes = {one.person: one for one in game.started_with}
@@ -379,6 +380,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
         press_wishes=game.press_wishes,
         diaries=written_before_start(game),
         co_masters=game.co_masters,
+        opening=game.opening,
         proposal_count=game.proposal_count,
         parted=tuple(Actor(Role.PLAYER, one) for one in sorted(players_so_far(game))),
     )

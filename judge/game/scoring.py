@@ -86,7 +86,7 @@ def _year_out(game: Game, judged: Sequence[Snapshot], power: Power) -> int:
         for one in judged
         if one.position.of(power) or one.position.centres_of(power) or _retreats(one, power)
     )
-    return max(there, default=game.variant.start.year) - game.variant.start.year + 1
+    return max(there, default=game.first_phase.year) - game.first_phase.year + 1
 
 
 def _retreats(judged: Snapshot, power: Power) -> bool:

@@ -18,7 +18,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import Rulebook
-from judge.rules.units import Position, Power, Province
+from judge.rules.units import Position, Power, Province, alive
 from judge.rules.variant import Variant
 
 __all__ = [
@@ -242,6 +242,14 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """The phase in which a game begins and its position, where these are not its board's own."""
+
+    phase: Phase
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Series:
     """What makes a game a series: the names of the games it opened, round by round.
 
@@ -342,6 +350,9 @@ class Game:
     stopped: Stopped | None = None
     """How TERMINATE or DECLARE ended the game."""
 
+    opening: Opening | None = None
+    """The game begins with the position of another (CREATE … FROM)."""
+
     swaps: tuple[SwapOffer, ...] = ()
     """Exchanges of players to which somebody has still to agree (SWAP)."""
 
@@ -403,7 +414,29 @@ class Game:
     @property
     def players_a_game(self) -> int:
         """How many people play it."""
-        return (self.settings.powers or len(self.variant.powers)) // self.settings.powers_each
+        led = min(self.settings.powers or len(self.powers_led), len(self.powers_led))
+        return led // self.settings.powers_each
+
+    @property
+    def first_phase(self) -> Phase:
+        """The phase in which the game begins."""
+        return self.opening.phase if self.opening is not None else self.variant.start
+
+    @property
+    def first_position(self) -> Position:
+        """The position with which the game begins."""
+        return self.opening.position if self.opening is not None else self.variant.position
+
+    @property
+    def powers_led(self) -> tuple[Power, ...]:
+        """The powers that want a player when the game begins: not those that are out by then.
+
+        Where everybody leads several, all powers are shared out, so that everybody gets as many.
+        """
+        codes = tuple(facts.code for facts in self.variant.powers)
+        if self.opening is None or self.settings.powers_each > 1:
+            return codes
+        return tuple(code for code in codes if code in alive(self.opening.position))
 
     @property
     def is_full(self) -> bool:

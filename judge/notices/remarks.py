@@ -30,6 +30,7 @@ class GameRemark(StrEnum):
     GAME_NAME_NOT_FREE = auto()
     """Taken, be it by a game of which nobody is told, or kept."""
     GAME_CREATED = auto()
+    GAME_COPIED = auto()
     DEADLINES_SPREAD = auto()
     SERIES_CREATED = auto()
     NO_SERIES_OF_THAT_NAME = auto()

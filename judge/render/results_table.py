@@ -86,7 +86,7 @@ def _players(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> Itera
     """Who led the power, `12 Anna Schmidt S1901M`: his number, his name if he shows it, and since when."""
     if anonymous(game):
         return
-    for tenure in seat.tenures or (Tenure(seat.person, game.variant.start),) * bool(seat.person):
+    for tenure in seat.tenures or (Tenure(seat.person, game.first_phase),) * bool(seat.person):
         person = people.get(tenure.person)
         name = person.name if person and Shown.NAME in person.shows else NOBODY
         yield f"{tenure.person} {name.replace(',', ' ')} {tenure.since.mail_code}"

@@ -277,3 +277,100 @@ def test_nobody_else_exchanges_players(judge: StoryJudge) -> None:
     judge.deliver(GINA, "mine", f"{GM}SWAP Austria Austria\n")
     assert "REFUSED" in flat(judge, GINA)
     assert not stored(judge).swaps
+
+
+# CREATE … FROM: a new game with the position of another.
+
+SEVEN = ("yves", "zoe", "xaver", "wim", "vera", "uwe", "tom")
+
+
+def judged_once(judge: StoryJudge) -> None:
+    """The first season of alpha is judged: one unit has moved."""
+    judge.deliver(EDGAR, "orders", f"{ENGLAND}F Lon - Nth\n")
+    judge.deliver(GINA, "now", f"{GM}PROCESS NOW\n")
+    judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
+    assert str(stored(judge).phase) == "F1901M"
+
+
+def copied(judge: StoryJudge, line: str) -> str:
+    judge.says_yes = True
+    judge.deliver(GINA, "copy", f"{line}\n")
+    return flat(judge, GINA)
+
+
+@pytest.mark.parametrize(
+    ("phase", "opens", "fleet"),
+    [
+        ("", "F1901M", "NTH"),
+        (" F1901M", "F1901M", "NTH"),
+        (" Spring 1901", "S1901M", "LON"),
+        (" in S1901M", "S1901M", "LON"),
+    ],
+)
+def test_a_position_is_copied_into_a_new_game(judge: StoryJudge, phase: str, opens: str, fleet: str) -> None:
+    judged_once(judge)
+    judge.deliver(EDGAR, "orders", f"{ENGLAND}F Nth - Nwy\n")
+    assert f"It begins in {opens}" in copied(judge, f"CREATE ?beta harbor99 FROM alpha{phase}")
+    judge.says_yes = True
+    for name in SEVEN:
+        entry = f"REGISTER\nName: {name.title()} New\nEND\nSIGN ON ?beta word{name}9\n"
+        judge.deliver(f"{name}@new.example", "join", entry)
+    game, source = stored(judge, "beta"), stored(judge)
+    assert (game.status, str(game.phase), game.number) == (Status.RUNNING, opens, 1)
+    assert fleet in {unit.at for unit in game.position.units}
+    assert game.settings.moves.next == source.settings.moves.next, "the settings come along"
+    assert not game.orders, "no orders do"
+    assert not {one.person for one in game.seats} & {one.person for one in source.seats}
+    text = flat(judge, "yves@new.example")
+    assert "Starting position for" in text
+    for known in ("anna@", "Anna", "alpha"):
+        assert known not in text
+    judge.deliver(GINA, "now", "SIGN ON M beta harbor99\nPROCESS NOW\n")
+    judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
+    assert stored(judge, "beta").number == 2, "it is played on from there"
+
+
+def test_only_the_gm_copies_and_only_what_was_judged(judge: StoryJudge) -> None:
+    judged_once(judge)
+    judge.says_yes = True
+    judge.deliver(ANNA, "copy", "CREATE ?beta harbor99 FROM alpha\n")
+    assert "Only the GM of game alpha copies" in flat(judge, ANNA)
+    assert "S1905M" in copied(judge, "CREATE ?beta harbor99 FROM alpha S1905M")
+    assert "There is no game" in copied(judge, "CREATE ?beta harbor99 FROM omega")
+    assert "REFUSED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
+    with database(judge).begin() as work:
+        assert work.games.get("beta") is None
+
+
+def test_a_copy_keeps_its_board(judge: StoryJudge) -> None:
+    copied(judge, "CREATE ?beta harbor99 FROM alpha\nSET VARIANT hundred")
+    assert "begins with a position of its board" in flat(judge, GINA)
+
+
+def test_powers_that_are_out_want_no_player(judge: StoryJudge) -> None:
+    judge.deliver(
+        GINA,
+        "mend",
+        f"{GM}ADJUST\nREMOVE A Con\nREMOVE A Smy\nREMOVE F Ank\nOWNER Con Russia\nOWNER Smy Russia\nOWNER Ank"
+        " Russia\nREASON a trial\nEND ADJUST\n",
+    )
+    assert "6 players have" in copied(judge, "CREATE ?beta harbor99 FROM alpha")
+    for name in SEVEN[:6]:
+        entry = f"REGISTER\nName: {name.title()} New\nEND\nSIGN ON ?beta word{name}9\n"
+        judge.deliver(f"{name}@new.example", "join", entry)
+    game = stored(judge, "beta")
+    assert game.status is Status.RUNNING
+    assert [seat.power for seat in game.seats if not seat.person] == ["TURKEY"]
+
+
+def test_a_dead_player_wins_and_the_game_goes_on_under_another_name(judge: StoryJudge) -> None:
+    judged_once(judge)
+    confirmed(judge, "DECLARE England THE WINNER BECAUSE Edgar has died.\n")
+    assert "It begins in F1901M" in copied(judge, "CREATE ?beta harbor99 FROM alpha")
+    assert {"NTH"} <= {unit.at for unit in stored(judge, "beta").first_position.units}
+
+
+def test_a_blind_game_that_goes_on_is_not_copied(judge: StoryJudge) -> None:
+    duel(judge, "SET BLIND")
+    judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
+    assert "is blind and goes on" in copied(judge, "CREATE ?beta harbor99 FROM duel")

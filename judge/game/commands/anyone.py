@@ -33,11 +33,15 @@ class Register(Command):
 
 @command(
     CommandRow(
-        ("CREATE ?game password [variant [options]] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",),
+        (
+            "CREATE ?game password [variant [options]] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",
+            "CREATE ?game password FROM game [phase]",
+        ),
         Role.REGISTERED,
         "mastering",
-        "Create a game; you are its master. A person may create a few a day.",
-        "CREATE ?alpha tulips\nCREATE ?suez tulips Colonial railway canal",
+        "Create a game; you are its GM. FROM: with a position of a game that you lead.",
+        "CREATE ?alpha tulips\nCREATE ?suez tulips Colonial railway canal\n"
+        "CREATE ?beta tulips FROM alpha F1902M",
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,9 @@ class Create(Command):
     named: str = ""
     """The words of `variant` with gunboat among them, which may be a board's name: Illegal Gunboat."""
     last_year: int = 0
+    source: str = ""
+    """The game whose position it begins with, as it stood when the `phase` opened, or (None) as it stands."""
+    phase: Phase | None = None
 
 
 @command(

@@ -207,7 +207,7 @@ class AfterGrace(StrEnum):
 def after_grace(game: Game) -> AfterGrace:
     """What will come in the phase at hand when its grace ends and orders are missing."""
     missing = game.settings.missing
-    if missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.variant.start:
+    if missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.first_phase:
         return AfterGrace.WAIT
     return _AFTER_GRACE[missing]
 
@@ -277,7 +277,7 @@ def builds_may_come(game: Game) -> bool:
 
 def is_early(game: Game, phase: Phase | None) -> bool:
     """Whether it is the second spring, or before it: then a season is held over for a replacement."""
-    start = game.variant.start
+    start = game.first_phase
     return phase is not None and (
         phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
     )
@@ -286,7 +286,7 @@ def is_early(game: Game, phase: Phase | None) -> bool:
 def holds_season_over(game: Game) -> bool:
     """Whether the season will be held over once for a power that nobody leads (seed 004 §4.6)."""
     phase, held = game.phase, game.clock is not None and game.clock.held_over
-    house = game.settings.missing is MissingOrders.HOUSE and phase != game.variant.start
+    house = game.settings.missing is MissingOrders.HOUSE and phase != game.first_phase
     early = phase is not None and phase.kind is PhaseKind.MOVEMENT and is_early(game, phase)
     return house and early and not held
 

@@ -57,7 +57,7 @@ def seat_bots(game: Game, now: datetime) -> Transition:
 
 def hold_first_season(game: Game, now: datetime) -> Transition:
     """Policy FIRST (seed 004 §4.2): the first season waits for a replacement, later phases are judged."""
-    if game.phase == game.variant.start:
+    if game.phase == game.first_phase:
         return abandon_late_powers(game, now)
     return adjudicate_without_late_powers(game, now)
 
@@ -85,7 +85,7 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
     Until the second spring the season in which somebody has left is held over once, for a replacement, and
     one is asked for as soon as somebody sends nothing for the first time.
     """
-    if game.phase == game.variant.start:
+    if game.phase == game.first_phase:
         return abandon_late_powers(game, now)
     again = silent_again(game)
     if not (again or _free(game)) or not holds_season_over(game):

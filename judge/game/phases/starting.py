@@ -144,7 +144,7 @@ _LEFT_OUT: PersonId = -1
 
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
-    codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
+    codes, each = game.powers_led, game.settings.powers_each
     wished = game.settings.wishes
     players = [*game.applicants, *(Applicant(0, "") for _ in range(game.players_needed))]
     players += [Applicant(_LEFT_OUT, "")] * (len(codes) // each - game.players_a_game)
@@ -182,18 +182,19 @@ def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = No
 
     Those without a player are free; those more than are played stand in civil disorder.
     """
-    variant = game.variant
+    first, position = game.first_phase, game.first_position
     passwords = {applicant.person: applicant.password for applicant in game.applicants}
+    led = dict(_assigned(game) if leads is None else leads)
     seats = tuple(
-        Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
-        if person > 0
-        else Seat(power, 0, "", SeatState.DISORDER, unplayed=True)
+        Seat(facts.code, person, passwords[person], tenures=(Tenure(person, first),))
+        if (person := led.get(facts.code, 0)) > 0
+        else Seat(facts.code, 0, "", SeatState.DISORDER, unplayed=True)
         if person == _LEFT_OUT
-        else Seat(power, 0, "", SeatState.ABANDONED)
-        for power, person in (_assigned(game) if leads is None else leads.items())
+        else Seat(facts.code, 0, "", SeatState.ABANDONED)
+        for facts in game.variant.powers
     )
     assigned = tuple((seat.power, seat.person) for seat in seats if seat.person)
     wishing = tuple(replace(one, password="") for one in game.applicants if one.preference or one.assigned)
     running = replace(game, status=Status.RUNNING, applicants=(), seats=seats, started_with=wishing)
-    opened, events = open_phase(running, variant.start, variant.position, now)
+    opened, events = open_phase(running, first, position, now)
     return opened, (Started(assigned), *events)

@@ -37,6 +37,8 @@ def assign(game: Game, actor: Actor, command: Assign, _now: datetime) -> Transit
         return refuse(game, Refusal.SERIES_HAS_ROUNDS)
     if not is_nonplaying_master(game, actor.role, actor.person):
         return refuse(game, Refusal.ASSIGNS_FOR_OTHERS)
+    if command.power is not None and command.power not in game.powers_led:
+        return refuse(game, Refusal.ELIMINATED, command.power)
     if command.person not in {one.person for one in game.applicants}:
         return refuse(game, Refusal.NOBODY_THERE, command.address or "")
     applicants = tuple(replace(one, assigned=_assigned(game, one, command)) for one in game.applicants)

@@ -12,6 +12,9 @@ from judge.game.commands.anyone import Create
 from judge.game.commands.master import CreateSeries
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands.inquiry import typed_phase
+from judge.language.statements import Context
+from judge.rules.phases import Phase
 
 _GUNBOAT = "gunboat"
 _BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
@@ -29,6 +32,10 @@ def _create(command_line: CommandLine) -> Create:
     if not name:
         raise InvalidCommand("The new game has no name.", hint=usage(Create))
     text = " ".join(command_line.arguments[2:]).lower()
+    copied = _FROM.fullmatch(text)
+    if copied is not None:
+        phase = _phase_copied(copied["phase"] or "", command_line.context)
+        return Create(name.lower(), command_line.argument(1), source=copied["game"], phase=phase)
     last = _LAST_YEAR.search(text)
     said = board_words(_BOARD_LABEL.sub("", _LAST_YEAR.sub("", text)))
     return Create(
@@ -39,6 +46,23 @@ def _create(command_line: CommandLine) -> Create:
         said.blind,
         said.named if said.gunboat else "",
         int(last[1]) if last else 0,
+    )
+
+
+_FROM = re.compile(
+    r"(?:(?:as\s+)?(?:an?\s+)?copy\s+of|from)\s+\??(?P<game>[\w-]+)"
+    r"(?:[\s,]+(?:(?:in|at|as\s+of|phase)\s+)?(?P<phase>\S.*))?"
+)
+_WHOLE_SEASON = re.compile(r"(?:spring|summer|fall|autumn)\s+(?:of\s+)?\d{1,5}")
+
+
+def _phase_copied(text: str, context: Context) -> Phase | None:
+    """The phase behind the game's name; a season is its movement."""
+    words = text.strip(" .!")
+    if not words:
+        return None
+    return typed_phase(
+        f"{words} movement" if _WHOLE_SEASON.fullmatch(words) else words, "CREATE … FROM game", context
     )
 
 

@@ -24,7 +24,7 @@ _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
 
 def current_phase(game: Game) -> Phase:
     """The phase at hand, or the first one while the game forms."""
-    return game.phase or game.variant.start
+    return game.phase or game.first_phase
 
 
 def phase_code(game: Game) -> str:

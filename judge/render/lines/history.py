@@ -116,7 +116,7 @@ def _count(game: Game, year: int, position: Position, power: Power) -> str:
 
 def _mark(game: Game, year: int, position: Position, power: Power) -> str:
     """The mark of a year that is over; before that builds may be pending, or ordered already."""
-    if not game.variant.start.year <= year < (game.phase or game.variant.start).year:
+    if not game.first_phase.year <= year < (game.phase or game.first_phase).year:
         return _MARKS[0]
     units = len(position.of(power)) + sum(d.unit.power == power for d in position.dislodged)
     unused = len(position.centres_of(power)) - units
@@ -164,10 +164,10 @@ def _owner_table(game: Game, years: Mapping[int, Position], centres: Sequence[Pr
 
 def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Position]:
     """The position at the start, then the last one of each year whose centres have been counted."""
-    start = game.variant.position
+    start = game.first_position
     if isinstance(game, SightedGame) and game.is_blind:
         start = position_in(game, game.reader, start)
-    years = {game.variant.start.year - 1: start}
+    years = {game.first_phase.year - 1: start}
     for snapshot in snapshots:
         if _is_counted(game, snapshot):
             years[snapshot.phase.year] = snapshot.outcome.after

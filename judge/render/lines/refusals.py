@@ -320,6 +320,22 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "Nobody who leads game {game} has proposed in this phase that {detail} change players.",
         "Ask for it: PRESS TO M, your words, ENDPRESS. Your YES to the question that comes then agrees.",
     ),
+    Refusal.COPIED_BY_ITS_GM: (
+        "Only the GM of game {game} copies its position into a new game.",
+        "Ask the GM, whom LIST {game} names.",
+    ),
+    Refusal.COPY_SHOWS_BOARD: (
+        "Game {game} is blind and goes on; a copy might show what it hides.",
+        "Copy it when it is over, or create a game without FROM.",
+    ),
+    Refusal.COPY_NAMES_PHASE: (
+        "Game {game} is over; which phase is to be copied has to be said.",
+        "CREATE ?name password FROM {game} {detail} begins with its last phase.",
+    ),
+    Refusal.COPY_KEEPS_BOARD: (
+        "Game {game} begins with a position of its board.",
+        "CREATE ?name password variant opens a game on another board.",
+    ),
     Refusal.DECLARES_FOR_OTHERS: (
         "A master who plays in game {game} declares no result.",
         "PROPOSE DRAW, PROPOSE WIN power and PROPOSE RANKING put an end to the vote of all.",

@@ -50,9 +50,9 @@ def _counted(game: Game) -> frozenset[Power] | None:
 
 def start_view(game: Game) -> MapView:
     """The map of a game before anything was judged in it."""
-    start = game.variant.position
+    start = game.first_position
     return MapView(
-        f"{phase_title(game.variant.start)}: start", game.variant.start.kind, start.units, start.centres
+        f"{phase_title(game.first_phase)}: start", game.first_phase.kind, start.units, start.centres
     )
 
 

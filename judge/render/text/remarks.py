@@ -67,6 +67,11 @@ GAMES = {
         " joined: SIGN ON ?{game} password, each with a word of his own; yours is the master's, so tell it"
         " nobody."
     ),
+    Key.GAME_COPIED: Sentence(
+        "You are the master of {game}, a game of {board}. It begins in {phase} with that position, and with"
+        " the same settings. It starts when {missing:player has/players have} joined: SIGN ON ?{game}"
+        " password."
+    ),
     Key.DEADLINES_SPREAD: Sentence(
         "Deadlines of movement phases fall at {time} {zone}, so that not all games here are judged at once;"
         " SET MOVES CLOCK 23:30, say, sets another time."

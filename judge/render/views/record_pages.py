@@ -397,7 +397,7 @@ def _block(page: Page, one: Recorded, context: MailContext) -> BlockValues:
         subject = f"{subject_prefix(context.judge_info, game, event.snapshot.phase.mail_code)} Results"
         values["view"] = _results(page, event.snapshot, context)
     elif isinstance(event, ev.Started):
-        subject = f"{subject_prefix(context.judge_info, game, game.variant.start.mail_code)} Game Starting"
+        subject = f"{subject_prefix(context.judge_info, game, game.first_phase.mail_code)} Game Starting"
         values |= _started(page, game, event, people)
     else:
         values |= _told(game, event, people, page)
@@ -417,11 +417,11 @@ def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Kno
     deadline = next(
         (one.event.deadline for one in page.record if isinstance(one.event, ev.PhaseOpened)), None
     )
-    start = game.variant.position
+    start = game.first_position
     start = position_in(game, game.reader, start) if _is_blind(game) else start
     return {
         "players": player_lines(then, people, full=page.role >= Role.OBSERVER),
-        "season": season(game.variant.start),
+        "season": season(game.first_phase),
         "start": start_lines(
             game.variant, position_in(game, game.reader, start) if _is_blind(game) else start
         ),

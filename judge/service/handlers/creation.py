@@ -12,26 +12,28 @@ from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create, Practice
 from judge.game.commands.master import CreateSeries
+from judge.game.copying import opening_of, settings_of_copy
 from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
+from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.series import create_series
 from judge.game.settings import Blind, Settings
 from judge.game.settings.table import spread
-from judge.game.state import Game, Guest
+from judge.game.state import Game, Guest, Opening
 from judge.language.command_words import first_words
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.zones import zone_words
-from judge.notices.remarks import GameRemark, MasterRemark, Remark, SeatRemark, remark
+from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, SeatRemark, remark
 from judge.notices.replies import Note
 from judge.records import MarkKind, Person
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.people import closed_to_new, not_registered
-from judge.service.handlers.seat_lookup import is_hidden
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.handlers.settings import how_played, variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -67,7 +69,24 @@ def create(session: Session, command: Create) -> Outcome:
     if why is not None:
         speaker.seat.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
-    return _create_game(session, name, command)
+    if not command.source:
+        return _create_game(session, name, command)
+    found = _copied(request, speaker, speaker.person, command)
+    if isinstance(found, Rejected):
+        speaker.seat.leave(refused=True)
+        return found
+    return _create_game(session, name, command, found)
+
+
+def _copied(
+    request: Request, speaker: Speaker, person: Person, command: Create
+) -> tuple[Game, Opening] | Rejected:
+    """The game to be copied and the position that the new one begins with; or why it cannot be."""
+    source = request.games.up_to_date(command.source)
+    if source is None or source.practice or is_hidden(request, speaker, source):
+        return no_such_game(request, speaker, command.source)
+    opening = opening_of(source, person.id, request.games.judged(source.name), command.phase)
+    return Rejected(GameRefusal(opening, source)) if isinstance(opening, Refused) else (source, opening)
 
 
 def _not_so(command: Create) -> Remark | None:
@@ -154,12 +173,14 @@ def _has_meaning(name: str) -> bool:
     return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
 
 
-def _create_game(session: Session, name: str, command: Create) -> Outcome:
+def _create_game(
+    session: Session, name: str, command: Create, copied: tuple[Game, Opening] | None = None
+) -> Outcome:
     request, speaker = session.request, session.speaker
     assert speaker.person is not None
     if must_say_yes(session, None):
         return wait_for_yes(request, speaker)
-    variant = load(known_name(command.variant) or command.variant)
+    variant = copied[0].variant if copied else load(known_name(command.variant) or command.variant)
     defaults = request.services.defaults
     if request.services.spread_deadlines:
         defaults = spread(defaults, name)
@@ -167,13 +188,14 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     game, events = machine.create(
         name,
         variant,
-        PRESETS[variant.rulebook],
-        _first_settings(defaults, command, variant),
+        copied[0].rulebook if copied else PRESETS[variant.rulebook],
+        settings_of_copy(*copied) if copied else _first_settings(defaults, command, variant),
         Guest(speaker.person.id, request.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
         now=request.now,
     )
     game = create_series(game) if isinstance(command, CreateSeries) else game
+    game = replace(game, opening=copied[1]) if copied else game
     request.games.create(game, events)
     request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
     proof = request.proof_for(speaker.person.id, password=True)
@@ -182,6 +204,10 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     if game.series is not None:
         return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title), notes)
     missing = game.players_needed
+    if copied is not None:
+        phase, board = game.first_phase, game.variant_title
+        told = remark(GameRemark.GAME_COPIED, game=name, board=board, missing=missing, phase=phase)
+        return Done(told, notes)
     return Done(remark(GameRemark.GAME_CREATED, game=name, board=game.variant_title, missing=missing), notes)
 
 

@@ -176,7 +176,7 @@ def _of_phase(
     judged = counted(game, request.work.games.snapshots(game.name))
     found = [one for one in judged if wanted in (None, one.phase)]
     if not found:
-        phase = wanted or game.phase or game.variant.start
+        phase = wanted or game.phase or game.first_phase
         return Rejected(remark(GameRemark.PHASE_NOT_JUDGED, phase=phase, game=game.name))
     return _add(request, speaker, transcript, kind, game, command, PhaseJudged, PhaseOpened)
 

@@ -48,7 +48,7 @@ def _of_force(_request: Request, _speaker: Speaker, game: Game, _text: str) -> R
 
 def _of_restart(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     """UNSTART, while nothing is judged; of a game that is paused or over it is another matter."""
-    is_new = game.status is Status.RUNNING and game.number == 1 and game.phase == game.variant.start
+    is_new = game.status is Status.RUNNING and game.number == 1 and game.phase == game.first_phase
     return remark(ProseRemark.PROSE_UNSTART) if is_new else None
 
 
@@ -137,7 +137,7 @@ def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) ->
         return None
     season = Season.SPRING if found[1].startswith("s") else Season.FALL
     phase = _last_of(season, game.phase, found[2])
-    return _does(f"ROLLBACK TO {phase.mail_code}") if phase.year >= game.variant.start.year else None
+    return _does(f"ROLLBACK TO {phase.mail_code}") if phase.year >= game.first_phase.year else None
 
 
 def _last_of(season: Season, now: Phase, year: str | None) -> Phase:

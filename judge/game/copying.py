@@ -1,0 +1,52 @@
+"""Copies: a new game begins with the position of another, as its GM asks (CREATE … FROM).
+
+docs: gm, "A GM can copy a position into a new game"
+
+Only what stands on the board is taken along, with the settings: no orders, letters, votes, records or people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.game.anonymity import is_blind
+from judge.game.permissions import is_master_of
+from judge.game.phases.rollback import counted
+from judge.game.refusals import Refusal, Refused
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.settings import Settings
+from judge.game.state import Game, Opening, Snapshot, comes_with_moves
+from judge.rules.phases import Phase
+
+
+def opening_of(
+    game: Game, person: PersonId, judged: Sequence[Snapshot], phase: Phase | None
+) -> Opening | Refused:
+    """How a game stood as a phase of it opened, or (None) as it stands now; for its GM alone.
+
+    What was judged with the moves of a season goes back to them.
+    """
+    if game.practice or not is_master_of(game, Actor(Role.MASTER, person)):
+        return Refused(Refusal.COPIED_BY_ITS_GM)
+    if is_blind(game):
+        return Refused(Refusal.COPY_SHOWS_BOARD)
+    valid = counted(game, judged)
+    at_hand = game.phase is not None and all(one.number != game.number for one in valid)
+    if at_hand and game.phase is not None and phase in (None, game.phase):
+        return Opening(game.phase, game.position)
+    named = [at for at, one in enumerate(valid) if one.phase == phase]
+    until = valid[: named[-1] + 1] if named else ()
+    own = [one for one in until if not comes_with_moves(one.settings, one.phase)]
+    if own:
+        return Opening(own[-1].phase, own[-1].position)
+    if phase is not None or not valid:
+        return Refused(Refusal.NOT_JUDGED, phase.mail_code if phase else "")
+    return Refused(Refusal.COPY_NAMES_PHASE, valid[-1].phase.mail_code)
+
+
+def settings_of_copy(game: Game, opening: Opening) -> Settings:
+    """The settings of a copy: those of the game, but what is said of it alone, and a year that is past."""
+    settings = replace(game.settings, comment="", boardman="", miller="", everything="")
+    past = 0 < settings.last_year < opening.phase.year
+    return replace(settings, last_year=0) if past else settings
