@@ -78,6 +78,17 @@ class SeatChanged(AboutGame):
 
 
 @dataclass(frozen=True)
+class MemberMoved(AboutGame):
+    """To whoever may know a player or GM of the game: mail to them goes to another address from now on."""
+
+    who: Restricted[Known | None]
+    before: Restricted[Known | None]
+    """The same person with the address of before."""
+    power: Power | None = None
+    leads: bool = False
+
+
+@dataclass(frozen=True)
 class SwapOffered(AboutGame):
     """To the player of one of two powers: whether they change places with the player of the other."""
 

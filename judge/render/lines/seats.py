@@ -40,6 +40,11 @@ def exact_name(person: Known | None) -> str:
     return f"{name_of(person)} ({one_line(person.address, 100)})" if person and named else ""
 
 
+def address_shown(person: Known | None) -> str:
+    """The address of a person on one line."""
+    return one_line(person.address, 100) if person else NOBODY
+
+
 def player_named(game: Game, player: Actor | None, person: Known | None = None) -> str:
     """A player who did something, as everybody may know him: his power, before the start his name."""
     if player is None:

@@ -29,6 +29,7 @@ from judge.notices.game import (
     Invitation,
     MastershipOffered,
     MasterSilent,
+    MemberMoved,
     Openings,
     PartnershipOffered,
     Pause,
@@ -44,7 +45,15 @@ from judge.notices.game import (
 from judge.render.lines.guidance import current_request, task_of
 from judge.render.lines.header import current_phase, subject_prefix
 from judge.render.lines.orders import start_lines
-from judge.render.lines.seats import exact_name, is_named, name_of, player_lines, player_named, players_needed
+from judge.render.lines.seats import (
+    address_shown,
+    exact_name,
+    is_named,
+    name_of,
+    player_lines,
+    player_named,
+    players_needed,
+)
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
@@ -336,6 +345,30 @@ def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Par
         "power": game.variant.power(notice.power).name,
         "board": game.variant_title,
         "gunboat": game.settings.gunboat,
+    }
+
+
+class MemberMovedValues(AboutValues):
+    """What the templates of `MemberMoved` print."""
+
+    who: str
+    old: str
+    new: str
+    power: str
+    leads: bool
+
+
+@view(MemberMoved)
+def member_moved(notice: MemberMoved, context: MailContext) -> MemberMovedValues:
+    """The new address of somebody in the game."""
+    who, before = context.seen(notice.who), context.seen(notice.before)
+    return {
+        **context.about(notice.game),
+        "who": name_of(who),
+        "old": address_shown(before),
+        "new": address_shown(who),
+        "power": notice.game.variant.power(notice.power).name if notice.power else "",
+        "leads": notice.leads,
     }
 
 

@@ -24,7 +24,7 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("PartnershipOffered.power", "ProxyChanged.giver", "Reply.power", "SeatReport.power", "Page.power"),
         *("KeptAside.power", "LeftOutMails.power", "PasswordsTried.power", "SeatChanged.power"),
         *("RolledBack.winners", "LineReport.unit", "SwapOffered.power", "SwapOffered.other"),
-        "PlayersSwapped.powers",
+        *("PlayersSwapped.powers", "MemberMoved.power"),
     ),
     "Powers that are late or free: `AboutPowers` leaves each reader their own where the game hides that": (
         *("LateNotice.powers", "Openings.powers", "Disorder.powers"),

@@ -10,6 +10,7 @@ from judge.game.roles import Role
 from judge.game.state import SeatState
 from judge.notices.game import (
     AbsenceNotice,
+    MemberMoved,
     Openings,
     PartnershipOffered,
     PlayersSwapped,
@@ -107,6 +108,13 @@ SAMPLES: Mapping[str, Sample] = {
         "PARTNER, to whom its player asks",
         PartnershipOffered(SPRING_GAME, "AUSTRIA", person_in(SPRING_GAME, NEWCOMER)),
         OUTCAST,
+    ),
+    "member-moved": Sample(
+        "CONFIRM of a new address, to whoever may know the player",
+        MemberMoved(
+            SPRING_GAME, person_in(SPRING_GAME, NEWCOMER), person_in(SPRING_GAME, NEWCOMER), "AUSTRIA"
+        ),
+        FRANCE,
     ),
     "swap-offered": Sample(
         "SWAP, to the player of one of the two powers",
