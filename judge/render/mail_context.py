@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, TypeAlias, TypedDict, TypeVar
 
-from judge.game.anonymity import is_blind, is_public
+from judge.game.anonymity import is_blind, is_illegal, is_public
 from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import PersonId, Role
 from judge.game.sight import SightedGame
@@ -42,6 +42,8 @@ class AboutValues(TypedDict):
     """The `::` lines; the composer puts them above the body."""
     subject_prefix: str
     game: str
+    silent: bool
+    """The reader can write to nobody in the game."""
     clock: ClockView | None
 
 
@@ -113,8 +115,13 @@ class MailContext:
             "header": header(self.judge_info, game, code, deadline) if game else (),
             "subject_prefix": subject_prefix(self.judge_info, game, code),
             "game": game.name if game else "",
+            "silent": self.is_silent(game),
             "clock": clock_view(game, self.now, self.zone, self.power, waits=self.waits) if game else None,
         }
+
+    def is_silent(self, game: Game | None) -> bool:
+        """Whether the reader can write to nobody in the game, so that no email tells how (seed 000, 3)."""
+        return game is not None and is_illegal(game) and not self.is_master
 
     def next_step(
         self, game: Game, request: OrderRequest | None, power: Power | None = None

@@ -1,4 +1,4 @@
-"""Lines of Illegal Gunboat: `U(Prov)action`, taken as written, possible or not (seed 000, 4).
+"""Lines of Illegal Gunboat: `U(Prov)action`, taken and printed in one form, possible or not (seed 000, 4).
 
 An impossible attack, support or convoy is an order like any other; a word that is neither a province nor part
 of an order is not (seed 000, 3). So a line is read whole, by its form alone, and only then compared with the
@@ -9,6 +9,8 @@ for a unit that is not there, or not so, only speaks (8). The decisions on what 
 - a convoy is of an army and by a fleet, a support says where to or H
 - a coast may stand where a province has coasts; a wrong one makes the line impossible
 - where no unit may ever be (Switzerland) is no province
+- a province is its abbreviation; capitals, blanks and which abbreviation it is are no signs, as all lines are
+  printed alike
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ import re
 from dataclasses import dataclass
 
 from judge.language.drafts import WordRead
-from judge.language.names import Names, names
+from judge.language.names import Names, names, normalized
+from judge.language.orders.writing import zine_code
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Context, Statement
@@ -26,6 +29,7 @@ from judge.rules.english import KIND_WITH_ARTICLE, with_article
 from judge.rules.orders import Convoy, Hold, Move, MovementOrder, Support
 from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
 
 _HINT = "A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H."
 _UNIT = re.compile(r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)\s*")
@@ -55,6 +59,7 @@ class Message:
     action: str
     helped: _Helped | None = None
     to: Place | None = None
+    owner: Power | None = None
 
 
 def begins_like_one(text: str) -> bool:
@@ -70,6 +75,8 @@ class _Reader:
     board: Board
     whole: str
     text: str
+    spelled: str = ""
+    """The first province that is written in full, which is no form for it."""
 
     def fail(self, kind: ProblemKind, message: str, word: str = "", hint: str = _HINT) -> InvalidOrder:
         """What is wrong with the line, at the word or where the reader stands."""
@@ -96,6 +103,8 @@ class _Reader:
             if len(name.split()) > 1 and self.known.province(name.split()[0]):
                 raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, name)
             raise self.fail(ProblemKind.UNKNOWN_PROVINCE, f'No province is called "{name}".', name)
+        if not _is_abbreviation(self.board, open_to[0], name):
+            self.spelled = self.spelled or name
         coast = found["coast"] or found["slash"]
         return self._coast(open_to[0], coast) if coast else open_to[0]
 
@@ -122,9 +131,49 @@ class _Reader:
             raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, rest)
 
 
-def read_message(text: str, known: Names, board: Board) -> Message:
+_SHORT = 4
+"""The most letters of an abbreviation that is not the board's own."""
+
+
+def _is_abbreviation(board: Board, province: Province, name: str) -> bool:
+    """Whether a word is an abbreviation of the province, and not its name or the beginning of that."""
+    word, facts = normalized(name), board.provinces[province]
+    if word == normalized(facts.code):
+        return True
+    return (
+        word != normalized(facts.name)
+        and len(word) <= _SHORT
+        and word in map(normalized, facts.abbreviations)
+    )
+
+
+def printed(message: Message, variant: Variant) -> str:
+    """The line as it is printed, whoever wrote it and how."""
+    helped, to = message.helped, message.to
+    unit = f"{message.kind}({_code(variant.board, message.at)})"
+    goal = f"-{_code(variant.board, to)}" if to else "H"
+    if helped is None:
+        return f"{unit}{goal}"
+    owner = f"({variant.power(message.owner).name.upper()}) " if message.owner else ""
+    return f"{unit}{message.action} {owner}{helped.kind}({_code(variant.board, helped.at)}){goal}"
+
+
+def _code(board: Board, place: Place) -> str:
+    province, _, coast = place.partition("/")
+    return zine_code(board, province).capitalize() + (f"({coast.lower()})" if coast else "")
+
+
+def read_message(text: str, known: Names, variant: Variant) -> Message:
     """The line by its form; InvalidOrder says what is missing or too much."""
-    reader = _Reader(known, board, text, text)
+    reader = _Reader(known, variant.board, text, text)
+    message = _read(reader)
+    if reader.spelled:
+        said = f'"{reader.spelled}" is written in full, and only abbreviations of provinces are words here.'
+        raise reader.fail(ProblemKind.FREE_TEXT, said, reader.spelled, printed(message, variant))
+    return message
+
+
+def _read(reader: _Reader) -> Message:
     kind, at = reader.unit()
     action, reader.text = reader.text[:1].upper(), reader.text[1:]
     if action == "H":
@@ -140,14 +189,22 @@ def read_message(text: str, known: Names, board: Board) -> Message:
     return _help(reader, kind, at, action)
 
 
+def _owner(reader: _Reader) -> Power | None:
+    """The country in brackets before the unit helped, which need not be true."""
+    found = _OWNER.match(reader.text)
+    if found is None:
+        return None
+    power = reader.known.power_named(found["owner"])
+    if power is None:
+        raise reader.fail(
+            ProblemKind.FREE_TEXT, "Only a country may stand in those brackets.", found["owner"]
+        )
+    reader.text = reader.text[found.end() :]
+    return power
+
+
 def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Message:
-    owner = _OWNER.match(reader.text)
-    if owner:
-        if reader.known.power_named(owner["owner"]) is None:
-            raise reader.fail(
-                ProblemKind.FREE_TEXT, "Only a country may stand in those brackets.", owner["owner"]
-            )
-        reader.text = reader.text[owner.end() :]
+    owner = _owner(reader)
     helped = _Helped(*reader.unit())
     if action == "C" and helped.kind is Kind.FLEET:
         raise reader.fail(ProblemKind.CONVOYED_NOT_ARMY, "Only an army can be convoyed.")
@@ -155,11 +212,13 @@ def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Message:
     if sign == "-":
         reader.text = rest
         missing = ProblemKind.CONVOY_NEEDS_DESTINATION if action == "C" else ProblemKind.SUPPORT_INCOMPLETE
-        return Message(kind, at, action, helped, reader.goal(missing, "The line does not say where to."))
+        return Message(
+            kind, at, action, helped, reader.goal(missing, "The line does not say where to."), owner
+        )
     if sign == "H" and action == "S":
         reader.text = rest
         reader.end()
-        return Message(kind, at, action, helped)
+        return Message(kind, at, action, helped, owner=owner)
     if not reader.text.strip() and action == "S":
         raise reader.fail(ProblemKind.SUPPORT_INCOMPLETE, "A support says where to, or H.")
     if not reader.text.strip():

@@ -190,9 +190,10 @@ def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answ
     try:
         order_context = message_context(piece, context)
         board, position, power = order_context.board, order_context.position, order_context.power
-        message = messages.read_message(written, order_context.names, board)
+        message = messages.read_message(written, order_context.names, order_context.variant)
+        printed = messages.printed(message, order_context.variant)
         if context.ahead and context.phase is not None:
-            return UnderstoodAhead(line, written, context.phase)
+            return UnderstoodAhead(line, printed, context.phase)
         unit = messages.own_unit(message, position, power, board)
     except InvalidOrder as mistake:
         at = start + mistake.word.at + 1 if mistake.word.text else start + 1
@@ -201,7 +202,7 @@ def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answ
     order = messages.order_of(message, unit, position, board)
     acts = reason(board, position, power, order) is None
     summer = order_context.kind is PhaseKind.RETREAT
-    return UnderstoodOrder(line, written, power, order, printed=written, acts=acts, spoken=summer)
+    return UnderstoodOrder(line, written, power, order, printed=printed, acts=acts, spoken=summer)
 
 
 def message_context(piece: Plain, context: Context) -> OrderContext:

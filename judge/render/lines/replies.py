@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -72,16 +73,26 @@ _REPEATED = frozenset(
 # Line by line
 
 
-def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
+def report_lines(reports: Iterable[LineReport], *, silent: bool = False) -> tuple[str, ...]:
     """The receipt: every line and what became of it.
 
     Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
+    Where the reader is `silent`, no hint tells how to write a letter.
     """
     lines: list[str] = []
     for _, group in groupby(reports, key=_group_key):
         members = list(group)
-        lines += _gathered_lines(members) if _is_gathered(members[0]) else _shown_lines(members)
+        gathered = _is_gathered(members[0])
+        lines += _gathered_lines(members, silent) if gathered else _shown_lines(members, silent)
     return tuple(lines)
+
+
+_LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
+
+
+def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
+    """The hint, unless it tells how to write a letter where nobody can."""
+    return _labelled("Try", hint) if hint and not (silent and _LETTER.search(hint)) else []
 
 
 def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
@@ -108,26 +119,26 @@ def _is_gathered(report: LineReport) -> bool:
     return repeated or report.treatment is Treatment.IGNORED
 
 
-def _gathered_lines(reports: Sequence[LineReport]) -> list[str]:
+def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
     mark, said = "!" if first.treatment is Treatment.REFUSED else " ", worded(first.understood)
     head, result = f"{mark} {numbers:>4} {shown}{more}", _labelled(_LABELS[first.treatment], said.text)
-    if said.hint:
-        return [head, *result, *_labelled("Try", said.hint)]
+    if tried := _tried(said.hint, silent):
+        return [head, *result, *tried]
     return _joined(head, result)
 
 
-def _shown_lines(members: Sequence[LineReport]) -> list[str]:
+def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
     """A line, and what each order or command in it came to."""
     refused = any(report.treatment is Treatment.REFUSED for report in members)
     text = one_line(members[0].text)
     shown = without_password(text) if refused else text
     head = f"{'!' if refused else ' '} {members[0].line:>4} {cut(shown, _SHOWN)}"
     in_place = shown == members[0].text.rstrip()
-    results = [line for report in members for line in _result_lines(report, in_place=in_place)]
+    results = [line for report in members for line in _result_lines(report, in_place=in_place, silent=silent)]
     return [head, *results] if refused else _joined(head, results)
 
 
@@ -138,7 +149,7 @@ def _joined(head: str, results: list[str]) -> list[str]:
     return [head, *results]
 
 
-def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
+def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[str]:
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     said = worded(report.understood)
     hint = report.hint or said.hint
@@ -146,7 +157,7 @@ def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     lines += [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
-    return lines + (_labelled("Try", hint) if hint else [])
+    return lines + _tried(hint, silent)
 
 
 def _quoted(letter: SentLetter) -> list[str]:

@@ -62,6 +62,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     counts, shown = summary(notice), _seats_shown(notice)
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
+    lines = report_lines(notice.lines, silent=context.is_silent(notice.game))
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
@@ -73,7 +74,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "last_until": context.when(notice.last_until) if notice.last_until else None,
         "last_in_vain": notice.last_in_vain,
         "spent": notice.spent,
-        "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
+        "lines": fitting_lines(lines, notice.room // 2),
         "counts": counts,
         "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
         "pages": tuple(_page(page, context) for page in notice.pages),

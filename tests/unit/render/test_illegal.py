@@ -100,12 +100,13 @@ def test_a_line_is_taken_by_its_form(case: dict[str, Any]) -> None:
     found = _answer(game, case["power"], case["text"])
     if case["take"] == "accept":
         assert isinstance(found, UnderstoodOrder), found
-        assert found.printed == case["text"]
+        assert found.printed == case.get("printed", case["text"])
         assert found.acts == case.get("acts", found.acts)
     else:
         assert isinstance(found, Problem), found
         assert str(found.kind) == case["take"]
         assert found.message
+        assert found.hint == case.get("hint", found.hint)
 
 
 @pytest.mark.parametrize("case", PHASES, ids=[case["id"] for case in PHASES])
