@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from judge.game.events import Event
+from judge.game.proxies import ordered_province
 from judge.game.roles import Actor, PersonId
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood
@@ -111,6 +112,16 @@ class Transcript:
         """The answers to a statement, those of before if it was read in the same context."""
         before, answers = self.answers.get(statement, (None, ()))
         return answers if before == context else read(statement, context)
+
+    def end_doubtful(self, ended: DoubtfulOrder, why: AnyRemark) -> None:
+        """Keep a doubtful order no longer, as a later line of the email is about it; its report says why."""
+        self.doubtful_orders = [one for one in self.doubtful_orders if one is not ended]
+        unit = ordered_province(ended.proposed) if ended.proposed else None
+        for number, each in enumerate(self.reports):
+            if each.treatment is Treatment.WAITING and (
+                (each.line, each.unit) == (ended.line, unit) if unit else each.text == ended.text
+            ):
+                self.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
 
     def refused_above(self, spoken: SpokenSeat) -> int | None:
         """The number of a line above this one that was refused to this seat in its game; None for none."""

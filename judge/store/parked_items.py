@@ -111,6 +111,16 @@ class ParkedItems:
         mine = (ParkedRow.person == person, ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
         return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
+    def orders_of_game(self, game: str) -> Sequence[ParkedItem]:
+        """The orders that wait in a game, for the word of anybody."""
+        there = (ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
+        return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*there))]
+
+    def letters_of(self, person: PersonId) -> Sequence[ParkedItem]:
+        """The letters of a person that wait for their time or for a word, in all games."""
+        mine = (ParkedRow.person == person, ParkedRow.line.startswith(_LETTER))
+        return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
+
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
         old = (ParkedRow.expires <= now, ParkedRow.due_at.is_(None))

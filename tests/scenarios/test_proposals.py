@@ -188,3 +188,46 @@ def test_an_ordinary_remark_leaves_the_order_as_it_is(game: StoryJudge, words: s
     told = _send(game, f"A Bud - Ser\nA Vie - Tyr{words}")
     assert "[Error Flag]" not in told
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
+
+
+CLEARED = ("CLEAR ALL", "CLEAR ORDERS", "CLEAR S1901M")
+
+
+@pytest.mark.parametrize("line", CLEARED)
+def test_a_proposal_ends_when_orders_are_cleared_later(game: StoryJudge, line: str) -> None:
+    _send(game, "Vienna goes to Galicia, hopscotch")
+    asked = game.last(ANNA)
+    _send(game, line)
+    game.reply(ANNA, asked, "Yes")
+    assert "count now" not in _body(game)
+    assert in_force(game, "AUSTRIA") == []
+
+
+def test_a_proposal_ends_when_orders_are_cleared_below_it(game: StoryJudge) -> None:
+    told = _send(game, "Vienna goes to Galicia, hopscotch\nCLEAR ALL\nF Tri - Alb")
+    assert "NOT COUNTED YET" not in told
+    game.reply(ANNA, game.last(ANNA), "Yes")
+    assert in_force(game, "AUSTRIA") == ["F TRI - ALB"]
+
+
+def test_a_proposal_below_the_line_that_clears_waits_on(game: StoryJudge) -> None:
+    _send(game, "CLEAR ALL\nVienna goes to Galicia, hopscotch")
+    _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+def test_orders_below_a_heading_that_does_not_fit_end_when_orders_are_cleared(game: StoryJudge) -> None:
+    told = _send(game, "Orders for Fall 1905:\nA Vie - Gal")
+    assert "NOT COUNTED YET" in told
+    asked = game.last(ANNA)
+    _send(game, "CLEAR ALL")
+    game.reply(ANNA, asked, "Yes")
+    assert in_force(game, "AUSTRIA") == []
+
+
+def test_clearing_another_powers_orders_leaves_a_proposal(game: StoryJudge) -> None:
+    _send(game, "Vienna goes to Galicia, hopscotch")
+    asked = game.last(ANNA)
+    game.deliver("rolf@rus.example", "orders", "SIGN ON Russia alpha swordR\nCLEAR ALL\n")
+    game.reply(ANNA, asked, "Yes")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]

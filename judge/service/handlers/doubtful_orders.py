@@ -168,8 +168,9 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
     The first one's is that of the reply itself, so that an answer to it with YES confirms them. What is only
     proposed gives way to a later line for its unit.
     """
-    doubtful = transcript.doubtful_orders
-    transcript.doubtful_orders = [one for one in doubtful if not _is_overtaken(transcript, one)]
+    for one in tuple(transcript.doubtful_orders):
+        if _is_overtaken(transcript, one):
+            transcript.end_doubtful(one, remark(MailRemark.PROPOSAL_ANSWERED_BELOW))
     by_seat = groupby(transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
     return tuple(
         _park(request, transcript, actor, tuple(orders), first=number == 0)
@@ -201,15 +202,9 @@ def _park(
 
 
 def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:
-    """Whether a later line orders the unit of a proposed order; its report then says so."""
+    """Whether a later line orders the unit of a proposed order."""
     unit = ordered_province(one.proposed) if one.proposed else None
-    if unit is None or unit not in _ordered_below(transcript, one):
-        return False
-    for number, each in enumerate(transcript.reports):
-        if (each.line, each.treatment, each.unit) == (one.line, Treatment.WAITING, unit):
-            why = remark(MailRemark.PROPOSAL_ANSWERED_BELOW)
-            transcript.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
-    return True
+    return unit is not None and unit in _ordered_below(transcript, one)
 
 
 def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province | None]:

@@ -36,8 +36,9 @@ from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
+from judge.records import MarkKind, ParkedOrders, Settlement
 from judge.rules.orders import Waive
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.masters import tell_keeper_of_leaver
@@ -312,6 +313,8 @@ def clear(request: Request, speaker: Speaker, transcript: Transcript, command: C
     )
     if isinstance(outcome, Rejected):
         return outcome
+    if game is not None and speaker.seat.actor is not None:
+        _end_proposals(request, transcript, game, power_of(speaker.seat.actor), command)
     if command.ahead_only:
         return Done(remark(OrderRemark.ORDERS_AHEAD_CLEARED))
     if mailed is not None and game is not None and command.phase in (None, game.phase):
@@ -319,6 +322,30 @@ def clear(request: Request, speaker: Speaker, transcript: Transcript, command: C
     if command.phase is not None:
         return Done(remark(OrderRemark.ORDERS_OF_PHASE_CLEARED, phase=command.phase))
     return Done(remark(OrderRemark.ORDERS_CLEARED))
+
+
+def _end_proposals(
+    request: Request, transcript: Transcript, game: Game, power: Power, command: Clear
+) -> None:
+    """End what waits for a word and would bring an order back, of earlier emails and of the lines above."""
+
+    def is_cleared(later: Phase | None) -> bool:
+        return later is not None if command.ahead_only else command.phase in (None, later or game.phase)
+
+    for one in tuple(transcript.doubtful_orders):
+        if (one.game, power_of(one.actor)) == (game.name, power) and is_cleared(one.later):
+            transcript.end_doubtful(one, remark(OrderRemark.ORDERS_CLEARED))
+    items = request.work.parked_items
+    for item in items.orders_of_game(game.name):
+        assert isinstance(item.content, ParkedOrders)
+        if item.content.power != power or not any(is_cleared(one.phase) for one in item.content.orders):
+            continue
+        items.take(item.digest, request.now)
+        left = tuple(one for one in item.content.orders if not is_cleared(one.phase))
+        if left:
+            items.park(replace(item, content=replace(item.content, orders=left)))
+        else:
+            request.work.marks.add(MarkKind.SETTLED, item.digest, Settlement.DROPPED, request.now)
 
 
 def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -> Outcome:
