@@ -500,6 +500,7 @@ class MailRemark(StrEnum):
     CONCESSION_WAITS = auto()
     END_WAITS = auto()
     TOKEN_OF_MASTER = auto()
+    TOKEN_OF_WRITER = auto()
     SHARE_WAITS = auto()
     RESIGNATION_WAITS = auto()
     ASKED_OFTEN = auto()

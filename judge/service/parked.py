@@ -418,11 +418,16 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
 
 
 def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remark | None:
-    """Why somebody in a game does not say a master's word, even with the token for it; the master is told.
+    """Why a token is not enough for what waits, which waits on; whoever was asked is told.
 
-    All are told that their master did it; so whoever is in the game and does not lead it has no such word,
-    and what waits waits on.
+    Orders and letters were asked about in a reply, which people pass on to allies: their word is that of
+    their writer. Of what a master does all are told that their master did it; so whoever is in the game and
+    does not lead it has no such word.
     """
+    if isinstance(parked.content, ParkedOrders | ParkedLetter) and not _is_writer(request, speaker, parked):
+        request.work.parked_items.park(parked)
+        tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
+        return remark(MailRemark.TOKEN_OF_WRITER)
     game = request.games.up_to_date(parked.game) if parked.game else None
     if game is None or speaker.person is None or not isinstance(parked.content, ParkedCommand):
         return None
@@ -434,6 +439,19 @@ def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remar
     request.work.parked_items.park(parked)
     tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
     return remark(MailRemark.TOKEN_OF_MASTER, game=game.name)
+
+
+def _is_writer(request: Request, speaker: Speaker, parked: ParkedItem) -> bool:
+    """Whether whoever was asked wrote a mail: by its address, its proof, or the question that it answers."""
+    actor, sender = speaker.seat.actor, request.letter.sender
+    if request.work.people.has(parked.person, sender):
+        return True
+    if actor is not None and actor.person == parked.person and not speaker.seat.unproven:
+        return True
+    return any(
+        parked.digest in (digest_of(request, token) for token in tokens_of(request, question))
+        for question, _ in _questions_answered(request)
+    )
 
 
 def tell_of_answer(request: Request, speaker: Speaker, parked: ParkedItem, *, dropped: bool = False) -> None:

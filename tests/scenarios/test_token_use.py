@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
+from judge.service.outgoing.post import token_of
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
+from tests.scenarios.test_proposals import in_force
 
 EDGAR, ROLF = "edgar@eng.example", "rolf@rus.example"
 AUSTRIA, RUSSIA = "SIGN ON Austria alpha swordA\n", "SIGN ON Russia alpha swordR\n"
@@ -55,3 +59,60 @@ def test_no_player_says_the_masters_word(game: StoryJudge, word: str) -> None:
     assert {mail["To"] for mail in game.unread} == {ROLF, GINA}
     game.deliver(GINA, "granted", f"CONFIRM {token}\n")
     assert "Deadline Adjustment" in told(game, ANNA), "the question waited on"
+
+
+ELSEWHERE = [EDGAR, ROLF, EVE, GINA, "nobody@new.example"]
+LETTER = "Press from E to A"
+
+
+def proposed(game: StoryJudge) -> str:
+    game.deliver(ANNA, "o", f"{AUSTRIA}Vienna goes to Galicia, hopscotch\n")
+    return game.token
+
+
+def held(game: StoryJudge) -> str:
+    game.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nFrance must fall.\nENDPRESS\n")
+    game.now += timedelta(hours=1)
+    asked = [mail for mail in game.sent if mail["To"] == ANNA and LETTER in str(mail["Subject"])]
+    game.deliver(
+        ANNA, "Re: plan", "Vienna to Galicia it is, hopscotch.\n", answers=str(asked[-1]["Message-ID"])
+    )
+    return token_of(str(game.last(ANNA)["Message-ID"]))
+
+
+@pytest.mark.parametrize("sender", ELSEWHERE)
+@pytest.mark.parametrize("word", ["CONFIRM", "YES", "CANCEL"])
+def test_the_token_of_a_proposal_is_its_writers(game: StoryJudge, sender: str, word: str) -> None:
+    token = proposed(game)
+    game.deliver(sender, "for her", f"{word} {token}\n")
+    assert "with the right password" not in told(game, ANNA)
+    assert in_force(game, "AUSTRIA") == []
+    game.deliver(ANNA, "yes", f"YES {token}\n")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+@pytest.mark.parametrize("sender", ELSEWHERE)
+def test_below_the_password_it_counts_from_elsewhere_and_the_copy_says_so(
+    game: StoryJudge, sender: str
+) -> None:
+    token = proposed(game)
+    game.deliver(sender, "for her", f"{AUSTRIA}YES {token}\n")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+    assert "with the right password gave orders for Austria" in told(game, ANNA)
+
+
+def test_whoever_was_asked_elsewhere_may_answer_there(game: StoryJudge) -> None:
+    phone = "anna@phone.example"
+    game.deliver(phone, "o", f"{AUSTRIA}Vienna goes to Galicia, hopscotch\n")
+    game.reply(phone, game.last(phone), "Yes")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+@pytest.mark.parametrize("sender", ELSEWHERE)
+@pytest.mark.parametrize("word", ["CONFIRM", "YES", "CANCEL"])
+def test_the_token_of_a_message_that_waits_is_its_writers(game: StoryJudge, sender: str, word: str) -> None:
+    token = held(game)
+    game.deliver(sender, "for her", f"{word} {token}\n")
+    assert "Press from A" not in str([mail["Subject"] for mail in game.sent])
+    game.reply(ANNA, game.last(ANNA, "plan"), "Yes")
+    assert "Press from A to E" in str([mail["Subject"] for mail in game.unread])

@@ -1345,6 +1345,10 @@ MAILS = {
         "told.",
         "Ask the master: PRESS TO M, your words, ENDPRESS.",
     ),
+    mails_MailRemark.TOKEN_OF_WRITER: Sentence(
+        "That token is for the player who was asked. Nothing was done, and they were told.",
+        "Send it from one of their addresses, or below SIGN ON power game password.",
+    ),
     mails_MailRemark.SHARE_WAITS: Sentence(
         "It comes from no address of whoever has the seat, so it waits for his word: a mail to his address "
         "asks for CONFIRM."
