@@ -310,6 +310,8 @@ def _spread(lines: Sequence[str], here: int) -> Head | None:
         certain = _attributes(joined, _below(lines, here + length))
         if _has_order_behind(joined):
             return Head(length, certain=True, with_order=True)
+        if certain is None and _has_form(joined):
+            certain = False
         if certain is None:
             continue
         if length > 1 and _begins_below(lines, here + 1, here + length):
@@ -376,10 +378,10 @@ def _opens(text: str) -> bool:
     return _begins_dated(text) and bool(_DAY.search(text) or _CLOCK.search(text))
 
 
-_ON_DAY = re.compile(
-    r"\W*[^\W\d_]+\b[^\d:]{0,30}(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?\.?,?\s(?:of\s|de\s)?[^\W\d_]{3,}"
+_SHORT_DAY = re.compile(
+    r"(?<![\d.])(?:[12]?\d|3[01])(?:st|nd|rd|th)?\.?,?\s(?:of\s|de\s)?[^\W\d_]{3,}|(?<![\d.])\d{1,2}[./]\d{1,2}\b"
 )
-"""A day without its year, behind a preposition or the day of the week: `On Mon 5 Jan`."""
+"""A day without its year: `5 Jan`, `5.1.`."""
 _IN_CHAT = re.compile(
     r"(?:\[[^\]]*\d[^\]]*\]\s*|\d[\d./-]+,?\s\d{1,2}:\d\d\S*(?:\s[ap]m)?\s-+\s)[^\W\d][^:\[\]]{0,60}"
 )
@@ -411,8 +413,7 @@ def _attributes(joined: str, below: str) -> bool | None:
     certain = bool(address or (clock and day))
     if _says_who_wrote(bare):
         dated = address or (day and clock) or _opens(bare)
-        on_day = colon and _begins_dated(bare) and _ON_DAY.match(bare)
-        return certain if dated or on_day or (colon and (day or clock)) else None
+        return certain if dated or (colon and (day or clock or _names_day(bare))) else None
     if colon and clock and day and _IN_CHAT.fullmatch(bare):
         return certain
     if colon and address and (_is_short(bare) and _BY_ADDRESS.fullmatch(bare)):
@@ -420,6 +421,49 @@ def _attributes(joined: str, below: str) -> bool | None:
     if colon and clock and _is_short(bare) and _DATED.fullmatch(bare):
         return certain
     return certain if _NAMELESS.fullmatch(bare) else None
+
+
+def _has_form(joined: str) -> bool:
+    """Whether a text has a name, a verb of whatever language, an address or a date, and a colon.
+
+    Beside a date alone it begins with that, or has the time of day as well.
+    """
+    bare = plain(joined).text.strip(_MARKS)
+    if not bare.endswith(":") or len(bare) > LONGEST_LINE:
+        return False
+    words = _WORD.findall(_APART.sub(" ", bare))
+    if len(words) > _MOST_WORDS_DATED or quote_words().of_orders.search(bare) or _PHASE.search(bare):
+        return False
+    if _ADDRESS.search(bare):
+        return True
+    day, clock = _DAY.search(bare), _CLOCK.search(bare)
+    if day is None or len(_WORD.findall(_dateless(bare))) < _NAME_AND_VERB:
+        return False
+    return clock is not None or _begins_dated(bare)
+
+
+def _dateless(bare: str) -> str:
+    """A text without its days, times and what stands before a date."""
+    table = quote_words()
+    text = _CLOCK.sub(" ", _DAY.sub(" ", bare))
+    return " ".join(
+        word for word in text.split() if not {word.strip(".,:")} & (table.openings | table.weekdays)
+    )
+
+
+_PHASE = re.compile(r"\b[sfw]\d{4}[mrab]?\b")
+_NAME_AND_VERB = 2
+_MOST_WORDS_DATED = 12
+
+
+_SHORTEST_DAY = 3
+"""Letters of a short day of the week; with two, many are words of their own."""
+
+
+def _names_day(bare: str) -> bool:
+    """Whether a text names a day of the week, or of a year that it does not name."""
+    words = (one for word in bare.split() if len(one := word.strip(".,:;()")) >= _SHORTEST_DAY)
+    return _SHORT_DAY.search(bare) is not None or not quote_words().weekdays.isdisjoint(words)
 
 
 def _says_who_wrote(bare: str) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,13 +20,15 @@ class QuoteWords:
     """The words by which quotes and what programs add are known.
 
     `fields` maps a header field's name to what it is: from, date, to, subject or copy. `certain` and `weak`
-    are the matters of a disclaimer, `phrases` what is one by itself.
+    are the matters of a disclaimer, `phrases` what is one by itself. `of_orders` are the words of headings
+    over orders, whatever date stands beside them.
     """
 
     fields: dict[str, str]
     judge: frozenset[str]
     wrote_at_end: re.Pattern[str]
     wrote_before_name: re.Pattern[str]
+    of_orders: re.Pattern[str]
     openings: frozenset[str]
     weekdays: frozenset[str]
     messages: frozenset[str]
@@ -67,6 +69,7 @@ def quote_words() -> QuoteWords:
         wrote_before_name=re.compile(
             rf"(?:^|[\s\W])(?:{_either(wrote['then_name'])})\s+(?P<rest>\S.{{0,160}})$"
         ),
+        of_orders=re.compile(rf"\b(?:{_either([*wrote['of_orders'], *_of_headings()])})\b"),
         openings=frozenset(word for phrase in opening["words"] for word in plain(phrase).text.split()),
         weekdays=frozenset(day[:length] for day in days for length in range(min(2, len(day)), len(day) + 1)),
         messages=_words(separator["message"]),
@@ -85,6 +88,17 @@ def quote_words() -> QuoteWords:
         banner_alone=re.compile(rf"\W*(?:{_either(banner['alone'])})\W*"),
         banner_matters=tuple(_begins(matter) for matter in banner["matters"].values()),
     )
+
+
+_OF_HEADINGS = ("moves", "retreats", "builds", "spring", "fall", "winter")
+"""The keys of `grammar/languages` with the words of headings."""
+
+
+def _of_headings() -> Iterator[str]:
+    for path in sorted((grammar() / "languages").glob("*.toml")):
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        for key in _OF_HEADINGS:
+            yield from (*table.get(key, ()), *table.get("sentences", {}).get(key, ()))
 
 
 def _words(listed: Iterable[str]) -> frozenset[str]:
