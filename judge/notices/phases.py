@@ -111,10 +111,11 @@ class GameEnded(AboutGame):
 
 @dataclass(frozen=True)
 class WaitingOrders:
-    """Orders in the name of a power's player that wait for his word, since nothing showed who wrote them."""
+    """What waits for the word of a power's player: so many orders as typed, and lines that are `proposed`."""
 
     count: int
     came: datetime
+    proposed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,8 @@ class KeptAside:
     wrong: tuple[AnyRemark, ...]
     token: str
     unproven: bool = False
+    lines: int = 0
+    """Those among them that are commands, which plain words may mean."""
 
 
 class PageKind(StrEnum):

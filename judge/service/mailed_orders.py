@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from judge.game.commands import Command
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.notices.remarks import AnyRemark
+from judge.notices.replies import LineReport
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 
@@ -47,3 +49,7 @@ class DoubtfulOrder:
     proposed: Order | None = None
     """What may be meant, if the words of the line do not say it for certain."""
     line: int = 0
+    command: Command | None = None
+    """The command that plain words may mean; `text` is its line, and nothing of this is an order."""
+    advice: LineReport | None = None
+    """What is said of those words where the command is not proposed after all."""

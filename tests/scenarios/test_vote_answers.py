@@ -77,7 +77,7 @@ def test_plain_words_to_a_proposal_are_told_the_vote_on_it(judge: StoryJudge, wo
     judge.deliver_raw(yes_to(first, words))
     told = _text(judge, ANNA)
     assert f"no vote. Try: VOTE {vote} 1 on a line of its own votes so." in told
-    assert "Did you mean" not in told
+    assert f"Did you mean VOTE {vote} 1? Reply YES." in told
 
 
 def test_plain_words_to_a_proposal_that_is_closed_are_no_advice_about_another(judge: StoryJudge) -> None:

@@ -14,6 +14,7 @@ import tomllib
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from judge.game.phases.deadlines import first_moment
@@ -115,8 +116,29 @@ def moment(
 
 
 @cache
-def _table() -> dict[str, list[str]]:
+def _file() -> dict[str, Any]:
     return tomllib.loads((grammar() / "date_words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _table() -> dict[str, list[str]]:
+    return {name: words for name, words in _file().items() if isinstance(words, list)}
+
+
+def words_of_months() -> dict[str, list[str]]:
+    """The words of each month in plain letters, in every language, by its English name."""
+    return dict(_file()["month"])
+
+
+def words_of_days() -> list[str]:
+    """The words of the days of the week in plain letters, in every language."""
+    english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+    return [*english, *(word for day in DAYS for word in _table()[day])]
+
+
+def period_words(kind: str) -> list[str]:
+    """The words of grammar/date_words.toml that stand beside the days of a time away."""
+    return list(_file()["period"][kind])
 
 
 def only_of_deadline(line: str) -> bool:

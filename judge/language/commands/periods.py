@@ -7,13 +7,23 @@ each end as in `dates`. A day without a time is whole.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from judge.game.settings import Holiday
-from judge.language.commands.dates import MONTHS, NotADate, moment, weekday_named
+from judge.language.commands.dates import (
+    MONTHS,
+    NotADate,
+    in_english,
+    moment,
+    period_words,
+    weekday_named,
+    words_of_days,
+    words_of_months,
+)
 
 EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
@@ -139,6 +149,59 @@ def _beginning(text: str, now: datetime, zone: str) -> datetime:
     midnight = _at(now.astimezone(ZoneInfo(zone)).date(), time(), zone)
     found = moment(text, midnight, zone, (_FIRST, zone), now).at
     return found - _MINUTE if found.astimezone(ZoneInfo(zone)).time() == _FIRST else found
+
+
+NEXT_WEEK = "next week"
+
+
+def days_in_words(line: str) -> str:
+    """The days that a sentence in plain letters names, as AWAY takes them; "" for none."""
+    months, both, until, next_week = _in_words()
+    text = months.sub(lambda found: _english_months()[found[0]], line)
+    if (found := both.search(text)) is not None:
+        return f"{_day_named(found['first'])} TO {_day_named(found['last'])}"
+    if (found := until.search(text)) is not None:
+        return f"until {(found['day'] and _day_named(found['day'])) or in_english(found['weekday'])}"
+    return NEXT_WEEK if next_week.search(line) else ""
+
+
+def _day_named(words: str) -> str:
+    """A day as AWAY shows it, `20 January`."""
+    return re.sub(r"(?<=\d)(?:st|nd|rd|th|er|\.)|\b[a-z]+\s+(?=[A-Z])", "", words).strip()
+
+
+@cache
+def _english_months() -> dict[str, str]:
+    return {
+        word: word.capitalize() if month.lower().startswith(word[:3]) else month
+        for month, words in words_of_months().items()
+        for word in words
+    }
+
+
+@cache
+def _in_words() -> tuple[re.Pattern[str], ...]:
+    """The words of months; a period of two days, and one with its end; the days of next week."""
+    to, until, of, article, next_week = (
+        _either(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week")
+    )
+    month = _either(set(_english_months().values()))
+    number = r"\d{1,2}(?:st|nd|rd|th|er|\.)?(?![\d:h%])"
+    day = rf"(?:(?:{month})\s+{number}|{number}(?:\s+(?:(?:{of})\s+)?(?:{month}))?)"
+    weekday = _either(words_of_days())
+    return (
+        re.compile(rf"(?<!\w)(?:{_either(_english_months())})(?!\w)"),
+        re.compile(rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w))\s*(?:(?:{article})\s+)?(?P<last>{day})"),
+        re.compile(
+            rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:(?P<day>(?:{month})\s+{number}|{number}\s+(?:(?:{of})\s+)?"
+            rf"(?:{month}))|(?P<weekday>{weekday}))\b"
+        ),
+        re.compile(rf"\b(?:{next_week})\b"),
+    )
+
+
+def _either(words: Iterable[str]) -> str:
+    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
 
 def _at(day: date, clock: time, zone: str) -> datetime:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
@@ -110,6 +110,29 @@ def phrases() -> Mapping[str, Sequence[Phrase]]:
     for one in (*_of_languages(), *_of_classic_grammar()):
         found.setdefault(one.words[0], {})[one] = None
     return {first: tuple(row) for first, row in found.items()}
+
+
+def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
+    """A text in plain letters without the phrases that may stand for a concept, `but` some of them.
+
+    It is as it was where there are none.
+    """
+    words, at = words_of(text), 0
+    left: list[str] = []
+    while at < len(words):
+        lengths = [
+            len(one.words)
+            for one in _beginning(words[at:])
+            if one.concept == concept and not but(" ".join(one.words))
+        ]
+        left += words[at : at + 1] if not lengths else ()
+        at += max(lengths, default=1)
+    return text if len(left) == len(words) else " ".join(left)
+
+
+def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
+    """The phrases that these words begin with."""
+    return (one for one in phrases().get(words[0], ()) if tuple(words[: len(one.words)]) == one.words)
 
 
 def _of_languages() -> Iterator[Phrase]:

@@ -156,8 +156,9 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines += _labelled("Read" if _is_formal(report) else _LABELS[report.treatment], said.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
-    lines += [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
-    return lines + _tried(hint, silent)
+    notes = [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
+    advice = _tried(hint, silent)
+    return lines + (advice + notes if report.treatment is Treatment.WAITING else notes + advice)
 
 
 def _quoted(letter: SentLetter) -> list[str]:

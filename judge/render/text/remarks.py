@@ -1432,9 +1432,17 @@ MAILS = {
     ),
     mails_MailRemark.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),
     mails_MailRemark.ORDERS_CANCELLED: Sentence("What you sent will not be done."),
-    mails_MailRemark.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
+    mails_MailRemark.ORDERS_LAPSED: Sentence(
+        "{phase} is over, so what waited for this word has lapsed and changes nothing."
+    ),
     mails_MailRemark.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     mails_MailRemark.ORDERS_PROPOSED: Sentence("It may be what you mean, but not every word was understood."),
+    mails_MailRemark.COMMANDS_PROPOSED: Sentence("Plain words alone change nothing."),
+    mails_MailRemark.COMMANDS_CONFIRMED: Sentence("What was proposed to you is carried out for {power}."),
+    mails_MailRemark.COMMAND_OVERTAKEN: Sentence(
+        "This has changed since it was proposed, and the newer choice stands."
+    ),
+    mails_MailRemark.DID_YOU_MEAN: Sentence("Did you mean {line}? Reply YES."),
     mails_MailRemark.ORDERS_TAKEN_BACK: Sentence("The words below it may take it back."),
     mails_MailRemark.PROPOSAL_OVERTAKEN: Sentence(
         "The order of this unit has changed since this one was proposed, and the newer order stands."

@@ -483,15 +483,18 @@ def _late_reader(game: Game, context: MailContext, late: Power | None) -> LateRe
 
 
 class WaitingValues(TypedDict):
-    """Orders in the reader's name that wait for his word: how many, and when they came."""
+    """What waits for the reader's word: how many orders, when they came, and the lines that are proposed."""
 
     count: int
     came: When
+    proposed: tuple[str, ...]
 
 
 def _waiting(waiting: WaitingOrders | None, context: MailContext) -> WaitingValues | None:
-    """Orders in the reader's name that wait for his word: how many, and when they came."""
-    return {"count": waiting.count, "came": context.when(waiting.came)} if waiting else None
+    """What waits for the reader's word; None if nothing does."""
+    if waiting is None:
+        return None
+    return {"count": waiting.count, "came": context.when(waiting.came), "proposed": waiting.proposed}
 
 
 class DeadlineHeldValues(AboutValues):

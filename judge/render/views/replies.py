@@ -45,6 +45,7 @@ class ReplyValues(TypedDict):
     spent: Spent | None
     lines: tuple[str, ...]
     counts: Summary
+    lines_wait: bool
     kept_aside: tuple[KeptAsideValues, ...]
     pages: tuple[PageValues, ...]
     pages_last: bool
@@ -76,6 +77,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "spent": notice.spent,
         "lines": fitting_lines(lines, notice.room // 2),
         "counts": counts,
+        "lines_wait": any(one.lines for one in notice.kept_aside),
         "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
         "pages": tuple(_page(page, context) for page in notice.pages),
         "pages_last": bool(notice.pages) and all(page.arrival for page in notice.pages),

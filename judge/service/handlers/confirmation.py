@@ -19,6 +19,8 @@ from judge.game.commands.master import (
 )
 from judge.game.commands.member import (
     CastVote,
+    Clear,
+    EndAbsence,
     Extend,
     Partner,
     Propose,
@@ -27,6 +29,7 @@ from judge.game.commands.member import (
     SetAbsence,
     SetConcede,
     SetDraw,
+    SetWait,
     Swap,
 )
 from judge.game.permissions import actors_of, applicant
@@ -95,14 +98,17 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     SetDraw: takes_transcript(votes.set_draw),
     Propose: takes_transcript(votes.propose),
     CastVote: takes_transcript(votes.vote),
+    SetWait: takes_transcript(orders.set_wait),
+    Clear: takes_transcript(orders.clear),
     SetAbsence: takes_transcript(absences.away),
+    EndAbsence: takes_transcript(absences.not_away),
     Extend: takes_transcript(absences.extend),
     AcceptLate: takes_transcript(master.accept_late),
     SayHere: takes_transcript(orders.say_here),
     Swap: takes_transcript(allocation.swap),
     Approve: takes_transcript(master.approve),
 }
-"""What others are told of at once, what a player asks the master for, and their handlers."""
+"""What others are told of at once, what a player asks the master for, what is proposed; their handlers."""
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
@@ -250,7 +256,14 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedAddress() | ParkedOtherAddress() as address:
             return take_agreed(request, speaker, transcript, parked, address)
         case ParkedOrders() as content:
-            return give_parked_orders(request, speaker, transcript, parked, content)
+            return give_parked_orders(
+                request,
+                speaker,
+                transcript,
+                parked,
+                content,
+                lambda command: _WAIT_FOR_A_WORD[type(command)](session, command),
+            )
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
         case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:

@@ -8,12 +8,14 @@ does not fit parks the orders").
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.commands import Command
+from judge.game.commands.member import Clear
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
 from judge.game.permissions import leaders, plays, power_of
@@ -47,9 +49,11 @@ from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.handlers.orders import OrderAnswer, give_orders, in_force, understood
+from judge.service.handlers.proposed_commands import changes_something, command_in, standing
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.parked import passed_meanwhile
 from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
@@ -169,7 +173,9 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
     proposed gives way to a later line for its unit.
     """
     for one in tuple(transcript.doubtful_orders):
-        if _is_overtaken(transcript, one):
+        if one.command is not None and _is_idle(request, transcript, one):
+            _advise_instead(transcript, one)
+        elif one.command is None and _is_overtaken(transcript, one):
             transcript.end_doubtful(one, remark(MailRemark.PROPOSAL_ANSWERED_BELOW))
     by_seat = groupby(transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
     return tuple(
@@ -198,7 +204,29 @@ def _park(
     request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
     transcript.effects += not one.unproven
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
-    return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
+    lines = sum(each.command is not None for each in doubtful)
+    return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven, lines=lines)
+
+
+def _is_idle(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
+    """Return whether a proposed command has nothing to change at the end of the email.
+
+    CLEAR is not proposed beside orders, which it would clear as well.
+    """
+    game, others = request.games.up_to_date(one.game), transcript.doubtful_orders
+    assert one.command is not None
+    first = next(each for each in others if each.command == one.command and each.game == one.game)
+    ordered = any(each.given for each in transcript.reports) or any(each.command is None for each in others)
+    changes = game is not None and changes_something(game, one.actor, one.command, request.now)
+    return not changes or first is not one or (isinstance(one.command, Clear) and ordered)
+
+
+def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
+    """Keep a proposed command no longer; its line gets the advice that it would get without a proposal."""
+    transcript.doubtful_orders = [each for each in transcript.doubtful_orders if each is not one]
+    for number, each in enumerate(transcript.reports):
+        if (each.line, each.treatment) == (one.line, Treatment.WAITING) and one.advice is not None:
+            transcript.reports[number] = replace(one.advice, seat=each.seat)
 
 
 def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:
@@ -220,9 +248,13 @@ def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province |
 
 
 def _stood(request: Request, one: DoubtfulOrder) -> str | None:
-    """The order that the unit of a proposed order has, in short form; None for one that was not proposed."""
+    """What a proposal changes, as it is: the unit's order, in short form; None for what was not proposed."""
     game = request.games.up_to_date(one.game)
-    if one.proposed is None or game is None:
+    if game is None:
+        return None
+    if one.command is not None:
+        return standing(game, power_of(one.actor), one.command)
+    if one.proposed is None:
         return None
     return _standing(game, power_of(one.actor), ordered_province(one.proposed))
 
@@ -238,8 +270,12 @@ def give_parked_orders(
     transcript: Transcript,
     parked: ParkedItem,
     content: ParkedOrders,
+    carry_out: Callable[[Command], Outcome],
 ) -> Outcome:
-    """Give parked orders that were confirmed; the lines below still speak for whom they spoke before."""
+    """Give parked orders that were confirmed, and `carry_out` what else was proposed with them.
+
+    The lines below still speak for whom they spoke before.
+    """
     game, power = request.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
         return Rejected(remark(MailRemark.ORDERS_LAPSED, phase=content.phase))
@@ -247,11 +283,44 @@ def give_parked_orders(
     if actor is None:
         return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
     taken, reported = transcript.effects, len(transcript.reports)
-    _give(request, speaker, transcript, game, actor, content.orders)
+    with speaker.speaking_as(game, actor, Proof(replied=True)):
+        commands = {
+            one: command
+            for one in content.orders
+            if one.stood is not None and (command := command_in(one.text, speaker.context(request)))
+        }
+        for one, command in commands.items():
+            transcript.reports.append(_carried_out(request, speaker, transcript, one, command, carry_out))
+    orders = [one for one in content.orders if one not in commands]
+    if orders:
+        _give(request, speaker, transcript, game, actor, orders)
     if transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
-    return Done(remark(MailRemark.ORDERS_CONFIRMED, power=game.variant.power(power)))
+    done = MailRemark.ORDERS_CONFIRMED if orders else MailRemark.COMMANDS_CONFIRMED
+    return Done(remark(done, power=game.variant.power(power)))
+
+
+def _carried_out(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    one: ParkedOrder,
+    command: Command,
+    carry_out: Callable[[Command], Outcome],
+) -> LineReport:
+    """Carry out a proposed command, unless what it changes has changed since; the report of its line."""
+    game, actor, line = speaker.current_game(request.games), speaker.seat.actor, transcript.current_line
+    assert game is not None
+    assert actor is not None
+    if standing(game, power_of(actor), command) != one.stood:
+        why = remark(MailRemark.COMMAND_OVERTAKEN)
+        return LineReport(line, one.text, Treatment.REFUSED, why)
+    outcome = passed_meanwhile(request, command) or carry_out(command)
+    if isinstance(outcome, Rejected):
+        return LineReport(line, one.text, Treatment.REFUSED, outcome.remark)
+    transcript.effects += 1
+    return LineReport(line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes)
 
 
 def _give(

@@ -16,6 +16,7 @@ from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
+from judge.service.incoming.advice.proposals import keep_proposed_command
 from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
@@ -49,7 +50,8 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
     treatment = Treatment.REFUSED if prose.asks or to_several else Treatment.IGNORED
-    return LineReport(prose.line, text, treatment, why)
+    report = LineReport(prose.line, text, treatment, why)
+    return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
 
 
 def _answers_several(request: Request) -> bool:

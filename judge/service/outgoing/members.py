@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.events import MasterActed, PhaseJudged, PlayerActed
@@ -67,15 +68,24 @@ class GameMembers:
                 yield from self._addressee(person, Role.PLAYER, power)
 
     def orders_waiting(self, reader: Addressee) -> WaitingOrders | None:
-        """The orders of this phase for the reader's power that came last of those that wait for his word."""
+        """What waits for the reader's word of this phase: orders that came last, and all that is proposed."""
         items = self.work.parked_items.orders_waiting(reader.person.id, self.game.name)
         mine = [
-            WaitingOrders(len(one.content.orders), one.expires - ORDERS_LIFE)
+            (one.expires - ORDERS_LIFE, one.content.orders)
             for one in items
             if isinstance(one.content, ParkedOrders)
             and (one.content.power, one.content.phase) == (reader.power, self.game.phase)
         ]
-        return max(mine, key=lambda one: one.came, default=None)
+        typed = [(came, sum(one.stood is None for one in orders)) for came, orders in mine]
+        proposed = tuple(
+            one.text
+            for _, orders in sorted(mine, key=itemgetter(0))
+            for one in orders
+            if one.stood is not None
+        )
+        came, count = max((one for one in typed if one[1]), default=(None, 0))
+        came = came or max((one for one, _ in mine), default=None)
+        return WaitingOrders(count, came, proposed) if came else None
 
     def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
         """Everybody but this person who learns of what he does at a power, or in none."""

@@ -42,7 +42,7 @@ Which games am I in?
 Is there a map of this?
 yes I would like to play
 How do I convoy?
-< anna@aus.example: Re: TEST:alpha - S1901M deadline
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M deadline
 LIST alpha shows the deadline, and who plays.
 SET DRAW
 SET WAIT
@@ -58,10 +58,12 @@ WAIT
 NODRAW
 unsubscribe
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M short
-3 lines REFUSED
-REFUSED: no order in it, so it changes nothing.
+1 line NOT COUNTED YET
+2 lines REFUSED
+Waits: no order in it, so it changes nothing.
 Try: SET WAIT
-Try: SET DRAW
+Note: Did you mean SET WAIT? Reply YES.
+Try: SET NODRAW
 Try: SET MAIL DIGEST
 RESIGN on a line of its own
 > anna@aus.example: misspelt

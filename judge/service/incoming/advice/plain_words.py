@@ -12,8 +12,6 @@ from judge.game.press import posted_by
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
-from judge.language.names import names
-from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
@@ -24,7 +22,7 @@ from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
 from judge.service.incoming.advice.absence import of_absence
 from judge.service.incoming.advice.master import OF_MASTER, of_master_unknown
 from judge.service.incoming.advice.master_words import of_masters_words
-from judge.service.incoming.advice.press import letter_advice, tells_somebody
+from judge.service.incoming.advice.press import letter_advice, place_named, tells_somebody
 from judge.service.incoming.advice.seats import (
     game_to_join,
     new_game,
@@ -108,7 +106,7 @@ def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
     if speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
         return remark(ProseRemark.PROSE_BRINGS, line="WHY")
-    if (place := _place(request, speaker, text)) is not None:
+    if (place := place_named(request, speaker, text)) is not None:
         return _of_phase(request, speaker, f"WHY {place}", text)
     return (
         _of_deadline(request, speaker) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
@@ -293,30 +291,6 @@ def _asks_at_seat(request: Request, speaker: Speaker) -> bool:
     game = speaker.current_game(request.games)
     seat = speaker.seat
     return game is not None and game.phase is not None and seat.plays and not seat.unproven
-
-
-_SHORTEST_NAME = 4
-"""Letters of a place's name that is no common word: `war` and `den` are German."""
-
-
-_ASKED_OF = re.compile(
-    r"\b(?:did|does|has|was|is|why)\s+(?:(?:the|my|his|her|their|army|fleet|unit|in)\s+)*([a-z]{3})\b"
-)
-"""A short name where only that of a unit can stand: `did gal move?`"""
-
-
-def _place(request: Request, speaker: Speaker, text: str) -> str | None:
-    """The place that the words name, by its longest name in them."""
-    game = speaker.current_game(request.games)
-    if game is None:
-        return None
-    known, board = names(game.variant), game.variant.board
-    line = plain(text).text
-    found = (line[start:end] for start, end in any_name(known).find(line))
-    longest = max((name for name in found if len(name) >= _SHORTEST_NAME), key=len, default="")
-    asked = None if longest else _ASKED_OF.search(line)
-    means = known.province(longest or (asked[1] if asked else ""))
-    return board.name(means[0]) if len(means) == 1 else None
 
 
 def _of_orders(request: Request, speaker: Speaker) -> Remark:

@@ -10,6 +10,7 @@ from judge.game.state import Game
 from judge.language.answer_words import sounds_private
 from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
+from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
@@ -211,3 +212,27 @@ def power_named(request: Request, speaker: Speaker, text: str, game: Game | None
 
 _SHORTEST_POWER = 4
 """Letters of a power's name among other words: `it`, `an` and `aus` are no powers."""
+
+
+_SHORTEST_NAME = 4
+"""Letters of a place's name that is no common word: `war` and `den` are German."""
+
+
+_ASKED_OF = re.compile(
+    r"\b(?:did|does|has|was|is|why)\s+(?:(?:the|my|his|her|their|army|fleet|unit|in)\s+)*([a-z]{3})\b"
+)
+"""A short name where only that of a unit can stand: `did gal move?`"""
+
+
+def place_named(request: Request, speaker: Speaker, text: str) -> str | None:
+    """The place that the words name, by its longest name in them."""
+    game = speaker.current_game(request.games)
+    if game is None:
+        return None
+    known, board = names(game.variant), game.variant.board
+    line = plain(text).text
+    found = (line[start:end] for start, end in any_name(known).find(line))
+    longest = max((name for name in found if len(name) >= _SHORTEST_NAME), key=len, default="")
+    asked = None if longest else _ASKED_OF.search(line)
+    means = known.province(longest or (asked[1] if asked else ""))
+    return board.name(means[0]) if len(means) == 1 else None

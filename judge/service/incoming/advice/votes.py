@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.game.anonymity import has_played
+from judge.language.readings.denials import denies_topic
 from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
@@ -53,12 +54,15 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     actor, line = speaker.seat.actor, plain(text).text
     if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
         return _of_vote_taken_back(request, speaker)
+    if _NO_DRAW.match(line):
+        return remark(ProseRemark.PROSE_DOES, line="SET NODRAW")
     plays = actor is None or actor.power is not None
-    if not plays or "?" in text or _AGAINST.search(line):
+    if not plays or "?" in text or _AGAINST.search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
 
 
+_NO_DRAW = re.compile(r"(?:set )?(?:no ?|un)draw\b")
 _TAKES_BACK = re.compile(
     r"\b(?:tak(?:e|ing)|pull(?:ing)?|call(?:ing)?) (?:\w+ ){0,4}?back\b|\btak(?:e|ing) back\b"
     r"|\b(?:withdraw|cancel|retract|revoke|undo|remove|rescind|recall|drop|change)(?:l?ing)? (?:\w+ ){0,3}?"

@@ -1,0 +1,89 @@
+"""Proposed commands: what plain words may mean beside orders; it is done with a YES and never without it.
+
+A wait, a vote, an absence, a withdrawal that is recognised but not certain is kept until its writer says
+yes, with the orders that wait for the same word (`doubtful_orders`). What a proposal was made against is kept
+with it: what somebody said since stands.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game import machine
+from judge.game.commands import Command
+from judge.game.commands.member import (
+    CastVote,
+    Clear,
+    EndAbsence,
+    Extend,
+    Resign,
+    SetAbsence,
+    SetConcede,
+    SetDraw,
+    SetWait,
+)
+from judge.game.permissions import power_of
+from judge.game.proxies import Proxy
+from judge.game.refusals import Refused
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, Understood
+from judge.rules import notation
+from judge.rules.units import Power
+from judge.service.handlers.requests import written
+
+PROPOSABLE = (
+    SetWait,
+    SetDraw,
+    SetConcede,
+    CastVote,
+    SetAbsence,
+    EndAbsence,
+    Extend,
+    Clear,
+    Resign,
+)
+"""What a YES may accept: a line takes it back, or it asks for a word of its own (RESIGN, the last vote)."""
+
+
+def command_in(line: str, context: Context) -> Command | None:
+    """The one command that a line comes to, if a YES may accept it; None if it comes to something else."""
+    found = read(Statement(1, line), context)
+    command = found[0].command if len(found) == 1 and isinstance(found[0], Understood) else None
+    return command if isinstance(command, PROPOSABLE) else None
+
+
+def changes_something(game: Game, actor: Actor, command: Command, now: datetime) -> bool:
+    """Whether a command would be taken, and change anything; a master is asked for more time."""
+    if isinstance(command, Extend):
+        return game.clock is not None and command.at > max(game.clock.deadline, now)
+    after, events = machine.apply(game, actor, command, now)
+    if any(isinstance(one, Refused) for one in events):
+        return False
+    power = power_of(actor)
+    return isinstance(command, Resign) or standing(after, power, command) != standing(game, power, command)
+
+
+def standing(game: Game, power: Power, command: Command) -> str:
+    """What the power has said so far of that which a command changes, to compare it later."""
+    seat = game.seat(power)
+    match command:
+        case SetWait():
+            said: object = seat.wait
+        case SetDraw():
+            said = (seat.draw, seat.draw_of)
+        case SetConcede():
+            said = seat.concede
+        case CastVote():
+            said = [(one.number, one.votes.get(power)) for one in game.proposals]
+        case SetAbsence() | EndAbsence():
+            said = [(written(one.since), written(one.until)) for one in seat.absences]
+        case Clear():
+            said = sorted(
+                str(one) if isinstance(one, Proxy) else notation.write(one)
+                for one in game.orders.get(power, ())
+            )
+        case _:
+            said = ""
+    return str(said)

@@ -1,0 +1,111 @@
+"""Proposals: what plain words may mean is asked about, where a YES can do it, instead of being advised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from zoneinfo import ZoneInfo
+
+from judge.game.commands import Command
+from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbsence, SetDraw
+from judge.game.roles import Role
+from judge.language.readings.denials import denies_topic
+from judge.language.readings.lexicon import phrases, words_of
+from judge.language.text.typography import plain
+from judge.notices.remarks import MailRemark, ProseRemark, Remark, RemarkKey, remark
+from judge.notices.replies import LineReport, Note, Treatment
+from judge.service.handlers.proposed_commands import changes_something, command_in
+from judge.service.handlers.requests import written
+from judge.service.incoming.advice.press import place_named, power_named
+from judge.service.mailed_orders import DoubtfulOrder
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
+
+LINES: Mapping[RemarkKey, str] = {
+    ProseRemark.PROSE_WAIT: "SET WAIT",
+    ProseRemark.PROSE_NOWAIT: "SET NOWAIT",
+    ProseRemark.PROSE_DRAW: "SET DRAW",
+    ProseRemark.PROSE_VOTE: "{line}",
+    ProseRemark.PROSE_CONCEDE: "SET CONCEDE {power}",
+    ProseRemark.PROSE_NO_CONCEDE: "SET NO CONCEDE",
+    ProseRemark.PROSE_AWAY: "AWAY {days}",
+    ProseRemark.PROSE_BACK: "SET NO ABSENCE",
+    ProseRemark.PROSE_CLEAR: "CLEAR ALL",
+    ProseRemark.PROSE_RESIGN: "RESIGN",
+    ProseRemark.PROSE_SURRENDER: "RESIGN",
+    ProseRemark.PROSE_DOES: "{line}",
+}
+"""The line that the advice about plain words comes to, with the values of its remark."""
+
+
+def keep_proposed_command(
+    request: Request, speaker: Speaker, transcript: Transcript, report: LineReport
+) -> LineReport:
+    """Keep what the advice on plain words names until a yes; the report as it is where that cannot be."""
+    said, game, actor = report.understood, speaker.current_game(request.games), speaker.seat.actor
+    template = LINES.get(said.key) if isinstance(said, Remark) else None
+    if template is None or game is None or game.phase is None or actor is None or not _may_be_asked(speaker):
+        return report
+    assert isinstance(said, Remark)
+    context = speaker.context(request)
+    named = template.format(**dict(said.values))
+    command = command_in(named, context)
+    if command is None or not changes_something(game, actor, command, request.now):
+        return report
+    if _says_otherwise(request, speaker, report, command):
+        return report
+    line = _durable(named, command, context.zone)
+    if command_in(line, context) is None:
+        return report
+    why = remark(MailRemark.COMMANDS_PROPOSED)
+    asked_before = [(one.line, one.command) for one in transcript.doubtful_orders]
+    if (report.line, command) not in asked_before:  # a line is read twice where it may be a yes
+        transcript.doubtful_orders.append(
+            DoubtfulOrder(
+                game.name,
+                actor,
+                game.phase,
+                line,
+                None,
+                why,
+                line=report.line,
+                command=command,
+                advice=report,
+            )
+        )
+    asked = ((Note.NOTE, remark(MailRemark.DID_YOU_MEAN, line=line)),)
+    return replace(report, treatment=Treatment.WAITING, notes=asked)
+
+
+def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:
+    """Whether the words deny what they are about, or tell it of somebody else: `Rolf wants a draw`."""
+    said, game, actor = report.understood, speaker.current_game(request.games), speaker.seat.actor
+    if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
+        return False
+    others = isinstance(command, SetDraw | SetAbsence | EndAbsence | Resign) and game is not None
+    if isinstance(command, Clear) and place_named(request, speaker, report.text) is not None:
+        return True  # `take back my orders for Vienna`
+    unknown = " ".join(word for word in words_of(plain(report.text).text) if word not in phrases())
+    named = power_named(request, speaker, unknown) if others else "power"
+    own = game.variant.power(actor.power).name if game and actor and actor.power else ""
+    return denies_topic(report.text) or named not in ("power", own)
+
+
+def _may_be_asked(speaker: Speaker) -> bool:
+    """Whether the speaker is a power's player who is known to have written."""
+    actor = speaker.seat.actor
+    plays = actor is not None and actor.power is not None and actor.role is Role.PLAYER
+    return plays and not speaker.seat.unproven
+
+
+def _durable(line: str, command: Command, zone: str) -> str:
+    """The command as a line that means the same tomorrow."""
+    match command:
+        case SetAbsence(since=since, until=until):
+            first, last = (one.astimezone(ZoneInfo(zone)) for one in (since, until))
+            return f"AWAY {first:%-d %b %Y} TO {last:%-d %b %Y}"
+        case Extend(at=at):
+            return f"EXTEND {written(at)}"
+        case _:
+            return line

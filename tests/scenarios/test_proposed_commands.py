@@ -1,0 +1,236 @@
+"""Waits, votes, absences and withdrawals that plain words may mean: a YES does them, and nothing else."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from judge.game.state import Seat
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
+
+SIGN_ON = "SIGN ON Austria alpha swordA\n"
+COUNTS = "What was proposed to you is carried out for Austria."
+
+
+@pytest.fixture
+def judge() -> StoryJudge:
+    return in_memory("opening")
+
+
+def _seat(judge: StoryJudge) -> Seat:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return game.seat("AUSTRIA")
+
+
+def _orders(judge: StoryJudge) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get("AUSTRIA", ()))
+
+
+def _told(judge: StoryJudge) -> str:
+    last = judge.last(ANNA)
+    return " ".join(f"{last['Subject']} {last.get_content()}".split())
+
+
+def _send(judge: StoryJudge, text: str) -> str:
+    judge.deliver(ANNA, "words", f"{SIGN_ON}{text}\n")
+    return _told(judge)
+
+
+def _answer(judge: StoryJudge, text: str = "Yes") -> str:
+    judge.reply(ANNA, judge.last(ANNA), text)
+    return _told(judge)
+
+
+WAITS = (
+    "could you wait for me",
+    "Please don't process early.",
+    "Könntest du bitte auf mich warten?",
+    "Pourriez-vous m'attendre ?",
+    "¿Podrías esperarme?",
+    "Potresti aspettarmi?",
+    "Kun je op mij wachten?",
+    "Możesz na mnie poczekać?",
+    "Podes esperar por mim?",
+    "Kan du vänta på mig?",
+)
+DRAWS = (
+    "I guess a draw would be fine with me",
+    "Ich denke, ein Remis wäre in Ordnung für mich",
+    "Un match nul me conviendrait, je suppose",
+    "Supongo que un empate me parecería bien",
+    "Forse un pareggio mi andrebbe bene",
+    "Een gelijkspel zou ik wel prima vinden",
+    "Chyba zgodziłbym się na remis",
+    "Acho que um empate seria bom para mim",
+    "Oavgjort vore nog okej för mig",
+)
+AWAY_NEXT_WEEK = (
+    "I might be away next week",
+    "Ich bin nächste Woche vielleicht weg",
+    "Je serai peut-être absent la semaine prochaine",
+    "Puede que esté fuera la semana que viene",
+    "Forse sarò via la prossima settimana",
+    "Misschien ben ik volgende week weg",
+    "Może mnie nie być w przyszłym tygodniu",
+    "Talvez eu esteja fora na próxima semana",
+    "Jag är kanske borta nästa vecka",
+)
+AWAY_BY_DAYS = (
+    "I'm travelling from 10 to 20 January.",
+    "Ich bin vom 10. bis 20. Januar verreist",
+    "Je serai absent du 10 au 20 janvier",
+    "Estaré fuera del 10 al 20 de enero",
+    "Sarò via dal 10 al 20 gennaio",
+    "Ik ben weg van 10 tot 20 januari",
+    "Nie będzie mnie od 10 do 20 stycznia",
+    "Estarei fora de 10 a 20 de janeiro",
+    "Jag är borta från 10 till 20 januari",
+)
+
+
+@pytest.mark.parametrize("text", WAITS)
+def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
+    told = _send(judge, text)
+    assert "[Error Flag]" in told
+    assert "1 line NOT COUNTED YET" in told
+    assert "Did you mean SET WAIT? Reply YES." in told
+    assert not _seat(judge).wait
+    assert COUNTS in _answer(judge)
+    assert _seat(judge).wait
+
+
+@pytest.mark.parametrize("text", DRAWS)
+def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
+    assert "Did you mean SET DRAW? Reply YES." in _send(judge, text)
+    assert not _seat(judge).draw
+    assert COUNTS in _answer(judge)
+    assert _seat(judge).draw
+
+
+@pytest.mark.parametrize("text", AWAY_NEXT_WEEK)
+def test_an_absence_next_week_is_asked_about_by_its_days(judge: StoryJudge, text: str) -> None:
+    assert "Did you mean AWAY 12 Jan 2026 TO 18 Jan 2026? Reply YES." in _send(judge, text)
+    assert _seat(judge).absences == ()
+    assert COUNTS in _answer(judge)
+    assert [one.until for one in _seat(judge).absences] == [datetime(2026, 1, 18, 22, 59, tzinfo=UTC)]
+
+
+@pytest.mark.parametrize("text", AWAY_BY_DAYS)
+def test_an_absence_is_asked_about_with_both_days(judge: StoryJudge, text: str) -> None:
+    assert "Did you mean AWAY 10 Jan 2026 TO 20 Jan 2026? Reply YES." in _send(judge, text)
+    assert COUNTS in _answer(judge)
+    assert [one.since for one in _seat(judge).absences] == [datetime(2026, 1, 9, 23, 0, tzinfo=UTC)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I don't want a draw",
+        "I would never agree to a draw",
+        "Ich will kein Remis",
+        "Je ne veux pas de match nul",
+        "Rolf wants a draw",
+        "Italy proposed a draw, I am told",
+        "Should we agree on a draw?",
+        "How do I vote for a draw?",
+        "I won't be away next week after all",
+        "I'm not resigning",
+        "Nie chcę remisu",
+        "Jag vill inte ha oavgjort",
+        "nodraw",
+        "take back my orders for Vienna",
+    ],
+)
+def test_a_denial_a_report_and_a_question_propose_nothing(judge: StoryJudge, text: str) -> None:
+    assert "NOT COUNTED YET" not in _send(judge, text)
+    _answer(judge)
+    seat = _seat(judge)
+    assert (seat.draw, seat.absences, seat.person != 0) == (False, (), True)
+
+
+def test_one_yes_accepts_orders_a_wait_a_vote_and_an_absence_together(judge: StoryJudge) -> None:
+    told = _send(
+        judge,
+        "Vienna goes to Galicia, hopscotch\nI might be away next week\nCould you wait for me?\n"
+        "I guess a draw would be fine with me",
+    )
+    assert "4 lines NOT COUNTED YET" in told
+    assert _orders(judge) == []
+    told = _answer(judge)
+    assert "These orders for Austria count now." in told
+    assert _orders(judge) == ["A VIE - GAL"]
+    seat = _seat(judge)
+    assert (seat.wait, seat.draw, len(seat.absences)) == (True, True, 1)
+
+
+def test_what_cannot_be_undone_asks_for_its_own_word_after_the_yes(judge: StoryJudge) -> None:
+    assert "Did you mean RESIGN? Reply YES." in _send(judge, "I'd like to drop out of this one")
+    owner = _seat(judge).person
+    _answer(judge)
+    assert _seat(judge).person == owner != 0
+    question = next(mail for mail in judge.unread if "Your word is wanted" in str(mail["Subject"]))
+    judge.reply(ANNA, question, "YES")
+    assert _seat(judge).person == owner
+    judge.reply(ANNA, question, "CONFIRM")
+    assert _seat(judge).person == 0
+
+
+def test_clear_is_proposed_alone_and_never_beside_orders(judge: StoryJudge) -> None:
+    _send(judge, "A Vie - Gal\nF Tri - Alb")
+    assert "Did you mean CLEAR ALL" not in _send(judge, "Forget my last orders.\nA Vie - Boh")
+    assert "A VIE - BOH" in _orders(judge)
+    assert "Did you mean CLEAR ALL? Reply YES." in _send(judge, "Please forget my last orders.")
+    assert _orders(judge) != []
+    _answer(judge)
+    assert _orders(judge) == []
+
+
+def test_a_choice_made_since_stands(judge: StoryJudge) -> None:
+    _send(judge, "I cannot play from 10 to 20 January")
+    asked = judge.last(ANNA)
+    _send(judge, "AWAY 12 Jan TO 14 Jan")
+    judge.reply(ANNA, asked, "Yes")
+    assert "the newer choice stands" in _told(judge)
+    assert [one.since.day for one in _seat(judge).absences] == [11]
+
+
+def test_it_is_done_once(judge: StoryJudge) -> None:
+    _send(judge, "Could you wait for me?")
+    asked = judge.last(ANNA)
+    judge.reply(ANNA, asked, "Yes")
+    _send(judge, "SET NOWAIT")
+    judge.reply(ANNA, asked, "Yes")
+    assert COUNTS not in _told(judge)
+    assert not _seat(judge).wait
+
+
+def test_it_is_not_in_force_at_the_deadline_and_a_late_yes_changes_nothing(judge: StoryJudge) -> None:
+    told = _send(judge, "I guess a draw would be fine with me")
+    assert "What you do not confirm does not count at the deadline" in told
+    asked = judge.last(ANNA)
+    for letter, (address, password) in judge.leaders.items():
+        judge.deliver(address, "orders", f"SIGN ON {letter} alpha {password}\nall hold\n")
+    judge.now += timedelta(hours=1)
+    judge.tick(None)
+    judge.reply(ANNA, asked, "Yes")
+    assert "S1901M is over, so what waited for this word has lapsed and changes nothing." in _told(judge)
+    assert not _seat(judge).draw
+
+
+def test_a_reminder_names_what_is_proposed(judge: StoryJudge) -> None:
+    _send(judge, "Vienna goes to Galicia, hopscotch\nCould you wait for me?")
+    judge.now = datetime(2026, 1, 6, 23, 40, tzinfo=UTC)
+    judge.tick(None)
+    told = next(mail for mail in judge.unread if mail["To"] == ANNA)
+    text = " ".join(told.get_content().split())
+    assert "2 lines of yours wait for your YES" in text
+    assert "Army Vienna -> Galicia and SET WAIT" in text
