@@ -15,12 +15,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from judge.language.prose import speaks_to_people, tells_absence
-from judge.language.segmentation import TOKEN
+from judge.language.segmentation import TOKEN, taken_for_command
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.patterns import DEVICE
 from judge.language.text.signatures import behind_closing, is_contact, is_name
 from judge.language.text.topics import topic
-from judge.language.text.typography import LONGEST, asks, frowns, plain
+from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin
 from judge.paths import grammar
 
 _LONGEST_WORD = 120
@@ -35,15 +35,77 @@ _GREEK_QUESTION = ";"
 
 
 @cache
+def _table() -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads((grammar() / "answer_words.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def _phrases(*kinds: str) -> frozenset[tuple[str, ...]]:
     """The words and phrases of these kinds, each as its words in plain letters."""
-    table = tomllib.loads((grammar() / "answer_words.toml").read_text(encoding="utf-8"))
-    return frozenset(tuple(one.split()) for kind in kinds for one in table[kind]["words"])
+    return frozenset(tuple(one.split()) for kind in kinds for one in _table()[kind]["words"])
 
 
 def is_yes(text: str, also: Iterable[str] = ()) -> bool:
-    """Whether a line says yes, in any words, and nothing else; `also` are names that may stand in it."""
-    return _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
+    """Whether a line says yes, in any words or by a sign, and nothing else; `also` are names in it."""
+    return is_sign_of_yes(text) or _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
+
+
+def is_sign_of_yes(text: str) -> bool:
+    """Whether a line is nothing but a sign that says yes, as a thumb is."""
+    signs = set(without_skin(text).split())
+    return bool(signs) and signs <= {
+        one for sign in _table()["yes"]["signs"] for one in (sign, sign * 2, sign * 3)
+    }
+
+
+def beside_answer(text: str) -> list[str]:
+    """The words of an answer in plain letters, without those that say nothing: `the … one, please`."""
+    known = {word for phrase in _phrases("courtesy", "beside") for word in phrase}
+    return [word for word in _words(text) if word not in known]
+
+
+def coast_named(text: str) -> str:
+    """The coast that an answer names and nothing else, as an order writes it; "" for none."""
+    found = {_coasts().get(word) for word in beside_answer(text)}
+    return found.pop() or "" if len(found) == 1 else ""
+
+
+@cache
+def _coasts() -> dict[str, str]:
+    return {word: coast for coast in ("nc", "sc", "ec", "wc") for word in _table()[coast]["words"]}
+
+
+def yes_in_subject(subject: str) -> tuple[Statement, ...]:
+    """A yes in any words that is the whole subject, as line 0 of the mail; others decide if it counts."""
+    return (Statement(0, "YES"),) if is_yes(taken_for_command(subject)) else ()
+
+
+def yes_and_rest(text: str) -> tuple[str, str] | None:
+    """The yes that a line begins with, and what else it says; None without both, or if it is a condition."""
+    found = _BEHIND_YES.match(text)
+    if found is None or not is_yes(found["yes"]) or _begins(_words(found["rest"]), "but"):
+        return None
+    return found["yes"], found["rest"]
+
+
+def is_qualified_yes(text: str) -> bool:
+    """Whether a line begins with a yes of which its next words make a condition: `Yes, but …`."""
+    words = _words(text)
+    lengths = [len(phrase) for phrase in _phrases("yes") if tuple(words[: len(phrase)]) == phrase]
+    return any(_begins(words[length:], "but") for length in lengths)
+
+
+def begins_with_yes(text: str) -> bool:
+    """Whether a line begins with a word that says yes."""
+    return _begins(_words(text), "yes")
+
+
+def _begins(words: list[str], kind: str) -> bool:
+    return any(tuple(words[: len(phrase)]) == phrase for phrase in _phrases(kind))
+
+
+_BEHIND_YES = re.compile(r"\s*(?P<yes>[^.!,;:]{1,40}?)\s*(?:[.!,;:]+|\s-+)\s+(?P<rest>\w.*)$", re.DOTALL)
+"""A yes, and what stands behind it on its line."""
 
 
 def is_confirm(text: str, also: Iterable[str] = ()) -> bool:

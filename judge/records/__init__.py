@@ -64,5 +64,7 @@ from judge.records.parked_items import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedQuestion,
+    ParkedQuestions,
 )
 from judge.records.people import NOWHERE, Person, Proof, Token, stricter

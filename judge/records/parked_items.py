@@ -75,6 +75,29 @@ class ParkedOrders:
     orders: tuple[ParkedOrder, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ParkedQuestion:
+    """An order that lacks one thing, as text: which (`kind`), where in it, and what was named as possible."""
+
+    text: str
+    kind: str
+    column: int
+    read: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedQuestions:
+    """What the answer to a mail asked its writer about orders of a power; it lapses with the `phase`.
+
+    It waits for no word: an answer completes an order, and nothing is lost without one.
+    """
+
+    power: Power
+    phase: Phase
+    questions: tuple[ParkedQuestion, ...]
+
+
 ORDERS_LIFE = timedelta(days=14)
 """How long parked orders can be confirmed, if their phase lasts so long."""
 
@@ -142,6 +165,7 @@ ParkedContent: TypeAlias = (
     | ParkedAddress
     | ParkedOtherAddress
     | ParkedOrders
+    | ParkedQuestions
     | ParkedMail
     | ParkedLetter
     | ParkedOffer

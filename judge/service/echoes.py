@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from judge.game.roles import PersonId
-from judge.language.answer_words import doubts, is_confirm, is_disclaimer, is_yes, signs
+from judge.language.answer_words import begins_with_yes, doubts, is_confirm, is_disclaimer, is_yes, signs
 from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, NO_WORDS
@@ -59,7 +59,7 @@ def is_echo(request: Request, transcript: Transcript) -> bool:
 def asks(request: Request, transcript: Transcript) -> bool:
     """Whether the line of a word is a question, as `CANCEL?` is."""
     here = texts_at(request.as_sent, transcript.current_line)
-    return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
+    return any(asks_at_all(text) and _is_word_first(text) for text in here)
 
 
 class Word(NamedTuple):
@@ -119,8 +119,7 @@ def _is_beside(
     text = said.text
     if is_confirm(text, also) or (not gravely and is_yes(text, also)):
         return True
-    first = plain(text).text
-    if _A_WORD.match(first):
+    if _is_word_first(text):
         rest = _BEHIND_YES.match(text)
         if is_yes(text, also):
             return gravely  # `Yes, that was me.` over CONFIRM
@@ -153,7 +152,14 @@ _READ_IN_WORDS = 20
 """Lines of a mail that are read in other words to see whether they are orders."""
 
 
-_A_WORD = re.compile(r"\W*(?:confirm|cancel|yes|yeah|yep|ja|jawohl|oui|si|sim|tak)\b")
+_A_WORD = re.compile(r"\W*(?:confirm|cancel)\b")
+
+
+def _is_word_first(text: str) -> bool:
+    """Whether a line begins with CONFIRM, CANCEL or a yes."""
+    return _A_WORD.match(plain(text).text) is not None or begins_with_yes(text)
+
+
 _BEHIND_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
 """What stands behind a yes on its line, as an order may."""
 _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)

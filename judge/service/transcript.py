@@ -12,7 +12,8 @@ from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import KeptAside, LineReport, Page, PageKey, SeatKey, Treatment
-from judge.records import MailId, ParkedItem
+from judge.records import MailId, ParkedItem, ParkedQuestion
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
@@ -75,6 +76,8 @@ class Transcript:
     # What is left for the end of the mail.
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
+    questions: dict[tuple[str, PersonId, Power, Phase], list[ParkedQuestion]] = field(default_factory=dict)
+    """What the answers to its lines ask about orders, by game, person, power and phase."""
     kept_aside: tuple[KeptAside, ...] = ()
     """Those orders once they are parked."""
     answer: AnswerToLetter | None = None

@@ -2,7 +2,8 @@
 
 The text of a command or an address is the command itself, of one that a player asks for the word ASKED and
 JSON with the command, the player and his power; of orders the word ORDERS and JSON with power,
-phase, and each order's text with the later phase it is for (or ""); of a letter the word LETTER and JSON
+phase, and each order's text with the later phase it is for (or ""); of questions the word QUESTIONS and JSON
+with power, phase, and each question's fields; of a letter the word LETTER and JSON
 with its author, itself, whether it asks, and whether its game was over; of a mail it is empty.
 """
 
@@ -31,6 +32,8 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedQuestion,
+    ParkedQuestions,
 )
 from judge.rules.phases import Phase
 from judge.store.engine import Prepared
@@ -47,6 +50,7 @@ _OTHER_ADDRESS = ParkedOtherAddress("").line
 _ASKED = "ASKED "
 _ORDERS = "ORDERS "
 _LETTER = "LETTER "
+_QUESTIONS = "QUESTIONS "
 _OFFER = ParkedOffer("").line
 _MASTERSHIP = ParkedMastership(0).line.removesuffix("0")
 _PARTNERSHIP = ParkedPartnership(0, "").line.removesuffix("0 ")
@@ -151,6 +155,9 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
                 for one in content.orders
             ]
             return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
+        case ParkedQuestions(power, phase, questions):
+            asked = [[one.text, one.kind, one.column, one.read, one.hint] for one in questions]
+            return _QUESTIONS + json.dumps([power, str(phase), asked]), None
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
             return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
@@ -204,9 +211,16 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         return _decode_offer(line)
     if line.startswith(_LETTER):
         return _decode_letter(line.removeprefix(_LETTER))
-    if not line.startswith(_ORDERS):
-        asked = line.startswith(_ASKED)
-        return ParkedCommand(*json.loads(line.removeprefix(_ASKED))) if asked else ParkedCommand(line)
+    if line.startswith((_ORDERS, _QUESTIONS)):
+        return _decode_orders(line)
+    asked = line.startswith(_ASKED)
+    return ParkedCommand(*json.loads(line.removeprefix(_ASKED))) if asked else ParkedCommand(line)
+
+
+def _decode_orders(line: str) -> ParkedOrders | ParkedQuestions:
+    if line.startswith(_QUESTIONS):
+        power, phase, asked = json.loads(line.removeprefix(_QUESTIONS))
+        return ParkedQuestions(power, Phase.parse(phase), tuple(ParkedQuestion(*one) for one in asked))
     power, phase, orders = json.loads(line.removeprefix(_ORDERS))
     parked = (
         ParkedOrder(text, Phase.parse(later) if later else None, *stood) for text, later, *stood in orders

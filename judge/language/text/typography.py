@@ -143,6 +143,11 @@ def frowns(text: str) -> bool:
     return unknown or _FROWN.search(text) is not None
 
 
+def without_skin(text: str) -> str:
+    """A text without the marks that only change how a picture looks."""
+    return "".join(sign for sign in text if sign not in _SKIN and sign != "\ufe0f")
+
+
 def unadorned(line: Plain) -> Plain:
     """The line without bullet or number in front, without comment and punctuation behind."""
     text = line.text

@@ -52,6 +52,7 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedQuestions,
     Proof,
     Settlement,
 )
@@ -266,7 +267,7 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             )
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
-        case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:
+        case ParkedOffer() | ParkedMastership() | ParkedPartnership() | ParkedQuestions() as offer:
             return _accept(request, speaker, transcript, parked, offer)
         case ParkedCommand(line):
             outcome = _execute(session, parked, line)
@@ -280,8 +281,10 @@ def _accept(
     speaker: ChangingSpeaker,
     transcript: Transcript,
     parked: ParkedItem,
-    offer: ParkedOffer | ParkedMastership | ParkedPartnership,
+    offer: ParkedOffer | ParkedMastership | ParkedPartnership | ParkedQuestions,
 ) -> Outcome:
+    if isinstance(offer, ParkedQuestions):  # no word carries them out (`open_questions`)
+        return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES))
     if isinstance(offer, ParkedOffer):
         return accept_offer(request, speaker, transcript, parked, offer)
     if isinstance(offer, ParkedPartnership):
@@ -369,6 +372,7 @@ def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcri
     if game is None or actor is None:
         return not_signed_on()
     found = request.work.parked_items.clear(actor.person, game.name)
+    found = [one for one in found if not isinstance(one.content, ParkedQuestions)]
     dropped = [one for one in found if one.due or one.expires > request.now]
     for one in dropped:
         request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
@@ -399,7 +403,7 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
         case ParkedMail(mail):
             transcript.dropped.append(mail)
             return Done(remark(MailRemark.MAIL_CANCELLED))
-        case ParkedOrders():
+        case ParkedOrders() | ParkedQuestions():
             return Done(remark(MailRemark.ORDERS_CANCELLED))
         case ParkedLetter():
             return Done(remark(OrderRemark.LETTER_CANCELLED))

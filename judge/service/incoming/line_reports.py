@@ -17,6 +17,7 @@ from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
 from judge.service.incoming.advice.proposals import keep_proposed_command
+from judge.service.incoming.open_questions import note_question
 from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
@@ -49,7 +50,8 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     to_several = not again and prose.topic is None and _answers_several(request)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
-    treatment = Treatment.REFUSED if prose.asks or to_several else Treatment.IGNORED
+    unclear = isinstance(why, Remark) and why.key is ProseRemark.PROSE_YES_WITH_MORE
+    treatment = Treatment.REFUSED if prose.asks or to_several or unclear else Treatment.IGNORED
     report = LineReport(prose.line, text, treatment, why)
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
 
@@ -86,6 +88,8 @@ def report_problem(
     unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
     if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
+    if text == problem.text:  # nothing in it is secret
+        note_question(request, speaker, transcript, problem)
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )

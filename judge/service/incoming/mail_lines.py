@@ -14,6 +14,7 @@ from itertools import islice
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
+from judge.language.answer_words import is_yes, yes_in_subject
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
 from judge.language.reading import read
@@ -24,6 +25,7 @@ from judge.language.secret_words import (
 )
 from judge.language.segmentation import (
     A_GREETING,
+    NO_WORDS,
     alone_in_subject,
     in_subject,
     statements,
@@ -82,6 +84,7 @@ from judge.service.incoming.line_reports import (
     report_prose,
     set_aside,
 )
+from judge.service.incoming.open_questions import answered_question, park_questions
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -122,7 +125,16 @@ def _read_lines(session: Session) -> Remark | None:
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
-    signs_on = [Statement(line.line, line.text) for line in ignored if hello_as_sign_on(request, line.text)]
+    signs_on = [
+        Statement(line.line, line.text)
+        for line in ignored
+        if hello_as_sign_on(request, line.text)
+        or (
+            line.why in (A_GREETING, NO_WORDS)
+            and is_yes(line.text)
+            and may_say_no(request, speaker, transcript)
+        )
+    ]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
         if any(line.line == one.line for one in signs_on):
@@ -137,7 +149,7 @@ def _read_lines(session: Session) -> Remark | None:
         request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
     run: list[OrderAnswer] = []
-    word = alone_in_subject(request.letter.subject)
+    word = alone_in_subject(request.letter.subject) or yes_in_subject(request.letter.subject)
     if not (word and counts_in_subject(request, speaker, transcript, found)):
         word = in_subject(request.letter.subject)
     said = (*word, *found)
@@ -170,11 +182,19 @@ def _read_lines(session: Session) -> Remark | None:
     return None
 
 
+def _may_be_yes(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
+    """Whether a greeting or a sign, as `Vale` and a thumb, says yes to a question that waits."""
+    may = line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
+    return may and may_say_no(request, speaker, transcript)
+
+
 def _park_what_waits(session: Session) -> None:
     """Park the words that answer a letter, and the orders that do not count yet."""
     transcript = session.transcript
     if transcript.answer is not None:
         send_answer(session, transcript.answer)
+    if transcript.questions:
+        park_questions(session.request, transcript)
     if transcript.doubtful_orders:
         transcript.kept_aside = park_doubtful_orders(session.request, transcript)
 
@@ -204,12 +224,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    for answer in _as_words(
-        request,
-        speaker,
-        statement,
-        transcript.read(statement, _context(request, speaker, transcript, statement)),
-    ):
+    statement, answers = _completed(request, speaker, transcript, statement)
+    for answer in _as_words(request, speaker, statement, answers):
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
@@ -248,6 +264,15 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             about_orders=about_orders or _implied(speaker),
         )
     return run
+
+
+def _completed(
+    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement
+) -> tuple[Statement, Sequence[Answer]]:
+    """The statement with its answers; the order that it completes, if it answers a question about one."""
+    answers = transcript.read(statement, _context(request, speaker, transcript, statement))
+    order = answered_question(request, speaker, statement, answers)
+    return (statement, answers) if order is None else (order, read(order, speaker.context(request)))
 
 
 def _without_taken_back(

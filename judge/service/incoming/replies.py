@@ -41,10 +41,12 @@ from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
 from judge.game.seats.entry import powers_led
 from judge.game.state import Game
+from judge.language.answer_words import begins_with_yes, is_qualified_yes, is_yes, yes_and_rest
 from judge.language.common_words import common_words
 from judge.language.names import is_game_name
 from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
+from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
 from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonRemark, Remark, remark
@@ -159,29 +161,23 @@ def holds_password(
     return any(is_own_password(request, speaker, transcript, word, slowly=rare) for word, rare in tried)
 
 
-_YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
-_BUT = (
-    r"(?:but|if|only|unless|except|aber|wenn|falls|nur|mais|sauf|pero|solo|ma|se|maar|als|mas|ale|men|om)\b"
-)
-_YES_BUT = re.compile(rf"{_YES}\W+{_BUT}", re.IGNORECASE)
-_YES_FIRST = re.compile(rf"{_YES}\s*(?:[.!,;:]+|\s-+)\s+(?!{_BUT})(?P<rest>\w.*)$", re.IGNORECASE)
-"""A yes, and behind it a sentence that makes no condition of it."""
-
-
 def yes_apart(
     request: Request, speaker: Speaker, transcript: Transcript, said: tuple[Statement, ...]
 ) -> tuple[Statement, ...]:
-    """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
+    """The statements, with a yes in any words that leads the mail as YES, apart from what stands behind it.
+
+    It is one where the mail answers a question that waits.
+    """
     first = said[0] if said else None
-    found = _YES_FIRST.match(first.text) if first and not first.block else None
-    if (
-        first is None
-        or found is None
-        or tells_absence(first.text)
-        or not may_say_no(request, speaker, transcript)
-    ):
+    if first is None or first.block or re.search(TOKEN, first.text):
         return said
-    return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
+    whole, parted = is_yes(first.text), yes_and_rest(first.text)
+    if not (whole or (parted and not tells_absence(first.text))):
+        return said
+    if not may_say_no(request, speaker, transcript):
+        return said
+    yes = replace(first, text="YES")
+    return (yes, *said[1:]) if whole or parted is None else (yes, replace(first, text=parted[1]), *said[1:])
 
 
 def only_begins_with_yes(
@@ -190,9 +186,9 @@ def only_begins_with_yes(
     """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
     if yes.token:
         return False
-    if _YES_BUT.match(statement.text):
+    if is_qualified_yes(statement.text):
         return True
-    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(request, speaker, transcript)
+    return not begins_with_yes(statement.text) and not may_say_no(request, speaker, transcript)
 
 
 def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: Sequence[Statement]) -> None:

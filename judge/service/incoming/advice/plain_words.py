@@ -51,11 +51,17 @@ from judge.service.transcript import Transcript
 def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
     actor = speaker.seat.actor
-    if prose.topic is Topic.OFFER and may_say_no(request, speaker, transcript):
+    if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
     said = of_masters_words(request, speaker, prose.text) if speaks_as_master else None
     return said or _of_others(request, speaker, transcript, prose, actor)
+
+
+def _may_answer(transcript: Transcript, prose: Prose) -> bool:
+    """Whether words may be meant as the answer to a question: a yes with more, or all that the mail says."""
+    alone = len(transcript.said) == 1 and prose.topic in (None, Topic.REFUSAL)
+    return prose.topic is Topic.OFFER or alone
 
 
 def _of_others(

@@ -1,0 +1,175 @@
+"""Answers to "Reply YES": each natural one counts once, and what may mean something else is asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge
+
+YES = (
+    "Yes please",
+    "yep",
+    "YES!",
+    "Yes, please. Thanks!",
+    "Yup. Thanks!",
+    "y",
+    "Aye",
+    "ok",
+    "Okay, thanks",
+    "Of course",
+    "Confirmed. Thanks",
+    "I confirm",
+    "Correct.",
+    "That's right",
+    "Exactly",
+    "Sure thing",
+    "Absolutely",
+    "Affirmative",
+    "go ahead",
+    "Please do",
+    "Sounds good",
+    "Yes, that's what I meant",
+    "Yes, both",
+    "Yes, all of it",
+    "Yes, go ahead",
+    "Yes sir",
+    "👍",
+    "👍🏽",
+    "✅",
+    "Ja",
+    "ja bitte",
+    "Jap. Danke!",
+    "Klar",
+    "Genau",
+    "Stimmt",
+    "Ja, so war es gemeint",
+    "Ja, das war ich. Bitte weitermachen.",
+    "Oui, c'est ça",
+    "D'accord",
+    "Bien sûr, merci",
+    "Sí, eso es",
+    "Vale",
+    "Por supuesto",
+    "Sì, esatto",
+    "Va bene",
+    "Certo, grazie",
+    "Ja, dat klopt",
+    "Prima",
+    "Akkoord",
+    "Tak, zgadza się",
+    "Dobrze",
+    "Oczywiście",
+    "Sim, é isso",
+    "Com certeza",
+    "Ja, det stämmer",
+    "Okej",
+    "Javisst",
+)
+UNCLEAR = (
+    "Yes, but Munich should go to Ruhr",
+    "not ok",
+    "ok no",
+    "ok?",
+    "Yes?",
+    "Yeah right",
+    "Sure, if Italy agrees",
+    "Yes and no",
+    "Right, not that",
+    "Right now I can't",
+    "Okay, what does that mean?",
+    "fine, forget it",
+    "Exactly the opposite",
+    "Do it not",
+    "Ja aber nur Wien",
+    "Ja, nicht das",
+    "Oui mais pas ça",
+    "Sí, pero no",
+    "Dobrze, ale nie to",
+    "that one but not the other",
+)
+
+
+@pytest.fixture(scope="module")
+def asked() -> StoryJudge:
+    """The game, with a question to Anna about an order of hers."""
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nVienna goes to Galicia, hopscotch\n")
+    assert "Did you mean A VIE - GAL?" in " ".join(judge.last(ANNA).get_content().split())
+    return judge
+
+
+def _orders(judge: StoryJudge) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get("AUSTRIA", ()))
+
+
+def _told(judge: StoryJudge) -> str:
+    last = judge.last(ANNA)
+    return " ".join(f"{last['Subject']} {last.get_content()}".split())
+
+
+@pytest.mark.parametrize("text", YES)
+def test_a_natural_yes_counts_once(asked: StoryJudge, text: str) -> None:
+    judge = twin(asked)
+    judge.reply(ANNA, judge.last(ANNA), text)
+    told = _told(judge)
+    assert _orders(judge) == ["A VIE - GAL"]
+    assert told.count("These orders for Austria count now.") == 1
+    assert "REFUSED" not in told
+
+
+@pytest.mark.parametrize("text", UNCLEAR)
+def test_what_may_mean_something_else_is_asked_about(asked: StoryJudge, text: str) -> None:
+    judge = twin(asked)
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, text)
+    told = _told(judge)
+    assert _orders(judge) == []
+    assert "[Error Flag]" in told
+    assert "still waits" in told
+    judge.reply(ANNA, question, "YES")
+    assert _orders(judge) == ["A VIE - GAL"]
+
+
+def test_a_plea_for_correction_is_no_yes(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    judge.reply(ANNA, judge.last(ANNA), "correct it please")
+    assert "[Error Flag]" in _told(judge)
+    assert _orders(judge) == []
+
+
+@pytest.mark.parametrize("text", ["No", "Nein danke", "No, that wasn't me", "CANCEL"])
+def test_a_no_drops_what_waits(asked: StoryJudge, text: str) -> None:
+    judge = twin(asked)
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, text)
+    judge.reply(ANNA, question, "YES")
+    assert _orders(judge) == []
+
+
+@pytest.mark.parametrize("subject", ["YES", "Yes please", "Re: YES", "ja", "ok", "👍"])
+def test_a_yes_in_the_subject_counts(asked: StoryJudge, subject: str) -> None:
+    judge = twin(asked)
+    judge.deliver(ANNA, subject, "\n", answers=str(judge.last(ANNA)["Message-ID"]))
+    assert _orders(judge) == ["A VIE - GAL"]
+
+
+@pytest.mark.parametrize("subject", ["Yes, but not that", "ok?", "not ok"])
+def test_more_than_a_yes_in_the_subject_does_not(asked: StoryJudge, subject: str) -> None:
+    judge = twin(asked)
+    judge.deliver(ANNA, subject, "\n", answers=str(judge.last(ANNA)["Message-ID"]))
+    assert _orders(judge) == []
+
+
+def test_a_second_yes_changes_nothing(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, "Klar")
+    judge.deliver(ANNA, "other", "SIGN ON Austria alpha swordA\nA Vie - Boh\n")
+    judge.reply(ANNA, question, "Ja")
+    assert _orders(judge) == ["A VIE - BOH"]
