@@ -21,6 +21,7 @@ from judge.daemon.instance import (
     nobody_else,
     nothing_to_cut,
 )
+from judge.daemon.password_notes import note_passwords
 from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.daemon.results_file import ResultsFile
 from judge.game.order_style import MapForm
@@ -29,12 +30,15 @@ from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
+from judge.mail.login import NO_PASSWORD, Login
+from judge.mail.oauth.login import OAuthLogin
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import ClosableTransport, MaildirTransport, StdoutTransport
+from judge.mail.trust import trust_in
 from judge.mail.writer import MessageWriter
 from judge.notices.notice import JudgeInfo
-from judge.records import Overview, Parcel, SendReport, SendStatus, Week
+from judge.records import Overview, Week
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
@@ -80,7 +84,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
                 partial(draw_pictures, database.pictures, database.health, clock),
             ),
         ),
-        mailbox=build_mailbox(config.incoming) if config.incoming else None,
+        mailbox=build_mailbox(config.incoming, clock) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         keep_processed=_keep_processed(config.incoming),
@@ -88,6 +92,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
         update_site=site_of(config, database, config.site.path).update if config.site else no_report,
+        note_start=partial(note_passwords, database, config.lasting_passwords),
         source=mailbox_name(config.incoming) if config.incoming and shared else "",
         own_mailbox=_ownership(config.incoming, database) if config.incoming and shared else nobody_else,
         line=SqlHints(database.connections) if shared else None,
@@ -165,21 +170,27 @@ def site_of(config: Config, database: Database, path: str | Path) -> Site:
     return Site(SitePages(judge_info(config)), database, Path(path))
 
 
-def build_mailbox(incoming: Incoming) -> ImapMailbox:
+def build_mailbox(incoming: Incoming, clock: Clock) -> ImapMailbox:
     """The IMAP folder mail arrives in."""
     return ImapMailbox(
         ImapAccount(
             host=incoming.host,
             user=incoming.user,
-            password=incoming.password,
+            login=_login_of(incoming, clock) or NO_PASSWORD,
             port=incoming.port,
             tls=incoming.tls,
+            trust=partial(trust_in, incoming.ca_file),
             folder=incoming.folder,
             processed=incoming.processed,
             size_limit=incoming.size_limit,
             timeout=incoming.timeout_seconds,
         )
     )
+
+
+def _login_of(server: Incoming | Outgoing, clock: Clock) -> Login | None:
+    """How a mail server is logged in to, None where it is not."""
+    return server.login if server.oauth is None else OAuthLogin(server.oauth, clock)
 
 
 def mailbox_name(incoming: Incoming) -> str:
@@ -202,8 +213,6 @@ def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTr
         return MaildirTransport(Path(outgoing.path), clock)
     if outgoing.transport == "stdout":
         return StdoutTransport(sys.stdout.buffer)
-    if outgoing.password_file and not outgoing.password:
-        return TransportWithoutPassword()
     return SmtpTransport(
         SmtpRelay(
             host=outgoing.host,
@@ -211,26 +220,10 @@ def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTr
             port=outgoing.port,
             tls=outgoing.tls,
             user=outgoing.user,
-            password=outgoing.password,
+            login=_login_of(outgoing, clock),
+            trust=partial(trust_in, outgoing.ca_file),
         )
     )
-
-
-class TransportWithoutPassword:
-    """Stands in for the SMTP server while its password is missing: every mail waits in the outbox.
-
-    Without it `judge feed`, which must take mail in all the same, would offer the mails without a login, and
-    the server's no would be final.
-    """
-
-    def send(self, parcel: Parcel) -> SendReport:
-        """Leave the mail in the outbox."""
-        return SendReport(
-            SendStatus.UNREACHABLE, f"{parcel.recipient} waits: the SMTP server's password is missing"
-        )
-
-    def close(self) -> None:
-        """Nothing: there is no connection."""
 
 
 def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:

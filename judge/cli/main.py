@@ -19,6 +19,7 @@ VERBS: Mapping[str, str] = {
     "import": "judge.cli.transfer.import_file:import_",
     "import-variant": "judge.cli.variants:import_variant",
     "init": "judge.cli.init:init",
+    "login": "judge.cli.login:login",
     "keeper": "judge.cli.keeper.group:keeper",
     "once": "judge.cli.once:once",
     "db": "judge.cli.db:db",

@@ -13,6 +13,9 @@ from typing import Any, Literal
 from judge.config import key_kinds as kinds
 from judge.config.key_kinds import Kind
 from judge.mail.limits import SIZE_LIMIT
+from judge.mail.login import NO_PASSWORD, Login
+from judge.mail.oauth.account import OAuthAccount
+from judge.mail.oauth.providers import OTHER, PROVIDERS
 from judge.service.security import SecurityPolicy
 
 
@@ -57,6 +60,16 @@ def required(entry: Field[Any]) -> bool:
 _POLICY = SecurityPolicy()
 """What a judge does where its keeper says nothing."""
 PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
+TOKEN_FILE = "mail.token"  # noqa: S105  # likewise
+_AUTH = Key(
+    kinds.one_of("password", "oauth2"),
+    "What the login is done with; oauth2 needs a section [oauth].",
+)
+_CA_FILE = Key(
+    kinds.PATH,
+    "A PEM file with the authorities whose certificates are good.",
+    shown="the system's",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +127,16 @@ class Incoming:
     """The IMAP mailbox that `judge run` and `judge once` read; no section, no mailbox."""
 
     host: str = _key(Key(kinds.HOST, "The IMAP server.", "imap.example.org", edit=True))
-    tls: Literal["implicit", "none"] = _key(
-        Key(kinds.one_of("implicit", "none"), "TLS from the first byte, or none (only on this machine)."),
+    tls: Literal["implicit", "starttls", "none"] = _key(
+        Key(
+            kinds.one_of("implicit", "starttls", "none"),
+            "TLS from the first byte, STARTTLS, or none (only on this machine).",
+        ),
         "implicit",
     )
-    port: int = _key(Key(kinds.PORT, "The server's port.", shown="993; 143 without TLS"), 0)
+    port: int = _key(Key(kinds.PORT, "The server's port.", shown="993; 143 for starttls and none"), 0)
+    ca_file: str = _key(_CA_FILE, "")
+    auth: Literal["password", "oauth2"] = _key(_AUTH, "password")
     user: str = _key(Key(kinds.TEXT, "The login.", shown="the judge's address"), "")
     password: str = _key(Key(kinds.SECRET, "The password itself; a file is the better place for it."), "")
     password_file: str = _key(
@@ -147,6 +165,10 @@ class Incoming:
     size_limit: int = _key(
         Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), SIZE_LIMIT
     )
+    login: Login = field(default=NO_PASSWORD, repr=False, compare=False)
+    """No key: how the judge logs in, which whoever loads the keys makes of them."""
+    oauth: OAuthAccount | None = field(default=None, compare=False)
+    """No key: the account whose tokens are the login, in the place of `login`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +189,8 @@ class Outgoing:
         "starttls",
     )
     port: int = _key(Key(kinds.PORT, "The server's port.", shown="587; 465 implicit; 25 without TLS"), 0)
+    ca_file: str = _key(_CA_FILE, "")
+    auth: Literal["password", "oauth2"] = _key(_AUTH, "password")
     user: str = _key(
         Key(kinds.TEXT, "The login.", shown="the judge's address if there is a password, else no login"), ""
     )
@@ -190,6 +214,54 @@ class Outgoing:
         ),
         0,
     )
+    login: Login | None = field(default=None, repr=False, compare=False)
+    """No key: how the judge logs in, which whoever loads the keys makes of them; None where it does not."""
+    oauth: OAuthAccount | None = field(default=None, compare=False)
+    """No key: the account whose tokens are the login, in the place of `login`."""
+
+
+@dataclass(frozen=True, slots=True)
+class OAuth:
+    """The provider with which the mailbox and the relay are logged in to by OAuth 2; see `judge login`."""
+
+    provider: Literal["microsoft", "google", "other"] = _key(
+        Key(
+            kinds.one_of(*PROVIDERS, OTHER),
+            "Who runs the mailbox: Microsoft (365, outlook.com), Google (Gmail), or another.",
+            example="microsoft",
+        )
+    )
+    client_id: str = _key(
+        Key(kinds.TEXT, "The number of the program that you registered there.", example="1b2c…")
+    )
+    client_secret_file: str = _key(
+        Key(
+            kinds.PATH,
+            "A file with the program's secret, or a systemd credential; Google gives one.",
+            shown="none",
+        ),
+        "",
+    )
+    tenant: str = _key(
+        Key(
+            kinds.TEXT,
+            "Of microsoft: your organisation's number or domain; consumers is outlook.com.",
+        ),
+        "common",
+    )
+    token_file: str = _key(
+        Key(
+            kinds.PATH,
+            "Where `judge login` keeps the consent, or the name of a systemd credential.",
+            shown=f"{TOKEN_FILE} beside the database, on PostgreSQL beside this file",
+        ),
+        "",
+    )
+    authorize_url: str = _key(Key(kinds.WEB, "Of other: where a browser consents.", shown="none"), "")
+    token_url: str = _key(Key(kinds.WEB, "Of other: where tokens are handed out.", shown="none"), "")
+    device_url: str = _key(Key(kinds.WEB, "Of other: where codes are handed out.", shown="none"), "")
+    scope: str = _key(Key(kinds.TEXT, "Of other: what is asked for.", shown="the provider's"), "")
+    ca_file: str = _key(_CA_FILE, "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
@@ -20,14 +20,17 @@ from judge.config.keys import (
     Keeping,
     Limits,
     Lmtp,
+    OAuth,
     Outgoing,
     Site,
     Trust,
 )
+from judge.config.oauth import oauth_account, uses_oauth
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, Settings
 from judge.known_secrets import Secrets
 from judge.mail.limits import SIZE_LIMIT
+from judge.mail.login import NO_PASSWORD, Login, Password, PasswordFile
 from judge.service.security import ConfirmationPolicy, SecurityPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
@@ -36,6 +39,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "database": Database,
         "incoming": Incoming,
         "outgoing": Outgoing,
+        "oauth": OAuth,
         "lmtp": Lmtp,
         "border": Border,
         "trust": Trust,
@@ -45,7 +49,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         **default_sections(),
     }
 )
-_IMAP_PORTS = {"implicit": 993, "none": 143}
+_IMAP_PORTS = {"implicit": 993, "starttls": 143, "none": 143}
 _SMTP_PORTS = {"starttls": 587, "implicit": 465, "none": 25}
 
 
@@ -71,6 +75,16 @@ class Config:
     """Kept from the log as long as the configuration is in use."""
 
     @property
+    def lasting_passwords(self) -> Mapping[str, str]:
+        """The passwords by section that are not read again while the judge runs."""
+        servers = {"incoming": self.incoming, "outgoing": self.outgoing}
+        return {
+            name: one.password
+            for name, one in servers.items()
+            if one and one.password and one.login and not one.login.changes
+        }
+
+    @property
     def size_limit(self) -> int:
         """The bytes of a mail that are read, however it comes."""
         return self.incoming.size_limit if self.incoming else SIZE_LIMIT
@@ -86,6 +100,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
     judge = _judge(source)
     incoming = _incoming(source, judge, passwords) if source.has("incoming") else None
     outgoing = _outgoing(source, judge, passwords)
+    _require_consent(source, (incoming, outgoing), passwords)
     key = _lasting_key(source, passwords)
     return Config(
         source.path,
@@ -99,7 +114,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         _security(source),
         key,
         read_defaults(source),
-        Secrets(incoming.password if incoming else "", outgoing.password, key),
+        Secrets(key),
     )
 
 
@@ -117,26 +132,40 @@ def _database(source: Source) -> str:
 
 def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:
     found = source.read("incoming", Incoming)
+    if found.processed.upper() == found.folder.upper():
+        _refuse(source, f"[incoming] processed is the folder that is read, {found.folder}: name another")
+    found = replace(
+        found,
+        port=found.port or _IMAP_PORTS[found.tls],
+        user=found.user or judge.address,
+        ca_file=source.path_of(found.ca_file),
+    )
+    if uses_oauth(source, found):
+        return replace(found, oauth=oauth_account(source, found.user))
     password = source.secret("incoming", found.password, found.password_file, strict=strict)
     if strict and not password:
         _refuse(
             source, "[incoming] needs the mailbox's password: write password_file, the path of a file with it"
         )
-    if found.processed.upper() == found.folder.upper():
-        _refuse(source, f"[incoming] processed is the folder that is read, {found.folder}: name another")
-    port = found.port or _IMAP_PORTS[found.tls]
-    return replace(found, password=password, port=port, user=found.user or judge.address)
+    return replace(found, password=password, login=_login(source, "incoming", found) or NO_PASSWORD)
+
+
+def _login(source: Source, section: str, found: Incoming | Outgoing) -> Login | None:
+    """How the judge logs in, None where it does not: a file is read again at each login."""
+    path = source.secret_file(section, found.password_file)
+    if path is not None:
+        return PasswordFile(path, copy=path == source.credential(found.password_file))
+    return Password(found.password) if found.password else None
 
 
 def _judge(source: Source) -> Judge:
     found = source.read("judge", Judge)
-    folder = str(source.folder / Path(found.ratings).expanduser()) if found.ratings else ""
-    return replace(found, ratings=folder)
+    return replace(found, ratings=source.path_of(found.ratings))
 
 
 def _site(source: Source) -> Site:
     found = source.read("site", Site)
-    return replace(found, path=str(source.folder / Path(found.path).expanduser()))
+    return replace(found, path=source.path_of(found.path))
 
 
 def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:
@@ -144,16 +173,29 @@ def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:
     if found.transport == "maildir":
         if not found.path:
             _refuse(source, '[outgoing] path is missing: transport = "maildir" needs the folder to write to')
-        return replace(found, path=str(source.folder / Path(found.path).expanduser()))
+        return replace(found, path=source.path_of(found.path))
     if found.transport == "stdout":
         return found
     if not found.host:
         _refuse(source, '[outgoing] host is missing: transport = "smtp" needs the name of the SMTP server')
+    found = replace(found, port=found.port or _SMTP_PORTS[found.tls], ca_file=source.path_of(found.ca_file))
+    if uses_oauth(source, found):
+        user = found.user or judge.address
+        return replace(found, user=user, oauth=oauth_account(source, user))
     password = source.secret("outgoing", found.password, found.password_file, strict=strict)
-    user = found.user or (judge.address if password else "")
-    if strict and user and not password:
+    login = _login(source, "outgoing", found)
+    user = found.user or (judge.address if login else "")
+    if strict and user and not login:
         _refuse(source, "[outgoing] has a user but no password: write password_file, or take user out")
-    return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
+    return replace(found, password=password, user=user, login=login)
+
+
+def _require_consent(source: Source, servers: Sequence[Incoming | Outgoing | None], strict: bool) -> None:
+    """Refuse a configuration whose logins need tokens that nobody has obtained yet."""
+    for account in {one.oauth for one in servers if one is not None and one.oauth is not None}:
+        if strict and not account.token_file.is_file():
+            why = f"[oauth] needs the consent of {account.user} ({account.token_file} is not there)"
+            _refuse(source, f"{why}. Remedy: {account.remedy}")
 
 
 def _security(source: Source) -> SecurityPolicy:

@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeVar
 
 from judge.config.key_kinds import ConfigError, written
 from judge.config.keys import Key, keys, required
+from judge.mail.login import read_secret
 
 T = TypeVar("T")
 
@@ -72,21 +73,33 @@ class Source:
             return ""
 
     def _secret(self, section: str, word: str, file: str, key: str) -> str:
-        if not file or variable_of(section, "password") in self.environment:
+        path = self.secret_file(section, file)
+        if path is None:
             return word
         if word:
             self._complain(section, "has both password and password_file. Take one of them out.")
-        path = self._credential(file) or self.folder / Path(file).expanduser()
         try:
-            text = path.read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
-            self._complain(
-                section, f"{key}: {path} cannot be read ({reason}). Create it or correct the path."
-            )
-        if not text:
-            self._complain(section, f"{key}: {path} is empty. Write the {_WHAT[key]} into it.")
-        return text
+            return read_secret(path)
+        except ValueError as error:
+            remedy = "Create it or correct the path" if isinstance(error.__cause__, OSError) else ""
+            remedy = remedy or f"Write the {_WHAT[key]} into it"
+            self._complain(section, f"{key}: {error}. {remedy}.")
+
+    def secret_file(self, section: str, file: str) -> Path | None:
+        """Where a secret is read: a systemd credential, or a file; None if the environment gives it."""
+        if not file or variable_of(section, "password") in self.environment:
+            return None
+        return self.credential(file) or self.folder / Path(file).expanduser()
+
+    def path_of(self, path: str) -> str:
+        """A path of the configuration made absolute; "" stays."""
+        return str(self.folder / Path(path).expanduser()) if path else ""
+
+    def credential(self, name: str) -> Path | None:
+        """The systemd credential of that name, if the service was given one."""
+        folder = self.environment.get("CREDENTIALS_DIRECTORY")
+        path = Path(folder, name) if folder and "/" not in name else None
+        return path if path and path.is_file() else None
 
     def check_names(self, sections: Mapping[str, type]) -> None:
         """Refuse sections of the file, and variables of the environment, that mean nothing here."""
@@ -120,11 +133,6 @@ class Source:
             yield name
             if isinstance(value, dict):
                 yield from (f"{name}.{inner}" for inner, one in value.items() if isinstance(one, dict))
-
-    def _credential(self, name: str) -> Path | None:
-        folder = self.environment.get("CREDENTIALS_DIRECTORY")
-        path = Path(folder, name) if folder and "/" not in name else None
-        return path if path and path.is_file() else None
 
     def _overrides(self, section: str) -> list[str]:
         return [name for name in self.environment if name.startswith(variable_of(section, ""))]

@@ -51,6 +51,7 @@ class JudgeInstance:
     `cut_sending` breaks off, from another thread, what the transport is waiting for.
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
+    `note_start` keeps what the doctor compares with the files of now.
     `source` names the mailbox for other processes at this database, `own_mailbox` says whether this process
     is the one that reads it, and `line` carries hints between them; one process alone needs none of them.
     `poll_seconds` is the longest time between two looks at the mailbox, `keep_processed` how long it keeps
@@ -68,6 +69,7 @@ class JudgeInstance:
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
     update_site: Callable[[datetime], None] = no_report
+    note_start: Callable[[datetime], None] = no_report
     source: str = ""
     own_mailbox: Callable[[], bool] = nobody_else
     line: Line | None = None

@@ -82,6 +82,7 @@ class Runtime:
         if Role.INTAKE in self._roles and self._instance.line is not None:
             store, mailbox = self._instance.services.store, self._instance.source
             await asyncio.to_thread(give_up_others, store, mailbox)
+        await asyncio.to_thread(self._instance.note_start, self._instance.clock())
         if Role.WORK in self._roles:
             await asyncio.to_thread(forget_site, self._instance)
         self._ticker.start()

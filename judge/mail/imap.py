@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import ssl
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from judge.known_secrets import Secrets
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, ImapFaultError, Waiting
 from judge.mail.limits import SIZE_LIMIT
+from judge.mail.login import Credential, Login
+from judge.mail.server_faults import LoginRefusedError
+from judge.mail.trust import Trust, trust_in
 from judge.records import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
@@ -33,23 +34,24 @@ log = logging.getLogger(__name__)
 class ImapAccount:
     """Where the mails wait, and where they go when they are stored.
 
-    `tls` is implicit (port 993) or none (loopback only, please); `context` replaces the system's trust store.
+    `tls` is implicit (port 993), starttls (143) or none (loopback only, please); `trust` says whose
+    certificates are good.
     Sizes in bytes; `timeout` in seconds for each whole exchange, not less than 20 with a real server, because
     servers punish a wrong password by waiting.
     """
 
     host: str
     user: str
-    password: str
+    login: Login
     port: int = 993
-    tls: Literal["implicit", "none"] = "implicit"
+    tls: Literal["implicit", "starttls", "none"] = "implicit"
     folder: str = "INBOX"
     processed: str = "Processed"
     size_limit: int = SIZE_LIMIT
     batch: int = 50
     batch_bytes: int = 20_000_000
     timeout: float = 60.0
-    context: ssl.SSLContext | None = None
+    trust: Trust = trust_in
 
 
 class ImapMailbox:
@@ -62,14 +64,13 @@ class ImapMailbox:
 
     def __init__(self, account: ImapAccount) -> None:
         """Take the account; nothing is opened before the first call."""
-        if account.tls not in {"implicit", "none"}:
-            raise ValueError(f"IMAP knows tls = implicit (port 993) or none, not {account.tls!r}")
+        if account.tls not in {"implicit", "starttls", "none"}:
+            raise ValueError(f"IMAP knows tls = implicit (port 993), starttls or none, not {account.tls!r}")
         if account.processed.upper() == account.folder.upper():
             raise ValueError(
                 f"mails that are stored cannot stay in {account.folder}: name another processed folder"
             )
         self._account = account
-        self._secrets = Secrets(account.password)
         self._connection: ImapConnection | None = None
         self._validity = 0
         self._seen: frozenset[int] = frozenset()
@@ -219,23 +220,38 @@ class ImapMailbox:
         if self._connection is not None and self._connection.alive:
             return self._connection
         account = self._account
-        connection = ImapConnection(account.timeout)
+        credential = await asyncio.to_thread(account.login.credential)
         try:
-            await connection.open(account.host, account.port, self._tls())
-            await connection.login(account.user, account.password)
+            connection = await self._logged_in(credential)
+        except LoginRefusedError:
+            newer = await asyncio.to_thread(account.login.newer, credential)
+            if newer is None:
+                raise
+            connection = await self._logged_in(newer)
+        try:
             await connection.create(account.processed)
             self._validity = await connection.select(account.folder)
-        # A cancelled login, too, leaves a connection whose next words would answer the wrong command.
         except BaseException:
             connection.drop()
             raise
         self._connection, self._seen = connection, frozenset()
         return connection
 
-    def _tls(self) -> ssl.SSLContext | None:
-        if self._account.tls == "none":
-            return None
-        return self._account.context or ssl.create_default_context()
+    async def _logged_in(self, credential: Credential) -> ImapConnection:
+        """Return a new connection that is logged in."""
+        account = self._account
+        context = None if account.tls == "none" else account.trust()
+        connection = ImapConnection(account.timeout)
+        try:
+            await connection.open(account.host, account.port, context if account.tls == "implicit" else None)
+            if context is not None and account.tls == "starttls":
+                await connection.secure(context)
+            await connection.login(account.user, credential)
+        # A cancelled login, too, leaves a connection whose next words would answer the wrong command.
+        except BaseException:
+            connection.drop()
+            raise
+        return connection
 
     def _key(self, uid: int) -> str:
         return f"{self._validity}:{uid}"

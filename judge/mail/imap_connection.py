@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from base64 import b64encode
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
@@ -30,6 +31,9 @@ from judge.mail.imap_syntax import (
     number,
     searched,
 )
+from judge.mail.login import Credential
+from judge.mail.sasl import Dialogue, dialogue, only_bearer
+from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError, connection_fault
 from judge.mail.smtp_connection import login_words
 
 _T = TypeVar("_T")
@@ -40,6 +44,9 @@ _TAGGED = re.compile(rb"([^ +*]+) (OK|NO|BAD)\b *(.*)", re.IGNORECASE | re.DOTAL
 _BYE = re.compile(rb"\* BYE\b *(.*)", re.IGNORECASE | re.DOTALL)
 _VALIDITY = re.compile(rb"\[UIDVALIDITY (\d{1,18})\]", re.IGNORECASE)
 _CAPABILITY = re.compile(rb"\* CAPABILITY +(.*)", re.IGNORECASE | re.DOTALL)
+_MECHANISM = "AUTH="
+_LOGINS = frozenset({"LOGIN", "AUTHENTICATE"})
+"""The commands that carry a proof: of what a server says to them only known words are told."""
 _WANTED = {
     "CAPABILITY": _CAPABILITY,
     "FETCH": re.compile(rb"\* +\d+ +FETCH\b", re.IGNORECASE),
@@ -57,17 +64,14 @@ _HANG_UP = 2.0
 logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
 
 
-class ImapRefusalError(OSError):
-    """The server said no: wrong password, no such folder."""
-
-
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
     """Reads the server's side: the library's own reading believes sizes, tags and order.
 
     Whatever cannot be followed becomes `fault`, and the connection is closed: nothing raised here is heard by
     whoever waits. `new_mail` is set when a new email is announced: a server does so once, during whatever
     command is running. `exists` is how many emails the server says are in the folder, None before it does.
-    `greeted` is set by a good first line.
+    `greeted` is set by a good first line. `to_say` is what AUTHENTICATE still has to say, and `hushed` is set
+    between STARTTLS and TLS.
     """
 
     state: str
@@ -77,6 +81,8 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         self.new_mail = asyncio.Event()
         self.greeted = asyncio.Event()
         self.exists: int | None = None
+        self.to_say: list[bytes] = []
+        self.hushed = False
         self.fault = ""
         self.reader = ResponseReader()
 
@@ -104,6 +110,9 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         return self.pending_sync_command or next(iter(self.pending_async_commands.values()), None)
 
     def _take(self, response: Response) -> None:
+        # What comes in clear after STARTTLS could be anybody's (RFC 9051 §11.1).
+        if self.hushed:
+            raise ImapFaultError("the IMAP server goes on in clear after STARTTLS")
         line, pending = bytes(response[0]), self._pending()
         if self.state == aioimaplib.CONNECTED:
             if not (found := _GREETING.match(line)):
@@ -112,17 +121,27 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             self.greeted.set()
         elif line.startswith(b"*"):
             self._take_untagged(response, line, pending)
-        # Only IDLE waits for a go-ahead: passwords and folder names
-        # are sent as quoted strings, never as literals.
         elif line.startswith(b"+"):
-            if self.has_pending_idle_command():
-                self._continuation(line)
+            self._go_on(line, pending)
         elif pending is not None and (found := _TAGGED.fullmatch(line)) and found[1] == pending.tag.encode():
             self.pending_sync_command = None
             self.pending_async_commands.clear()
+            self.hushed = pending.name == "STARTTLS" and found[2].upper() == b"OK"
             pending.close(found[3], result=found[2].decode().upper())
         elif pending is not None and line.partition(b" ")[0] == pending.tag.encode():
             raise ImapFaultError("the IMAP server's answer is neither OK, NO nor BAD")
+
+    def _go_on(self, line: bytes, pending: Any) -> None:
+        """Take a go-ahead: IDLE has begun, or AUTHENTICATE says its next; a `*` ends it (RFC 9051 §6.2.2).
+
+        Nothing else waits for one: folder names and the password of LOGIN are sent as quoted strings,
+        never as literals.
+        """
+        if pending is not None and pending.name == "AUTHENTICATE":
+            said = b64encode(self.to_say.pop(0)) if self.to_say else b"*"
+            self.transport.write(said + b"\r\n")
+        elif self.has_pending_idle_command():
+            self._continuation(line)
 
     def _take_untagged(self, response: Response, line: bytes, pending: Any) -> None:
         """Keep what a command wants; a BYE is the end unless it was asked for (RFC 9051 §7.1.5)."""
@@ -157,6 +176,14 @@ class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no typ
         await self._client_task
         await self.protocol.greeted.wait()
 
+    async def start_tls(self, context: SSLContext, host: str) -> None:
+        """Go over to TLS on the connection that there is."""
+        protocol = self.protocol
+        protocol.hushed = False
+        protocol.transport = await protocol.loop.start_tls(
+            protocol.transport, protocol, context, server_hostname=host
+        )
+
     def stop(self) -> None:
         """Cancel what still runs in the library, which has no such call of its own."""
         if self._idle_waiter is not None:
@@ -178,28 +205,109 @@ class ImapConnection:
         self._client: Any = None
         self._idling: asyncio.Future[Any] | None = None
         self._capabilities: frozenset[str] = frozenset()
+        self._host, self._port = "", 0
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
         """Connect and wait for the greeting; a context means TLS from the first byte.
 
-        ConnectionError, with its words, if what answers is no IMAP server or turns everybody away.
+        ServerFaultError if nothing can be reached there; ConnectionError, with its words, if what answers is
+        no IMAP server or turns everybody away.
         """
+        self._host, self._port = host, port
         self._client = _Client(host, port, None, self._timeout, self._mark_lost, context)
-        await self._answer(self._client.greet())
+        try:
+            await self._answer(self._client.greet())
+        except TimeoutError as error:
+            words = f"port {port} of {host} gave no answer for {self._timeout:g} s"
+            raise ServerFaultError(FaultKind.SILENT, words) from error
+        except OSError as error:
+            raise connection_fault(error, host, port) from error
 
-    async def login(self, user: str, password: str) -> None:
-        """Log in, unless the greeting said PREAUTH, and learn what the server can do."""
+    async def secure(self, context: SSLContext) -> None:
+        """Go over to TLS with STARTTLS (RFC 9051 §6.2.1), unless the greeting said PREAUTH."""
+        if self._protocol.state != aioimaplib.NONAUTH:
+            self.drop()
+            raise ServerFaultError(
+                FaultKind.NO_STARTTLS, "the IMAP server takes no STARTTLS: it needs no login (PREAUTH)"
+            )
+        await self._learn_capabilities()
+        if not self.has("STARTTLS"):
+            self.drop()
+            raise ServerFaultError(FaultKind.NO_STARTTLS, "the IMAP server does not offer STARTTLS")
+        self._accept(await self._say("STARTTLS"), "STARTTLS")
+        if self._protocol.reader.begun:
+            self.drop()
+            raise ImapFaultError("the IMAP server goes on in clear after STARTTLS")
+        try:
+            await self._answer(self._client.start_tls(context, self._host))
+        except OSError as error:
+            raise connection_fault(error, self._host, self._port) from error
+
+    async def login(self, user: str, credential: Credential) -> None:
+        """Log in, unless the greeting said PREAUTH, and learn what the server can do.
+
+        LoginRefusedError if the proof is refused; ServerFaultError, and nothing was shown of it, if the
+        server says that it takes none of this kind (RFC 9051 §6.2.3).
+        """
         if self._protocol.state == aioimaplib.NONAUTH:
-            said = await self._say("LOGIN", _quoted(user), _quoted(password))
-            self._accept(said, f"login of {user}", secret=True)
+            await self._learn_capabilities()
+            said = await self._prove(user, credential)
+            if said.result != "OK":
+                raise self._refused_login(user, credential, said)
             # aioimaplib 2.0.3 sets its state in its own `login`.
             # `execute`, used here, refuses what the state forbids.
             self._protocol.state = aioimaplib.AUTH
-        # Asked after the login, because other capabilities may hold then (RFC 3501 §6.2.3).
+        # Asked once more after the login, because other capabilities may hold then (RFC 3501 §6.2.3).
+        await self._learn_capabilities()
+
+    async def _learn_capabilities(self) -> None:
         responses = self._accept(await self._say("CAPABILITY"), "CAPABILITY")
         said = [found[1] for one in responses if (found := _CAPABILITY.match(bytes(one[0])))]
         self._capabilities = frozenset(b" ".join(said).decode("ascii", "replace").upper().split())
         self._protocol.capabilities = self._capabilities
+
+    async def _prove(self, user: str, credential: Credential) -> Any:
+        """Say who the judge is, by LOGIN or AUTHENTICATE, as the server offers it."""
+        if not credential.bearer and not self.has("LOGINDISABLED"):
+            return await self._say("LOGIN", _quoted(user), _quoted(credential.secret))
+        said = dialogue(self._mechanisms, user, credential, self._host, self._port)
+        if said is None:
+            self.drop()
+            raise self._no_way_in(credential)
+        return await self._authenticate(said)
+
+    async def _authenticate(self, dialogue: Dialogue) -> Any:
+        """Speak a mechanism; with SASL-IR (RFC 4959) the first words go with the command."""
+        at_once = self.has("SASL-IR")
+        words = [b64encode(dialogue.first).decode()] if at_once else []
+        self._protocol.to_say = [*([] if at_once else [dialogue.first]), dialogue.after_refusal]
+        return await self._say("AUTHENTICATE", dialogue.mechanism, *words)
+
+    @property
+    def _mechanisms(self) -> frozenset[str]:
+        """The SASL mechanisms that the server names."""
+        named = (one for one in self._capabilities if one.startswith(_MECHANISM))
+        return frozenset(one.removeprefix(_MECHANISM) for one in named)
+
+    def _no_way_in(self, credential: Credential) -> ServerFaultError:
+        """Say why no proof was shown to this server."""
+        offers = self._mechanisms
+        named = f" (it names {', '.join(sorted(offers))})" if offers else ""
+        if self.has("STARTTLS"):
+            kind, why = FaultKind.TLS_BEFORE_LOGIN, "takes no login before STARTTLS"
+        elif credential.bearer:
+            kind, why = FaultKind.NO_OAUTH, f"does not offer OAuth 2{named}"
+        elif only_bearer(offers):
+            kind, why = FaultKind.OAUTH_REQUIRED, f"takes no password, only OAuth 2{named}"
+        else:
+            kind, why = FaultKind.NO_LOGIN, f"takes no password (LOGINDISABLED){named}"
+        return ServerFaultError(kind, f"the IMAP server {why}", offers=offers)
+
+    def _refused_login(self, user: str, credential: Credential, said: Any) -> LoginRefusedError:
+        self.drop()
+        words = _with_words(f"the IMAP server refused login of {user}", _words_at_login(said.lines[-1]))
+        kind = FaultKind.TOKEN if credential.bearer else FaultKind.PASSWORD
+        return LoginRefusedError(kind, words, offers=self._mechanisms)
 
     def has(self, capability: str) -> bool:
         """Whether the server has an extension."""
@@ -208,7 +316,8 @@ class ImapConnection:
     async def select(self, folder: str) -> int:
         """Open a folder; its UIDVALIDITY is returned, 0 if the server names none."""
         self._protocol.exists = None
-        responses = self._accept(await self._say("SELECT", _folder(folder)), f"opening {folder}")
+        said = await self._say("SELECT", _folder(folder))
+        responses = self._accept(said, f"opening {folder}", FaultKind.FOLDER)
         self._protocol.state = aioimaplib.SELECTED
         validity = 0
         for response in responses:
@@ -379,13 +488,15 @@ class ImapConnection:
         command = aioimaplib.Command(name, tag, *words, prefix=prefix, loop=protocol.loop)
         return await self._answer(protocol.execute(command))
 
-    def _accept(self, response: Any, what: str, *, secret: bool = False) -> Sequence[Response]:
+    def _accept(
+        self, response: Any, what: str, kind: FaultKind = FaultKind.OTHER_PROTOCOL
+    ) -> Sequence[Response]:
         if response.result == "OK":
             responses: Sequence[Response] = response.lines[:-1]
             return responses
         self.drop()
-        words = _words_at_login if secret else _words
-        raise ImapRefusalError(_with_words(f"the IMAP server refused {what}", words(response.lines[-1])))
+        words = _with_words(f"the IMAP server refused {what}", _words(response.lines[-1]))
+        raise ServerFaultError(kind, words)
 
     async def _answer(self, work: Awaitable[_T]) -> _T:
         """Await an answer unless the connection is lost or time is up first: the library notices neither.
@@ -413,7 +524,7 @@ class ImapConnection:
         while not task.done() and not self._lost.done():
             left = end - loop.time()
             if left <= 0:
-                raise ConnectionError(f"the IMAP connection gave no answer for {self._timeout:g} s")
+                raise TimeoutError(f"the IMAP connection gave no answer for {self._timeout:g} s")
             if self._protocol.ends_early():
                 raise ImapFaultError("the IMAP server sent fewer bytes than it announced")
             most = min(left, _LOOK_EVERY)
@@ -446,7 +557,7 @@ def _words_at_login(said: bytes) -> str:
 
 def _words_to(command: Any, said: bytes) -> str:
     """Return what a server said to a command; to one that carries a password only what cannot be it."""
-    return _words_at_login(said) if command is not None and command.name == "LOGIN" else _words(said)
+    return _words_at_login(said) if command is not None and command.name in _LOGINS else _words(said)
 
 
 def _with_words(sentence: str, words: str) -> str:

@@ -54,6 +54,11 @@ class ResponseReader:
         self._text = self._literals = 0
         self.begin_exchange()
 
+    @property
+    def begun(self) -> bool:
+        """Whether a response has begun that has not ended."""
+        return bool(self._data or self._parts)
+
     def begin_exchange(self, literals: int = 0) -> None:
         """Allow what one command may bring: `literals` bytes of what was asked for."""
         self._text, self._literals = _MOST_TEXT, literals + _SMALL_LITERALS

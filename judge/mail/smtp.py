@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-import ssl
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from typing import Literal
 
-from judge.known_secrets import Secrets, strike_secrets
+from judge.known_secrets import strike_secrets
 from judge.mail.encodings import clean_line
+from judge.mail.login import Credential, Login
 from judge.mail.refusals import refusal_of, status_of
+from judge.mail.server_faults import LoginRefusedError, ServerFaultError, fault_of
 from judge.mail.smtp_connection import Reply, SmtpConnection
+from judge.mail.trust import Trust, trust_in
 from judge.records import Parcel, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
@@ -27,8 +29,9 @@ class SmtpRelay:
     """The server that takes our mail.
 
     `sender` is the envelope's sender, where bounces go. `tls` is starttls (port 587), implicit (465) or none
-    (loopback only, please); `context` replaces the system's trust store. `hostname` is what we call
-    ourselves, `timeout` is in seconds for each command with its whole answer; a mail has three times that.
+    (loopback only, please); `trust` says whose certificates are good. Without a `login` none is made.
+    `hostname` is what we call ourselves, `timeout` is in seconds for each command with its whole answer; a
+    mail has three times that.
     """
 
     host: str
@@ -36,10 +39,10 @@ class SmtpRelay:
     port: int = 587
     tls: Literal["starttls", "implicit", "none"] = "starttls"
     user: str = ""
-    password: str = ""
+    login: Login | None = None
     hostname: str = ""
     timeout: float = 60.0
-    context: ssl.SSLContext | None = None
+    trust: Trust = trust_in
 
 
 class _ClosedError(Exception):
@@ -64,7 +67,6 @@ class SmtpTransport:
         if relay.tls not in {"starttls", "implicit", "none"}:
             raise ValueError(f"SMTP knows tls = starttls, implicit or none, not {relay.tls!r}")
         self._relay = relay
-        self._secrets = Secrets(relay.password)
         self._connection: SmtpConnection | None = None
         self._cut = False
         self._lock = Lock()
@@ -82,15 +84,15 @@ class SmtpTransport:
                 return SendReport(SendStatus.UNREACHABLE, _reason(error))
             return self._try(connection, parcel)
 
-    def check(self) -> str:
-        """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
+    def check(self) -> ServerFaultError | None:
+        """Connect and log in without sending anything; what is wrong, None if nothing is."""
         with self._lock:
             try:
                 self._connected()
             except OSError as error:
                 self._disconnect()
-                return _reason(error)
-        return ""
+                return fault_of(error, _reason(error))
+        return None
 
     def refusal(self, recipient: str) -> str:
         """Why the server would take no mail to somebody, "" if it would; nothing is sent."""
@@ -164,9 +166,21 @@ class SmtpTransport:
         return self._connect()
 
     def _connect(self) -> SmtpConnection:
+        """Return a new connection that is logged in."""
+        login = self._relay.login
+        credential = login.credential() if login is not None else None
+        try:
+            return self._connect_with(credential)
+        except LoginRefusedError:
+            newer = login.newer(credential) if login is not None and credential is not None else None
+            if newer is None:
+                raise
+            return self._connect_with(newer)
+
+    def _connect_with(self, credential: Credential | None) -> SmtpConnection:
         relay = self._relay
         hostname = relay.hostname or relay.sender.rpartition("@")[2]
-        context = None if relay.tls == "none" else relay.context or ssl.create_default_context()
+        context = None if relay.tls == "none" else relay.trust()
         connection = SmtpConnection(relay.host, relay.port, hostname=hostname, timeout=relay.timeout)
         self._connection = connection
         # `cut` in the other thread may have run before it could see this connection.
@@ -176,9 +190,7 @@ class SmtpTransport:
             connection.begin()
             connection.open(context if relay.tls == "implicit" else None)
             connection.introduce(
-                starttls=context if relay.tls == "starttls" else None,
-                user=relay.user,
-                password=relay.password,
+                starttls=context if relay.tls == "starttls" else None, user=relay.user, credential=credential
             )
         except BaseException:
             self._disconnect()

@@ -22,6 +22,9 @@ from functools import cache
 from typing import Any
 
 from judge.known_secrets import strike_secrets
+from judge.mail.login import Credential
+from judge.mail.sasl import dialogue, only_bearer
+from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError, connection_fault
 from judge.paths import grammar
 
 # What is shown of a server's words where it was told a password: those that cannot be it, in any
@@ -141,32 +144,36 @@ class SmtpConnection:
         self._dialogue.implicit = context
         try:
             code, words = self._dialogue.connect(self._host, self._port)
+        except TimeoutError as error:
+            raise ServerFaultError(FaultKind.SILENT, str(error)) from error
         except UnicodeError as error:  # of the codec that turns the name into that of a host
             raise RefusalError(f"{self._host} cannot be the name of a mail server") from error
+        except OSError as error:
+            raise connection_fault(error, self._host, self._port) from error
         if code >= _REFUSAL:
             raise RefusalError(f"the mail server would not talk: {_decoded(words)}")
         return _decoded(words)
 
     def introduce(
-        self, *, starttls: ssl.SSLContext | None = None, user: str = "", password: str = ""
+        self,
+        *,
+        starttls: ssl.SSLContext | None = None,
+        user: str = "",
+        credential: Credential | None = None,
     ) -> None:
-        """Say hello, go over to TLS if there is a context for it, and log in if there is a user."""
-        dialogue = self._dialogue
+        """Say hello, go over to TLS if there is a context for it, and log in if there is a user.
+
+        LoginRefusedError if the proof is refused; ServerFaultError, and nothing was shown of it, if the
+        server says that it takes none of this kind.
+        """
         try:
             self._greet()
             if starttls is not None:
-                dialogue.starttls(context=starttls)
-                # What the server said before TLS does not count (RFC 3207 §4.2). smtplib forgets it, and asks
-                # again only where `login` or `sendmail` is called.
-                dialogue.ehlo()
-            if user:
-                code, words = dialogue.login(user, password)
-                if code >= _REFUSAL:  # smtplib takes 503 for a yes
-                    raise _login_refused(code, words)
-        except smtplib.SMTPNotSupportedError as error:
-            raise RefusalError(f"the mail server does not offer what is configured: {error}") from error
+                self._secure(starttls)
+            if user and credential is not None:
+                self._log_in(user, credential)
         except smtplib.SMTPAuthenticationError as error:
-            raise _login_refused(error.smtp_code, error.smtp_error) from error
+            raise self._login_refused(credential, error.smtp_code, error.smtp_error) from error
         except smtplib.SMTPResponseException as error:
             said = _decoded(error.smtp_error) if isinstance(error.smtp_error, bytes) else error.smtp_error
             raise RefusalError(f"the mail server would not let us in: {said}") from error
@@ -176,6 +183,62 @@ class SmtpConnection:
             raise RefusalError("user or password has letters that cannot be sent to a mail server") from error
         except ValueError as error:  # of what should have been base64
             raise RefusalError("the mail server asks for the password in words that mean nothing") from error
+
+    def _secure(self, context: ssl.SSLContext) -> None:
+        """Go over to TLS with STARTTLS (RFC 3207)."""
+        try:
+            self._dialogue.starttls(context=context)
+        except smtplib.SMTPNotSupportedError as error:
+            raise ServerFaultError(
+                FaultKind.NO_STARTTLS, "the mail server does not offer STARTTLS"
+            ) from error
+        except ssl.SSLError as error:
+            raise connection_fault(error, self._host, self._port) from error
+        # What the server said before TLS does not count (RFC 3207 §4.2). smtplib forgets it, and asks
+        # again only where `login` or `sendmail` is called.
+        self._dialogue.ehlo()
+
+    def _log_in(self, user: str, credential: Credential) -> None:
+        """Log in by a mechanism that the server names (RFC 4954 §4)."""
+        offers = self._mechanisms
+        if not credential.bearer and offers and not only_bearer(offers):
+            code, words = self._dialogue.login(user, credential.secret)
+        elif credential.bearer and (said := dialogue(offers, user, credential, self._host, self._port)):
+            words_in_turn = iter((said.first.decode(), said.after_refusal.decode()))
+            code, words = self._dialogue.auth(said.mechanism, lambda _=None: next(words_in_turn, "*"))
+        else:
+            raise self._no_way_in(credential)
+        if code >= _REFUSAL:  # smtplib takes 503 for a yes
+            raise self._login_refused(credential, code, words)
+
+    @property
+    def _mechanisms(self) -> frozenset[str]:
+        """The SASL mechanisms that the server names."""
+        named = self._dialogue.esmtp_features.get("auth", "") if self.has("auth") else ""
+        return frozenset(named.upper().split())
+
+    def _no_way_in(self, credential: Credential) -> ServerFaultError:
+        """Say why no proof was shown to this server."""
+        offers = self._mechanisms
+        named = f" (it names {', '.join(sorted(offers))})" if offers else ""
+        if self.has("starttls"):
+            kind, why = FaultKind.TLS_BEFORE_LOGIN, "takes no login before STARTTLS"
+        elif not offers:
+            kind, why = FaultKind.NO_LOGIN, "takes no login at this port (it does not offer AUTH)"
+        elif credential.bearer:
+            kind, why = FaultKind.NO_OAUTH, f"does not offer OAuth 2{named}"
+        else:
+            kind, why = FaultKind.OAUTH_REQUIRED, f"takes no password, only OAuth 2{named}"
+        return ServerFaultError(kind, f"the mail server {why}", offers=offers)
+
+    def _login_refused(
+        self, credential: Credential | None, code: int, said: bytes | str
+    ) -> LoginRefusedError:
+        """Say so with the code and the words that cannot be the password."""
+        words = login_words(_decoded(said) if isinstance(said, bytes) else said)
+        kind = FaultKind.TOKEN if credential is not None and credential.bearer else FaultKind.PASSWORD
+        refused = f"the mail server would not let us in: {code} {words}".rstrip()
+        return LoginRefusedError(kind, refused, offers=self._mechanisms)
 
     def _greet(self) -> None:
         """Say hello; a server without extensions is greeted with HELO, but LMTP has no such thing."""
@@ -398,12 +461,6 @@ class _Dialogue(smtplib.SMTP):
 
     def _closed(self) -> ConnectionError:
         return ConnectionAbortedError(_STOPS if self._cut else "the mail server closed the connection")
-
-
-def _login_refused(code: int, said: bytes | str) -> RefusalError:
-    """Say so with the code and the words that cannot be the password."""
-    words = login_words(_decoded(said) if isinstance(said, bytes) else said)
-    return RefusalError(f"the mail server would not let us in: {code} {words}".rstrip())
 
 
 def _reply(said: tuple[int, bytes]) -> Reply:

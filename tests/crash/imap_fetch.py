@@ -18,6 +18,7 @@ from judge.daemon.passes import run_once
 from judge.demo.imap_server import ImapServer
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.imap_connection import _Protocol
+from judge.mail.login import Password
 from judge.service import crash_points
 from judge.store.database import Database
 from tests.crash.spool import FileTransport, SpooledStory, mail_of, services
@@ -84,7 +85,12 @@ class ImapFetch:
 async def _pass(folder: Path, database: Database) -> str:
     """One pass of the judge; what it says of its trouble."""
     account = ImapAccount(
-        "127.0.0.1", _USER, _PASSWORD, port=int((folder / "port").read_text()), tls="none", timeout=20
+        "127.0.0.1",
+        _USER,
+        Password(_PASSWORD),
+        port=int((folder / "port").read_text()),
+        tls="none",
+        timeout=20,
     )
     instance = JudgeInstance(
         services=services(database),

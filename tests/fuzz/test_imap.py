@@ -22,6 +22,7 @@ from judge.mail.imap_syntax import (
     envelopes,
     searched,
 )
+from judge.mail.login import Password
 from judge.records import Batch
 from tests.fuzz.imap import Replies
 from tests.servers.scripted_imap import Request, ScriptedImap, scripted_imap
@@ -94,7 +95,7 @@ async def fetch_from(replies: Replies) -> None:
     mails = {uid: b"From: a@x.test\r\nSubject: %d\r\n\r\nHELP\r\n" % uid for uid in (1, 2, 3)}
     async with scripted_imap(ScriptedImap(mails, dict.fromkeys(STEPS, say))) as server:
         box = ImapMailbox(
-            ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none", timeout=0.2)
+            ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none", timeout=0.2)
         )
         for _ in range(4):
             try:

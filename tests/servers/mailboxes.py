@@ -9,6 +9,8 @@ from ssl import SSLContext
 from typing import Literal
 
 from judge.mail.imap import ImapAccount
+from judge.mail.login import Password
+from judge.mail.trust import trust_in
 
 Deliver = Callable[[bytes, datetime], Awaitable[None]]
 Look = Callable[[str], Awaitable[int]]
@@ -27,7 +29,7 @@ class MailServer:
     password: str
     deliver: Deliver
     look: Look
-    tls: Literal["implicit", "none"] = "none"
+    tls: Literal["implicit", "starttls", "none"] = "none"
     context: SSLContext | None = None
     renew: Callable[[], Awaitable[None]] | None = None
 
@@ -37,9 +39,9 @@ class MailServer:
             "host": self.host,
             "port": self.port,
             "user": self.user,
-            "password": self.password,
+            "login": Password(self.password),
             "tls": self.tls,
-            "context": self.context,
+            "trust": (lambda: self.context) if self.context else trust_in,
             "timeout": 20.0,
         }
         return ImapAccount(**(values | changes))  # type: ignore[arg-type]  # names and types are those above

@@ -76,12 +76,17 @@ class ScriptedImap:
             await self._answer(
                 Request("GREETING", b"*", b"", 0, b"", b"* OK ready\r\n", writer.write), writer
             )
+            await self.converse(reader, writer)
+        writer.close()
+
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer command after command."""
+        with suppress(ConnectionError, HangUp):
             while line := await reader.readline():
                 if line.strip().upper() == b"DONE":
                     writer.write(self._idling + b" OK done\r\n")
                     continue
                 await self._answer(self._request(line, writer), writer)
-        writer.close()
 
     async def _answer(self, request: Request, writer: asyncio.StreamWriter) -> None:
         self.said.append(request.step)

@@ -18,8 +18,10 @@ from judge import paths
 from judge.cli.database_setup import database_to_read
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
+from judge.daemon.password_notes import noted_since
 from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
+from judge.mail.oauth.consent import consent_of
 from judge.notices.remarks import KeeperRemark
 from judge.records.overview import GAME, PICTURES, RELAY, SITE
 from judge.render.maps.rasterizer import Rasterizer
@@ -127,12 +129,48 @@ def require_templates(folder: Path) -> None:
 
 
 def _password_files(config: Config) -> Iterator[Finding]:
-    for section in (config.incoming, config.outgoing):
-        if section is None or not section.password_file:
-            continue
-        path = config.path.parent / section.password_file
+    for path in sorted(_secret_files(config)):
         if path.is_file() and path.stat().st_mode & _OTHERS_MAY_READ:
             yield Finding(f"Secrets in {path}", f"others can read it. Remedy: chmod 600 {path}")
+
+
+def _secret_files(config: Config) -> Iterator[Path]:
+    for section in (config.incoming, config.outgoing):
+        if section is not None and section.oauth is not None:
+            yield section.oauth.token_file
+        elif section is not None and section.password_file:
+            yield config.path.parent / section.password_file
+
+
+def _other_passwords(config: Config) -> Iterator[Finding]:
+    """A password of the files that is not the one which the running judge was started with."""
+    for name, section in (("incoming", config.incoming), ("outgoing", config.outgoing)):
+        if section is None or not section.password:
+            continue
+        try:
+            with database_to_read(config) as database:
+                since = noted_since(database, name, section.password)
+        except (StoreError, OSError):
+            return  # said already
+        if since is not None:
+            place = section.password_file or config.path
+            yield Finding(
+                f"Password of [{name}]",
+                f"the judge that was started at {since:%Y-%m-%d %H:%M} UTC uses another one than stands in "
+                f"{place} now. Remedy: systemctl restart judge",
+            )
+
+
+def _consent(config: Config) -> Iterator[Finding]:
+    """The consent that logins by OAuth 2 need."""
+    accounts = {one.oauth for one in (config.incoming, config.outgoing) if one is not None and one.oauth}
+    for account in sorted(accounts, key=lambda one: one.user):
+        found = consent_of(account, system_clock())
+        yield Finding(f"OAuth 2 for {account.user}", wrong=found.wrong, advice=found.soon)
+        if account.lent:
+            continue
+        if why := why_unwritable(account.token_file.parent):
+            yield Finding(f"Folder {account.token_file.parent} (token_file)", why)
 
 
 def _passwords_in_the_configuration(config: Config) -> Iterator[Finding]:
@@ -366,9 +404,11 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
     _password_files,
     _passwords_in_the_configuration,
+    _consent,
     _modes,
     _files,
     _database,
+    _other_passwords,
     _state,
     folders,
     _clock,

@@ -20,11 +20,13 @@ from pathlib import Path
 from judge.app import build_mailbox, build_transport
 from judge.cli.database_setup import database_to_read
 from judge.cli.doctor.judge_checks import Finding, why_unwritable
+from judge.cli.doctor.server_remedies import told
 from judge.config import Config
 from judge.daemon.clock import system_clock
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.imap import ImapMailbox
 from judge.mail.lmtp import IDENT
+from judge.mail.server_faults import fault_of
 from judge.mail.smtp import SmtpTransport
 from judge.records import Parcel, SendStatus
 from judge.store.database import Database
@@ -55,7 +57,12 @@ def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
     """Passwords that would cross a network as they are."""
     servers = {"outgoing": config.outgoing if config.outgoing.transport == "smtp" else None}
     for section, server in {"incoming": config.incoming, **servers}.items():
-        if server is not None and server.tls == "none" and server.password and not _is_here(server.host):
+        if (
+            server is not None
+            and server.tls == "none"
+            and (server.login or server.oauth)
+            and not _is_here(server.host)
+        ):
             yield Finding(
                 f"[{section}] tls",
                 f'"none" sends the password to {server.host} for everybody on the way to read. '
@@ -80,15 +87,14 @@ def _incoming(config: Config) -> Iterator[Finding]:
     try:
         asyncio.run(_log_in(config))
     except OSError as error:
-        remedy = "Check host, port, tls, user and the password; some providers want an app password."
-        yield Finding(what, f"{error}. {remedy}")
+        yield Finding(what, told(fault_of(error), "incoming", config))
     else:
         yield Finding(what)
 
 
 async def _log_in(config: Config) -> None:
     assert config.incoming is not None
-    box = build_mailbox(config.incoming)
+    box = build_mailbox(config.incoming, system_clock)
     try:
         await box.wait(0)
     finally:
@@ -124,8 +130,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
         refused = "" if why else relay.refusal(config.judge.keeper)
     finally:
         relay.close()
-    remedy = "Check host, port, tls, user and the password." if why else ""
-    yield Finding(f"SMTP {out.host}:{out.port}", f"{why}. {remedy}" if why else "")
+    yield Finding(f"SMTP {out.host}:{out.port}", told(why, "outgoing", config) if why else "")
     if refused:
         remedy = "Correct [judge] keeper."
         if not out.user and _WANTS_LOGIN.search(refused):
@@ -297,7 +302,7 @@ def _mail(config: Config, ident: str) -> bytes:
 
 async def _wait(config: Config, ident: str, seconds: float) -> bytes | None:
     """The mail as it arrived, in the mailbox or, where a judge at work was sooner, in the database."""
-    box = build_mailbox(config.incoming) if config.incoming else None
+    box = build_mailbox(config.incoming, system_clock) if config.incoming else None
     end = time.monotonic() + seconds
     try:
         while True:

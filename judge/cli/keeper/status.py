@@ -15,6 +15,7 @@ from judge.cli.options import config_option, now_option
 from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import PUBLIC, give_to_owner, opener
+from judge.mail.oauth.consent import consent_of
 from judge.records import FaultyMail, Overview, Week
 from judge.records.overview import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.render.lines.replies import worded
@@ -76,10 +77,23 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
             found = overview(database.connections, now, config.absolute().parent)
             wanted = findings(found, now, backups=database.connections.file is not None)
             facts = _facts(found, now)
+            consents = _consents(config, now)
     except (ConfigError, StoreError, OSError) as error:
         return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}, ()
-    said = [(one.level, worded(one.what).text) for one in wanted]
+    said = [*consents, *((one.level, worded(one.what).text) for one in wanted)]
+    said.sort(key=lambda one: -one[0])
     return said, facts, [_described(mail) for mail in found.faulty]
+
+
+def _consents(config: Path, now: datetime) -> list[tuple[Level, str]]:
+    """The accounts that must consent to their use by OAuth 2, now or soon."""
+    settings = load_config(config, passwords=False)
+    accounts = {one.oauth for one in (settings.incoming, settings.outgoing) if one is not None and one.oauth}
+    found = [consent_of(account, now) for account in accounts]
+    return [
+        *((Level.DOWN, _as_sentence(one.wrong)) for one in found if one.wrong),
+        *((Level.LOOK, _as_sentence(one.soon)) for one in found if one.soon),
+    ]
 
 
 def _described(mail: FaultyMail) -> Row:

@@ -9,8 +9,9 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from judge.mail.imap import ImapMailbox
-from judge.mail.imap_connection import ImapRefusalError
+from judge.mail.login import Password
 from judge.mail.mailbox import Mailbox
+from judge.mail.server_faults import LoginRefusedError, ServerFaultError
 from tests.servers.dovecot import dovecot_server, why_no_dovecot
 from tests.servers.mailboxes import MailServer
 from tests.servers.pymap_server import pymap_server
@@ -190,15 +191,15 @@ async def test_a_cancelled_wait_leaves_a_mailbox_that_works(server: MailServer, 
 
 
 async def test_a_wrong_password_is_said_in_words(server: MailServer) -> None:
-    box = ImapMailbox(server.account(password="wrong"))
-    with pytest.raises(ImapRefusalError, match="refused login of"):
+    box = ImapMailbox(server.account(login=Password("wrong")))
+    with pytest.raises(LoginRefusedError, match="refused login of"):
         await box.fetch()
     await box.close()
 
 
 async def test_a_folder_that_is_not_there_is_said_in_words(server: MailServer) -> None:
     box = ImapMailbox(server.account(folder="Nowhere"))
-    with pytest.raises(ImapRefusalError, match="refused opening Nowhere"):
+    with pytest.raises(ServerFaultError, match="refused opening Nowhere"):
         await box.fetch()
     await box.close()
 

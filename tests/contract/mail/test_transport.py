@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
 from judge.mail.writer import MessageWriter
@@ -44,7 +45,13 @@ def way(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Transp
     else:
         with secure_relay() as relay:
             account = SmtpRelay(
-                "localhost", USER, relay.port, "starttls", USER, PASSWORD, context=relay.context
+                "localhost",
+                USER,
+                relay.port,
+                "starttls",
+                USER,
+                Password(PASSWORD),
+                trust=lambda: relay.context,
             )
             transport = SmtpTransport(account)
             yield transport, lambda: [bytes(envelope.content or b"") for envelope in relay.sink.mails]  # type: ignore[arg-type]  # bytes here

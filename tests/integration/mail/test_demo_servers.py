@@ -13,6 +13,7 @@ import pytest
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
 from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.login import Password
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
@@ -30,7 +31,9 @@ class DemoServers:
     seen: list[tuple[str, str, bytes]]
 
     def mailbox(self, name: str) -> ImapMailbox:
-        return ImapMailbox(ImapAccount("127.0.0.1", name, USERS[name], port=self.imap_port, tls="none"))
+        return ImapMailbox(
+            ImapAccount("127.0.0.1", name, Password(USERS[name]), port=self.imap_port, tls="none")
+        )
 
 
 @pytest.fixture

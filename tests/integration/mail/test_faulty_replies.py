@@ -16,6 +16,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.login import Password
 from judge.records import FaultyMail
 from judge.records.overview import MAILBOX
 from judge.store.database import Database
@@ -76,7 +77,9 @@ async def reading(here: JudgeInstance, case: Case) -> AsyncIterator[tuple[JudgeI
 
 
 def mailbox_at(server: ScriptedImap, limit: float) -> ImapMailbox:
-    return ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none", timeout=limit))
+    return ImapMailbox(
+        ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none", timeout=limit)
+    )
 
 
 def at(here: JudgeInstance, moment: datetime) -> JudgeInstance:

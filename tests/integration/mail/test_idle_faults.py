@@ -12,6 +12,7 @@ import pytest
 
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.login import Password
 from judge.records.overview import MAILBOX
 from tests.servers.scripted_imap import HangUp, Request, Say, ScriptedImap, scripted_imap
 from tests.unit.daemon.instances import hello, instance
@@ -47,7 +48,9 @@ BROKEN = {
 
 
 def mailbox_at(server: ScriptedImap) -> ImapMailbox:
-    return ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none", timeout=5))
+    return ImapMailbox(
+        ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none", timeout=5)
+    )
 
 
 def idle_server(said: Say) -> AbstractAsyncContextManager[ScriptedImap]:

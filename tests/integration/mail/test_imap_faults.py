@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.login import Password
 from tests.servers.mailboxes import MailServer
 from tests.servers.proxy import Fault, proxy
 from tests.servers.pymap_server import pymap_server
@@ -160,7 +161,7 @@ async def test_a_size_that_is_a_little_off_does_not_hold_a_mail_back(server: Mai
 async def test_emails_that_are_marked_as_deleted_wait_no_more(flags: bytes) -> None:
     script = {"UID SEARCH": lambda request: b"* SEARCH\r\n" + request.ok}
     async with scripted_imap(ScriptedImap({1: RAW, 2: RAW}, script, flags=flags)) as server:
-        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none"))
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none"))
         assert (await box.fetch()).is_empty
         assert server.said[-3:] == ["NOOP", "UID SEARCH", "FLAGS"]
         await box.close()
@@ -168,17 +169,17 @@ async def test_emails_that_are_marked_as_deleted_wait_no_more(flags: bytes) -> N
 
 async def test_a_folder_whose_emails_are_all_named_is_asked_no_second_question() -> None:
     async with scripted_imap(ScriptedImap({1: RAW, 2: RAW})) as server:
-        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none"))
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none"))
         while mails := (await box.fetch()).mails:
             await box.done(*(mail.key for mail in mails))
-        assert server.said[4:] == [
+        assert server.said[5:] == [
             *("SELECT", "NOOP", "UID SEARCH", "SIZES", "BODY", "BODY", "UID MOVE", "NOOP", "UID SEARCH")
         ]
         await box.close()
 
 
 def test_an_unknown_kind_of_tls_is_refused() -> None:
-    account = MailServer("localhost", 143, "u", "p", deliver=_never, look=_never).account(tls="starttls")
+    account = MailServer("localhost", 143, "u", "p", deliver=_never, look=_never).account(tls="ssl")
     with pytest.raises(ValueError, match="implicit"):
         ImapMailbox(account)
 
@@ -212,7 +213,9 @@ async def test_what_is_no_imap_server_is_named_at_once(greeting: bytes, says: st
 
     async with await asyncio.start_server(greet, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=port, tls="none", timeout=20))
+        box = ImapMailbox(
+            ImapAccount("127.0.0.1", "judge", Password("word"), port=port, tls="none", timeout=20)
+        )
         async with asyncio.timeout(10):
             with pytest.raises(ConnectionError) as caught:
                 await box.fetch()

@@ -7,6 +7,7 @@ from datetime import timedelta
 from email import message_from_bytes, policy
 from random import Random
 
+from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service.outgoing.delivery import flush
 from lab.proofs.anonymity import GunboatRun, deal_seats, game
@@ -23,7 +24,9 @@ def test_each_mail_of_a_game_goes_to_one_person_alone() -> None:
     run = GunboatRun(seating, {f"@{seat}": author.address for seat, author in seating.items()})
     run.play(game(chance, "France", "Turkey"))
     with secure_relay() as relay:
-        account = SmtpRelay("localhost", USER, relay.port, "starttls", USER, PASSWORD, context=relay.context)
+        account = SmtpRelay(
+            "localhost", USER, relay.port, "starttls", USER, Password(PASSWORD), trust=lambda: relay.context
+        )
         transport = SmtpTransport(account)
         done = flush(run.store.outbox, transport, run.now + timedelta(minutes=1))
         transport.close()

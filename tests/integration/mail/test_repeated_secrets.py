@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from judge.daemon.clock import stopped_at
 from judge.daemon.passes import run_once
 from judge.known_secrets import Secrets
+from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.records import Parcel, SendStatus
 from judge.store.errors import StoreError, Unavailable
@@ -72,10 +73,10 @@ def test_no_report_of_the_smtp_transport_has_its_password(step: str, code: str, 
     script.answers[step] = f"{code}{words}"
     with scripted(script) as port:
         relay = SmtpRelay(
-            "127.0.0.1", "judge@example.org", port, tls="none", user="judge", password=SMTP, timeout=5
+            "127.0.0.1", "judge@example.org", port, tls="none", user="judge", login=Password(SMTP), timeout=5
         )
         transport = SmtpTransport(relay)
-        told = [transport.send(PARCEL).detail, transport.check(), transport.refusal("ann@example.com")]
+        told = [transport.send(PARCEL).detail, str(transport.check()), transport.refusal("ann@example.com")]
         transport.close()
     assert not readable(" | ".join(told), SMTP), told
 
@@ -214,7 +215,7 @@ def test_an_error_of_the_store_has_no_secret(kind: type[Exception], form: str) -
 def test_the_words_of_a_yes_are_not_kept() -> None:
     script = Script({".": f"250 queued, {SMTP}"})
     with scripted(script) as port:
-        relay = SmtpRelay("127.0.0.1", "judge@example.org", port, tls="none", password=SMTP)
+        relay = SmtpRelay("127.0.0.1", "judge@example.org", port, tls="none", login=Password(SMTP))
         transport = SmtpTransport(relay)
         report = transport.send(PARCEL)
         transport.close()

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
 from judge.records import MailText, Parcel, SendStatus, Thread
@@ -26,7 +27,15 @@ def running(request: pytest.FixtureRequest) -> Iterator[tuple[Relay, SmtpRelay]]
     with secure_relay(implicit=request.param == "implicit") as relay:
         yield (
             relay,
-            SmtpRelay("localhost", USER, relay.port, request.param, USER, PASSWORD, context=relay.context),
+            SmtpRelay(
+                "localhost",
+                USER,
+                relay.port,
+                request.param,
+                USER,
+                Password(PASSWORD),
+                trust=lambda: relay.context,
+            ),
         )
 
 
@@ -91,20 +100,25 @@ def test_without_a_login_the_mail_waits(running: tuple[Relay, SmtpRelay]) -> Non
 
 def test_a_check_sends_nothing(secure: tuple[Relay, SmtpTransport]) -> None:
     relay, transport = secure
-    assert transport.check() == ""
+    assert transport.check() is None
     assert relay.sink.mails == []
 
 
 def test_a_check_says_what_is_wrong(running: tuple[Relay, SmtpRelay]) -> None:
-    transport = SmtpTransport(replace(running[1], password="wrong"))
-    assert transport.check().startswith("the mail server would not let us in: ")
-    assert plain(1).check().endswith("Connection refused")
+    transport = SmtpTransport(replace(running[1], login=Password("wrong")))
+    assert str(transport.check()).startswith("the mail server would not let us in: ")
+    assert str(plain(1).check()) == "nothing listens at port 1 of 127.0.0.1 (connection refused)"
 
 
 def test_a_wrong_password_means_that_nobody_can_be_reached() -> None:
     with secure_relay() as relay:
         account = SmtpRelay(
-            "localhost", USER, port=relay.port, user=USER, password="wrong", context=relay.context
+            "localhost",
+            USER,
+            port=relay.port,
+            user=USER,
+            login=Password("wrong"),
+            trust=lambda: relay.context,
         )
         receipt = SmtpTransport(account).send(parcel())
     assert receipt.status is SendStatus.UNREACHABLE

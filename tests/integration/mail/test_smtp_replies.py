@@ -9,6 +9,7 @@ from typing import Literal
 
 import pytest
 
+from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.records import Parcel, SendReport, SendStatus
 from tests.servers.smtp import (
@@ -78,7 +79,7 @@ def relay(port: int, timeout: float = 20, user: str = "", password: str = "") ->
         port=port,
         tls="none",
         user=user,
-        password=password,
+        login=Password(password),
         timeout=timeout,
     )
     return SmtpTransport(account)
@@ -245,7 +246,7 @@ def test_what_follows_the_yes_to_a_mail_sends_it_no_second_time(surplus: str) ->
     with scripted(script) as port:
         transport = relay(port)
         assert [transport.send(parcel(key)).status for key in "123"] == [SENT, SENT, SENT]
-        assert transport.check() == ""
+        assert transport.check() is None
         assert script.connections == 4
         transport.close()
     assert [mail[9:10] for mail in script.mails] == [b"1", b"2", b"3"]
@@ -280,7 +281,9 @@ def test_a_yes_that_came_before_the_mail_ended_is_none(step: str, surplus: str) 
 def test_nothing_said_before_tls_is_heard_after_it(injected: str) -> None:
     script = Script({"EHLO": "250-test\r\n250 STARTTLS", "STARTTLS": f"220 go\r\n{injected}"})
     with scripted(script) as port:
-        account = SmtpRelay("127.0.0.1", "judge@example.org", port, user="judge", password="0123456789")
+        account = SmtpRelay(
+            "127.0.0.1", "judge@example.org", port, user="judge", login=Password("0123456789")
+        )
         report = SmtpTransport(account).send(parcel())
     assert report.status is UNREACHABLE
     assert not any(line.upper().startswith("AUTH") for line in script.heard)
@@ -291,7 +294,7 @@ def test_a_reply_to_starttls_that_is_none_gives_no_password(answer: str) -> None
     script = Script({"EHLO": "250-test\r\n250 STARTTLS", "STARTTLS": answer})
     with scripted(script) as port:
         account = SmtpRelay(
-            "127.0.0.1", "judge@example.org", port, user="judge", password="0123456789", timeout=0.5
+            "127.0.0.1", "judge@example.org", port, user="judge", login=Password("0123456789"), timeout=0.5
         )
         report = SmtpTransport(account).send(parcel())
     assert report.status is UNREACHABLE

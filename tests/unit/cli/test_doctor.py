@@ -145,9 +145,9 @@ def taken() -> Iterator[int]:
         (host_with_port, '[incoming] host must be a host name such as "mail.example.org", without a port'),
         (host_with_two_dots, "[outgoing] host must be a host name"),
         (no_server, "Does the server run, and are host, port, user and password in [database] url right?"),
-        (closed_port, "Check host, port, tls, user and the password"),
-        (unknown_host, "imap.invalid"),
-        (relay_down, "SMTP 127.0.0.1:1"),
+        (closed_port, "refused). Remedy: Correct [incoming] host and port (993 for tls"),
+        (unknown_host, "getent hosts imap.invalid must find it"),
+        (relay_down, "nothing listens at port 1 of 127.0.0.1 (connection refused). Remedy: Correct"),
         (readable, "Remedy: chmod 600"),
         (no_password, "word"),
         (processed_is_inbox, "processed is the folder that is read, INBOX: name another"),
@@ -208,7 +208,7 @@ def test_without_a_password_all_is_looked_at_but_the_mail_servers(place: Path) -
 
 def test_tls_on_a_port_that_has_none_is_named(place: Path, post_office: tuple[int, int]) -> None:
     write(place, served(post_office).replace('tls = "none"', 'tls = "implicit"'))
-    lines = [line for line in doctor(place).output.splitlines() if "Check host, port, tls" in line]
+    lines = [line for line in doctor(place).output.splitlines() if 'Write tls = "starttls" into [' in line]
     assert [line.split()[:2] for line in lines] == [["WRONG", "IMAP"], ["WRONG", "SMTP"]]
 
 
@@ -291,7 +291,7 @@ def test_a_mail_to_the_judge_itself_arrives(place: Path, post_office: tuple[int,
 
 def test_a_wrong_password_is_named_of_both_servers(place: Path, post_office: tuple[int, int]) -> None:
     write(place, served(post_office).replace("secret", "wrong1"))
-    lines = [line for line in doctor(place).output.splitlines() if "user and the password" in line]
+    lines = [line for line in doctor(place).output.splitlines() if "Write the right password into" in line]
     assert [line.split()[:2] for line in lines] == [["WRONG", "IMAP"], ["WRONG", "SMTP"]]
 
 

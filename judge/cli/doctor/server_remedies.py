@@ -1,0 +1,76 @@
+"""Remedies for the faults of mail servers: each kind has its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from shlex import quote
+
+from judge.config import Config
+from judge.mail.sasl import BEARER
+from judge.mail.server_faults import FaultKind, ServerFaultError
+
+_LOGIN_COMMAND = "judge login --config {config}"
+_CONNECT_MAIL = "docs/keeper/connect-mail.md says how."
+_REMEDIES: Mapping[FaultKind, str] = {
+    FaultKind.UNKNOWN_HOST: "Correct [{section}] host: getent hosts {host} must find it.",
+    FaultKind.NO_NAME_SERVER: "Mend the name service of this machine (/etc/resolv.conf): "
+    "getent hosts {host} must find it.",
+    FaultKind.CLOSED_PORT: "Correct [{section}] host and port ({ports}); if the server is yours, start it.",
+    FaultKind.UNREACHABLE_HOST: "Check the network and the firewall of this machine, and [{section}] host.",
+    FaultKind.SILENT: "Correct [{section}] port and tls ({ports}), or open the firewall for them.",
+    FaultKind.OTHER_PROTOCOL: "Correct [{section}] host and port ({ports}): another server answers there.",
+    FaultKind.NO_TLS: 'Write tls = "starttls" into [{section}], or correct the port ({ports}).',
+    FaultKind.NO_STARTTLS: "Correct [{section}] tls and port ({ports}).",
+    FaultKind.EXPIRED_CERTIFICATE: "Whoever runs the server must renew it; first check this machine's "
+    "clock with date -u.",
+    FaultKind.EARLY_CERTIFICATE: "Set the clock of this machine (NTP): date -u shows it.",
+    FaultKind.OTHER_NAME: "Write the name that is in the certificate into [{section}] host. It is shown by "
+    "{show_certificate}",
+    FaultKind.UNTRUSTED_CERTIFICATE: "Write the path of the PEM file of whoever signed it into [{section}] "
+    "ca_file.",
+    FaultKind.CA_FILE: "Correct [{section}] ca_file: it names a file in PEM form that the judge's user can "
+    "read.",
+    FaultKind.TLS: "Check [{section}] host, port and tls ({ports}); more is shown by {show_certificate}",
+    FaultKind.PASSWORD: "Write the right password into {password}, and check [{section}] user.{app_password}",
+    FaultKind.NO_PASSWORD: "Write the mailbox's password into {password}.",
+    FaultKind.TLS_BEFORE_LOGIN: 'Write tls = "starttls" into [{section}].',
+    FaultKind.OAUTH_REQUIRED: 'Write auth = "oauth2" into [{section}] and a section [oauth] into {config}, '
+    f"then type {_LOGIN_COMMAND}. {_CONNECT_MAIL}",
+    FaultKind.NO_OAUTH: 'Write auth = "password" into [{section}], and the password into {password}.',
+    FaultKind.NO_LOGIN: "Correct [{section}] host and port ({ports}); a server that wants no login gets "
+    "neither user nor password_file.",
+    FaultKind.TOKEN: "Check that [{section}] user is the account that consented, and that IMAP and SMTP AUTH "
+    "are enabled for it; then type " + _LOGIN_COMMAND,
+    FaultKind.PACKAGE: "Type {pip} install 'diplomacy-judge[oauth]'.",
+    FaultKind.PROVIDER: "Check the network and [oauth] in {config}.",
+    FaultKind.FOLDER: "Correct [{section}] folder, or create that folder in the mailbox.",
+    FaultKind.OTHER: "Check [{section}] host, port and tls ({ports}).",
+}
+_PORTS: Mapping[str, str] = {
+    "incoming": '993 for tls = "implicit", 143 for "starttls"',
+    "outgoing": '465 for tls = "implicit", 587 for "starttls"',
+}
+_APP_PASSWORD = " The server takes OAuth 2 too: such providers want an app password, or [oauth]."  # noqa: S105
+_PROTOCOL: Mapping[str, str] = {"incoming": "imap", "outgoing": "smtp"}
+
+
+def told(fault: ServerFaultError, section: str, config: Config) -> str:
+    """Say what is wrong with the server of a section, and the remedy."""
+    server = config.incoming if section == "incoming" else config.outgoing
+    assert server is not None
+    words = str(fault).rstrip(".")
+    if fault.kind is FaultKind.CONSENT:  # its words hold the remedy: the log and the keeper need it too
+        return words
+    starttls = f" -starttls {_PROTOCOL[section]}" if server.tls == "starttls" else ""
+    remedy = _REMEDIES[fault.kind].format(
+        section=section,
+        host=server.host,
+        ports=_PORTS[section],
+        config=quote(str(config.path)),
+        password=server.password_file or f"password_file of [{section}]",
+        app_password=_APP_PASSWORD if fault.offers.intersection(BEARER) else "",
+        pip=f"{sys.executable} -m pip",
+        show_certificate=f"openssl s_client -connect {server.host}:{server.port}{starttls}",
+    )
+    return f"{words}. Remedy: {remedy}"
