@@ -321,6 +321,8 @@ class MasterRemark(StrEnum):
     SWAPPED = auto()
     MASTER_ONLY = auto()
     CO_MASTER_ASKED = auto()
+    NOBODY_TO_LEAD = auto()
+    SERIES_TERMINATED = auto()
     SUCCESSOR_ASKED = auto()
     MASTER_OFFERED_OFTEN = auto()
     MASTERSHIP_LAPSED = auto()

@@ -383,6 +383,8 @@ def _disbanded(account: Account) -> str:
 def _retreats_met(account: Account) -> str:
     cause = account.cause()
     by = "another unit" if cause is None else account.whose(cause)
+    if cause is not None and cause.verdict is Verdict.OK:
+        return f"{account.order} failed: {by} went there too and had priority, so this unit was disbanded"
     return f"{account.order} failed: {by} went there too, and both were disbanded"
 
 

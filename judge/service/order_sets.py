@@ -201,7 +201,7 @@ def _order_in_force(
     for given in held(game, power):
         if ordered_province(given) == place:
             said = written_for(game, power, given, speaker.style(request.games))
-            return remark(OrderRemark.ORDER_IN_FORCE, order=said)
+            return remark(OrderRemark.ORDER_IN_FORCE, order=said.removesuffix("."))
     return None
 
 

@@ -374,3 +374,70 @@ def test_a_blind_game_that_goes_on_is_not_copied(judge: StoryJudge) -> None:
     duel(judge, "SET BLIND")
     judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
     assert "is blind and goes on" in copied(judge, "CREATE ?beta harbor99 FROM duel")
+
+
+# Smaller answers to a GM.
+
+
+def test_remove_takes_the_power_as_place_does(judge: StoryJudge) -> None:
+    block = "ADJUST\nREMOVE A Bud Austria\nPLACE A Tyr Austria\nREASON a trial\nEND ADJUST\n"
+    judge.deliver(GINA, "mend", f"{GM}{block}")
+    assert {unit.at for unit in stored(judge).position.of("AUSTRIA")} == {"TRI", "VIE", "TYR"}
+
+
+def test_a_full_game_that_waits_for_begin_says_so(judge: StoryJudge) -> None:
+    duel(judge)
+    judge.deliver(GINA, "list", f"{DUEL_GM}LIST duel\n")
+    text = flat(judge, GINA)
+    assert "Game 'duel' waits for its GM's BEGIN." in text
+    assert "To join: SIGN ON" not in text
+    assert "0 more players" not in text
+
+
+def test_the_end_of_a_series_is_told_as_such(judge: StoryJudge) -> None:
+    judge.says_yes = True
+    judge.deliver(GINA, "new", "CREATE SERIES ?cup tulips99\nTERMINATE\n")
+    assert "The series is over" in flat(judge, GINA)
+    assert "The game is over" not in flat(judge, GINA)
+
+
+def test_promote_of_nobody_is_told_and_asks_nobody(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "help", f"{GM}PROMOTE bob@nowhere.example\n")
+    assert "Nobody at bob@nowhere.example is registered here" in flat(judge, GINA)
+    assert not said(judge, "bob@nowhere.example")
+    judge.deliver(ANNA, "help", "SIGN ON Austria alpha swordA\nPROMOTE bob@nowhere.example\n")
+    assert "is registered here" not in flat(judge, ANNA), "who does not lead learns nothing"
+
+
+def test_an_order_that_stands_ends_with_one_full_stop(judge: StoryJudge) -> None:
+    judge.deliver(
+        GINA,
+        "mend",
+        f"{GM}ADJUST\nREMOVE F Lon\nPHASE F1901B\nREASON a trial\nEND ADJUST\n",
+    )
+    judge.deliver(EDGAR, "build", f"{ENGLAND}Build F Lon\nBuild A Paris Lon\nBuild X Lon\nBuild F Lon/nc\n")
+    assert "Builds a fleet in London" in flat(judge, EDGAR)
+    assert "Your other order stands" in flat(judge, EDGAR)
+    assert ".." not in flat(judge, EDGAR)
+
+
+def test_why_of_a_retreat_tells_that_another_had_priority(judge: StoryJudge) -> None:
+    duel(judge, "SET RULES GSTZ")
+    judge.deliver(GINA, "go", f"{DUEL_GM}ASSIGN 2 France\nBEGIN\n")
+    france, austria = "SIGN ON F duel harborZoe9\n", "SIGN ON A duel harborYves9\n"
+    places = "PLACE A Bur France\nPLACE A Mar France\n" + "".join(
+        f"PLACE A {at} Austria\n" for at in ("Mun", "Ruh", "Pie", "Spa")
+    )
+    taken = "".join(f"REMOVE {unit}\n" for unit in ("A Mar", "A Par", "F Bre", "A Vie", "A Bud", "F Tri"))
+    judge.deliver(GINA, "mend", f"{DUEL_GM}ADJUST\n{taken}{places}REASON a trial\nEND ADJUST\n")
+    orders = "A Bur H\nA Mar H\nRetreats:\nA(Mar)-Gas\nA(Bur)-Gas (priority)\nBuilds:\nWAIVE\n"
+    judge.deliver(ZOE, "orders", f"{france}{orders}")
+    attack = "A Ruh S A Mun - Bur\nA Mun - Bur\nA Spa S A Pie - Mar\nA Pie - Mar\nBuilds:\nWAIVE\n"
+    judge.deliver(YVES, "orders", f"{austria}{attack}")
+    judge.deliver(GINA, "now", f"{DUEL_GM}PROCESS NOW\n")
+    judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
+    assert "GAS" in {unit.at for unit in stored(judge, "duel").position.units}
+    judge.deliver(ZOE, "why", f"{france}WHY Mar\nWHY\n")
+    text = flat(judge, ZOE)
+    assert "had priority" in text
+    assert "both were disbanded" not in text

@@ -107,14 +107,15 @@ class _Lines:
         reader(found["rest"])
 
     def _remove(self, rest: str) -> None:
-        board = variant_of(self._context).board
-        if board.variant_rules.naval is None:
-            kind, place = self._unit(rest, "REMOVE A Vie")
-            self.corrections += (TakeOff(kind, province_of(place)),)
-            return
-        unit, power = self._unit_and_power(rest)
-        kind, place = self._unit(unit or rest, "REMOVE F Nth England")
-        if power is None and board.is_sea(province_of(place)):
+        board, power = variant_of(self._context).board, None
+        naval = board.variant_rules.naval is not None
+        hint = "REMOVE F Nth England" if naval else "REMOVE A Vie"
+        try:
+            kind, place = self._unit(rest, hint)
+        except InvalidCommand:
+            unit, power = self._unit_and_power(rest)
+            kind, place = self._unit(unit or rest, hint)
+        if naval and power is None and board.is_sea(province_of(place)):
             raise InvalidCommand("Whose fleet is it? Several may be there.", rest, f"REMOVE {rest} England")
         self.corrections += (TakeOff(kind, province_of(place), power),)
 

@@ -147,7 +147,8 @@ def boards_with_games(text: str, games: Sequence[Game]) -> str:
     wanting: dict[str, list[str]] = {}
     for game in games:
         board = game.variant.name.partition("+")[0]
-        wanting.setdefault(board, []).append(f"{game.name} ({players_needed(game)})")
+        if game.players_needed:
+            wanting.setdefault(board, []).append(f"{game.name} ({players_needed(game)})")
     lines: list[str] = []
     for line in text.splitlines():
         named = wanting.get(line.partition(" ")[0])
@@ -169,6 +170,7 @@ class GameView:
     number: str
     code: str
     forming: str
+    joinable: bool
     series: str
     """How a series stands; "" for any other game."""
     over: str
@@ -215,6 +217,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         number=f"{game.number:03d}",
         code=phase_code(game),
         forming=players_needed(game) if game.status is Status.FORMING else "",
+        joinable=game.players_needed > 0,
         series=series_text(game),
         over=_state_text(game) if game.ending else "",
         clock=None if page.arrival else clock_view(game, now, zone, page.power),

@@ -194,10 +194,14 @@ def open_seats(game: Game) -> tuple[str, ...]:
 
 
 def players_needed(game: Game) -> str:
-    """How many players a forming game waits for, or whose answers, in words."""
+    """How many players a forming game waits for, or for whose answers or word, in words."""
     silent = waits_for_answers(game)
     if silent:
         return f"{counted(len(silent), 'player')} to say I AM HERE"
+    if game.is_full:
+        if game.awaiting:
+            return "its GM's word for who has joined"
+        return "its GM's BEGIN" if game.settings.manual_start else "its start"
     return counted(game.players_needed, "more player")
 
 

@@ -881,12 +881,18 @@ MASTER = {
     master_MasterRemark.START_SET: Sentence("It will not be before {at}."),
     master_MasterRemark.GAME_BEGUN: Sentence("The game starts now{told}."),
     master_MasterRemark.CO_MASTER_ASKED: Sentence(
-        "{who} is asked to lead {game} beside you, if known here, and does so from a YES on; everybody is"
-        " told then."
+        "{who} is asked to lead {game} beside you, and does so from a YES on; everybody is told then."
     ),
     master_MasterRemark.SUCCESSOR_ASKED: Sentence(
-        "{who} is asked to lead {game} in your place, if known here. You lead it until a YES comes; everybody"
-        " is told then."
+        "{who} is asked to lead {game} in your place. You lead it until a YES comes; everybody is told then."
+    ),
+    master_MasterRemark.NOBODY_TO_LEAD: Sentence(
+        "Nobody at {who} is registered here, so nobody was asked.",
+        "Have them mail REGISTER, Name: and their name, END, each on a line of its own; then send it again.",
+    ),
+    master_MasterRemark.SERIES_TERMINATED: Sentence(
+        "The series is over, and everybody in it gets its last table{told}. Games that go on do go on. UNDO"
+        " takes the end back, for a week."
     ),
     master_MasterRemark.MASTER_OFFERED_OFTEN: Sentence(
         "People were asked often today.", "Send it again tomorrow."

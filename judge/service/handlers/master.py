@@ -351,9 +351,10 @@ def declare(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 def terminate(request: Request, speaker: Speaker, transcript: Transcript, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
-    return _ended(
-        request, speaker, transcript, command, (MasterRemark.TERMINATED, MasterRemark.TERMINATED_FOR_GOOD)
-    )
+    game = speaker.current_game(request.games)
+    series = game is not None and game.series is not None
+    over = MasterRemark.SERIES_TERMINATED if series else MasterRemark.TERMINATED
+    return _ended(request, speaker, transcript, command, (over, MasterRemark.TERMINATED_FOR_GOOD))
 
 
 def _ended(

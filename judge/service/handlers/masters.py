@@ -81,7 +81,7 @@ def _with_player(request: Request, speaker: Speaker, command: C) -> C:
 def _ask(
     request: Request, speaker: Speaker, transcript: Transcript, command: Promote | HandOver, *, in_place: bool
 ) -> Outcome:
-    """Ask whom the service knows; the answer does not tell whether it does.
+    """Ask whom the service knows; the GM is told where it knows nobody.
 
     docs: gm, "A game can have several GMs"
     """
@@ -95,6 +95,8 @@ def _ask(
         return outcome
     if not count_question(request, game, actor, command.person):
         return Rejected(remark(MasterRemark.MASTER_OFFERED_OFTEN))
+    if command.address is not None and not command.person:
+        return Rejected(remark(MasterRemark.NOBODY_TO_LEAD, who=command.address))
     if command.person:
         person = request.work.people.get(command.person)
         master = person_in(game, request.work.people.get(actor.person))

@@ -7,10 +7,10 @@ SIGN ON M gun gmword
 PROMOTE England
 PROMOTE fleur@fra.example
 PROMOTE nobody@out.example
-< gina@gm.example: Re:
+< gina@gm.example: Re: [Error Flag]
 England is asked to lead gun beside you
 fleur@fra.example is asked to lead gun beside you
-nobody@out.example is asked to lead gun beside you
+Nobody at nobody@out.example is registered here
 …Edgar
 < edgar@eng.example: Will you lead the game? Answer YES
 The master asks you to lead game 'gun'

@@ -32,14 +32,14 @@ REFUSED: You are the only master of game alpha
 HAND OVER address, or PROMOTE address and RESIGN
 < keeper@judge.example: The master of game alpha wants to leave it
 judge keeper game alpha hand-over ADDRESS
-# One whom the judge does not know: the answer is the same.
+# One whom the judge does not know: the GM is told, and waits for no YES.
 > gina@gm.example: whom
 SIGN ON M alpha gmword
 PROMOTE stranger@out.example
 PROMOTE olga@obs.example
-< gina@gm.example: Re: TEST:alpha - S1901M whom
-stranger@out.example is asked to lead alpha beside you, if known
-olga@obs.example is asked to lead alpha beside you, if known
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M whom
+Nobody at stranger@out.example is registered here
+olga@obs.example is asked to lead alpha beside you
 no < stranger@out.example
 < olga@obs.example: TEST:alpha - S1901M Will you lead the game? Answer YES
 Gina Master asks you to lead game 'alpha' (Standard), as one of its masters.
