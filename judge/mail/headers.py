@@ -281,7 +281,7 @@ class _Repairing(Compat32):
                 kind, mark, rest = _unfolded(value).partition(";")
                 return name, without_comments(kind).strip() + mark + rest
             case "content-type":
-                return name, _content_type(value, self.source)
+                return name, _readable(_content_type(value, self.source), self.source)
         return name, value
 
 
@@ -291,6 +291,22 @@ _ORDINARY = re.compile(r"[\w/+-]+(?:; ?(?!boundary)[\w-]+=\"?[\w.+-]+\"?)*", re.
 
 def _unfolded(value: str) -> str:
     return re.sub(r"\n(?=[ \t])", "", value)
+
+
+def _readable(content_type: str, source: bytes) -> str:
+    """A content type; text for one of several parts in a mail that says nowhere what parts them.
+
+    Mail programs show such a mail as it stands.
+    """
+    if content_type[:10].lower() != "multipart/" or _SAYS_BOUNDARY.search(source):
+        return content_type
+    _, mark, rest = content_type.partition(";")
+    kind = "text/html" if _IS_HTML.search(source) else "text/plain"
+    return f"{kind}{mark}{rest}"
+
+
+_SAYS_BOUNDARY = re.compile(rb"boundary\*?\d*\*?[ \t]*=(?:[ \t]|\r?\n[ \t])*[\"']?[^\s\"';]", re.IGNORECASE)
+_IS_HTML = re.compile(rb"\n\s*\n\s*(?:<!doctype html|<html)\b", re.IGNORECASE)
 
 
 _BOUNDARY = re.compile(r"(;\s*boundary\s*=\s*)(\"(?:[^\"\\]|\\.)*+\"?|[^;]*)", re.IGNORECASE | re.DOTALL)

@@ -167,6 +167,33 @@ def test_a_signed_mail_is_read_without_a_note() -> None:
     assert (letter.text, letter.notes) == ("A PAR H", ())
 
 
+UNPARTED = ("mixed", "alternative", "related", "signed", "report", "x-unknown")
+BOUNDARIES = (
+    "",
+    "; boundary=",
+    '; boundary=""',
+    "; boundary",
+    "; charset=utf-8",
+    "; boundary=\n ",
+    "; micalg=pgp-sha1",
+)
+
+
+@pytest.mark.parametrize("kind", UNPARTED)
+@pytest.mark.parametrize("boundary", BOUNDARIES)
+@pytest.mark.parametrize("body", ["A PAR H\n", "\nA PAR H\n\n", "<html><body><p>A PAR H</p></body></html>\n"])
+def test_of_a_mail_that_has_parts_and_no_boundary_the_whole_is_read(
+    kind: str, boundary: str, body: str
+) -> None:
+    letter = from_ann(f"Content-Type: multipart/{kind}{boundary}", body)
+    assert (letter.text.strip(), letter.unreadable) == ("A PAR H", "")
+
+
+def test_so_it_is_with_the_coding_of_its_text() -> None:
+    head = "Content-Type: multipart/mixed; charset=utf-8\nContent-Transfer-Encoding: quoted-printable"
+    assert from_ann(head, "A M=C3=9CN H\n").text == "A MÜN H"
+
+
 def test_a_mail_without_any_text_says_so() -> None:
     letter = from_ann("Content-Type: application/octet-stream", b"\x00\x01\xff")
     assert letter.unreadable == "no part of it is plain text or HTML"
