@@ -73,7 +73,7 @@ class Heartbeat:
 
     def _silence(self, now: datetime) -> Gap | None:
         worked = self.health.last_work()
-        before = worked.get(PULSE, worked.get(WORK))
+        before = worked.get(PULSE, worked.get(WORK)) or self.health.imported_work()
         if before is None:
             return None
         rhythm = min(before - worked.get(PULSE_BEFORE, before), LONGEST_RHYTHM)

@@ -544,11 +544,15 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineMoved:
-    """The phase at hand got another deadline or grace, by the actor or by the judge (None)."""
+    """The phase at hand got another deadline or grace, by the actor or by the judge (None).
+
+    `down` is from when to when the judge was not at work, if that is why.
+    """
 
     deadline: datetime
     grace: datetime
     by: Actor | None
+    down: tuple[datetime, datetime] | None = None
 
 
 @dataclass(frozen=True, slots=True)

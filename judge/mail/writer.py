@@ -96,7 +96,7 @@ class MessageWriter:
         utf8 = not recipient.isascii()
         yield _from(self.address, self.name, utf8=utf8)
         yield field("To", recipient)
-        yield field("Date", format_datetime(now.astimezone(UTC)))
+        yield field("Date", format_datetime((text.dated or now).astimezone(UTC)))
         yield words("Subject", _header_text(text.subject), most=_MAX_SUBJECT, utf8=utf8)
         yield field("Message-ID", ident)
         root = self.message_id(f"thread {thread.root}") if thread.root else ""

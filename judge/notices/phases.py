@@ -236,3 +236,5 @@ class DeadlineChanged(AboutGame):
     """The deadline stays as it was."""
     lost: bool = False
     """The phase was judged or corrected, and that was taken back: waits, votes and the like are gone."""
+    down: tuple[datetime, datetime] | None = None
+    """From when to when the judge was not at work, if that is why."""

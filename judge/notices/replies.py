@@ -274,6 +274,8 @@ class Reply(Notice):
     seats: tuple[SeatReport, ...] | None = None
     waits_for_yes: bool = False
     """Whether an earlier mail of an unknown address waits for its YES."""
+    came: datetime | None = None
+    """When the mail came, if it waited long to be handled."""
 
     @property
     def about(self) -> Game | None:

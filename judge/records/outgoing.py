@@ -76,7 +76,8 @@ class CalendarFile:
 class MailText:
     """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
 
-    `undrawn` is set where a picture belongs to it and could not be drawn.
+    `undrawn` is set where a picture belongs to it and could not be drawn, `dated` where the mail has another
+    date than what caused it.
     """
 
     subject: str
@@ -84,6 +85,7 @@ class MailText:
     picture: Picture | None = None
     calendar: tuple[CalendarFile, ...] = ()
     undrawn: Undrawn | None = None
+    dated: datetime | None = None
 
 
 # Outgoing mails: final bytes and all, as they wait and leave.

@@ -14,6 +14,8 @@ MAILBOX, WORK, SENDING, BACKUP = "mailbox", "work", "sending", "backup"
 """The parts: emptying the mailbox, handling mail and deadlines, sending, a copy of the database."""
 SITE = "site"
 """The part that writes the games' pages, where the judge has a site."""
+RATINGS = "ratings"
+"""The part that writes the list of results, where the judge has one."""
 PICTURES = "pictures"
 """The part that makes the pictures of mails, where there was one to make."""
 PROCESSED = "processed"
@@ -70,6 +72,9 @@ class Overview:
     """The emails that the mail server does not let the judge read, the oldest first."""
     questions_waiting: int = 0
     """Newcomers who are asked later whether they want mail, as many were asked."""
+    mails_tried: int = 0
+    oldest_tried: datetime | None = None
+    """Of the mails to be sent, how many were tried in vain, and since when the oldest of them waits."""
     read_only: bool = False
     """Whether the disk takes nothing, however much of it is free."""
 

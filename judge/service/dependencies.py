@@ -32,7 +32,8 @@ class Adapters:
     """The adapters, what the judge says of itself, and the settings new games start from.
 
     With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.table`).
-    `size_limit` is in bytes; larger mails are kept without their body and refused.
+    `size_limit` is in bytes; larger mails are kept without their body and refused. `handled` is when the mail
+    at hand is handled, which may be long after it came.
     """
 
     store: Database
@@ -47,6 +48,7 @@ class Adapters:
     size_limit: int = SIZE_LIMIT
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
     chores: Chores = field(default_factory=Chores)
+    handled: datetime | None = None
 
     def caused_by(self, person: PersonId) -> Services:
         """Return the services for telling others what this person causes, 0 for nobody."""
@@ -63,6 +65,7 @@ class Adapters:
             self.size_limit,
             self.security,
             self.chores,
+            self.handled,
             person,
         )
 

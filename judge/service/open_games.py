@@ -215,7 +215,10 @@ class OpenGames:
         while True:
             waits = self._holds.until(game)
             game, due = machine.expire(
-                game, waits or self._now, sparing_deadlines=self._for_mail or waits is not None
+                game,
+                waits or self._now,
+                sparing_deadlines=self._for_mail or waits is not None,
+                told=self._handled,
             )
             game, seated = settle_standbys(game, self._now) if has_standbys(game) else (game, ())
             game, given = give_orders_ahead(game, self._now)

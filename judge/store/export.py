@@ -30,6 +30,7 @@ from judge.store.connection import Connections
 from judge.store.errors import Inconsistent, StoreError
 from judge.store.games import parts
 from judge.store.integrity import check, check_game, require_texts, typed
+from judge.store.last_work import import_detail, last_work
 from judge.store.restore import refuse_while_open
 from judge.store.schema import (
     IMPORTED,
@@ -77,7 +78,7 @@ _ROWS: tuple[type[Base], ...] = (
 )
 TABLES: Mapping[str, Table] = {row.__tablename__: Base.metadata.tables[row.__tablename__] for row in _ROWS}
 """The tables that move, each after those it points to; what processes here did and found stays
-(`health`, `verified`, `faulty_mail`)."""
+(`health`, `verified`, `faulty_mail`), but for the moment of the last work, which the first line has."""
 NUMBERED = (PersonRow.__tablename__, InboxRow.__tablename__, OutboxRow.__tablename__)
 """Tables whose numbers are never given twice, even after a row was deleted."""
 _MOST = 2**63
@@ -99,16 +100,24 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line: the game, "" for a whole judge, and then the last number given out by table."""
+    """The first line: the game, "" for a whole judge, and then the last number given out by table.
+
+    Of a whole judge also when it was last at work, if that is known.
+    """
 
     game: str
     numbers: Mapping[str, int]
+    worked: datetime | None = None
 
 
-def header(game: str | None, numbers: Mapping[str, int] | None = None) -> dict[str, Any]:
+def header(
+    game: str | None, numbers: Mapping[str, int] | None = None, worked: datetime | None = None
+) -> dict[str, Any]:
     """The first line of an export of this judge."""
     first = {"judge": "export", "format": FORMAT, "revision": upgrade.head(), "game": game}
-    return first if numbers is None else {**first, "numbers": numbers}
+    if numbers is None:
+        return first
+    return {**first, "numbers": numbers, "worked": plain(worked)}
 
 
 def signed(first: Mapping[str, Any], rows: Iterable[Mapping[str, Any]]) -> Iterator[str]:
@@ -184,7 +193,7 @@ def _header(value: Mapping[str, Any]) -> Header:
             "bring both judges to the same version, and export again"
         )
     if game is None:
-        return Header("", _numbers_read(value.get("numbers")))
+        return Header("", _numbers_read(value.get("numbers")), _moment_read(value.get("worked")))
     if not isinstance(game, str) or not is_game_name(game):
         raise StoreError(f"line 1: no game can be called {game!r:.60}")
     return Header(game, {})
@@ -197,6 +206,19 @@ def _numbers_read(value: object) -> dict[str, int]:
     if not all(type(last) is int and 0 <= last < _MOST for last in value.values()):
         raise StoreError("line 1: its numbers are none that can be given out")
     return value
+
+
+def _moment_read(value: object) -> datetime | None:
+    """When the judge was last at work; an export made before that was kept does not say."""
+    if value is None:
+        return None
+    try:
+        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None:
+        raise StoreError("line 1: the time of the last work is none")
+    return moment
 
 
 def _line(number: int, value: Mapping[str, Any]) -> Line:
@@ -229,7 +251,8 @@ class Imported:
 def export_all(connections: Connections) -> Iterator[str]:
     """The lines of a whole database, all of one moment."""
     with connections.read() as read:
-        yield from signed(header(None, _numbers(read)), (row for name in TABLES for row in _rows(read, name)))
+        first = header(None, _numbers(read), last_work(read))
+        yield from signed(first, (row for name in TABLES for row in _rows(read, name)))
 
 
 def export_game(connections: Connections, game: str) -> Iterator[str]:
@@ -277,7 +300,7 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
         _set_numbers(write, first.numbers)
         gaps = first.numbers["inbox"] - counts.get("inbox", 0)
         write.execute(
-            insert(UpkeepRow).values(at=now, what=IMPORTED, detail=f"{gaps} numbers of mails unused")
+            insert(UpkeepRow).values(at=now, what=IMPORTED, detail=import_detail(write, gaps, first.worked))
         )
         findings = check(write)
         if findings:

@@ -26,6 +26,7 @@ from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections, insert_new
 from judge.store.games import PRACTICE
 from judge.store.inbox import HEADER_LIMIT, STUB, FaultyMails, fingerprint
+from judge.store.last_work import imported_work
 from judge.store.schema import (
     REMOVED,
     EventRow,
@@ -117,6 +118,11 @@ class Health:
         with self._connections.read() as connection:
             return {part: at for part, at in connection.execute(query) if at is not None}
 
+    def imported_work(self) -> datetime | None:
+        """When the judge was last at work before it was imported here."""
+        with self._connections.read() as connection:
+            return imported_work(connection)
+
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
@@ -158,6 +164,11 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
         unsent = read.execute(
             select(func.count(), func.min(OutboxRow.created)).where(OutboxRow.state == ParcelState.QUEUED)
         ).one()
+        tried = read.execute(
+            select(func.count(), func.min(OutboxRow.created)).where(
+                OutboxRow.state == ParcelState.QUEUED, OutboxRow.attempts > 0
+            )
+        ).one()
         overdue = (GameRow.status == Status.RUNNING, GameRow.due_at <= now)
         late = read.execute(select(GameRow.name, GameRow.state, GameRow.due_at).where(*overdue)).all()
         held = ((name, _held_since(name, state, due, now)) for name, state, due in late)
@@ -170,6 +181,8 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             oldest_waiting=waiting[1],
             mails_unsent=unsent[0],
             oldest_unsent=unsent[1],
+            mails_tried=tried[0],
+            oldest_tried=tried[1],
             set_aside=_count(read, select(func.count()).where(InboxRow.fate == Fate.QUARANTINED)),
             unsendable=_count(
                 read,

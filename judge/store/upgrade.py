@@ -19,6 +19,7 @@ from judge.store.errors import (
     OlderDatabase,
     StoreError,
 )
+from judge.store.last_work import imported_work, note_last_work
 from judge.store.locks import locked
 
 _NOTE = "alembic_version"
@@ -132,6 +133,8 @@ def _migrate(connections: Connections, target: str) -> None:
             connections.begin(connection)
             migrate(connection, target)
             schema.create_missing(connection)
+            if target == head() and imported_work(connection) is None:
+                note_last_work(connection)
             _check_foreign_keys(connection)
             connection.commit()
         finally:

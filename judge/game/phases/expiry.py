@@ -107,7 +107,9 @@ class DueStep:
     do: Callable[[Game, datetime], Transition]
 
 
-def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Transition:
+def expire(
+    game: Game, now: datetime, *, sparing_deadlines: bool = False, told: datetime | None = None
+) -> Transition:
     """Do everything due at `now`, one step at a time until nothing more is.
 
     `sparing_deadlines` leaves a deadline or an end of grace that falls on `now` itself: what comes at that
@@ -115,6 +117,7 @@ def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Tra
 
     After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
     whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
+    `told` is when people learn of it, where that is later: who is late is told once until then.
 
     A power that is free for somebody who stands by for it is his before anything more is done
     (`seats.standbys`).
@@ -130,7 +133,17 @@ def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Tra
             break
         game, more = step.do(game, now)
         events += more
+    if told is not None and any(isinstance(event, WentLate) for event in events):
+        game = _with_late_notice_of(game, told)
     return game, tuple(events)
+
+
+def _with_late_notice_of(game: Game, told: datetime) -> Game:
+    """The game that has told who is late as of that moment, if it still waits for them."""
+    last = game.clock.late_notice if game.clock else None
+    if last is None or told <= last:
+        return game
+    return with_clock(game, late_notice=_latest(last, LATE_REPEAT, told))
 
 
 def next_due(game: Game) -> datetime | None:

@@ -284,8 +284,14 @@ def move_missed_deadline(game: Game, since: datetime, until: datetime) -> Transi
         for moment in (clock.deadline, clock.grace)
     )
     if since < clock.deadline <= until:
-        return move_deadline(game, deadline, grace, until)
-    return move_deadline(game, clock.deadline, grace, until) if clock.grace <= until else (game, ())
+        after, events = move_deadline(game, deadline, grace, until)
+    elif clock.grace <= until:
+        after, events = move_deadline(game, clock.deadline, grace, until)
+    else:
+        return game, ()
+    down = (since, until)
+    told = (replace(one, down=down) if isinstance(one, DeadlineMoved) else one for one in events)
+    return after, tuple(told)
 
 
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:

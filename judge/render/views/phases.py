@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import TypedDict
 
 from judge.game.anonymity import is_nonplaying_master
@@ -43,7 +44,7 @@ from judge.render.lines.results import ResultsView, legend, next_request, result
 from judge.render.lines.seats import player_named
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
-from judge.render.text.english import When, kind_label, letters, powers_named, season
+from judge.render.text.english import When, kind_label, letters, powers_named, season, spoken
 from judge.render.text.escaping import one_line
 from judge.render.views.game import opponent_named
 from judge.rules.english import listing
@@ -530,6 +531,7 @@ class DeadlineChangedValues(AboutValues):
     grace_alone: bool
     lost: bool
     held_over: str
+    down: tuple[str, str] | None
 
 
 @view(DeadlineChanged)
@@ -543,7 +545,12 @@ def deadline_changed(notice: DeadlineChanged, context: MailContext) -> DeadlineC
         "grace_alone": notice.grace_alone,
         "lost": notice.lost,
         "held_over": _held_over(notice.game) if notice.by is None else "",
+        "down": _moments(notice.down, context.zone) if notice.down else None,
     }
+
+
+def _moments(span: tuple[datetime, datetime], zone: str) -> tuple[str, str]:
+    return spoken(span[0], zone), spoken(span[1], zone)
 
 
 def _held_over(game: Game) -> str:

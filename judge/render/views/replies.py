@@ -23,7 +23,7 @@ from judge.render.lines.orders_in_force import (
 )
 from judge.render.lines.replies import Summary, fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, PageValues, view
-from judge.render.text.english import When
+from judge.render.text.english import When, length, spoken
 from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages, series
 from judge.render.views.record_pages import reasons_page
@@ -55,6 +55,8 @@ class ReplyValues(TypedDict):
     code: str
     waits_for_yes: bool
     stranger: bool
+    came: str
+    waited: str
 
 
 @view(Reply)
@@ -87,6 +89,8 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
+        "came": spoken(notice.came, context.zone) if notice.came else "",
+        "waited": length(context.now - notice.came) if notice.came else "",
     }
 
 

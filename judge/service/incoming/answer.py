@@ -62,7 +62,7 @@ from judge.service.incoming.master_copies import copy_to_master
 from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.left_out_notices import about_copy, about_master, may_tell
-from judge.service.outgoing.post import post_notice, post_reply
+from judge.service.outgoing.post import post_notice, post_reply, waited
 from judge.service.redaction import redact_subject
 from judge.service.request import Request
 from judge.service.session import Session
@@ -173,6 +173,7 @@ def _reply(session: Session, key: str = "") -> str:
         waits_for_yes=speaker.person is None
         and not transcript.mail_parked
         and waits_for_yes(request, speaker),
+        came=request.now if waited(request.services, request.now) else None,
     )
     reader = Addressee(speaker.person, role, power) if speaker.person else None
     size = post_reply(

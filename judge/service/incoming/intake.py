@@ -176,7 +176,7 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
     """Let the mail take effect in one transaction, or hold it in another with nothing else done."""
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
-    services = with_redaction(services, redactor)
+    services = replace(with_redaction(services, redactor), handled=now)
     with redacted_log(lambda: _secrets_in(letter)):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor, now)

@@ -44,11 +44,18 @@ class WeeklyReport:
             self._post(now)
 
     def notice(self, now: datetime, *, at_work: bool = False) -> KeeperReport:
-        """The report as it is at `now`; the judge that mails it is `at_work`, however long it was not."""
+        """The report as it is at `now`; the judge that mails it is `at_work`, however long it was not.
+
+        What it has just written, and not tried to send, does not wait.
+        """
         overview, week = self.look(now)
+        standing = overview
         if at_work:
             overview = replace(overview, worked={**overview.worked, WORK: now})
-        found = findings(overview, now, backups=self.backups)
+            standing = replace(
+                overview, mails_unsent=overview.mails_tried, oldest_unsent=overview.oldest_tried
+            )
+        found = findings(standing, now, backups=self.backups)
         return KeeperReport(overview, week, tuple((one.level.name, one.what) for one in found))
 
     def _post(self, now: datetime) -> None:

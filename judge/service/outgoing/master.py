@@ -145,7 +145,7 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
     before, game = members.change.before, members.change.game_at(index)
     clock = before.clock if before.number == game.number else None
     alone = clock is not None and clock.deadline == event.deadline and clock.grace != event.grace
-    notice = DeadlineChanged(game, event.deadline, event.grace, event.by, alone)
+    notice = DeadlineChanged(game, event.deadline, event.grace, event.by, alone, down=event.down)
     readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
     return ((notice, reader) for reader in once(readers))
 

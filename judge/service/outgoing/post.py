@@ -42,6 +42,15 @@ def thread_root(game: Game | None) -> str:
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
 
 
+WAITED = timedelta(minutes=15)
+"""A mail that was handled later than this after it came has waited."""
+
+
+def waited(services: Adapters, now: datetime) -> bool:
+    """Whether what is told is told long after it happened, at `now`."""
+    return services.handled is not None and services.handled - now >= WAITED
+
+
 def _composed(
     services: Adapters,
     notice: Notice,
@@ -51,8 +60,14 @@ def _composed(
     *,
     waits: bool = False,
 ) -> MailText:
-    """The mail's text; nothing is composed but here."""
-    return services.composer.compose(notice, reader, now, by, waits=waits)
+    """The mail's text; nothing is composed but here.
+
+    What a mail that waited brought is told as of when it was handled: its times count from then.
+    """
+    if services.handled is None or not waited(services, now):
+        return services.composer.compose(notice, reader, now, by, waits=waits)
+    text = services.composer.compose(notice, reader, services.handled, by, waits=waits)
+    return replace(text, dated=services.handled)
 
 
 def _known(notice: Notice, reader: Addressee, by: Person | None) -> Known | None:
