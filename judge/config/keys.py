@@ -414,7 +414,10 @@ class Keeping:
 class Site:
     """The public games as pages for a web server, kept up to date; no section, no pages."""
 
-    path: str = _key(Key(kinds.PATH, "The folder of the pages, theirs alone.", example="site"))
+    path: str = _key(
+        Key(kinds.PATH, "The folder of the pages, theirs alone.", shown="site, beside the database file"),
+        "",
+    )
     url: str = _key(
         Key(
             kinds.WEB,

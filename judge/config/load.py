@@ -110,7 +110,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         outgoing,
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
-        _site(source) if source.has("site") else None,
+        _site(source, _database(source)) if source.has("site") else None,
         _security(source),
         key,
         read_defaults(source),
@@ -163,9 +163,16 @@ def _judge(source: Source) -> Judge:
     return replace(found, ratings=source.path_of(found.ratings))
 
 
-def _site(source: Source) -> Site:
+def _site(source: Source, url: str) -> Site:
+    """The site; by default its folder is where the judge may write: beside the database, if it is a file."""
     found = source.read("site", Site)
-    return replace(found, path=source.path_of(found.path))
+    scheme, _, file = url.partition(":///")
+    beside = Path(file).parent if scheme == "sqlite" else source.folder
+    return replace(found, path=source.path_of(found.path) if found.path else str(beside / _SITE))
+
+
+_SITE = "site"
+"""The folder of the pages where no other is named."""
 
 
 def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from judge.daemon.health import reason
 from judge.file_owner import PUBLIC, give_to_owner, make_folder, opener
+from judge.records.overview import RATINGS
 from judge.render.results_table import heading, is_rated, result_line
 from judge.service.outgoing.members import people_of
 from judge.store.database import Database
@@ -44,6 +46,9 @@ class ResultsFile:
             self._replace("\n".join((heading(), *lines, "")))
         except OSError as error:
             log.warning("the list of results is not written: %s", error)
+            self.store.health.note_trouble(RATINGS, reason(error), now)
+        else:
+            self.store.health.note_work(RATINGS, now)
         self.written, self.ended = now, ended
 
     def _replace(self, text: str) -> None:

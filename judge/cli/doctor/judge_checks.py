@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from errno import EROFS
+from os import strerror
 from pathlib import Path
 from shlex import quote
 from stat import S_ISVTX, S_IWGRP, S_IWOTH
@@ -23,7 +25,7 @@ from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.mail.oauth.consent import consent_of
 from judge.notices.remarks import KeeperRemark
-from judge.records.overview import GAME, PICTURES, RELAY, SITE
+from judge.records.overview import GAME, PICTURES, RATINGS, RELAY, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
@@ -87,6 +89,20 @@ def why_unwritable(folder: Path) -> str:
             return ""
     except OSError as error:
         return f"{there} cannot be written ({error.strerror}). May this user write there?"
+
+
+def with_remedy(why: str, folder: Path) -> str:
+    """What kept the judge from writing to a folder, with the line that lets a unit of systemd do it.
+
+    The unit's own view of the disk decides, which nobody else has: there the folder may be read only.
+    """
+    if strerror(EROFS) not in why:
+        return why
+    return (
+        f"{why}. Remedy: under systemd the judge may write below /var/lib/judge alone: name a folder there,"
+        f" or run sudo systemctl edit judge, write the lines [Service], ReadWritePaths={folder}, and"
+        " UMask=0022, save, and run sudo systemctl restart judge."
+    )
 
 
 def why_no_site(config: Config) -> str:
@@ -237,7 +253,10 @@ def _state(config: Config) -> Iterator[Finding]:
     for where, why in wrong.items():
         yield Finding(where.capitalize(), why)
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
-        yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
+        yield Finding(f"Site, since {_said(trouble.since)}", with_remedy(trouble.why, Path(config.site.path)))
+    if config.judge.ratings and (trouble := found.troubles.get(RATINGS)):
+        why = with_remedy(trouble.why, Path(config.judge.ratings))
+        yield Finding(f"Ratings, since {_said(trouble.since)}", why)
     if trouble := found.troubles.get(RELAY):
         remedy = (
             "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"

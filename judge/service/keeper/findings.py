@@ -10,7 +10,7 @@ from enum import IntEnum
 from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.records import Overview
 from judge.records.incoming import UNKNOWN
-from judge.records.overview import BACKUP, CLOCK, GAME, LIMIT, MAILBOX, PICTURES, SENDING, SITE, WORK
+from judge.records.overview import BACKUP, CLOCK, GAME, LIMIT, MAILBOX, PICTURES, RATINGS, SENDING, SITE, WORK
 
 AT_WORK = timedelta(minutes=15)
 """A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""
@@ -78,6 +78,7 @@ _PARTS = {
     SENDING: Level.DOWN,
     LIMIT: Level.LOOK,
     SITE: Level.LOOK,
+    RATINGS: Level.LOOK,
     PICTURES: Level.LOOK,
 }
 """How bad it is when a part cannot do its work: without pages and pictures games go on."""

@@ -18,11 +18,12 @@ from click.testing import CliRunner, Result
 from judge import paths
 from judge.cli.doctor.judge_checks import _network_filesystem, require_templates
 from judge.cli.main import main
+from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
 from judge.records import FaultyMail
-from judge.records.overview import RELAY
+from judge.records.overview import RATINGS, RELAY, SITE
 from judge.store.database import Database
 from tests.servers import sqlite
 from tests.servers.smtp import Script, scripted
@@ -409,3 +410,27 @@ def test_a_relay_that_refuses_everybody_is_named_with_what_to_do(place: Path) ->
     assert line.startswith("WRONG")
     assert "550 5.4.5 quota" in line
     assert "per_day" in line
+
+
+def test_folders_that_the_unit_may_not_write_are_named_with_the_lines_that_let_it(place: Path) -> None:
+    (place / "www").mkdir()
+    write(place, WHO + f'ratings = "{place}/ratings"\n' + OUT + f'[site]\npath = "{place}/site"\n')
+    database = Database(f"sqlite:///{place / 'judge.db'}")
+    since, why = datetime(2026, 1, 5, 12, tzinfo=UTC), "[Errno 30] Read-only file system: 'x'"
+    for part in (SITE, RATINGS):
+        database.health.note_trouble(part, why, since)
+    database.close()
+    done = doctor(place)
+    for part, folder in (("Site", "site"), ("Ratings", "ratings")):
+        (line,) = [one for one in done.output.splitlines() if f"{part}, since" in one]
+        assert line.startswith("WRONG")
+        assert f"ReadWritePaths={place}/{folder}," in line
+        assert "systemctl restart judge" in line
+
+
+def test_the_site_lies_beside_the_database_by_default(place: Path) -> None:
+    (place / "data").mkdir()
+    write(place, WHO + OUT + '[database]\nurl = "sqlite:///data/judge.db"\n[site]\n')
+    found = load_config(place / "judge.toml").site
+    assert found is not None
+    assert found.path == str(place / "data" / "site")

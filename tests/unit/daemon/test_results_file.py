@@ -8,6 +8,7 @@ from judge.daemon.results_file import ResultsFile
 from judge.game.events import Created, Ended
 from judge.game.settings import Settings, Visibility
 from judge.game.state import Ending, Game, Status
+from judge.records.overview import RATINGS
 from judge.render.results_table import heading
 from tests.contract.store.examples import DAY, MINUTE, NOON, people, seated
 from tests.servers.sqlite import TemporaryDatabase
@@ -76,5 +77,9 @@ def test_a_removed_game_leaves_the_list(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_to_stops_nothing(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", "utf-8")
-    ResultsFile(TemporaryDatabase(), blocked).write_if_due(NOON)
+    store = TemporaryDatabase()
+    ResultsFile(store, blocked).write_if_due(NOON)
     assert blocked.read_text("utf-8") == "in the way"
+    assert store.health.troubles().keys() == {RATINGS}
+    ResultsFile(store, tmp_path / "ratings").write_if_due(NOON)
+    assert store.health.troubles() == {}
