@@ -229,7 +229,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
     whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
     if context.variant is not None and context.variant.board.variant_rules.naval is not None:
-        whole = naval.grants_apart(whole, names(context.variant))
+        known_names = names(context.variant)
+        whole = naval.powers_together(naval.grants_apart(whole, known_names), known_names)
     parts = pieces(whole)
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:

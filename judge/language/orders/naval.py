@@ -82,6 +82,24 @@ def grants_apart(line: Plain, known: Names) -> Plain:
     return line.replaced([(one.start(), one.start("power"), f"; {found['front']} ") for one in others])
 
 
+_OF_FLEETS = re.compile(r" *(?:\d{1,2} *)?(?:f|fleets?)(?!\w)")
+_IN_A_ROW = re.compile(r"(?P<one>[a-z]+)(?P<between> *[,/] *(?:and +)?)(?=(?P<other>[a-z]+))")
+
+
+def powers_together(line: Plain, known: Names) -> Plain:
+    """The line of fleets with AND between powers in a row, so that it is refused as a whole: it names one."""
+    if not _OF_FLEETS.match(line.text):
+        return line
+    rows = [
+        one
+        for one in _IN_A_ROW.finditer(line.text)
+        if len(known.power(one["one"])) == len(known.power(one["other"])) == 1
+    ]
+    return (
+        line.replaced([(one.start("between"), one.end("between"), " and ") for one in rows]) if rows else line
+    )
+
+
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
     """The order for a unit where sea spaces are shared; InvalidOrder for one that cannot be done."""
     found = _order(context, draft, unit)
@@ -94,7 +112,7 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
             ProblemKind.CANNOT_REACH,
             draft.path[-1].word if draft.path else draft.word,
             f"{capitalized(why_impossible(context.board, why))}.",
-            _hint(context, unit, why.fault),
+            _hint(context, unit, why.fault, found),
         )
     _say_passage(context, unit, found)
     return found
@@ -121,13 +139,19 @@ def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
     return fault is Fault.HELPED_CANNOT_GO and isinstance(order, Support)
 
 
-def _hint(context: OrderContext, unit: Unit, fault: Fault | None = None) -> str:
+def _hint(
+    context: OrderContext, unit: Unit, fault: Fault | None = None, order: MovementOrder | None = None
+) -> str:
     if unit.kind is Kind.ARMY or fault in (Fault.CARRIER_IN_PORT, Fault.CARRIER_OFF_ROUTE):
         return ""
     if fault is Fault.LONE_PATROL:
         return f"2F {unit.province} P and the power, if two fleets of yours are there."
-    names = listed(context.name(place) for place in context.board.reach(unit.kind, unit.at))
-    return f"From {context.name(unit.at)} one step leads to {names}."
+    route = order.route if isinstance(order, Move) else ()
+    here = next(
+        (sea for sea in route if context.board.is_sea(sea) and fault is not Fault.MIDDLE_NOT_SEA), unit.at
+    )
+    names = listed(context.name(place) for place in context.board.reach(unit.kind, here))
+    return f"From {context.name(here)} one step leads to {names}."
 
 
 def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: MovementOrder) -> None:
@@ -165,6 +189,13 @@ def _goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
     if all(province_of(to) != province for to in reach):
         return context.as_written(place, province)
     return context.fleet_place(place, province, reach)
+
+
+def _supported_goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
+    """Where a supported step leads; of two coasts the line need name none (DATC 4.B.4)."""
+    province = context.resolve(place)
+    ways = [to for to in context.board.reach(Kind.FLEET, start) if province_of(to) == province]
+    return province if place.coast is None and len(ways) > 1 else _goal(context, place, start)
 
 
 def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> None:
@@ -210,7 +241,7 @@ def _support(
     route = tuple(context.resolve(place) for place in middle) if is_fleet else ()
     step = context.step
     if is_fleet:
-        to = _goal(context, last, route[0] if route else helped.at)
+        to = _supported_goal(context, last, route[0] if route else helped.at)
     else:
         to = context.army_place(last, context.resolve(last))
     if route and step is None and not second:

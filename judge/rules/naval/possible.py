@@ -39,7 +39,7 @@ class NavalBoard:
             case Move():
                 fault = self.path_fault(unit.power, unit.at, order.route, order.to)
             case Combined():
-                fault = self.step_fault(unit.power, unit.at, order.to) or self._entered_fault(order.to)
+                fault = self._first_step_fault(unit.power, unit.at, order.to)
             case Support():
                 fault = self.support_fault(unit, unit.at, order, second=False)
             case Patrol():
@@ -79,15 +79,31 @@ class NavalBoard:
         middle = route[0]
         if len(route) > 1:
             return Fault.NO_BORDER
-        fault = self.step_fault(power, at, middle) or self._entered_fault(middle)
+        fault = self._first_step_fault(power, at, middle)
         if fault is not None:
             return fault
         if not self.rules.end_at_sea and self.board.is_sea(province_of(to)):
             return Fault.END_AT_SEA
         return self.step_fault(power, middle, to)
 
-    def _entered_fault(self, middle: Province) -> Fault | None:
-        return None if self.board.is_sea(middle) else Fault.MIDDLE_NOT_SEA
+    def _first_step_fault(self, power: Power, at: Place, middle: Province) -> Fault | None:
+        return self.step_fault(power, at, middle) if self.board.is_sea(middle) else Fault.MIDDLE_NOT_SEA
+
+    def places_at_fault(self, unit: Unit, order: MovementOrder) -> tuple[Place, Place | None]:
+        """Where what is impossible about the unit's order is: of two steps the one that is."""
+        match order:
+            case Move(route=(middle, *_)) if self._first_step_fault(unit.power, order.at, middle) is not None:
+                return order.at, middle
+            case Move():
+                return (order.route[-1] if order.route else order.at), order.to
+            case Combined() if self._first_step_fault(unit.power, order.at, order.to) is not None:
+                return order.at, order.to
+            case Combined():
+                return order.to, order.then.to or order.then.of
+            case Support() | Convoy():
+                return order.at, order.to or order.of
+            case _:
+                return order.at, None
 
     def step_fault(self, power: Power, at: Place, to: Place) -> Fault | None:
         """What keeps a fleet from going there in one step."""
@@ -227,16 +243,4 @@ def _fleet_reason(naval: NavalBoard, own: Sequence[Unit], order: MovementOrder) 
     fault = naval.order_fault(own[0], order)
     if fault is None and isinstance(order, Combined) and isinstance(order.then, Support):
         fault = naval.support_fault(own[0], order.to, order.then, second=True)
-    return None if fault is None else Reason(fault, *_places_at_fault(order))
-
-
-def _places_at_fault(order: MovementOrder) -> tuple[Place, Place | None]:
-    match order:
-        case Move():
-            return order.at, order.to
-        case Support() | Convoy():
-            return order.at, order.to or order.of
-        case Combined():
-            return order.to, order.then.to or order.then.of
-        case _:
-            return order.at, None
+    return None if fault is None else Reason(fault, *naval.places_at_fault(own[0], order))

@@ -29,6 +29,8 @@ def _line(power: str, text: str) -> dict[str, object]:
 
 TAKEN = [
     ("ENGLAND", "2F Nth P Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "2F Nth P (Patrols for) GERMANY", "2F NTH P GERMANY"),
+    ("FRANCE", "F Eng B (Blocks) ENGLAND from Strait", "F ENG B ENGLAND ENG/NTH"),
     ("ENGLAND", "2 fleets in the North Sea patrol for Germany", "2F NTH P GERMANY"),
     ("ENGLAND", "2F NTH - NWY", "2F NTH - NWY"),
     ("ENGLAND", "both fleets nth - den", "2F NTH - DEN"),

@@ -1,0 +1,126 @@
+"""Naval Diplomacy by mail, in the words of its document and of people."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.rules.units import Kind
+from judge.variants.load import load
+from tests.scenarios.played import twin
+from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
+from tests.services import services_on
+
+GINA = "gina@gm.example"
+POSITION = """\
+ADJUST
+REMOVE A Par
+REMOVE A Mar
+REMOVE F Bre
+REMOVE A Mos
+PLACE F Por France
+PLACE A Gas France
+PLACE F Spa(sc) Russia
+PLACE F Aeg Russia
+PLACE F Nth England
+PLACE F Nth England
+PLACE F Cly England
+REASON a test
+END ADJUST
+"""
+
+
+def say(judge: StoryJudge, power: str, *lines: str) -> str:
+    """The answer to what a power's player, or the GM as M, writes; without its line breaks."""
+    sender = GINA if power == "M" else f"{power.lower()}@players.example"
+    judge.deliver(sender, "orders", "\n".join((f"SIGN ON {power} beta sword{power}x", *lines, "")))
+    answers = (m for m in judge.unread if m["To"] == sender and str(m["Subject"]).startswith("Re:"))
+    return " ".join(" ".join(mail.get_content() for mail in answers).split())
+
+
+def process(judge: StoryJudge, phase: str) -> None:
+    say(judge, "M", f"PROCESS {phase} NOW")
+    if any("CONFIRM" in mail.get_content() for mail in judge.unread if mail["To"] == GINA):
+        judge.deliver(GINA, "yes", f"SIGN ON M beta swordMx\nCONFIRM {judge.token}\n")
+
+
+@pytest.fixture(scope="module")
+def opened() -> StoryJudge:
+    """A game with islands in which Spring 1914 is at hand, with fleets of several powers about."""
+    judge = StoryJudge(services_on(TemporaryDatabase()))
+    judge.deliver(GINA, "new", "REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx naval islands\n")
+    for facts in load("naval").powers:
+        wish = facts.letter + "AEFGIRT".replace(facts.letter, "")
+        text = f"REGISTER\nName: Ida {facts.name}\nEND\nSIGN ON ?beta sword{facts.name}x\n"
+        text += f"SET PREFERENCE {wish}\n"
+        judge.deliver(f"{facts.name.lower()}@players.example", "in", text)
+    judge.now += timedelta(minutes=5)
+    judge.tick(None)
+    process(judge, "F1913B")
+    said = say(judge, "M", *POSITION.splitlines())
+    assert "REFUSED" not in said, said
+    return judge
+
+
+@pytest.fixture
+def judge(opened: StoryJudge) -> StoryJudge:
+    return twin(opened)
+
+
+def results(judge: StoryJudge) -> str:
+    return " ".join(next(m for m in judge.sent[::-1] if "Results" in str(m["Subject"])).get_content().split())
+
+
+def test_a_support_needs_no_coast(judge: StoryJudge) -> None:
+    said = say(judge, "France", "F Por-Spa(nc)", "A Gas S F Por-Spa")
+    assert "REFUSED" not in said
+    assert "Army Gascony SUPPORT Fleet Portugal -> Spain" in said
+    process(judge, "S1914M")
+    assert "France: Fleet Portugal -> Spain (north coast)." in results(judge)
+    assert "Fleet Spain (south coast)" in results(judge).partition("dislodged")[2]
+
+
+def test_a_patrol_as_the_document_prints_it(judge: StoryJudge) -> None:
+    said = say(judge, "England", "2F Nth P (Patrols for) GERMANY")
+    assert "REFUSED" not in said
+    assert "Germany" in said.partition("(Patrols for) GERMANY")[2]
+
+
+@pytest.mark.parametrize(
+    ("line", "why", "remedy"),
+    [
+        ("2F Nth P Germany, France", "A patrol names one power.", "2F NTH P Germany"),
+        ("2F Nth P Germany and France", "A patrol names one power.", "2F NTH P Germany"),
+        ("F Nth B Germany / France", "A block names one power.", "F NTH B Germany"),
+        (
+            "F Cly - Nao - Mun",
+            "A fleet cannot go inland to Munich.",
+            "From the North Atlantic Ocean one step",
+        ),
+        ("F Cly - Edi - Lon", "The first of two steps must lead into a sea space.", "From Clyde one step"),
+    ],
+)
+def test_what_cannot_be_done_says_what_can(judge: StoryJudge, line: str, why: str, remedy: str) -> None:
+    said = say(judge, "England", line)
+    assert f"REFUSED: {why} Try: {remedy}" in said
+    assert "heading" not in said
+
+
+def test_all_four_spaces_meet_at_ireland(judge: StoryJudge) -> None:
+    said = say(judge, "England", "F Cly - Irish Sea")
+    assert "Order: England: Fleet Clyde -> Irish Sea" in said
+    board = load("naval_islands").board
+    corners = (("CLY", "IRE", "IRI", "NAO"), ("ION", "NAP", "SIC", "TYS"))
+    for four in corners:
+        for place in four:
+            assert {*four} - {place} <= {*board.reach(Kind.FLEET, place)}
+
+
+def test_why_a_passage_was_closed_names_its_two_seas(judge: StoryJudge) -> None:
+    said = say(judge, "Russia", "F Aeg - Bla - Rum")
+    assert "This counts only if the owner of Constantinople lets you pass: CON FRIENDLY TO Russia." in said
+    process(judge, "S1914M")
+    said = say(judge, "Russia", "WHY S1914M F Aeg")
+    assert "the way from Aegean Sea to Black Sea is open only where its centre is friendly" in said
