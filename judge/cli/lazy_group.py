@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
+
+_INDENTATION = 6
+"""The columns of a list that hold neither a verb nor what it does."""
 
 
 class LazyGroup(click.Group):
@@ -31,6 +37,27 @@ class LazyGroup(click.Group):
         module, _, name = self.verbs[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), name)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the verbs with what each does, without importing them."""
+        verbs = self.list_commands(ctx)
+        limit = formatter.width - _INDENTATION - max(map(len, verbs), default=0)
+        with formatter.section("Commands"):
+            formatter.write_dl([(verb, self._described(verb).get_short_help_str(limit)) for verb in verbs])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete a verb, without importing any, or an option."""
+        verbs = [verb for verb in self.list_commands(ctx) if verb.startswith(incomplete)]
+        items = [CompletionItem(verb, help=self._described(verb).get_short_help_str()) for verb in verbs]
+        return [*items, *click.Command.shell_complete(self, ctx, incomplete)]
+
+    def _described(self, verb: str) -> click.Command:
+        """A command with the verb's name and the docstring of its function, which is read and not run."""
+        module, _, name = self.verbs[verb].partition(":")
+        loader = find_spec(module).loader  # type: ignore[union-attr]  # a module of ours
+        tree = ast.parse(loader.get_source(module))  # type: ignore[union-attr]  # likewise
+        functions = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name == name]
+        return click.Command(verb, help=ast.get_docstring(functions[0]))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
