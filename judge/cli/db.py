@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -15,7 +17,11 @@ from judge.daemon.clock import system_clock
 from judge.records import Fate
 from judge.render.text.english import counted
 from judge.store.backup import digest_file
+from judge.store.database import Database
 from judge.store.integrity import Tally
+from judge.store.restore import tried
+
+_NO_DIGEST = "No {} was beside it, so bytes that changed since would go unnoticed."
 
 
 @click.group()
@@ -88,25 +94,37 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
         done = database.restore(file, now or system_clock())
     click.echo(f"Restored from {file}.")
     if not done.proven:
-        click.echo(
-            f"No {digest_file(file).name} was beside it, so bytes that changed since would go unnoticed."
-        )
+        click.echo(_NO_DIGEST.format(digest_file(file).name))
     if done.kept is not None:
         click.echo(f"The database that was there is kept as {done.kept}")
     click.echo(f"Held: {counted(done.held, 'queued mail')} of the backup; see judge mails list")
 
 
 @db.command()
+@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @config_option
-def check(config: Path) -> None:
+def check(file: Path | None, config: Path) -> None:
     """Prove that nothing is lost, doubled or damaged; exit code 1 if something is.
 
-    Mails that were set aside wait for you, and are shown; that is no damage.
+    With FILE, a backup: it is put in order in a copy, as a restore would do it, and that copy is checked.
+    Nothing else is touched. Mails that were set aside wait for you, and are shown; that is no damage.
     """
-    with verified_database(config, reading=True) as database:
-        damage = database.damage()
-        findings = damage or database.check()
-        counts, mails = ((), ()) if damage else (_lines(database.tally()), database.mails.list())
+    if file is None:
+        with verified_database(config, reading=True) as database:
+            _report(database)
+        return
+    with tried(file) as (candidate, proven), closing(Database(f"sqlite:///{candidate}")) as database:
+        if not proven:
+            click.echo(_NO_DIGEST.format(digest_file(file).name))
+        _report(database)
+    click.echo(f"{file} can be restored: judge db restore {quote(str(file))}")
+
+
+def _report(database: Database) -> None:
+    """Print what stands in a database, and fail if something is wrong with it."""
+    damage = database.damage()
+    findings = damage or database.check()
+    counts, mails = ((), ()) if damage else (_lines(database.tally()), database.mails.list())
     for line in counts:
         click.echo(line)
     for entry in mails:

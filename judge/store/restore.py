@@ -9,12 +9,14 @@ moved back.
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import insert, update
 
@@ -68,6 +70,22 @@ def restore(connections: Connections, source: Path, now: datetime) -> Restored:
     return Restored(held, kept, proven)
 
 
+@contextmanager
+def tried(source: Path) -> Iterator[tuple[Path, bool]]:
+    """A copy of a backup as a restore would make it, gone after the block, and whether a digest proves it.
+
+    StoreError if it could not be restored. The backup and the database stay as they are.
+    """
+    folder = source.absolute().parent
+    with TemporaryDirectory(
+        prefix=".judge-check-", dir=folder if os.access(folder, os.W_OK) else None
+    ) as one:
+        candidate = Path(one) / "judge.db"
+        proven = _copy(source, candidate)
+        _bring_up_to_date(candidate, source)
+        yield candidate, proven
+
+
 def hold_queued(connections: Connections, detail: str, now: datetime) -> int:
     """Hold every queued mail; their number. For servers, where `pg_restore` has put the tables back."""
     with connections.write() as connection:
@@ -109,14 +127,23 @@ def _copy(source: Path, target: Path) -> bool:
     return proven
 
 
-def _prepare(candidate: Path, source: Path, now: datetime) -> int:
-    """Bring the copy to today's shape and hold its mails; leaves one file without a log, safe on the disk."""
+def _bring_up_to_date(candidate: Path, source: Path) -> None:
+    """Bring the copy to today's shape; StoreError if it is no judge's, or a newer one's."""
     connections = Connections(f"sqlite:///{candidate}")
     try:
         with connections.read() as connection:
             if upgrade.current(connection) is None:
                 raise StoreError(f"{source} is empty, not a judge's backup")
         upgrade.upgrade(connections, backup=False)
+    finally:
+        connections.close()
+
+
+def _prepare(candidate: Path, source: Path, now: datetime) -> int:
+    """Bring the copy to today's shape and hold its mails; leaves one file without a log, safe on the disk."""
+    _bring_up_to_date(candidate, source)
+    connections = Connections(f"sqlite:///{candidate}")
+    try:
         held = hold_queued(connections, f"restored from {source.name}", now)
     finally:
         connections.close()

@@ -258,3 +258,48 @@ def test_a_restore_without_the_digest_says_so(folder: Path, database: Database) 
     database.close()
     done = judge(folder, "db", "restore", str(backup), *NOW)
     assert f"No {backup.name}.sha256 was beside it" in done.stdout
+
+
+def test_a_backup_is_checked_and_nothing_is_touched(folder: Path, database: Database) -> None:
+    backup = Path(judge(folder, "db", "backup", *NOW).stdout.strip())
+    database.close()
+    before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    done = judge(folder, "db", "check", str(backup))
+    assert done.stdout.splitlines() == [
+        "Mails in:  2 = 1 applied + 1 quarantined",
+        "Mails out: 2 = 1 queued + 1 sent",
+        "Games:     0 = 0",
+        f"SET ASIDE  {_SET_ASIDE}: judge mails show, retry or drop 2",
+        "Nothing is wrong.",
+        f"{backup} can be restored: judge db restore {backup}",
+    ]
+    assert done.exit_code == 0
+    assert {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()} == before
+
+
+def test_a_backup_that_cannot_be_restored_is_named(folder: Path, database: Database) -> None:
+    backup = Path(judge(folder, "db", "backup", *NOW).stdout.strip())
+    database.close()
+    good = backup.read_bytes()
+    backup.write_bytes(good[:-100] + bytes(100))
+    done = judge(folder, "db", "check", str(backup))
+    assert (done.exit_code, "its bytes have changed since it was written" in done.output) == (1, True)
+    backup.with_name(f"{backup.name}.sha256").unlink()
+    backup.write_bytes(good[:8192].ljust(len(good), b"\0"))
+    assert judge(folder, "db", "check", str(backup)).exit_code == 1
+    backup.write_bytes(good)
+    with sqlite3.connect(backup) as connection:
+        connection.execute("UPDATE inbox SET attempts = 0")
+    connection.close()
+    done = judge(folder, "db", "check", str(backup))
+    assert "WRONG  mail 1: has an effect without ever having been tried\n" in done.stdout
+    assert f"No {backup.name}.sha256 was beside it" in done.stdout
+    assert (done.exit_code, "can be restored" in done.stdout) == (1, False)
+    assert sorted(one.name for one in folder.iterdir() if one.name.startswith(".")) == []
+
+
+def test_a_backup_needs_no_configuration_to_be_checked(folder: Path, database: Database) -> None:
+    backup = judge(folder, "db", "backup", *NOW).stdout.strip()
+    database.close()
+    (folder / "judge.toml").unlink()
+    assert judge(folder, "db", "check", backup).exit_code == 0
