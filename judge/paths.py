@@ -1,4 +1,4 @@
-"""Finds the data folders grammar/, templates/ and migrations/, in a wheel or in a checkout."""
+"""Finds the data folders deploy/, grammar/, migrations/ and templates/, in a wheel or in a checkout."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ def grammar() -> Path:
 def templates() -> Path:
     """Where the mail, help and site templates are."""
     return data_folder("templates")
+
+
+def deploy() -> Path:
+    """Where the files for a machine are: the unit, the lines for cron."""
+    return data_folder("deploy")
 
 
 def migrations() -> Path:

@@ -11,6 +11,7 @@ from judge.config import passwords_in
 from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
 from judge.file_owner import PRIVATE, give_to_owner, make_folder
+from judge.render.maps.rasterizer import can_draw
 from judge.store.database import create_database
 
 _NEXT = """\
@@ -27,9 +28,20 @@ _NEXT = """\
 """
 
 
+_NO_PICTURES = """\
+Maps will be attached to emails as drawings (map = "svg"), because this installation draws no pictures.
+For pictures type pip install 'diplomacy-judge[maps]', then write map = "png" into [judge].
+"""
+
+
 @click.command()
 @click.argument("directory", type=click.Path(path_type=Path, file_okay=False), default=Path())
-def init(directory: Path) -> None:
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="The folder for the database, where it is another, as in a container.",
+)
+def init(directory: Path, data: Path | None) -> None:
     """Write judge.toml and create the database in DIRECTORY (here if left out); nothing is overwritten."""
     config, password = directory / "judge.toml", directory / PASSWORD_FILE
     if config.exists():
@@ -37,9 +49,16 @@ def init(directory: Path) -> None:
             click.echo(f"Note: {advice}", err=True)
         raise click.ClickException(f"{config} is there already; nothing was changed.")
     make_folder(directory.absolute(), PRIVATE)
-    create_database(f"sqlite:///{(directory / 'judge.db').absolute()}")
+    if data is not None:
+        make_folder(data.absolute(), PRIVATE)
+    url = f"sqlite:///{((data or directory) / 'judge.db').absolute()}"
+    create_database(url)
     _create(password, "")
-    _create(config, sample())
+    chosen = {("database", "url"): url} if data is not None else {}
+    if not can_draw():
+        chosen["judge", "map"] = "svg"
+        click.echo(_NO_PICTURES)
+    _create(config, sample(chosen=chosen))
     click.echo(_NEXT.format(folder=directory.absolute(), config=config, password=password), nl=False)
 
 

@@ -25,6 +25,7 @@ VERBS: Mapping[str, str] = {
     "db": "judge.cli.db:db",
     "mails": "judge.cli.mails:mails",
     "parse": "judge.cli.parse:command",
+    "print": "judge.cli.print:print_",
     "run": "judge.cli.run:run",
     "site": "judge.cli.site:site",
     "variants": "judge.cli.variants:variants",

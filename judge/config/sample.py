@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field
+from types import MappingProxyType
 from typing import Any
 
 from judge.config.key_kinds import written
@@ -35,16 +36,23 @@ row are left.
 """
 
 
-def sample(sections: Mapping[str, type] = SECTIONS) -> str:
-    """A commented judge.toml that works once the marked values are edited and the password file is filled."""
-    return _HEAD + "".join(f"\n{''.join(_section(name, into))}" for name, into in sections.items())
+def sample(
+    sections: Mapping[str, type] = SECTIONS, chosen: Mapping[tuple[str, str], str] = MappingProxyType({})
+) -> str:
+    """A commented judge.toml that works once the marked values are edited and the password file is filled.
+
+    What is `chosen`, by section and key, stands in it in the place of its usual value.
+    """
+    return _HEAD + "".join(f"\n{''.join(_section(name, into, chosen))}" for name, into in sections.items())
 
 
-def _section(name: str, into: type) -> Iterator[str]:
-    off = "" if name in _ACTIVE else "# "
+def _section(name: str, into: type, chosen: Mapping[tuple[str, str], str]) -> Iterator[str]:
+    off = "" if name in _ACTIVE or any(section == name for section, _ in chosen) else "# "
     yield f"# {summary(into)}\n{off}[{name}]\n"
     for entry, key in keys(into):
-        if key.sample is not None and not off:
+        if (name, entry.name) in chosen:
+            line = f"{entry.name} = {written(chosen[name, entry.name])}"
+        elif key.sample is not None and not off:
             line = f"{entry.name} = {written(key.sample)}"
         else:
             line = f"# {entry.name} = {'' if key.shown else default(entry, key)}".rstrip()

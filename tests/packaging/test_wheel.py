@@ -63,7 +63,8 @@ def test_the_wheel_holds_code_data_and_licence_and_nothing_else(wheel: Path) -> 
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"judge", "diplomacy_judge"}
-    for part in ("judge/_data/grammar/", "judge/_data/templates/mail/", "judge/_data/migrations/versions/"):
+    parts = ("grammar/", "templates/mail/", "migrations/versions/", "deploy/judge.service")
+    for part in (f"judge/_data/{one}" for one in parts):
         assert any(name.startswith(part) for name in names), part
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any("__pycache__" in name or name.endswith(".db") for name in names)
@@ -85,6 +86,29 @@ def test_it_judges_from_another_folder(installed: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)
     assert answer["after"]["FRANCE"] == ["A BUR", "A MAR"]
+
+
+def test_it_prints_the_files_for_a_machine(installed: Path, tmp_path: Path) -> None:
+    for what, says in {
+        "unit": f"ExecStart={installed}/judge run --config /etc/judge/judge.toml",
+        "cron": f"{installed}/judge once --config",
+        "wrapper": f"{installed}/judge}}",
+        "manual": ".TH JUDGE 1",
+        "completion-bash": "_JUDGE_COMPLETE=bash_complete",
+    }.items():
+        done = run(installed / "judge", "print", what, folder=tmp_path)
+        assert (done.returncode, says in done.stdout) == (0, True), done.stdout + done.stderr
+
+
+def test_what_init_writes_is_what_is_installed(installed: Path, tmp_path: Path) -> None:
+    """Without the packages that draw pictures a fresh configuration wants none."""
+    hidden = "import sys; sys.modules['resvg_py'] = None; from judge.cli.main import main; main()"
+    for start, wanted in ((hidden, '"svg"'), (hidden.replace("'resvg_py'", "'other'"), '"png"')):
+        folder = tmp_path / wanted.strip('"')
+        done = run(installed / "python", "-c", start, "init", str(folder), folder=tmp_path)
+        assert done.returncode == 0, done.stderr
+        (line,) = [one for one in (folder / "judge.toml").read_text().splitlines() if one.startswith("map =")]
+        assert line.split()[2] == wanted
 
 
 def test_it_sets_up_and_answers_a_mail_from_another_folder(installed: Path, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib.util import find_spec
 from queue import SimpleQueue
 from threading import Timer
 from typing import IO, BinaryIO
@@ -58,6 +59,11 @@ def serve(width: int, source: BinaryIO, target: BinaryIO) -> None:
 _SECONDS = 20.0
 """A drawing takes a fifth of one; a busy machine may take its time."""
 _WORKER = (sys.executable, "-P", "-m", "judge.render.maps.rasterizer")
+
+
+def can_draw() -> bool:
+    """Whether the packages that draw pictures are installed."""
+    return all(find_spec(name) is not None for name in ("resvg_py", "PIL"))
 
 
 class Rasterizer:

@@ -162,6 +162,15 @@ def test_init_writes_what_is_needed_and_says_what_is_next(tmp_path: Path) -> Non
     assert judge(tmp_path, "once", "--config", "club/judge.toml").returncode == 1
 
 
+def test_init_puts_the_database_where_it_is_told_to(tmp_path: Path) -> None:
+    done = judge(tmp_path, "init", "etc", "--data", "state")
+    assert done.returncode == 0
+    assert {path.name for path in (tmp_path / "etc").iterdir()} == {"judge.toml", "mail.password"}
+    assert (tmp_path / "state/judge.db").exists()
+    assert f'url = "sqlite:///{tmp_path}/state/judge.db"' in (tmp_path / "etc/judge.toml").read_text()
+    assert judge(tmp_path, "db", "check", "--config", "etc/judge.toml").returncode == 0
+
+
 def test_init_never_overwrites(place: Path) -> None:
     (place / "judge.db").unlink()
     done = judge(place, "init")
