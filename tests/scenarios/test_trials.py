@@ -39,6 +39,8 @@ END = (
     "END WHAT IF",
     "Koniec",
     "ENDE DES VERSUCHS",
+    "[/TRY]",
+    "</try>",
 )
 
 
@@ -107,6 +109,11 @@ def test_nothing_below_it_counts(alpha: StoryJudge, line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "TRY, please",
+        "T R Y",
+        "Just trying this out:",
+        "Gedankenexperiment:",
+        "Pour voir :",
         "TRY alpha",
         "WHAT IF (alpha)",
         "TEST alpha:",

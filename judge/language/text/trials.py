@@ -51,6 +51,8 @@ _MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
 """The first word, behind the number of a list."""
+_CLOSES = re.compile(r"[\s*_]*[\[<(]\s*/\s*")
+"""How a word in brackets ends what the same word began: `[/TRY]`."""
 _PHASE = re.compile(r"[sfwa]\d{1,4}[mrab]?|spring|fall|autumn|winter|\d{4}|board|game|for|in")
 """A phase, and what stands between it, the game and the word."""
 _GAME = re.compile(r"[a-z0-9_-]{1,20}")
@@ -100,7 +102,7 @@ def _of() -> frozenset[str]:
 
 def begins_trial(text: str) -> bool:
     """Whether a line begins a trial: its words alone, a game and a phase behind them at most."""
-    if len(text) > _LONGEST or not may_begin_trial(text):
+    if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
     taken = _taken(words)
@@ -131,8 +133,10 @@ def order_tried(text: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
+    """The words of a line behind its number; letters apart, `T R Y`, are one word."""
     first = _FIRST.match(text)
-    return _WORD.findall(plain(text[first.start(1) :]).text) if first else []
+    words = _WORD.findall(plain(text[first.start(1) :]).text) if first else []
+    return ["".join(words)] if len(words) > 1 and all(len(word) == 1 for word in words) else words
 
 
 def _taken(words: Sequence[str]) -> int:
@@ -157,7 +161,9 @@ def may_begin_trial(text: str) -> bool:
     word = head[0].strip(_MARKS).lower() if head else ""
     if word in _first_words():
         return True
-    return not word.isalpha() or not word.isascii() or (len(head) == 1 and len(word) >= _WITH_SLIP)
+    if len(word) == 1 or (len(head) == 1 and len(word) >= _WITH_SLIP):
+        return True
+    return not (word.isalpha() and word.isascii())
 
 
 def _is_slip(words: Sequence[str]) -> bool:
@@ -267,6 +273,8 @@ def _is_bare_end(text: str) -> bool:
 
 def ends_trial(text: str) -> bool:
     """Whether a line ends a trial by its name: END TRY, END OF TEST; ENDPRESS and END OF ORDERS do not."""
+    if _CLOSES.match(text):
+        return begins_trial(_CLOSES.sub("", text))
     words = _WORD.findall(plain(text).text.replace("-", " ")) if len(text) <= _LONGEST else []
     ends = (one for one in _table()["ends"]["words"] if words and words[0].startswith(one))
     return any(_is_of_trial([words[0][len(end) :], *words[1:]]) for end in ends)
