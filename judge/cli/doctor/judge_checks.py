@@ -25,7 +25,7 @@ from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.mail.oauth.consent import consent_of
 from judge.notices.remarks import KeeperRemark
-from judge.records.overview import GAME, PICTURES, RATINGS, RELAY, SITE
+from judge.records.overview import GAME, PICTURES, RATINGS, RELAY, SITE, Overview
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
@@ -33,6 +33,7 @@ from judge.service.keeper.findings import findings
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
+from judge.store.integrity import Finding as Fault
 from judge.store.overview import latest, overview
 from judge.store.server_faults import fault_of, require_own_sessions, try_to_write
 
@@ -236,14 +237,15 @@ def _rescue(database: Database) -> str:
     )
 
 
-def _state(config: Config) -> Iterator[Finding]:
-    """What of the judge's state is no matter of the set-up, but not well either."""
-    try:
-        with database_to_read(config) as database:
-            found = overview(database.connections, system_clock(), config.path.parent)
-            unsound = database.unreadable_games()
-    except (StoreError, OSError):
-        return  # said already
+_RELAY_REFUSES = (
+    "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"
+    " below [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
+    " judge, ask its support with these words."
+)
+
+
+def _games(found: Overview, unsound: Iterable[Fault]) -> Iterator[Finding]:
+    """Yield the games that cannot be adjudicated or read."""
     parts = found.troubles.items()
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
     wrong = {where: f"{why}. {_SEE}" for where, why in failing.items()}
@@ -252,18 +254,24 @@ def _state(config: Config) -> Iterator[Finding]:
     }
     for where, why in wrong.items():
         yield Finding(where.capitalize(), why)
+
+
+def _state(config: Config) -> Iterator[Finding]:
+    """What of the judge's state is no matter of the set-up, but not well either."""
+    try:
+        with database_to_read(config) as database:
+            found = overview(database.connections, system_clock(), config.path.parent)
+            unsound = database.unreadable_games()
+    except (StoreError, OSError):
+        return  # said already
+    yield from _games(found, unsound)
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", with_remedy(trouble.why, Path(config.site.path)))
     if config.judge.ratings and (trouble := found.troubles.get(RATINGS)):
         why = with_remedy(trouble.why, Path(config.judge.ratings))
         yield Finding(f"Ratings, since {_said(trouble.since)}", why)
     if trouble := found.troubles.get(RELAY):
-        remedy = (
-            "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"
-            " below [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
-            " judge, ask its support with these words."
-        )
-        yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {remedy}")
+        yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {_RELAY_REFUSES}")
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
     for one in findings(found, system_clock(), backups=database.connections.file is not None):

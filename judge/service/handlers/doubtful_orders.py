@@ -297,8 +297,10 @@ def give_parked_orders(
     if transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
-    done = MailRemark.ORDERS_CONFIRMED if orders else MailRemark.COMMANDS_CONFIRMED
-    return Done(remark(done, power=game.variant.power(power)))
+    facts = game.variant.power(power)
+    if orders:
+        return Done(remark(MailRemark.ORDERS_CONFIRMED, power=facts))
+    return Done(remark(MailRemark.COMMANDS_CONFIRMED, power=facts))
 
 
 def _carried_out(

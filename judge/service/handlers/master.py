@@ -344,17 +344,15 @@ def become(request: Request, speaker: ChangingSpeaker, command: Become) -> Outco
 
 def declare(request: Request, speaker: Speaker, transcript: Transcript, command: Declare) -> Outcome:
     """End the game with a result that the GM decides, after confirmation."""
-    return _ended(
-        request, speaker, transcript, command, (MasterRemark.DECLARED, MasterRemark.TERMINATED_FOR_GOOD)
-    )
+    return _ended(request, speaker, transcript, command, remark(MasterRemark.DECLARED))
 
 
 def terminate(request: Request, speaker: Speaker, transcript: Transcript, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
     game = speaker.current_game(request.games)
     series = game is not None and game.series is not None
-    over = MasterRemark.SERIES_TERMINATED if series else MasterRemark.TERMINATED
-    return _ended(request, speaker, transcript, command, (over, MasterRemark.TERMINATED_FOR_GOOD))
+    over = remark(MasterRemark.SERIES_TERMINATED) if series else remark(MasterRemark.TERMINATED)
+    return _ended(request, speaker, transcript, command, over)
 
 
 def _ended(
@@ -362,9 +360,9 @@ def _ended(
     speaker: Speaker,
     transcript: Transcript,
     command: Terminate | Declare,
-    answers: tuple[MasterRemark, MasterRemark],
+    over: Remark,
 ) -> Outcome:
-    """End the game after confirmation; the second answer is that of an end that tells secrets."""
+    """End the game after confirmation; `over` is the answer, unless the end tells secrets."""
     before = speaker.current_game(request.games)
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
@@ -373,7 +371,7 @@ def _ended(
     if isinstance(outcome, Rejected):
         return outcome
     for_good = before is not None and before.clock is not None and tells_at_end(before.settings)
-    return Done(remark(answers[for_good]))
+    return Done(remark(MasterRemark.TERMINATED_FOR_GOOD) if for_good else over)
 
 
 # ANNOUNCE: a master tells everybody in his game something, or in all the games that he leads.
