@@ -77,6 +77,8 @@ _OWN = "sentences"
 """The part of a language's table that only sentences are read with."""
 _HEADINGS = "headings"
 """The part with the words of headings, of which `*` ends one that goes on."""
+_REQUESTS = "requests"
+"""The part with what begins a question that asks for something to be done, and with words for an order."""
 
 
 @cache
@@ -88,7 +90,7 @@ def _files() -> Mapping[str, Mapping[str, Any]]:
 @cache
 def languages() -> Mapping[str, Table]:
     """The tables of all languages by their codes, without what sentences or headings alone are read with."""
-    apart, tables = (_OWN, _HEADINGS), _files().items()
+    apart, tables = (_OWN, _HEADINGS, _REQUESTS), _files().items()
     return {code: {key: words for key, words in table.items() if key not in apart} for code, table in tables}
 
 
@@ -110,6 +112,30 @@ def phrases() -> Mapping[str, Sequence[Phrase]]:
     for one in (*_of_languages(), *_of_classic_grammar()):
         found.setdefault(one.words[0], {})[one] = None
     return {first: tuple(row) for first, row in found.items()}
+
+
+def is_request(text: str) -> bool:
+    """Whether a question in plain letters politely asks for something to be done: `Could you …?`."""
+    words = [word for word in words_of(text) if word[0].isalnum()]
+    polite = _polite()
+    return any(tuple(words[at : at + len(one)]) == one for at in range(_BEFORE_REQUEST) for one in polite)
+
+
+_BEFORE_REQUEST = 5
+"""Words among which a request begins: `Hi judge, could you …?`."""
+
+
+@cache
+def _polite() -> Collection[tuple[str, ...]]:
+    found = (phrase for table in _files().values() for phrase in table[_REQUESTS]["polite"])
+    return {words_of(one) for phrase in found for one in spellings(phrase)}
+
+
+@cache
+def known_words() -> Collection[str]:
+    """Every word that stands in a phrase, and those for an order."""
+    of_order = (word for table in _files().values() for word in table[_REQUESTS]["of_order"])
+    return {word for row in phrases().values() for phrase in row for word in phrase.words} | set(of_order)
 
 
 def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:

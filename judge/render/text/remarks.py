@@ -1797,6 +1797,16 @@ HUMAN_WORDS = {
         "no order in it. No absence of yours is noted, so there is none to end.",
         "AWAY 10 Jan TO 20 Jan sets one.",
     ),
+    human_words_ProseRemark.PROSE_NAMES_UNIT: Sentence(
+        "it names your unit in {place}, but says no order for it that the judge can read.",
+        "HELP ORDERS shows how orders are written; send one for this unit on a line of its own.",
+    ),
+    human_words_ProseRemark.PROSE_NAMES_PLACE: Sentence(
+        "no order in it that the judge can read.", "HELP ORDERS shows how orders are written."
+    ),
+    human_words_ProseRemark.PROSE_FOR_NOBODY: Sentence(
+        "no order in it, and no person reads it.", "HELP shows what the judge understands."
+    ),
     human_words_ProseRemark.PROSE_HELP: Sentence("no order in it.", "HELP on a line of its own."),
 }
 

@@ -173,7 +173,7 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
     proposed gives way to a later line for its unit.
     """
     for one in tuple(transcript.doubtful_orders):
-        if one.command is not None and _is_idle(request, transcript, one):
+        if one.command is not None and not _does_something(request, transcript, one):
             _advise_instead(transcript, one)
         elif one.command is None and _is_overtaken(transcript, one):
             transcript.end_doubtful(one, remark(MailRemark.PROPOSAL_ANSWERED_BELOW))
@@ -208,25 +208,27 @@ def _park(
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven, lines=lines)
 
 
-def _is_idle(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
-    """Return whether a proposed command has nothing to change at the end of the email.
-
-    CLEAR is not proposed beside orders, which it would clear as well.
-    """
-    game, others = request.games.up_to_date(one.game), transcript.doubtful_orders
-    assert one.command is not None
-    first = next(each for each in others if each.command == one.command and each.game == one.game)
-    ordered = any(each.given for each in transcript.reports) or any(each.command is None for each in others)
-    changes = game is not None and changes_something(game, one.actor, one.command, request.now)
-    return not changes or first is not one or (isinstance(one.command, Clear) and ordered)
-
-
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
     """Keep a proposed command no longer; its line gets the advice that it would get without a proposal."""
     transcript.doubtful_orders = [each for each in transcript.doubtful_orders if each is not one]
     for number, each in enumerate(transcript.reports):
         if (each.line, each.treatment) == (one.line, Treatment.WAITING) and one.advice is not None:
             transcript.reports[number] = replace(one.advice, seat=each.seat)
+
+
+def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
+    """Return whether a proposed command would change something, and is the first of its kind in the email.
+
+    CLEAR is not proposed beside orders, which it would clear as well.
+    """
+    game, others = request.games.up_to_date(one.game), transcript.doubtful_orders
+    assert one.command is not None
+    if isinstance(one.command, Clear):
+        orders = [each for each in others if each.command is None]
+        if orders or any(each.given for each in transcript.reports):
+            return False
+    first = next(each for each in others if (each.command, each.game) == (one.command, one.game))
+    return first is one and game is not None and changes_something(game, one.actor, one.command, request.now)
 
 
 def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:

@@ -15,7 +15,7 @@ from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, ProseRema
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
-from judge.service.incoming.advice.plain_words import advice
+from judge.service.incoming.advice.plain_words import advice, unit_named
 from judge.service.incoming.advice.proposals import keep_proposed_command
 from judge.service.incoming.open_questions import note_question
 from judge.service.open_games import GameChange
@@ -45,15 +45,20 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     hidden = word_behind_game(request, prose.text)
     transcript.keep_secret(request.games, *possible_secrets(prose.text), *hidden)
     again = prose.topic is None and 0 < transcript.prose_line < prose.line - 1
+    again = again and unit_named(request, speaker, prose.text) is None
     transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
     to_several = not again and prose.topic is None and _answers_several(request)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
-    unclear = isinstance(why, Remark) and why.key is ProseRemark.PROSE_YES_WITH_MORE
+    unclear = isinstance(why, Remark) and why.key in _MUST_ACT
     treatment = Treatment.REFUSED if prose.asks or to_several or unclear else Treatment.IGNORED
     report = LineReport(prose.line, text, treatment, why)
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
+
+
+_MUST_ACT = (ProseRemark.PROSE_YES_WITH_MORE, ProseRemark.PROSE_NAMES_UNIT)
+"""What is said of words that may be meant to change something, and did not."""
 
 
 def _answers_several(request: Request) -> bool:

@@ -85,6 +85,7 @@ from judge.service.incoming.line_reports import (
     set_aside,
 )
 from judge.service.incoming.open_questions import answered_question, park_questions
+from judge.service.incoming.perhaps_ordered import perhaps_ordered
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -128,12 +129,7 @@ def _read_lines(session: Session) -> Remark | None:
     signs_on = [
         Statement(line.line, line.text)
         for line in ignored
-        if hello_as_sign_on(request, line.text)
-        or (
-            line.why in (A_GREETING, NO_WORDS)
-            and is_yes(line.text)
-            and may_say_no(request, speaker, transcript)
-        )
+        if hello_as_sign_on(request, line.text) or _may_be_yes(request, speaker, transcript, line)
     ]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
@@ -224,7 +220,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    statement, answers = _completed(request, speaker, transcript, statement)
+    statement, answers = _completed(request, speaker, transcript, statement, run)
     for answer in _as_words(request, speaker, statement, answers):
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
@@ -267,12 +263,19 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
 
 def _completed(
-    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    statement: Statement,
+    run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
-    """The statement with its answers; the order that it completes, if it answers a question about one."""
+    """The statement with its answers: the order that it completes or may mean, if it is none itself."""
     answers = transcript.read(statement, _context(request, speaker, transcript, statement))
     order = answered_question(request, speaker, statement, answers)
-    return (statement, answers) if order is None else (order, read(order, speaker.context(request)))
+    if order is not None:
+        return order, read(order, speaker.context(request))
+    proposal = perhaps_ordered(request, speaker, statement, answers, run)
+    return statement, answers if proposal is None else (proposal,)
 
 
 def _without_taken_back(

@@ -12,6 +12,7 @@ from judge.game.press import posted_by
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
+from judge.language.readings.corrections import places_named
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
@@ -92,6 +93,8 @@ _OF_ORDERS = frozenset(
     {
         ProseRemark.PROSE,
         ProseRemark.PROSE_AGAIN,
+        ProseRemark.PROSE_NAMES_UNIT,
+        ProseRemark.PROSE_NAMES_PLACE,
         ProseRemark.PROSE_ORDERS,
         ProseRemark.PROSE_CLEAR,
         ProseRemark.PROSE_CONDITION,
@@ -311,5 +314,26 @@ def _of_stranger(*_: object) -> Remark:
     return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
-def _of_player(_request: Request, _speaker: Speaker, transcript: Transcript, _text: str) -> Remark:
-    return remark(ProseRemark.PROSE_PASSED_ON) if transcript.words_passed_on else remark(ProseRemark.PROSE)
+def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
+    """What is said of words without a topic; a letter to the master is named where they may be for him."""
+    if transcript.words_passed_on:
+        return remark(ProseRemark.PROSE_PASSED_ON)
+    if (unit := unit_named(request, speaker, text)) is not None:
+        return unit
+    game = speaker.current_game(request.games)
+    if game is not None and places_named(text, speaker.context(request)):
+        return remark(ProseRemark.PROSE_NAMES_PLACE)
+    return remark(ProseRemark.PROSE if game is None or game.masters else ProseRemark.PROSE_FOR_NOBODY)
+
+
+def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
+    """What is said of words that name a unit of the speaker's; None if they name none."""
+    context = speaker.context(request)
+    if context.position is None or context.power is None or context.variant is None:
+        return None
+    mine = {unit.province for unit in context.position.of(context.power)}
+    mine |= {one.unit.province for one in context.position.dislodged if one.unit.power == context.power}
+    named = sorted(places_named(text, context) & mine)
+    if not named:
+        return None
+    return remark(ProseRemark.PROSE_NAMES_UNIT, place=context.variant.board.name(named[0]))

@@ -1,0 +1,89 @@
+"""Second thoughts in a later email, and in the same one: what is certain counts, the rest is asked about."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge
+
+GERD = "gerd@ger.example"
+SIGN_ON = "SIGN ON Germany alpha swordG\n"
+BEFORE = "A Mun - Bur\nA Ber - Kie\nF Kie - Den"
+OTHERS = ["A BER - KIE", "F KIE - DEN"]
+ROWS = tomllib.loads((Path(__file__).parents[1] / "data" / "corrections.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def ordered() -> StoryJudge:
+    """The game, with Germany's orders."""
+    judge = in_memory("opening")
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n")
+    return judge
+
+
+def _orders(judge: StoryJudge) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get("GERMANY", ()))
+
+
+def _comes_to(judge: StoryJudge) -> tuple[list[str], list[str]]:
+    """Germany's orders after its email, and after a YES to the answer."""
+    at_once = _orders(judge)
+    judge.reply(GERD, judge.last(GERD), "Yes")
+    return at_once, _orders(judge)
+
+
+@pytest.mark.parametrize("row", ROWS["correction"], ids=lambda row: row["text"])
+def test_a_second_thought_comes_to_its_order(ordered: StoryJudge, row: dict[str, Any]) -> None:
+    judge = twin(ordered)
+    judge.reply(GERD, judge.last(GERD), row["text"])
+    at_once, then = _comes_to(judge)
+    before = sorted(["A MUN - BUR", *OTHERS])
+    meant = sorted([row.get("order", "A MUN - BUR"), *OTHERS])
+    assert at_once in (before, meant)
+    assert (then == meant) is not row.get("known_miss", False)
+    assert then in (before, meant)
+
+
+@pytest.mark.parametrize("row", ROWS["correction"][:12], ids=lambda row: row["text"])
+def test_in_the_same_email_too(row: dict[str, Any]) -> None:
+    judge = in_memory("opening")
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\n{row['text']}\n")
+    _, then = _comes_to(judge)
+    assert then == sorted([row["order"], *OTHERS])
+
+
+def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJudge) -> None:
+    judge = twin(ordered)
+    judge.reply(GERD, judge.last(GERD), "Sorry, Ruhr, not Burgundy")
+    told = " ".join(f"{judge.last(GERD)['Subject']} {judge.last(GERD).get_content()}".split())
+    assert "[Error Flag]" in told
+    assert "Did you mean A MUN - RUH?" in told
+    assert "Your other order stands: Army Munich -> Burgundy." in told
+    assert "A MUN - BUR" in _orders(judge)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Munich is a lovely town in spring",
+        "What a pity about Munich",
+        "Ich mag München",
+        "Munich, Munich, Munich",
+    ],
+)
+def test_a_sentence_that_names_the_unit_is_never_just_words(ordered: StoryJudge, text: str) -> None:
+    judge = twin(ordered)
+    judge.reply(GERD, judge.last(GERD), text)
+    told = " ".join(f"{judge.last(GERD)['Subject']} {judge.last(GERD).get_content()}".split())
+    assert "[Error Flag]" in told
+    assert "plain words changed nothing" not in told
+    assert "PRESS TO M" not in told

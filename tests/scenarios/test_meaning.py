@@ -1,0 +1,41 @@
+"""What sentences come to, at each moment of a game (tests/data/meaning.toml)."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
+
+FILE = Path(__file__).parents[1] / "data" / "meaning.toml"
+CASES = tomllib.loads(FILE.read_text(encoding="utf-8"))["case"]
+
+
+def _orders(judge: StoryJudge, power: str) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get(power, ()))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["text"])
+def test_a_sentence_has_its_effect(case: dict[str, Any]) -> None:
+    judge, letter = in_memory(case["moment"]), case["power"][0]
+    address, password = judge.leaders[letter]
+    if "before" in case:
+        judge.deliver(address, "orders", f"SIGN ON {letter} alpha {password}\n{case['before']}\n")
+    before = _orders(judge, case["power"])
+    judge.reply(address, judge.last(address), case["text"])
+    answer = judge.last(address)
+    told = " ".join(answer.get_content().split())
+    for words in (case.get("names", ""), *case.get("says", ())):
+        assert words in told
+    for words in case.get("never", ()):
+        assert words not in told
+    judge.reply(address, answer, "Yes")
+    assert _orders(judge, case["power"]) == case.get("orders", before)
