@@ -42,7 +42,7 @@ class Style:
 USUAL = Style()
 """What everybody gets who has not chosen."""
 
-_NO_LATE, _MAP, _CALENDAR = "no-late", "map-", "calendar"
+_NO_LATE, _MAP, _CALENDAR, _NO_PROMPTS = "no-late", "map-", "calendar", "no-prompts"
 
 
 class Amount(StrEnum):
@@ -81,13 +81,21 @@ class MailWish:
     map: MapForm | None = None
     calendar: bool = False
     """Whether mails of deadlines bring them as events of a calendar."""
+    prompts: bool = True
+    """Whether the person is reminded and invited."""
 
     @classmethod
     def parse(cls, text: str) -> MailWish:
         """The wish of its text, `digest no-late map-png calendar`."""
         first, *rest = text.split()
         forms = [MapForm(word.removeprefix(_MAP)) for word in rest if word.startswith(_MAP)]
-        return cls(Amount(first), _NO_LATE not in rest, forms[0] if forms else None, _CALENDAR in rest)
+        return cls(
+            Amount(first),
+            _NO_LATE not in rest,
+            forms[0] if forms else None,
+            _CALENDAR in rest,
+            _NO_PROMPTS not in rest,
+        )
 
     def __str__(self) -> str:
         words = [self.amount.value]
@@ -97,6 +105,8 @@ class MailWish:
             words.append(f"{_MAP}{self.map.value}")
         if self.calendar:
             words.append(_CALENDAR)
+        if not self.prompts:
+            words.append(_NO_PROMPTS)
         return " ".join(words)
 
 

@@ -375,6 +375,31 @@ def in_subject(subject: str) -> tuple[Statement, ...]:
     return (Statement(0, found[1]),) if found else ()
 
 
+STOP = "STOP"
+"""What ends reminders, alone in a mail or, with a token, in its subject; `Stop` is a word to other people."""
+_STOP_IN_SUBJECT = re.compile(rf"\s*{STOP} ({TOKEN})\s*")
+_STOP_SETTING = "SET MAIL STOP"
+
+
+def token_of_stop(subject: str) -> str:
+    """The token of the STOP that is the whole subject, as List-Unsubscribe has it written (RFC 2369)."""
+    found = _STOP_IN_SUBJECT.fullmatch(subject)
+    return found[1] if found else ""
+
+
+def stop_in_subject(subject: str) -> tuple[Statement, ...]:
+    """STOP with a token as the whole subject, as line 0 of the mail."""
+    return (Statement(0, _STOP_SETTING),) if token_of_stop(subject) else ()
+
+
+def with_stop_read(found: Sequence[Statement]) -> Sequence[Statement]:
+    """The statements with a STOP that stands alone, or below SIGN ON, as the setting that it is."""
+    others = [one for one in found if one.text.strip() != STOP]
+    if len(others) == len(found) or not all(SIGN.match(one.text) for one in others):
+        return found
+    return [one if one in others else replace(one, text=_STOP_SETTING) for one in found]
+
+
 def alone_in_subject(subject: str) -> tuple[Statement, ...]:
     """A YES or CANCEL that is the whole subject, as line 0 of the mail; whether it counts is for others."""
     found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(subject)

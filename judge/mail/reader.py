@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
 
+from judge.language.segmentation import STOP, token_of_stop
 from judge.mail.automatic import is_complaint, silence
 from judge.mail.body import NO_TEXT, Body, plain_body, read_body
 from judge.mail.bounces import read_bounces
@@ -140,12 +141,15 @@ class MessageReader:
     def _letter(self, headers: Headers, body: Body, why: str) -> Letter:
         author = sender(headers)
         own = {address.lower() for address in self.own_addresses}
+        subject, references = headers.line("subject"), headers.ids("references", "in-reply-to")
+        if STOP in subject:
+            references += _stopped(subject, own)
         return Letter(
             sender=author.address,
             sender_name=author.name,
-            subject=headers.line("subject"),
+            subject=subject,
             message_id=next(iter(headers.ids("message-id")), ""),
-            references=headers.ids("references", "in-reply-to")[-_MAX_REFERENCES:],
+            references=references[-_MAX_REFERENCES:],
             text=body.text or "",
             unread="\n".join(filter(None, (body.unread, *headers.all(_STRAY)))),
             trust=trust(headers, author, self.border_ids),
@@ -154,6 +158,12 @@ class MessageReader:
             notes=body.notes + _author_notes(author),
             shared=_is_shared(headers, {*own, author.address.lower()}),
         )
+
+
+def _stopped(subject: str, own: Collection[str]) -> tuple[str, ...]:
+    """The mail of ours that a STOP in the subject answers, as mail programs that unsubscribe say it."""
+    token = token_of_stop(subject)
+    return tuple(f"<{token}@{address.rpartition('@')[2]}>" for address in own) if token else ()
 
 
 def _of_body(headers: Headers, body: Body) -> Silence | None:

@@ -12,6 +12,7 @@ from email.utils import format_datetime
 from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol
+from urllib.parse import quote
 
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.encodings import clean_line, clean_text
@@ -106,7 +107,17 @@ class MessageWriter:
             yield field("References", f"{EOL} ".join(references))
         yield field("Auto-Submitted", "auto-replied" if reply else "auto-generated")
         yield field("X-Auto-Response-Suppress", "All")
+        if thread.list_name is not None:
+            yield from self._list_fields(thread.list_name, ident)
         yield field(LOOP_HEADER, clean_line(f"{self.code} {self.address}"))
+
+    def _list_fields(self, name: str, ident: str) -> Iterator[str]:
+        """The list for mail programs to sort by (RFC 2919), and how they end what may end (RFC 2369)."""
+        local, _, domain = self.address.rpartition("@")
+        labels = ".".join(filter(None, (name, local, domain)))
+        yield field("List-Id", f"<{labels}>")
+        token = ident[1:].partition("@")[0]
+        yield field("List-Unsubscribe", f"<mailto:{quote(self.address, safe='@')}?subject=STOP%20{token}>")
 
 
 @lru_cache(maxsize=4)  # a judge has one, or two

@@ -108,6 +108,7 @@ class PlayersSwapped(AboutGame):
 class Invitation(AboutGame):
     """To somebody registered whom a master invites: the game, and the line that joins it."""
 
+    prompts: ClassVar[bool] = True
     master: Restricted[Known | None]
 
 

@@ -72,7 +72,8 @@ class Notice:
     what it prints. One that `tells_deadline` always has the deadline of its game with it. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
     One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
-    One that `leaves_first` is sent before others where only some may leave.
+    One that `leaves_first` is sent before others where only some may leave. One that `prompts` its reader to
+    do something comes to nobody who said STOP.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
     email came from, is `Restricted` where the notice is made; `seen_by` hides what a reader does not see of
@@ -84,6 +85,7 @@ class Notice:
     replaces_earlier: ClassVar[bool] = False
     brought_by_time: ClassVar[bool] = False
     leaves_first: ClassVar[bool] = False
+    prompts: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()

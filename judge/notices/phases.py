@@ -123,6 +123,7 @@ class Reminder(AboutGame):
     """To a power that owes orders shortly before the deadline."""
 
     brought_by_time: ClassVar[bool] = True
+    prompts: ClassVar[bool] = True
     power: Power
     nudge: bool = False
     """Long before it, to a player who has not written since the game started."""

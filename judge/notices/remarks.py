@@ -397,6 +397,8 @@ class PersonRemark(StrEnum):
     MAIL_DIGEST = auto()
     MAIL_RESULTS = auto()
     LATE_NOT_TOLD = auto()
+    STOPPED = auto()
+    STOP_WANTS_PROOF = auto()
     MAP_NONE = auto()
     MAP_PNG = auto()
     MAP_SVG = auto()

@@ -56,11 +56,15 @@ class ReadyPicture:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """Where a mail belongs in the reader's mail program: `root` names the thread (game and phase)."""
+    """Where a mail belongs in the reader's mail program: `root` names the thread (game and phase).
+
+    `list_name` is the list that a notice belongs to: its game, or "" for those of none; None for other mails.
+    """
 
     root: str = ""
     reply_to: str = ""
     references: tuple[str, ...] = ()
+    list_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,9 +194,9 @@ class RedactingWriter:
         return self.inner.token(key, now)
 
 
-def with_redaction(services: Services, redactor: Redactor) -> Services:
-    """The services with a writer that redacts every mail."""
-    return replace(services, writer=RedactingWriter(services.writer, redactor))
+def with_redaction(services: Services, redactor: Redactor, handled: datetime | None = None) -> Services:
+    """The services with a writer that redacts every mail, for a mail that is `handled` then."""
+    return replace(services, writer=RedactingWriter(services.writer, redactor), handled=handled)
 
 
 _CURRENT: ContextVar[Callable[[], Redactor]] = ContextVar("current redactor", default=Redactor)

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from judge.app import build_mailbox, build_transport
 from judge.cli.database_setup import database_to_read
+from judge.cli.doctor.dns_checks import reputation
 from judge.cli.doctor.judge_checks import Finding, why_unwritable
 from judge.cli.doctor.server_remedies import told
 from judge.config import Config
@@ -235,7 +236,7 @@ WITHOUT_SERVERS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _lmtp,
 )
 """The checks for which no mail server is asked."""
-CHECKS = (*WITHOUT_SERVERS, _incoming, _outgoing)
+CHECKS = (*WITHOUT_SERVERS, _incoming, _outgoing, reputation)
 
 
 # One mail from the judge to itself: whether it arrives, how soon, and what the border wrote on it.

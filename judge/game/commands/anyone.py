@@ -250,19 +250,20 @@ class Standby(Command):
 
 @command(
     CommandRow(
-        ("SET MAIL ALL|DIGEST|RESULTS", "SET MAIL LATE|NO LATE"),
+        ("SET MAIL ALL|DIGEST|RESULTS", "SET MAIL LATE|NO LATE", "SET MAIL STOP"),
         Role.REGISTERED,
         "joining",
-        "When what needs no answer comes: at once, daily, with results; LATE: who is late.",
-        "SET MAIL DIGEST\nSET MAIL NO LATE",
+        "At once, daily, with results; LATE: who is late; STOP: no reminders.",
+        "SET MAIL DIGEST\nSET MAIL NO LATE\nSET MAIL STOP",
     )
 )
 @dataclass(frozen=True, slots=True)
 class SetMail(Command):
-    """How much mail a person wants; None leaves that as it is."""
+    """How much mail a person wants; None leaves that as it is. `stop` ends what asks them for something."""
 
     amount: Amount | None = None
     late_notices: bool | None = None
+    stop: bool = False
 
 
 @command(

@@ -133,7 +133,7 @@ def expire(
             break
         game, more = step.do(game, now)
         events += more
-    if told is not None and any(isinstance(event, WentLate) for event in events):
+    if events and told is not None and any(isinstance(event, WentLate) for event in events):
         game = _with_late_notice_of(game, told)
     return game, tuple(events)
 

@@ -40,12 +40,15 @@ _AMOUNTS = {
     "results": Amount.RESULTS,
     "results only": Amount.RESULTS,
 }
+_STOP = "stop"
 _LATE = re.compile(r"(no |not |without )?late(?: notices?)?", re.IGNORECASE)
 
 
 def set_mail(command_line: CommandLine) -> Command:
-    """`DIGEST`, `results only`, `NO LATE`."""
+    """`DIGEST`, `results only`, `NO LATE`, `STOP`."""
     text = " ".join(command_line.argument(0).strip(" .").split())
+    if text.lower() == _STOP:
+        return anyone.SetMail(stop=True)
     late = _LATE.fullmatch(text)
     if late:
         return anyone.SetMail(late_notices=not late[1])

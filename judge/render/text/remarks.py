@@ -1026,6 +1026,14 @@ PEOPLE = {
         "{late}. Letters come so, too: you read them when their phase is over. SET MAIL DIGEST brings them"
         " daily."
     ),
+    people_PersonRemark.STOPPED: Sentence(
+        "No more reminders, invitations and questions to standbys come to you. Your seats stay yours: results"
+        " still come, and orders are still due. SET MAIL ALL takes this back; RESIGN gives a seat up."
+    ),
+    people_PersonRemark.STOP_WANTS_PROOF: Sentence(
+        "{address} is registered, and nothing shows that this mail is its owner's.",
+        "Answer any mail of the judge's with STOP. To leave a game, write RESIGN below SIGN ON.",
+    ),
     people_PersonRemark.LATE_NOT_TOLD: Sentence("; who else is late you are not told"),
     people_PersonRemark.MAP_NONE: Sentence("Your mails are plain text, without maps."),
     people_PersonRemark.MAP_PNG: Sentence(

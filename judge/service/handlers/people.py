@@ -261,8 +261,14 @@ def set_mail(session: Session, command: SetMail) -> Outcome:
     if speaker.person is None:
         return not_registered(session.request, speaker)
     wish = speaker.person.wish
+    if command.stop:
+        stopped = replace(speaker.person, wish=replace(wish, prompts=False), standby=())
+        if change_entry(session, speaker.person, stopped) is not None:
+            return Rejected(remark(PersonRemark.STOP_WANTS_PROOF, address=speaker.person.address))
+        return Done(remark(PersonRemark.STOPPED))
     if command.amount is not None:
-        wish = replace(wish, amount=command.amount)
+        prompts = wish.prompts or command.amount is Amount.ALL
+        wish = replace(wish, amount=command.amount, prompts=prompts)
     if command.late_notices is not None:
         wish = replace(wish, late_notices=command.late_notices)
     refused = change_entry(session, speaker.person, replace(speaker.person, wish=wish))

@@ -399,6 +399,7 @@ _OWN_AFFAIRS = frozenset(
             if key.name.startswith(("ZONE_", "MAIL_", "MAP_", "CALENDAR_", "ALSO_"))
         ),
         *(PersonRemark.STYLE_SET, PersonRemark.LATE_NOT_TOLD, PersonRemark.PROFILE_SET),
+        *(PersonRemark.STOPPED, PersonRemark.STOP_WANTS_PROOF),
         *(PersonRemark.ENTRY_CHANGED, PersonRemark.TOKEN_SENT, PersonRemark.ADDRESS_WAITS),
     }
 )

@@ -26,10 +26,13 @@ from judge.language.secret_words import (
 from judge.language.segmentation import (
     A_GREETING,
     NO_WORDS,
+    STOP,
     alone_in_subject,
     in_subject,
     statements,
+    stop_in_subject,
     taken_for_command,
+    with_stop_read,
 )
 from judge.language.statements import (
     Answer,
@@ -122,7 +125,7 @@ def carry_out_lines(session: Session) -> None:
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    found, ignored = statements_of(request.letter)
+    found, ignored = _own_statements(request)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
@@ -145,10 +148,7 @@ def _read_lines(session: Session) -> Remark | None:
         request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
     run: list[OrderAnswer] = []
-    word = alone_in_subject(request.letter.subject) or yes_in_subject(request.letter.subject)
-    if not (word and counts_in_subject(request, speaker, transcript, found)):
-        word = in_subject(request.letter.subject)
-    said = (*word, *found)
+    said = _with_subject_read(request, speaker, transcript, found)
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
     )
@@ -182,6 +182,29 @@ def _may_be_yes(request: Request, speaker: Speaker, transcript: Transcript, line
     """Whether a greeting or a sign, as `Vale` and a thumb, says yes to a question that waits."""
     may = line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
     return may and may_say_no(request, speaker, transcript)
+
+
+def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ignored]]:
+    """What the mail says, and what of it is not its writer's own; below a STOP in the subject it is none."""
+    letter = request.letter
+    if STOP in letter.subject and (stop := stop_in_subject(letter.subject)):
+        return stop, ()  # a mail program that unsubscribes may add words
+    return statements_of(letter)
+
+
+def _with_subject_read(
+    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+) -> tuple[Statement, ...]:
+    """The statements with the word in the subject, and STOP as what it does.
+
+    In answer to a question that waits STOP is a no to that.
+    """
+    word = alone_in_subject(request.letter.subject) or yes_in_subject(request.letter.subject)
+    if not (word and counts_in_subject(request, speaker, transcript, found)):
+        word = in_subject(request.letter.subject)
+    if STOP in request.letter.text and not may_say_no(request, speaker, transcript):
+        found = with_stop_read(found)
+    return (*word, *found)
 
 
 def _park_what_waits(session: Session) -> None:

@@ -93,6 +93,8 @@ def post_notice(
     Where the services say that it `hastens`, all that waits for the reader about its game leaves with it.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
+    if notice.prompts and not wish.prompts:
+        return
     if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
@@ -102,7 +104,8 @@ def post_notice(
     text = _composed(services, notice, reader, now, _known(notice, reader, by), waits=held)
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
     root = thread_root(notice.about)
-    thread = Thread(root, corrected[0] if corrected else "", corrected)
+    about = notice.about.name if notice.about else ""
+    thread = Thread(root, corrected[0] if corrected else "", corrected, list_name=about)
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
