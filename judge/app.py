@@ -14,6 +14,7 @@ from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
 from judge.daemon.instance import (
     Accept,
+    HealthCheck,
     JudgeInstance,
     Listen,
     Listener,
@@ -21,6 +22,7 @@ from judge.daemon.instance import (
     nobody_else,
     nothing_to_cut,
 )
+from judge.daemon.metrics import MetricsServer, Numbers
 from judge.daemon.password_notes import note_passwords
 from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.daemon.results_file import ResultsFile
@@ -43,12 +45,13 @@ from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
 from judge.service.dependencies import Services
+from judge.service.keeper.findings import findings
 from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.service.outgoing.dispatch import SendingLimits
 from judge.site.build import Site
 from judge.store.database import Database
 from judge.store.hints import SqlHints
-from judge.store.overview import overview, week
+from judge.store.overview import overview, totals, week
 from judge.store.passwords import Passwords
 from judge.store.upgrade import current, require_file
 
@@ -96,6 +99,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         source=mailbox_name(config.incoming) if config.incoming and shared else "",
         own_mailbox=_ownership(config.incoming, database) if config.incoming and shared else nobody_else,
         line=SqlHints(database.connections) if shared else None,
+        serve_metrics=_metrics(config, database) if config.metrics else None,
         limits=SendingLimits(config.outgoing.per_minute, config.outgoing.per_hour, config.outgoing.per_day),
     )
     return App(config, database, instance)
@@ -163,6 +167,25 @@ def weekly_report(config: Config, services: Services, database: Database) -> Wee
         return overview(connections, now, config.path.parent), week(connections, now - WEEK, now)
 
     return WeeklyReport(services, look, backups=database.connections.file is not None)
+
+
+def numbers_of(config: Config, database: Database, now: datetime) -> Numbers:
+    """What the metrics of this judge are made of."""
+    standing = overview(database.connections, now, config.path.parent)
+    wanted = findings(standing, now, backups=database.connections.file is not None)
+    level = int(wanted[0].level) if wanted else 0
+    return Numbers(version("diplomacy-judge"), level, standing, totals(database.connections))
+
+
+def _metrics(config: Config, database: Database) -> Callable[[HealthCheck], MetricsServer]:
+    """What starts the server of metrics."""
+    assert config.metrics is not None
+    host, port = config.metrics.listen
+
+    def serve(health: HealthCheck) -> MetricsServer:
+        return MetricsServer(host, port, lambda: numbers_of(config, database, system_clock()), health)
+
+    return serve
 
 
 def site_of(config: Config, database: Database, path: str | Path) -> Site:

@@ -274,6 +274,19 @@ class Lmtp:
 
 
 @dataclass(frozen=True, slots=True)
+class Metrics:
+    """Numbers for Prometheus at an address of this machine; needs the extra `metrics`; no section, none."""
+
+    listen: tuple[str, int] = _key(
+        Key(
+            kinds.LISTEN,
+            "Where to answer /metrics and /healthz; the loopback only, please.",
+            example="127.0.0.1:9108",
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Border:
     """The mail server that checks senders before mail comes here."""
 

@@ -20,6 +20,7 @@ from judge.config.keys import (
     Keeping,
     Limits,
     Lmtp,
+    Metrics,
     OAuth,
     Outgoing,
     Site,
@@ -41,6 +42,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "outgoing": Outgoing,
         "oauth": OAuth,
         "lmtp": Lmtp,
+        "metrics": Metrics,
         "border": Border,
         "trust": Trust,
         "limits": Limits,
@@ -57,7 +59,7 @@ _SMTP_PORTS = {"starttls": 587, "implicit": 465, "none": 25}
 class Config:
     """The configuration: what the keeper decided. `database` is a URL, `defaults` the settings of new games.
 
-    `incoming`, `lmtp` and `site` are None where the file has no such section.
+    `incoming`, `lmtp`, `metrics` and `site` are None where the file has no such section.
     """
 
     path: Path
@@ -73,6 +75,7 @@ class Config:
     defaults: Settings
     secrets: Secrets = field(repr=False, compare=False)
     """Kept from the log as long as the configuration is in use."""
+    metrics: Metrics | None = None
 
     @property
     def lasting_passwords(self) -> Mapping[str, str]:
@@ -115,6 +118,8 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         key,
         read_defaults(source),
         Secrets(key),
+        Secrets(incoming.password if incoming else "", outgoing.password, key),
+        source.read("metrics", Metrics) if source.has("metrics") else None,
     )
 
 

@@ -30,6 +30,18 @@ Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
 """Starts a listener that brings its mail to the given function."""
 
 
+class Closing(Protocol):
+    """Something that runs until it is closed."""
+
+    def close(self) -> None:
+        """End it."""
+        ...
+
+
+HealthCheck: TypeAlias = Callable[[], tuple[bool, str]]
+"""Whether all is well, and how things are."""
+
+
 def no_report(_now: datetime) -> None:
     """For what this judge has none of: a report, a list, a site."""
 
@@ -48,6 +60,7 @@ class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
     `limits` are how many mails may leave in which time.
+    `serve_metrics` answers monitors, who ask for the health of the process too.
     `cut_sending` breaks off, from another thread, what the transport is waiting for.
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
@@ -74,6 +87,7 @@ class JudgeInstance:
     own_mailbox: Callable[[], bool] = nobody_else
     line: Line | None = None
     limits: SendingLimits = UNLIMITED
+    serve_metrics: Callable[[HealthCheck], Closing] | None = None
 
 
 # The roles of a process: taking mail in, working on it, sending; any number of processes have each.

@@ -25,8 +25,9 @@ from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify, reason
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
-from judge.daemon.instance import ALL, JudgeInstance, Listener, Role, limited_to, no_report
+from judge.daemon.instance import ALL, Closing, JudgeInstance, Listener, Role, limited_to, no_report
 from judge.daemon.mailboxes import give_up_others
+from judge.daemon.metrics import MISSING
 from judge.daemon.passes import forget_site, make_up, work_up_to
 from judge.daemon.ticker import Ticker
 from judge.mail.mailbox import Mailbox, reconnect_pause
@@ -79,6 +80,7 @@ class Runtime:
     async def run(self) -> None:
         """Run the loops until told to stop, then end each in order."""
         listener = await self._start_listener()
+        metrics = await asyncio.to_thread(self._serve_metrics)
         if Role.INTAKE in self._roles and self._instance.line is not None:
             store, mailbox = self._instance.services.store, self._instance.source
             await asyncio.to_thread(give_up_others, store, mailbox)
@@ -103,6 +105,8 @@ class Runtime:
             self._ticker.stop()
             if listener is not None:
                 await listener.close()
+            if metrics is not None:
+                await asyncio.to_thread(metrics.close)
             await asyncio.wait(loops, timeout=_LAST_SECONDS)
             # A thread cannot be cancelled: without this the stop would wait for the mail server's own limit.
             self._instance.cut_sending()
@@ -337,6 +341,21 @@ class Runtime:
         if self._instance.listen is None:
             return None
         return await self._instance.listen(self._accept)
+
+    def _serve_metrics(self) -> Closing | None:
+        """Answer monitors; the judge works without, too."""
+        if self._instance.serve_metrics is None:
+            return None
+        try:
+            return self._instance.serve_metrics(self._is_well)
+        except (ImportError, OSError) as error:
+            log.warning("no metrics: %s", MISSING if isinstance(error, ImportError) else reason(error))
+            return None
+
+    def _is_well(self) -> tuple[bool, str]:
+        """Whether rounds of work come to an end, and no part fails."""
+        alive = self.health.alive(self._instance.clock())
+        return alive and not self.health.failures, self.health.status()
 
     async def _accept(self, raw: bytes, received: datetime) -> bool:
         await asyncio.to_thread(intake.receive, self._instance.services, raw, received, "lmtp")

@@ -49,7 +49,7 @@ from judge.records.outgoing import (
     Thread,
     Undrawn,
 )
-from judge.records.overview import Overview, Trouble, Week
+from judge.records.overview import Overview, Totals, Trouble, Week
 from judge.records.parked_items import (
     ORDERS_LIFE,
     ParkedAddress,

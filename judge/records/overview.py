@@ -79,6 +79,24 @@ class Overview:
     """Whether the disk takes nothing, however much of it is free."""
 
 
+LATENCIES = (1, 5, 15, 60, 300, 900, 3600, 14_400, 86_400)
+"""The limits, in seconds, by which replies are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What there was since the database was begun: numbers that only grow."""
+
+    fates: Mapping[str, int]
+    sent: int
+    phases: int
+    failures: Mapping[str, int]
+    replies: tuple[int, ...]
+    """How many were sent within each of `LATENCIES` of their email's arrival, and how many in all."""
+    waited: float
+    """The seconds for which all of these emails waited together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Week:
     """What happened between two moments."""

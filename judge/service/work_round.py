@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
+from judge.game.events import PhaseJudged
 from judge.records import MailId, OutOfTurn, Waiting
 from judge.records.overview import GAME
 from judge.service import holds
@@ -190,6 +191,10 @@ def _judge(services: Services, work: UnitOfWork, name: str, now: datetime) -> bo
     crash_point("turn about to commit")
     work.commit()
     crash_point("turn committed")
+    for change in changes:
+        for event in change.events:
+            if isinstance(event, PhaseJudged):
+                log.info("game %s: %s adjudicated", change.game.name, event.snapshot.phase.mail_code)
     return bool(changes)
 
 

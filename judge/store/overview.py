@@ -14,14 +14,15 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, case, delete, extract, func, insert, select, text, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.game.phases.expiry import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.known_secrets import strike_secrets
-from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Trouble, Week
-from judge.records.overview import GAME, HELD
+from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Totals, Trouble, Week
+from judge.records.overview import GAME, HELD, LATENCIES
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections, insert_new
 from judge.store.games import PRACTICE
@@ -243,6 +244,52 @@ def week(connections: Connections, since: datetime, until: datetime) -> Week:
             games_ended=kinds.get("Ended", 0),
             people=_count(read, select(func.count()).select_from(PersonRow).where(*registered)),
         )
+
+
+def totals(connections: Connections) -> Totals:
+    """What there was since the database was begun."""
+    with connections.read() as read:
+        fates = _grouped(read, select(InboxRow.fate, func.count()).group_by(InboxRow.fate))
+        failed, deaths = read.execute(
+            select(
+                func.coalesce(func.sum(InboxRow.attempts - InboxRow.deaths), 0),
+                func.coalesce(func.sum(InboxRow.deaths), 0),
+            ).where(InboxRow.fate == Fate.QUARANTINED)
+        ).one()
+        out = _grouped(read, select(OutboxRow.state, func.count()).group_by(OutboxRow.state))
+        was_sent = (OutboxRow.sent_at.is_not(None), OutboxRow.enclosed.is_(False))
+        # Its reply is queued as of the moment when an email came.
+        waited = _seconds(connections, OutboxRow.created, OutboxRow.sent_at)
+        within = (func.coalesce(func.sum(case((waited <= most, 1), else_=0)), 0) for most in LATENCIES)
+        *counted, number, seconds = read.execute(
+            select(*within, func.count(), func.coalesce(func.sum(waited), 0)).where(
+                *was_sent, OutboxRow.reply
+            )
+        ).one()
+        return Totals(
+            fates={fate or "pending": number for fate, number in fates.items()},
+            sent=_count(read, select(func.count()).select_from(OutboxRow).where(*was_sent)),
+            phases=_count(read, select(func.count()).where(EventRow.kind == "PhaseJudged")),
+            failures={
+                "handling": int(failed),
+                "process": int(deaths),
+                "quarantined": fates.get(Fate.QUARANTINED, 0),
+                "unsendable": out.get(ParcelState.FAILED, 0),
+                "expired": out.get(ParcelState.EXPIRED, 0),
+                "returned": _count(read, select(func.count()).where(MarkRow.kind == MarkKind.BOUNCE)),
+            },
+            replies=(*map(int, counted), int(number)),
+            waited=float(seconds),
+        )
+
+
+def _seconds(
+    connections: Connections, since: InstrumentedAttribute[Any], until: InstrumentedAttribute[Any]
+) -> ColumnElement[float]:
+    """The seconds between two moments, as the database counts them; none where the clock went back."""
+    if connections.file is None:
+        return func.greatest(extract("epoch", until - since), 0)
+    return func.max((func.julianday(until) - func.julianday(since)) * 86_400, 0)
 
 
 def game_entries(connections: Connections) -> Sequence[GameEntry]:

@@ -229,7 +229,15 @@ class OutboxRow(Base):
         Index("ix_outbox_caused", "cause", "created", sqlite_where=_CAUSED, postgresql_where=_CAUSED),
         Index("ix_outbox_recipient", "recipient", "created"),
         Index("ix_outbox_message_id", "message_id"),
-        Index("ix_outbox_sent", "sent_at", sqlite_where=_HANDED_OVER, postgresql_where=_HANDED_OVER),
+        Index(
+            "ix_outbox_sent",
+            "sent_at",
+            "created",
+            "reply",
+            "enclosed",
+            sqlite_where=_HANDED_OVER,
+            postgresql_where=_HANDED_OVER,
+        ),
         _COUNTED,
     )
 

@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.create_index(
         "ix_outbox_sent",
         "outbox",
-        ["sent_at"],
+        ["sent_at", "created", "reply", "enclosed"],
         sqlite_where=_HANDED_OVER,
         postgresql_where=_HANDED_OVER,
     )

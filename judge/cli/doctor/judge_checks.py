@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from errno import EROFS
+from importlib.util import find_spec
 from os import strerror
 from pathlib import Path
 from shlex import quote
@@ -20,6 +21,7 @@ from judge import paths
 from judge.cli.database_setup import database_to_read
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
+from judge.daemon.metrics import MISSING
 from judge.daemon.password_notes import noted_since
 from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
@@ -279,6 +281,12 @@ def _state(config: Config) -> Iterator[Finding]:
             yield Finding("Backup", advice=sentence(one.what).text)
 
 
+def _metrics(config: Config) -> Iterator[Finding]:
+    """Whether the package is there that [metrics] needs."""
+    if config.metrics is not None and find_spec("prometheus_client") is None:
+        yield Finding("Metrics", f"{MISSING}. Or take [metrics] out of judge.toml.")
+
+
 def _disk(config: Config) -> Iterator[Finding]:
     database = _file(config)
     place = database.resolve().parent if database and database.is_file() else config.path.parent
@@ -441,4 +449,5 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _clock,
     _disk,
     _pictures,
+    _metrics,
 )

@@ -40,11 +40,20 @@ _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
     type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
     help="Write metrics to this file, for node_exporter's textfile collector, or - to print them.",
 )
-def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | None) -> None:
+@click.option(
+    "--openmetrics",
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+    help="Write counters and more to this file in the OpenMetrics format, or - to print them.",
+)
+def status(
+    config: Path, now: datetime | None, as_json: bool, metrics: Path | None, openmetrics: Path | None
+) -> None:
     """Say how the judge stands, and what wants the keeper.
 
     Exit code 0: all is well; 1: something wants you; 2: the judge does not do its work.
     """
+    if openmetrics is not None:
+        _write_openmetrics(config, now or system_clock(), openmetrics)
     said, facts, faulty = _standing(config, now or system_clock())
     level = said[0][0] if said else Level.FINE
     if metrics is not None:
@@ -54,6 +63,8 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
         elif why := _write(metrics, text):
             click.echo(f"Error: {why}", err=True)
             level = max(level, Level.LOOK)
+    elif openmetrics == _STANDARD_OUTPUT:
+        pass
     elif as_json:
         named = [{"level": _WORDS[one], "text": text} for one, text in said]
         echo_json({"level": _WORDS[level], "findings": named, **facts, "faulty_mails": faulty})
@@ -166,6 +177,23 @@ def _metrics(facts: Row, level: Level) -> Iterator[str]:
             unit = name.replace("_age", "_age_seconds")
             yield f"# TYPE judge_{unit} gauge"
             yield f"judge_{unit} {int(value)}"
+
+
+def _write_openmetrics(config: Path, now: datetime, path: Path) -> None:
+    """Write all metrics, or print them; what keeps it from that ends the command."""
+    from judge.app import numbers_of  # noqa: PLC0415  # the whole judge, for this option alone
+    from judge.daemon.metrics import MISSING, openmetrics  # noqa: PLC0415  # as above
+
+    settings = load_config(config, passwords=False)
+    with verified_database(config, reading=True) as database:
+        try:
+            text = openmetrics(lambda: numbers_of(settings, database, now)).decode()
+        except ImportError:
+            raise click.ClickException(MISSING) from None
+    if path == _STANDARD_OUTPUT:
+        click.echo(text, nl=False)
+    elif why := _write(path, text):
+        raise click.ClickException(why)
 
 
 def _write(path: Path, text: str) -> str:

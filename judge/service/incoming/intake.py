@@ -176,7 +176,7 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
     """Let the mail take effect in one transaction, or hold it in another with nothing else done."""
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
-    services = replace(with_redaction(services, redactor), handled=now)
+    services = with_redaction(services, redactor, now)
     with redacted_log(lambda: _secrets_in(letter)):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor, now)
@@ -237,6 +237,15 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     request.work.inbox.settle(pending.id, fate, note, pending.received, kept)
     crash_point("mail about to commit")
     request.work.commit()
+    if log.isEnabledFor(logging.INFO):
+        log.info("mail %d: %s%s", pending.id, fate.value, _about(session))
+
+
+def _about(session: Session) -> str:
+    """The games and phases that the mail spoke in, for the log."""
+    names = dict.fromkeys(name for name, _ in session.transcript.seats)
+    games = filter(None, map(session.request.games.up_to_date, names))
+    return "".join(f", {game.name} {game.phase.mail_code if game.phase else 'forming'}" for game in games)
 
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,8 @@ from judge.mail.transports import Transport
 from judge.records import Queued, Refusal, SendReport, SendStatus
 from judge.service.crash_points import crash_point
 from judge.store.outbox import Outbox
+
+log = logging.getLogger(__name__)
 
 _RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
 """Pauses between tries; the last repeats."""
@@ -173,6 +176,10 @@ class _Flush:
         self.ended = self.broken == _BROKEN_IN_A_ROW
         if report.status is SendStatus.SENT:
             self.outbox.mark_sent(queued.id, self.now)
+            parcel = queued.parcel
+            log.info(
+                "mail out-%d: sent%s", queued.id, f", {parcel.game} {parcel.phase}" if parcel.game else ""
+            )
             self.counts[SendStatus.SENT] += 1
             self._pass()
             return True
@@ -186,6 +193,7 @@ class _Flush:
 
     def _refused(self, queued: Queued, report: SendReport) -> bool:
         """Give a mail up, or put it off; whether the next one to its recipient need not wait."""
+        log.info("mail out-%d: %s", queued.id, report.status.value)
         if report.refusal is Refusal.ADDRESS or self._tried_long_enough(queued, report):
             self.outbox.give_up(queued.id, self.now, report.detail)
             self.counts[SendStatus.REJECTED] += 1

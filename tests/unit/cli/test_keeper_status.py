@@ -159,3 +159,19 @@ def test_the_judge_that_mails_the_report_is_at_work(desk: Keeper) -> None:
     assert "nothing done since" not in report
     late = desk.keeper("report", now="2026-02-26T12:00:00+00:00").output
     assert "nothing done since 2026-01-26" in late, "who only asks is not at work"
+
+
+def test_counters_are_written_in_the_openmetrics_format(desk: Keeper) -> None:
+    desk.run("once")
+    file = desk.folder / "judge.om"
+    done = desk.keeper("status", "--openmetrics", str(file))
+    assert done.exit_code == 1, "there is no backup"
+    text = file.read_text(encoding="ascii")
+    assert text.endswith("# EOF\n")
+    assert "# TYPE judge_mails counter" in text
+    assert 'judge_reply_seconds_bucket{le="+Inf"}' in text
+    printed = desk.keeper("status", "--openmetrics", "-")
+    assert (printed.exit_code, printed.output) == (1, text)
+    refused = desk.keeper("status", "--openmetrics", str(desk.folder / "judge.toml"))
+    assert refused.exit_code == 1
+    assert "holds no metrics of a judge" in refused.output

@@ -9,11 +9,17 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Event, current_thread
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
 
-from judge.daemon.instance import Accept, JudgeInstance, Listener
+import pytest
+
+from judge.daemon.instance import Accept, HealthCheck, JudgeInstance, Listener
+from judge.daemon.metrics import MetricsServer, Numbers
 from judge.daemon.runtime import Runtime
 from judge.records import Parcel, SendReport, SendStatus
 from judge.records.overview import PULSE
+from judge.store.overview import overview, totals
 from judge.store.passwords import Passwords, Verified
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (
@@ -264,3 +270,37 @@ async def test_what_the_transport_still_waits_for_is_cut_off_when_the_judge_stop
     assert cut.is_set()
     assert "sending" not in runtime.health.failures, "to be stopped is no trouble of the server's"
     assert len(here.services.store.outbox.take_due(NOON)) == 1
+
+
+async def test_a_monitor_is_answered_while_the_daemon_runs(tmp_path: Path) -> None:
+    here = instance(tmp_path)
+    served: list[MetricsServer] = []
+
+    def serve(health: HealthCheck) -> MetricsServer:
+        connections = here.services.store.connections
+        standing = overview(connections, NOON, tmp_path)
+        numbers = Numbers("1", 0, standing, totals(connections))
+        served.append(MetricsServer("127.0.0.1", 0, lambda: numbers, health))
+        return served[0]
+
+    async with running(replace(here, serve_metrics=serve)) as runtime:
+        await until(lambda: runtime.health.worked is not None)
+        place = f"http://127.0.0.1:{served[0].port}"
+        answer = await asyncio.to_thread(urlopen, f"{place}/healthz", timeout=5)
+        with answer:
+            assert answer.status == 200
+        runtime.health.note_failure("mailbox", "no route")
+        with pytest.raises(HTTPError) as refused:
+            await asyncio.to_thread(urlopen, f"{place}/healthz", timeout=5)
+        with refused.value as said:
+            assert (said.code, said.read()) == (503, b"mailbox: no route\n")
+    with pytest.raises(URLError):
+        await asyncio.to_thread(urlopen, f"{place}/healthz", timeout=5)
+
+
+async def test_a_port_that_is_taken_stops_no_judge(tmp_path: Path) -> None:
+    def taken(_: HealthCheck) -> MetricsServer:
+        raise OSError("Address already in use")
+
+    async with running(replace(instance(tmp_path), serve_metrics=taken)) as runtime:
+        await until(lambda: runtime.health.worked is not None)
