@@ -257,3 +257,38 @@ def test_what_waits_about_a_game_is_found_and_hastened(database: Database) -> No
         work.outbox.hasten("alpha", NOON + MINUTE * 15)
         assert len(work.outbox.excess_due(NOON + MINUTE * 14)) == 1
         assert len(work.outbox.excess_due(NOON + MINUTE * 15)) == 2
+
+
+def test_where_mails_are_counted_the_urgent_leave_first_and_one_process_sends(database: Database) -> None:
+    _post(
+        database,
+        parcel("press"),
+        parcel("answer", "bert@home.example", reply=True),
+        replace(parcel("results", "carl@home.example"), urgent=True),
+    )
+    taken = database.outbox.take_due(NOON, 2, counted=True)
+    assert [one.parcel.key for one in taken] == ["answer", "results"]
+    other = Database(database.connections.url.render_as_string(hide_password=False))
+    assert other.outbox.take_due(NOON, 2, counted=True) == []
+    for one in taken:
+        database.outbox.mark_sent(one.id, NOON)
+    assert [one.parcel.key for one in other.outbox.take_due(NOON, 2, counted=True)] == ["press"]
+    other.outbox.release()
+    other.close()
+    assert database.outbox.sent_since(NOON - MINUTE) == 2
+    assert database.outbox.sent_since(NOON) == 0
+
+
+def test_since_when_a_mail_is_refused_is_kept_from_the_first_time(database: Database) -> None:
+    _post(database, parcel("one"))
+    (queued,) = database.outbox.take_due(NOON)
+    assert queued.refused_since is None
+    database.outbox.put_back(queued.id, NOON + MINUTE, "550 5.4.5", NOON)
+    (queued,) = database.outbox.take_due(NOON + MINUTE)
+    database.outbox.put_back(queued.id, NOON + DAY, "550 5.4.5", NOON + MINUTE)
+    assert database.outbox.take_due(NOON + 2 * MINUTE) == []
+    database.outbox.hasten_refused(NOON + 2 * MINUTE)
+    (queued,) = database.outbox.take_due(NOON + 2 * MINUTE)
+    assert (queued.refused_since, queued.attempts) == (NOON, 2)
+    database.outbox.expire(queued.id, "too late")
+    assert not database.outbox.any_due(NOON + DAY)
