@@ -118,7 +118,6 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         key,
         read_defaults(source),
         Secrets(key),
-        Secrets(incoming.password if incoming else "", outgoing.password, key),
         source.read("metrics", Metrics) if source.has("metrics") else None,
     )
 

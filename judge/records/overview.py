@@ -109,3 +109,5 @@ class Week:
     games_created: int
     games_ended: int
     people: int
+    too_late: int = 0
+    """Mails that waited until they were of no use, and were not sent."""

@@ -248,9 +248,9 @@ class Outbox:
         statement = _SETTLED if postponed else _FAILED
         self._change(statement, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
 
-    def expire(self, parcel: int, detail: str) -> None:
+    def expire(self, parcel: int, now: datetime, detail: str) -> None:
         """It is of no use any more and not sent."""
-        self._change(_SETTLED, parcel, state=ParcelState.EXPIRED, detail=detail)
+        self._change(_SETTLED, parcel, state=ParcelState.EXPIRED, next_try=now, detail=detail)
 
     def hasten_refused(self, now: datetime) -> None:
         """Let what was refused for what may have passed be due now."""

@@ -243,6 +243,14 @@ def week(connections: Connections, since: datetime, until: datetime) -> Week:
             games_created=kinds.get("Created", 0),
             games_ended=kinds.get("Ended", 0),
             people=_count(read, select(func.count()).select_from(PersonRow).where(*registered)),
+            too_late=_count(
+                read,
+                select(func.count()).where(
+                    OutboxRow.state == ParcelState.EXPIRED,
+                    OutboxRow.next_try > since,
+                    OutboxRow.next_try <= until,
+                ),
+            ),
         )
 
 

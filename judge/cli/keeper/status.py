@@ -233,6 +233,7 @@ def _counts(counted: Week) -> Row:
         "mails_in": counted.mails_in,
         **{f"mails_{fate}": number for fate, number in sorted(counted.fates.items())},
         "mails_out": counted.mails_out,
+        "mails_too_late": counted.too_late,
         "phases_judged": counted.phases,
         "deadlines_with_orders_missing": counted.late,
         "games_created": counted.games_created,

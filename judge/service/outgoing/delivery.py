@@ -157,7 +157,7 @@ class _Flush:
         until = queued.parcel.useful_until
         if until is None or until > self.now:
             return False
-        self.outbox.expire(queued.id, _TOO_LATE)
+        self.outbox.expire(queued.id, self.now, _TOO_LATE)
         self.expired += 1
         return True
 

@@ -290,5 +290,5 @@ def test_since_when_a_mail_is_refused_is_kept_from_the_first_time(database: Data
     database.outbox.hasten_refused(NOON + 2 * MINUTE)
     (queued,) = database.outbox.take_due(NOON + 2 * MINUTE)
     assert (queued.refused_since, queued.attempts) == (NOON, 2)
-    database.outbox.expire(queued.id, "too late")
+    database.outbox.expire(queued.id, NOON + DAY, "too late")
     assert not database.outbox.any_due(NOON + DAY)

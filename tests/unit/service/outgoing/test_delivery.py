@@ -8,6 +8,7 @@ import pytest
 
 from judge.records import Parcel, Refusal, SendReport, SendStatus
 from judge.service.outgoing.delivery import Delivered, NoSuchAddress, flush
+from judge.store.overview import week
 from tests.contract.store.examples import NOON, parcel
 from tests.servers.sqlite import TemporaryDatabase
 
@@ -207,6 +208,7 @@ def test_what_waited_beyond_its_use_is_not_sent() -> None:
     assert flush(store.outbox, line, NOON + timedelta(hours=1)) == Delivered(sent=1, expired=1)
     assert line.sent == ["reminder", "results"]
     assert store.mails.show("out-2")[0].state == "expired"
+    assert week(store.connections, NOON, NOON + timedelta(days=1)).too_late == 1
     assert flush(store.outbox, line, NOON + timedelta(hours=2)) == Delivered()
 
 
