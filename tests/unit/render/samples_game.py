@@ -393,6 +393,17 @@ SAMPLES: Mapping[str, Sample] = {
         DeadlineChanged(SPRING_GAME, DEADLINE + timedelta(days=1), GRACE, Actor(Role.MASTER, 8)),
         AUSTRIA,
     ),
+    "deadline-changed-outage": Sample(
+        "The judge was down, so a deadline that fell into that time was moved",
+        DeadlineChanged(
+            SPRING_GAME,
+            DEADLINE + timedelta(days=11),
+            GRACE + timedelta(days=11),
+            None,
+            down=(DEADLINE - timedelta(days=5), DEADLINE + timedelta(days=5, hours=8)),
+        ),
+        AUSTRIA,
+    ),
     "deadline-held": Sample(
         "A deadline has passed for ten minutes while the mailbox cannot be read",
         DeadlineHeld(SPRING_GAME, DEADLINE),
