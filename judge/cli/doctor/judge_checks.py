@@ -27,7 +27,8 @@ from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.mail.oauth.consent import consent_of
 from judge.notices.remarks import KeeperRemark
-from judge.records.overview import GAME, PICTURES, RATINGS, RELAY, SITE, Overview
+from judge.records import Overview
+from judge.records.overview import GAME, PICTURES, RATINGS, RELAY, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
@@ -267,6 +268,14 @@ def _state(config: Config) -> Iterator[Finding]:
     except (StoreError, OSError):
         return  # said already
     yield from _games(found, unsound)
+    yield from _parts(config, found)
+    for one in findings(found, system_clock(), backups=database.connections.file is not None):
+        if one.what.key in (KeeperRemark.STATUS_NO_BACKUP, KeeperRemark.STATUS_OLD_BACKUP):
+            yield Finding("Backup", advice=sentence(one.what).text)
+
+
+def _parts(config: Config, found: Overview) -> Iterator[Finding]:
+    """The parts of the judge that cannot do their work, and what to do."""
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", with_remedy(trouble.why, Path(config.site.path)))
     if config.judge.ratings and (trouble := found.troubles.get(RATINGS)):
@@ -276,9 +285,6 @@ def _state(config: Config) -> Iterator[Finding]:
         yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {_RELAY_REFUSES}")
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
-    for one in findings(found, system_clock(), backups=database.connections.file is not None):
-        if one.what.key in (KeeperRemark.STATUS_NO_BACKUP, KeeperRemark.STATUS_OLD_BACKUP):
-            yield Finding("Backup", advice=sentence(one.what).text)
 
 
 def _metrics(config: Config) -> Iterator[Finding]:

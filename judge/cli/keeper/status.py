@@ -69,13 +69,18 @@ def status(
         named = [{"level": _WORDS[one], "text": text} for one, text in said]
         echo_json({"level": _WORDS[level], "findings": named, **facts, "faulty_mails": faulty})
     else:
-        for one, text in said:
-            click.echo(f"{_WORDS[one]:<5} {text}")
-        if not said:
-            click.echo("All is well.")
-        if facts:
-            show([{"what": what, "value": _in_words(what, value)} for what, value in facts.items()], "")
+        _say(said, facts)
     raise click.exceptions.Exit(int(level))
+
+
+def _say(said: Sequence[tuple[Level, str]], facts: Row) -> None:
+    """Print what wants the keeper, and the values, for people."""
+    for one, text in said:
+        click.echo(f"{_WORDS[one]:<5} {text}")
+    if not said:
+        click.echo("All is well.")
+    if facts:
+        show([{"what": what, "value": _in_words(what, value)} for what, value in facts.items()], "")
 
 
 def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row, Sequence[Row]]:

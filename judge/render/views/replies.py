@@ -66,6 +66,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
     lines = report_lines(notice.lines, silent=context.is_silent(notice.game))
+    came, waited = _waited(notice, context)
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
@@ -89,9 +90,16 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
-        "came": spoken(notice.came, context.zone) if notice.came else "",
-        "waited": length(context.now - notice.came) if notice.came else "",
+        "came": came,
+        "waited": waited,
     }
+
+
+def _waited(notice: Reply, context: MailContext) -> tuple[str, str]:
+    """When the mail came and how long it waited, if it waited long."""
+    if notice.came is None:
+        return "", ""
+    return spoken(notice.came, context.zone), length(context.now - notice.came)
 
 
 def _must_act(notice: Reply, counts: Summary) -> bool:

@@ -73,6 +73,7 @@ from judge.service.redaction import Redactor, redact_stored, redacted_log, secre
 from judge.service.request import Request
 from judge.service.retry_policy import TRIES, used_up
 from judge.service.session import Session, open_session
+from judge.service.transcript import Transcript
 from judge.store.database import UnitOfWork
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
@@ -238,13 +239,13 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     crash_point("mail about to commit")
     request.work.commit()
     if log.isEnabledFor(logging.INFO):
-        log.info("mail %d: %s%s", pending.id, fate.value, _about(session))
+        log.info("mail %d: %s%s", pending.id, fate.value, _about(session.request, session.transcript))
 
 
-def _about(session: Session) -> str:
+def _about(request: Request, transcript: Transcript) -> str:
     """The games and phases that the mail spoke in, for the log."""
-    names = dict.fromkeys(name for name, _ in session.transcript.seats)
-    games = filter(None, map(session.request.games.up_to_date, names))
+    names = dict.fromkeys(name for name, _ in transcript.seats)
+    games = filter(None, map(request.games.up_to_date, names))
     return "".join(f", {game.name} {game.phase.mail_code if game.phase else 'forming'}" for game in games)
 
 

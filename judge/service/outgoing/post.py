@@ -93,20 +93,14 @@ def post_notice(
     Where the services say that it `hastens`, all that waits for the reader about its game leaves with it.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
-    if notice.prompts and not wish.prompts:
-        return
-    if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
+    if not _is_wanted(notice, reader):
         return
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     quota = None if put_off else quota_of(services, notice, reader, now)
     until = None if quota is None else _until(services, work, notice, reader, quota, now)
     held = put_off or until is not None
     text = _composed(services, notice, reader, now, _known(notice, reader, by), waits=held)
-    corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
-    root = thread_root(notice.about)
-    about = notice.about.name if notice.about else ""
-    thread = Thread(root, corrected[0] if corrected else "", corrected, list_name=about)
-    whole_key = _whole_key(notice, reader, key)
+    thread, whole_key = _thread(work, notice, reader), _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
     parcel = replace(
@@ -120,6 +114,21 @@ def post_notice(
         work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
+
+
+def _is_wanted(notice: Notice, reader: Addressee) -> bool:
+    """Whether the reader gets such a notice at all."""
+    wish, leads = reader.person.wish, reader.role is Role.MASTER
+    if reader.person.address.endswith(NOWHERE) or (notice.prompts and not wish.prompts):
+        return False
+    return leads or wish.late_notices or _is_own(notice, reader)
+
+
+def _thread(work: UnitOfWork, notice: Notice, reader: Addressee) -> Thread:
+    """Where the notice belongs: to its phase, to the results that it corrects, and to its game's list."""
+    corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
+    about = notice.about.name if notice.about else ""
+    return Thread(thread_root(notice.about), corrected[0] if corrected else "", corrected, about)
 
 
 def _if_later(until: datetime | None, now: datetime) -> datetime | None:
