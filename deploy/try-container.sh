@@ -32,6 +32,20 @@ $build bud -q --pull=never --network host "$@" --build-arg BASE=localhost/base -
 echo "built: well"
 
 mkdir "$work/club" "$work/state"
+chmod 755 "$work"
+chown -R 10001 "$work/club" "$work/state"
+container=$($build from --pull=never judge)
+# buildah lays a fresh volume over a folder of the same name; docker and podman take the folder.
+$build config --volume /var/lib/judge- "$container"
+in_container() {
+    $build run --volume "$work/state:/var/lib/judge" --volume "$work/club:/etc/judge:ro" "$container" -- "$@"
+}
+[ "$(in_container id -u)" = 10001 ]
+$build run --volume "$work/state:/var/lib/judge" --volume "$work/club:/etc/judge" "$container" -- \
+    judge init /etc/judge --data /var/lib/judge > "$work/log"
+says 'map = "png"' "$work/club/judge.toml"
+says 'url = "sqlite:////var/lib/judge/judge.db"' "$work/club/judge.toml"
+[ -s "$work/state/judge.db" ]
 cat > "$work/club/judge.toml" <<'TOML'
 [judge]
 address = "judge@games.example"
@@ -45,15 +59,7 @@ listen = "127.0.0.1:8024"
 transport = "maildir"
 path = "/var/lib/judge/sent"
 TOML
-chmod 755 "$work"
-chown -R 10001 "$work/club" "$work/state"
-container=$($build from --pull=never judge)
-# buildah lays a fresh volume over a folder of the same name; docker and podman take the folder.
-$build config --volume /var/lib/judge- "$container"
-in_container() {
-    $build run --volume "$work/state:/var/lib/judge" --volume "$work/club:/etc/judge:ro" "$container" -- "$@"
-}
-[ "$(in_container id -u)" = 10001 ]
+chown 10001 "$work/club/judge.toml"
 if in_container touch /program/x 2> /dev/null; then echo "the judge may write its own program" >&2; exit 1; fi
 in_container judge db upgrade > /dev/null
 in_container judge doctor > "$work/doctor" || { cat "$work/doctor" >&2; exit 1; }
