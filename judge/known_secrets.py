@@ -29,6 +29,8 @@ SHORTEST = 4
 _RUN = 8
 """So many letters of a longer secret are struck out wherever they stand in a row."""
 _ANCHOR = 4
+_MANY = 1000
+"""With more pieces than that it is faster to look up each place of a text than to look for each piece."""
 _ROUNDS = 2
 """So many escapes are undone one after the other."""
 _BETWEEN = re.compile(r"[\s\\'\"\x00-\x1f\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+")
@@ -63,6 +65,33 @@ _BASE32 = _Code(re.compile(r"[A-Za-z2-7]{8,}"), 5, 8, lambda letters: b32decode(
 _HEX = _Code(re.compile(r"[0-9A-Fa-f]{8,}"), 4, 2, bytes.fromhex)
 
 
+class _Pieces:
+    """Pieces of which it is asked whether a text holds any.
+
+    Of a password there are some dozens, each of which is looked for. A token has tens of thousands: there
+    each place of the text is looked up among the pieces of its length.
+    """
+
+    __slots__ = ("_by_length", "_many")
+
+    def __init__(self, pieces: Iterable[str]) -> None:
+        by_length: dict[int, set[str]] = {}
+        for piece in pieces:
+            by_length.setdefault(len(piece), set()).add(piece)
+        self._by_length = by_length
+        self._many = sum(map(len, by_length.values())) > _MANY
+
+    def any_in(self, text: str) -> bool:
+        """Whether one of them stands in a text."""
+        if not self._many:
+            return any(piece in text for some in self._by_length.values() for piece in some)
+        return any(
+            text[at : at + length] in some
+            for length, some in self._by_length.items()
+            for at in range(len(text) - length + 1)
+        )
+
+
 class Secrets:
     """Words that must not be logged, stored or shown for as long as this exists.
 
@@ -77,11 +106,13 @@ class Secrets:
         known = [word for word in words if len(word) >= SHORTEST]
         self.words, long = _compared(known)
         self.runs = frozenset(run for one in long for run in _runs(one))
-        self.anchors = frozenset(piece for one in long for piece in _pieces(one))
+        self.anchors = _Pieces(piece for one in long for piece in _pieces(one))
         pieces = [piece for word in known for piece in _bytes_of(word)]
         once = _in_code(pieces, b64encode, _BASE64)
-        self.encoded = once | _in_code([one.encode() for one in once], b64encode, _BASE64)
-        self.spelled = _in_code(pieces, b32encode, _BASE32).union(piece.hex().upper() for piece in pieces)
+        self.encoded = _Pieces(once | _in_code([one.encode() for one in once], b64encode, _BASE64))
+        self.spelled = _Pieces(
+            _in_code(pieces, b32encode, _BASE32).union(piece.hex().upper() for piece in pieces)
+        )
         if known:
             with _lock:
                 _known.add(self)
@@ -194,11 +225,11 @@ def _decoded_views(text: str, views: Sequence[_View], known: Sequence[Secrets]) 
     """What the text says in base64, once or twice, in hex and in base32, where a secret may be in it."""
     bare = views[-1].text
     letters, capitals = bare.translate(_STANDARD), bare.upper()
-    if any(piece in letters for secrets in known for piece in secrets.encoded):
+    if any(secrets.encoded.any_in(letters) for secrets in known):
         once = [one for view in views for one in _decoded(text, view, _BASE64)]
         yield from once
         yield from (twice for view in once for twice in _decoded(text, view, _BASE64))
-    if any(piece in capitals for secrets in known for piece in secrets.spelled):
+    if any(secrets.spelled.any_in(capitals) for secrets in known):
         yield from (one for code in (_HEX, _BASE32) for view in views for one in _decoded(text, view, code))
 
 
@@ -265,7 +296,7 @@ def _covered(view: _View, known: Sequence[Secrets]) -> Iterator[tuple[int, int]]
     """Where the text has a secret, or a run of one, in this view."""
     small = _small(view.text)
     for secrets in known:
-        if any(anchor in small for anchor in secrets.anchors):
+        if secrets.anchors.any_in(small):
             for at in range(len(small) - _RUN + 1):
                 if small[at : at + _RUN] in secrets.runs:
                     yield view.place(at, at + _RUN)

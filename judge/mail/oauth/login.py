@@ -34,7 +34,7 @@ class OAuthLogin:
         self._file = TokenFile(account.token_file, account.lent)
         self._client = ProviderClient(account, clock)
         self._own: Tokens | None = None
-        self._secrets = Secrets()
+        self._known, self._secrets = ("", ""), Secrets()
 
     def credential(self) -> Credential:
         """Return an access token that is good for some minutes at least."""
@@ -78,18 +78,26 @@ class OAuthLogin:
             raise consent_needed(self._account, f"has not consented yet ({error})") from error
         if self._own is not None and self._own.expires >= tokens.expires:
             return self._own
-        self._own, self._secrets = None, Secrets(tokens.access, tokens.refresh)
+        self._own = None
+        self._know(tokens)
         return tokens
 
     def _keep(self, tokens: Tokens) -> None:
         """Keep new tokens for all processes, or, where they cannot be written, for this one."""
-        self._own, self._secrets = tokens, Secrets(tokens.access, tokens.refresh)
+        self._own = tokens
+        self._know(tokens)
         if self._account.lent:
             return
         try:
             self._file.write(tokens)
         except OSError as error:
             log.warning("the tokens cannot be kept in %s: %s", self._account.token_file, error.strerror)
+
+    def _know(self, tokens: Tokens) -> None:
+        """Keep tokens from the log, in the place of those before; it takes a while, so only new ones."""
+        words = (tokens.access, tokens.refresh)
+        if words != self._known:
+            self._known, self._secrets = words, Secrets(*words)
 
     def _is_old(self, tokens: Tokens) -> bool:
         return not tokens.access or tokens.expires - self._clock() < _EARLY
