@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 
+from tests.servers.identity_provider import Provider
+
 ROOT = Path(__file__).resolve().parents[2]
 POSTFIX = Path("/etc/postfix")
 PLAYER = "anna@players.example"
@@ -56,7 +58,7 @@ protocols = imap
 listen = 127.0.0.1
 mail_location = maildir:{SITE}/judge
 first_valid_uid = 1
-passdb {{
+{{more}}passdb {{
   driver = static
   args = password={PASSWORD}
 }}
@@ -64,6 +66,22 @@ userdb {{
   driver = static
   args = uid=65534 gid=65534 home={SITE}
 }}
+"""
+_OAUTH = f"""\
+auth_mechanisms = plain xoauth2 oauthbearer
+passdb {{
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = {SITE}/oauth2.conf
+}}
+"""
+_INTROSPECTION = """\
+introspection_url = {url}/introspect
+introspection_mode = post
+tls_ca_cert_file = {ca_file}
+active_attribute = active
+active_value = true
+username_attribute = username
 """
 
 
@@ -133,8 +151,13 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def start(main_cf: str = "", master_cf: str = "", *, mailbox: bool = False) -> None:
-    """Start the site's mail server anew: `main_cf` and `master_cf` are the lines that a guide adds."""
+def start(
+    main_cf: str = "", master_cf: str = "", *, mailbox: bool = False, provider: Provider | None = None
+) -> None:
+    """Start the site's mail server anew: `main_cf` and `master_cf` are the lines that a guide adds.
+
+    With a provider of OAuth 2 the mailbox takes its tokens.
+    """
     stop()
     site = _WITH_MAILBOX if mailbox else ""
     own = [line for line in _MAIN.splitlines() if f"{line.split(' = ')[0]} = " not in main_cf]
@@ -145,7 +168,11 @@ def start(main_cf: str = "", master_cf: str = "", *, mailbox: bool = False) -> N
     if mailbox:
         (SITE / "judge").mkdir(exist_ok=True)
         shutil.chown(SITE / "judge", 65534, 65534)
-        (SITE / "dovecot.conf").write_text(_DOVECOT, encoding="utf-8")
+        config = _DOVECOT.replace("{more}", _OAUTH if provider else "")
+        (SITE / "dovecot.conf").write_text(config, encoding="utf-8")
+        if provider:
+            asks = _INTROSPECTION.format(url=provider.url, ca_file=provider.ca_file)
+            (SITE / "oauth2.conf").write_text(asks, encoding="utf-8")
         shell(f"dovecot -c {SITE}/dovecot.conf")
 
 

@@ -12,8 +12,11 @@ from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
+import trustme
+
 from tests.guides.machine import JUDGE, PASSWORD, PATH, POSTFIX, ROOT, SITE, answered, send, shell, start
 from tests.guides.page import blocks
+from tests.servers.identity_provider import identity_provider
 from tests.servers.ports import wait_for
 
 CLUB = ROOT / "club"
@@ -176,6 +179,27 @@ def by_alias_to_daemon() -> None:
     assert_said(way, "lmtp")
 
 
+def by_oauth() -> None:
+    """connect-mail.md: a mailbox with OAuth 2, at a provider whose addresses stand in judge.toml."""
+    (packages,) = blocks("connect-mail", "A mailbox with OAuth 2")
+    (section,) = blocks("connect-mail", "Another provider")
+    (consent,) = blocks("connect-mail", "Consent")
+    folder = SITE / "provider"
+    shell(f"install -d {folder}")
+    with identity_provider(folder, trustme.CA()) as provider:
+        provider.user = JUDGE
+        start(mailbox=True, provider=provider)
+        edit(TOML, mailbox=True)
+        text = TOML.read_text(encoding="utf-8").replace('password_file = "mail.password"', 'auth = "oauth2"')
+        ours = section.replace("https://id.provider.example", provider.url)
+        TOML.write_text(f'{text}\n{ours}ca_file = "{provider.ca_file}"\n', encoding="utf-8")
+        shell(packages)
+        assert_said(shell(consent), "ok     IMAP judge@games.example at 127.0.0.1:143")
+        shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+        with daemon():
+            ask()
+
+
 def alias(more: str = "") -> None:
     """Postfix hands the judge's mail to the alias."""
     line, commands = blocks("connect-mail", "Postfix, an alias")
@@ -234,4 +258,5 @@ SCENARIOS: Mapping[str, Callable[[], None]] = {
     "alias-to-daemon": by_alias_to_daemon,
     "transport": by_transport,
     "procmail": by_procmail,
+    "oauth": by_oauth,
 }

@@ -36,6 +36,7 @@ class Provider:
     refresh: set[str] = field(default_factory=set)
     challenges: dict[str, str] = field(default_factory=dict)
     number: int = 0
+    user: str = "judge@games.test"
     url: str = ""
     ca_file: Path = Path()
 
@@ -104,7 +105,10 @@ def identity_provider(folder: Path, authority: trustme.CA) -> Iterator[Provider]
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"])).decode()
             form = dict(parse_qsl(body))
-            if self.path == "/device":
+            if self.path == "/introspect":  # RFC 7662, for a mail server that asks
+                active = form.get("token") in provider.good
+                self._say(200, {"active": active, "username": provider.user} if active else {"active": False})
+            elif self.path == "/device":
                 provider.asked.append(form)
                 self._say(
                     200,
