@@ -18,7 +18,8 @@ from tests.servers.scripted_imap import HangUp, ScriptedImap, scripted_imap
 class GuardedImap(ScriptedImap):
     """`capabilities` are those before the login; `admits` says whether a proof is good.
 
-    A proof is the words of a LOGIN, or of a SASL mechanism with its name before them.
+    With `implicit` the server speaks TLS from the first byte. A proof is the words of a LOGIN, or of a SASL
+    mechanism with its name before them.
     """
 
     capabilities: bytes = b"IMAP4rev1"
@@ -27,10 +28,13 @@ class GuardedImap(ScriptedImap):
     answers: list[bytes] = field(default_factory=list)
     context: ssl.SSLContext | None = None
     injected: bytes = b""
+    implicit: bool = False
     secure: bool = False
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError, HangUp):
+            if self.implicit:
+                await writer.start_tls(self.context)  # type: ignore[arg-type]
             writer.write(b"* OK ready\r\n")
             if await self._admit(reader, writer):
                 await self.converse(reader, writer)

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import socket
+import ssl
 import stat
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+import trustme
 from click.testing import CliRunner
 
 from judge.app import build_app
 from judge.cli.doctor.server_remedies import told
 from judge.cli.main import main
 from judge.config import load_config
-from judge.mail.server_faults import FaultKind, ServerFaultError
+from judge.daemon.clock import system_clock
+from judge.mail.server_faults import FaultKind, ServerFaultError, connection_fault
 from tests.servers import sqlite
 from tests.servers.guarded_imap import GuardedImap, guarded_imap_in_thread
+from tests.servers.smtp import secure_relay
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WHO = '[judge]\naddress = "judge@games.test"\nkeeper = "anna@aus.test"\n'
 OUT = '[outgoing]\ntransport = "maildir"\npath = "out"\n'
+
+
+@pytest.fixture(scope="module")
+def authority() -> trustme.CA:
+    return trustme.CA()
 
 
 @pytest.fixture
@@ -80,6 +91,85 @@ def test_the_server_s_fault_is_named_with_its_remedy(
     (line,) = (line for line in lines if "IMAP judge@games.test" in line)
     assert line.startswith("WRONG")
     assert says in line
+
+
+@pytest.mark.parametrize(
+    ("names", "days", "trusted", "says"),
+    [
+        (("127.0.0.1",), (-9, -1), True, "has expired. Remedy: Whoever runs the server must renew it"),
+        (("127.0.0.1",), (1, 9), True, "not valid yet by this machine's clock. Remedy: Set the clock"),
+        (("mail.games.test",), (-1, 9), True, "is for another name than 127.0.0.1. Remedy: Write the name"),
+        (
+            ("127.0.0.1",),
+            (-1, 9),
+            False,
+            "nobody whom this machine trusts. Remedy: Write the path of the PEM",
+        ),
+    ],
+)
+@pytest.mark.parametrize("tls", ["starttls", "implicit"])
+def test_the_faults_of_a_certificate_have_their_own_remedies(
+    place: Path,
+    authority: trustme.CA,
+    names: tuple[str, ...],
+    days: tuple[int, int],
+    trusted: bool,
+    says: str,
+    tls: str,
+) -> None:
+    today = system_clock()
+    begins, ends = (today + timedelta(days=number) for number in days)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert(*names, not_before=begins, not_after=ends).configure_cert(context)
+    (authority if trusted else trustme.CA()).cert_pem.write_to_path(str(place / "ca.pem"))
+    server = GuardedImap({}, capabilities=b"STARTTLS", context=context, implicit=tls == "implicit")
+    with guarded_imap_in_thread(server):
+        keys = f'port = {server.port}\npassword = "topsecret"\ntls = "{tls}"\nca_file = "ca.pem"\n'
+        lines = doctor(write(place, keys))
+    (line,) = (line for line in lines if "IMAP judge@games.test" in line)
+    assert says in line
+    assert server.proofs == []
+
+
+@pytest.mark.parametrize("tls", ["starttls", "implicit"])
+def test_a_port_that_says_nothing_is_named(place: Path, tls: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        keys = (
+            f'port = {silent.getsockname()[1]}\npassword = "topsecret"\ntls = "{tls}"\ntimeout_seconds = 1\n'
+        )
+        lines = doctor(write(place, keys))
+    (line,) = (line for line in lines if "IMAP judge@games.test" in line)
+    assert "of 127.0.0.1 gave no answer for 1 s. Remedy: Correct [incoming] port and tls (993 for tls" in line
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (socket.gaierror(socket.EAI_NONAME, "x"), FaultKind.UNKNOWN_HOST),
+        (socket.gaierror(socket.EAI_AGAIN, "x"), FaultKind.NO_NAME_SERVER),
+        (OSError("Multiple exceptions: [Errno 111] x ('::1', 1), [Errno 111] y"), FaultKind.CLOSED_PORT),
+        (OSError(errno.EHOSTUNREACH, "No route to host"), FaultKind.UNREACHABLE_HOST),
+        (OSError(errno.ETIMEDOUT, "timed out"), FaultKind.SILENT),
+    ],
+)
+def test_a_fault_of_the_network_is_told_by_its_kind(error: OSError, kind: FaultKind) -> None:
+    fault = connection_fault(error, "mail.games.test", 993)
+    assert isinstance(fault, ServerFaultError)
+    assert fault.kind is kind
+
+
+def test_an_error_of_another_kind_stays_as_it_is() -> None:
+    error = OSError(errno.EPIPE, "Broken pipe")
+    assert connection_fault(error, "mail.games.test", 993) is error
+
+
+def test_a_relay_s_certificate_that_nobody_knows_is_named(place: Path) -> None:
+    with secure_relay() as relay:
+        file = place / "judge.toml"
+        file.write_text(f'{WHO}[outgoing]\nhost = "localhost"\nport = {relay.port}\npassword = "topsecret"\n')
+        (line,) = (line for line in doctor(file) if "SMTP localhost" in line)
+    assert "nobody whom this machine trusts. Remedy: Write the path of the PEM file of whoever signed" in line
+    assert "into [outgoing] ca_file" in line
 
 
 def test_a_folder_that_is_missing_is_named(place: Path) -> None:
