@@ -33,7 +33,9 @@ class OAuthLogin:
         self._account, self._clock = account, clock
         self._file = TokenFile(account.token_file, account.lent)
         self._client = ProviderClient(account, clock)
-        self._own: Tokens | None = None
+        self._kept: Tokens | None = None
+        self._own: tuple[Tokens, Tokens] | None = None
+        """Tokens that could not be kept, behind those in the file of which they were made."""
         self._known, self._secrets = ("", ""), Secrets()
 
     def credential(self) -> Credential:
@@ -76,16 +78,17 @@ class OAuthLogin:
             tokens = self._file.read()
         except ValueError as error:
             raise consent_needed(self._account, f"has not consented yet ({error})") from error
-        if self._own is not None and self._own.expires >= tokens.expires:
-            return self._own
-        self._own = None
+        self._kept = tokens
+        # Where somebody has consented anew, what was made of the tokens before is of no use any more.
+        if self._own is not None and self._own[0] == tokens:
+            tokens = self._own[1]
         self._know(tokens)
         return tokens
 
     def _keep(self, tokens: Tokens) -> None:
         """Keep new tokens for all processes, or, where they cannot be written, for this one."""
-        self._own = tokens
         self._know(tokens)
+        self._own = (self._kept, tokens) if self._kept is not None else None
         if self._account.lent:
             return
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import ssl
 import stat
@@ -256,6 +257,31 @@ def test_a_credential_of_systemd_is_read_and_renewed_in_memory(
     assert [login.credential().secret for _ in range(2)] == ["access-token-0002-of-test"] * 2
     assert ((lent / "mail.token").read_text(), len(provider.asked)) == (held, 1)
     assert [one.name for one in lent.iterdir()] == ["mail.token"]
+
+
+def test_a_consent_that_is_given_anew_is_taken_by_a_judge_that_runs(
+    tmp_path: Path, provider: Provider
+) -> None:
+    """Whatever lives longer: what was renewed before, or what is in the file now."""
+    account, clock = consented(tmp_path, provider), Clock()
+    login = OAuthLogin(account, clock)
+    clock.now += timedelta(minutes=56)
+    assert login.credential().secret == "access-token-0002-of-test"
+    TokenFile(account.token_file).write(
+        replace(tokens_of(provider), expires=clock.now + timedelta(minutes=20))
+    )
+    assert login.credential().secret == "access-token-0003-of-test"
+
+
+def test_tokens_that_cannot_be_kept_are_renewed_for_this_process(tmp_path: Path, provider: Provider) -> None:
+    account, clock = consented(tmp_path, provider), Clock()
+    account.token_file.with_name(f".mail.token.{os.getpid()}").mkdir()
+    clock.now += timedelta(hours=2)
+    login = OAuthLogin(account, clock)
+    assert [login.credential().secret for _ in range(2)] == ["access-token-0002-of-test"] * 2
+    clock.now += timedelta(hours=2)
+    assert login.credential().secret == "access-token-0003-of-test"
+    assert TokenFile(account.token_file).read().access == "access-token-0001-of-test"
 
 
 def test_tokens_are_struck_out_of_whatever_is_said(tmp_path: Path, provider: Provider) -> None:
