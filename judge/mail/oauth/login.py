@@ -43,15 +43,15 @@ class OAuthLogin:
         tokens = self._read()
         if not self._is_old(tokens):
             return self._proof(tokens)
-        return self._proof(self._renewed(tokens, self._is_old))
+        return self._proof(self._renewed(self._is_old))
 
     def newer(self, refused: Credential) -> Credential | None:
         """Return another access token in the place of one that was refused, which may have been revoked."""
-        tokens = self._renewed(self._read(), lambda now: now.access == refused.secret or self._is_old(now))
+        tokens = self._renewed(lambda now: now.access == refused.secret or self._is_old(now))
         return None if tokens.access == refused.secret else self._proof(tokens)
 
-    def _renewed(self, tokens: Tokens, old: Callable[[Tokens], bool]) -> Tokens:
-        """Renew the tokens, unless another process has done so in the meantime."""
+    def _renewed(self, old: Callable[[Tokens], bool]) -> Tokens:
+        """Renew the tokens if they are old, unless another process has done so in the meantime."""
         with self._held():
             tokens = self._read()
             if not old(tokens):
