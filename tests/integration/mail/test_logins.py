@@ -237,6 +237,22 @@ def test_a_relay_s_password_is_read_before_each_login(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        "5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant.",
+        "5.7.9 Application-specific password required.",
+    ],
+)
+def test_what_large_providers_say_when_they_refuse_is_shown(said: str) -> None:
+    script = Script({"EHLO": "250-test\r\n250 AUTH XOAUTH2", "AUTH": f"535 {said}"})
+    with scripted(script) as port:
+        transport = SmtpTransport(SmtpRelay("127.0.0.1", "judge@games.test", port, "none", "judge", Token()))
+        fault = transport.check()
+    assert fault is not None
+    assert str(fault) == f"the mail server would not let us in: 535 {said}".rstrip(".")
+
+
+@pytest.mark.parametrize(
     ("offers", "login", "kind"),
     [
         ("250 AUTH XOAUTH2", Password("topsecret"), FaultKind.OAUTH_REQUIRED),
