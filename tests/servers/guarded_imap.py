@@ -18,8 +18,8 @@ from tests.servers.scripted_imap import HangUp, ScriptedImap, scripted_imap
 class GuardedImap(ScriptedImap):
     """`capabilities` are those before the login; `admits` says whether a proof is good.
 
-    With `implicit` the server speaks TLS from the first byte. A proof is the words of a LOGIN, or of a SASL
-    mechanism with its name before them.
+    With `implicit` the server speaks TLS from the first byte. One that `echoes` hangs up on a bad proof and
+    repeats it. A proof is the words of a LOGIN, or of a SASL mechanism with its name before them.
     """
 
     capabilities: bytes = b"IMAP4rev1"
@@ -29,6 +29,7 @@ class GuardedImap(ScriptedImap):
     context: ssl.SSLContext | None = None
     injected: bytes = b""
     implicit: bool = False
+    echoes: bool = False
     secure: bool = False
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -58,7 +59,9 @@ class GuardedImap(ScriptedImap):
                 if await self._proof(verb, words, reader, writer):
                     writer.write(tag + b" OK in\r\n")
                     return True
-                writer.write(tag + b" NO [AUTHENTICATIONFAILED] no\r\n")
+                repeated = b" ".join(words) if self.echoes else b"no"
+                writer.write((b"* BYE " if self.echoes else tag + b" NO ") + b"[AUTHENTICATIONFAILED] ")
+                writer.write(repeated + b"\r\n")
             else:
                 writer.write(tag + b" BAD not now\r\n")
         return False

@@ -236,6 +236,26 @@ def test_a_relay_s_password_is_read_before_each_login(tmp_path: Path) -> None:
     assert fault.kind is FaultKind.NO_PASSWORD
 
 
+@pytest.mark.parametrize("mechanism", ["XOAUTH2", "OAUTHBEARER"])
+async def test_a_server_that_repeats_a_token_gives_nothing_away(mechanism: str) -> None:
+    token = "ya29-token-of-this-test-0123456789"
+    server = GuardedImap(
+        {}, capabilities=f"AUTH={mechanism} SASL-IR".encode(), admits=lambda _: False, echoes=True
+    )
+    script = Script({"EHLO": f"250-test\r\n250 AUTH {mechanism}", "AUTH": "535 5.7.8 {echo}"})
+    async with guarded_imap(server):
+        with pytest.raises(OSError, match="AUTHENTICATIONFAILED") as caught:
+            await box(server, Token(token)).fetch()
+    with scripted(script) as port:
+        account = SmtpRelay("127.0.0.1", "judge@games.test", port, "none", "judge", Token(token))
+        fault = SmtpTransport(account).check()
+    assert fault is not None
+    said = f"{caught.value} | {fault}"
+    assert script.heard[-1].startswith(f"AUTH {mechanism} ")
+    for part in (token, script.heard[-1].split()[2], server.proofs[0]):
+        assert not any(part[at : at + 8] in said for at in range(len(part) - 7)), said
+
+
 @pytest.mark.parametrize(
     "said",
     [
