@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
-from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee, Notice, game_seen
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee, Exemption, Notice, game_seen
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.units import Power
 
@@ -156,6 +156,7 @@ class GameLost(AboutNoGame):
 class Digest(AboutGame):
     """To whoever wants little mail: subject and text of each mail that was put off, oldest first."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     mails: tuple[tuple[str, str], ...]
     with_results: bool
 
@@ -182,6 +183,7 @@ class ToldTogether(Notice):
     caused them.
     """
 
+    exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     mails: tuple[ToldMail, ...]
     games: tuple[Game, ...]
     left_out: int = 0

@@ -7,6 +7,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import Enum
 from typing import ClassVar, Self, TypeAlias
 
 from judge.game.anonymity import hides_absence
@@ -58,6 +59,15 @@ class JudgeInfo:
     site: str = ""
 
 
+class Exemption(Enum):
+    """Why a notice does not count against the quota of who causes it (ADR 106)."""
+
+    ASKED_FOR = "it answers its reader, or tells what became of the reader's own orders"
+    GUARD = "it guards its reader's own password or address, and has limits of its own"
+    RESULT = "a phase is judged once"
+    LETTER = "letters of players have limits of their own"
+
+
 # What all notices have in common: a name, which leads to what words them, and what a reader sees of
 # them.
 
@@ -74,6 +84,7 @@ class Notice:
     One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
     One that `leaves_first` is sent before others where only some may leave. One that `prompts` its reader to
     do something comes to nobody who said STOP.
+    One that is not `exempt` counts against the quota of who causes it.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
     email came from, is `Restricted` where the notice is made; `seen_by` hides what a reader does not see of
@@ -86,6 +97,7 @@ class Notice:
     brought_by_time: ClassVar[bool] = False
     leaves_first: ClassVar[bool] = False
     prompts: ClassVar[bool] = False
+    exempt: ClassVar[Exemption | None] = None
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()
@@ -104,6 +116,10 @@ class Notice:
     def has_deadline(self) -> bool:
         """Whether the deadline of its game comes with it for calendar programs."""
         return self.tells_deadline
+
+    def exemption(self, cause: PersonId) -> Exemption | None:  # noqa: ARG002  # some look at it
+        """Return why the notice does not count against the quota of who causes it; None if it does."""
+        return self.exempt
 
     @abstractmethod
     def seen_by(self, reader: Addressee) -> Self:

@@ -15,7 +15,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.scoring import NO_STATISTICS, Statistics
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Snapshot
-from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee, Exemption
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -35,6 +35,10 @@ class Results(AboutGame):
     """Retreats and winter judged with the moves, where two seasons make a year."""
     used: tuple[AheadUsed, ...] = ()
     """What became of the reader's orders for them."""
+
+    def exemption(self, cause: PersonId) -> Exemption | None:  # noqa: ARG002  # whoever it is
+        """Return why it does not count; where phases were taken back, results may come again and again."""
+        return None if self.game.rolled_back else Exemption.RESULT
 
     def seen_by(self, reader: Addressee) -> Self:
         """Return the notice with the game and the judged phases as a reader saw them."""
@@ -157,6 +161,7 @@ class LateOrdersAsked(AboutGame):
 class LateOrdersTold(AboutGame):
     """To the player whose orders came after the deadline: whether they count."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     power: Power
     phase: Phase
     late: LateOrders
@@ -187,6 +192,7 @@ class PendingOrders(AboutGame):
     taken were read.
     """
 
+    exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     power: Power
     phase: Phase
     taken: tuple[str, ...]

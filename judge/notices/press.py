@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from judge.game.commands.member import Fake
 from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
-from judge.game.roles import Actor
-from judge.notices.notice import AboutGame, Addressee
+from judge.game.roles import Actor, PersonId
+from judge.notices.notice import AboutGame, Addressee, Exemption
 from judge.notices.remarks import AnyRemark
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase
@@ -39,11 +39,16 @@ class Press(AboutGame):
     own: bool = False
     watched: bool = False
 
+    def exemption(self, cause: PersonId) -> Exemption | None:
+        """Return why it does not count; a letter of who leads the game to everybody does, as news of it."""
+        return None if self.everybody and self.game.is_led_by(cause) else Exemption.LETTER
+
 
 @dataclass(frozen=True)
 class PostalPress(AboutGame):
     """The letters to a reader that waited for the results of the `phase` just judged, None at the end."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.LETTER
     phase: Phase | None
     letters: tuple[Press, ...]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from typing import ClassVar
 
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.notices.notice import AboutGame, AboutNoGame, PerhapsAboutGame
+from judge.notices.notice import AboutGame, AboutNoGame, Exemption, PerhapsAboutGame
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import LineReport
 from judge.notices.restricted import NO_PERSON, Known, Restricted
@@ -45,6 +46,7 @@ class CopyOfRecord(AboutGame):
 class CopyForMaster(AboutGame):
     """To a game's master: somebody spoke as the master from an address that is none of his."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     sender: Restricted[str]
     lines: Restricted[tuple[LineReport, ...]]
 
@@ -52,6 +54,8 @@ class CopyForMaster(AboutGame):
 @dataclass(frozen=True)
 class PasswordShared(AboutGame):
     """To a game's master: a player has chosen the master's own password for his seat."""
+
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,7 @@ class LeftOutMails:
 class NoticesLeftOut(AboutNoGame):
     """To a player: mails in his name of which he was not told one by one."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     mails: tuple[LeftOutMails, ...]
 
 
@@ -79,6 +84,7 @@ class NoticesLeftOut(AboutNoGame):
 class PasswordToken(AboutGame):
     """A single-use token, to the address of record; who has not `asked_for` it has no password there yet."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     token: str
     expires: datetime
     asked_for: bool
@@ -88,6 +94,7 @@ class PasswordToken(AboutGame):
 class ConfirmationAsked(AboutGame):
     """To the address of record: a command that others are told of at once is parked until it is confirmed."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     line: str
     sender: Restricted[str]
     token: str
@@ -128,6 +135,7 @@ class Answer(Enum):
 class RequestAnswered(AboutGame):
     """To a player who asked the master for something: it will not be, and the master's `words`."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     line: str
     answer: Answer
     times: tuple[datetime, ...] = ()
@@ -143,6 +151,7 @@ class AddressAsked(ConfirmationAsked):
 class AlsoAsked(AboutNoGame):
     """To the address of record: is the other `address` its owner's too? `sender` says so."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     address: str
     sender: str
     expires: datetime
@@ -152,6 +161,7 @@ class AlsoAsked(AboutNoGame):
 class AlsoChanged(AboutNoGame):
     """To the address of record: the person has another address, or (`gone`) no more."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     address: str
     gone: bool = False
 
@@ -187,6 +197,7 @@ class MailHeld(PerhapsAboutGame):
     `lines` are what it asks for in his name.
     """
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     because: HeldBecause
     sender: Restricted[str]
     subject: Restricted[str]
@@ -228,6 +239,7 @@ class TokenUsed(PerhapsAboutGame):
     the token was one for that.
     """
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     sender: Restricted[str]
     line: str = ""
     dropped: bool = False
@@ -238,6 +250,7 @@ class TokenUsed(PerhapsAboutGame):
 class PasswordsTried(AboutGame):
     """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     power: Power | None
     sender: Restricted[str]
     mails: int
@@ -247,6 +260,7 @@ class PasswordsTried(AboutGame):
 class AddressFails(AboutGame):
     """To the master: mail to somebody in the game comes back for good."""
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     person: Restricted[Known | None]
     power: Power | None
     detail: Restricted[str]
@@ -259,6 +273,7 @@ class AddressChanged(AboutNoGame):
     `old` is empty for the new address: its owner knows it, or has no business to.
     """
 
+    exempt: ClassVar[Exemption | None] = Exemption.GUARD
     old: str
     new: str
 

@@ -30,7 +30,7 @@ from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder
-from tests.scenarios.story import CapturedTransport, StoryJudge, asks_for_yes
+from tests.scenarios.story import CapturedTransport, StoryJudge, asks_for_yes, yes_to
 from tests.servers import sqlite
 from tests.services import services_on
 
@@ -38,6 +38,8 @@ _WORDS: Mapping[str, Mapping[str, Any]] = tomllib.loads(
     (Path(__file__).parents[2] / "tests/data/commands.toml").read_text(encoding="utf-8")
 )
 _GINA, _EVE, _OLGA, _STRANGER = "gina@gm.example", "eve@evil.example", "olga@o.example", "zed@zed.example"
+_PAUL = "paul@p.example"
+"""Who leads Austria with its player, and is sent a copy of all that the player writes."""
 _PLAYERS = MappingProxyType(
     {
         "A": "anna@aus.example",
@@ -87,6 +89,15 @@ class Trial:
         return f"{self.game}, {self.sender}, {' / '.join(map(repr, self.texts))}, {how}"
 
 
+_ORDERS = "orders"
+"""What is no command, and yet is told to others: to those who lead the power too."""
+_ORDER_LINES = (
+    ("A Vie - Gal\n", "A Vie - Tyr\n"),
+    ("A Vie - Gal\nSET WAIT\n", "A Vie - Tyr\nSET NOWAIT\n"),
+    ("PHASE F1901M\nA Vie - Boh\n",),
+)
+
+
 def trials() -> tuple[tuple[Trial, ...], tuple[str, ...]]:
     """All trials, each command's first before anybody's second; and the commands without words."""
     missing = tuple(kind.__name__ for kind in COMMANDS if kind.__name__ not in _WORDS)
@@ -98,6 +109,12 @@ def trials() -> tuple[tuple[Trial, ...], tuple[str, ...]]:
             random.shuffle(found)
             of_command[kind.__name__] = found
             assert row.usage
+    of_command[_ORDERS] = [
+        Trial(game, _PLAYERS["A"], lines, together)
+        for game in _GAMES
+        for lines in _ORDER_LINES
+        for together in (False, True)
+    ]
     rounds = max(map(len, of_command.values()))
     each = (found[at] for at in range(rounds) for found in of_command.values() if at < len(found))
     return tuple(each), missing
@@ -168,6 +185,9 @@ def _forming(here: StoryJudge, create: str = "CREATE ?alpha gmword") -> None:
 def _running(here: StoryJudge) -> None:
     _forming(here)
     _say(here, _GINA, "SIGN ON M alpha gmword\nBEGIN\n")
+    _say(here, _PAUL, "REGISTER\nName: Paul\nEND\n")
+    _say(here, _PLAYERS["A"], f"SIGN ON Austria alpha swordA\nPARTNER {_PAUL}\n")
+    here.deliver_raw(yes_to(here.last(_PAUL)))
 
 
 def _judged(here: StoryJudge) -> None:

@@ -1106,3 +1106,22 @@ def test_those_who_lead_a_game_together_have_one_quota(alpha: StoryJudge) -> Non
     told = [mail for mail in alpha.sent if mail["To"] == EDGAR]
     assert len(told) == QUOTA + 1
     assert f"co@gm3 {QUOTA - 1}" in words(told[-1])
+
+
+# Copies of what somebody writes
+
+
+def test_who_leads_a_power_with_others_cannot_bury_them_with_orders(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "with Eve", f"{AUSTRIA}PARTNER {EVE}\n", "pass")
+    alpha.deliver_raw(yes_to(alpha.last(EVE)))
+    later(alpha, 2 * HOUR)
+    told = Counter[str]()
+    for number in range(3 * QUOTA):
+        goal = ("Gal", "Tyr")[number % 2]
+        alpha.deliver(ANNA, f"orders {number}", f"{AUSTRIA}A Vie - {goal}\n", "pass")
+        told += by_reader(alpha)
+        alpha.now += MINUTE / 2
+    assert told == {EVE: QUOTA}
+    later(alpha, HOUR)
+    (summary,) = (mail for mail in alpha.unread if mail["To"] == EVE)
+    assert "Army Vienna -> Tyrolia" in words(summary)

@@ -1,9 +1,10 @@
 """Quota: how many emails a mailbox receives of what one person causes; more comes in one (ADR 106).
 
 Everything that others are told goes through here: `post_notice` asks for each notice, of whatever command
-or moment, so a new one is counted without being named. Free are what readers asked for, what their own orders
-and the results of a phase bring, letters of players, which have limits of their own, and what guards a
-person's own password or address.
+or moment, so a new one is counted without being named. What does not count says so where it is defined, and
+why (`Notice.exemption`): what readers asked for, what their own orders and the results of a phase bring,
+letters of players, and what guards a person's own password or address. A copy of what somebody wrote counts,
+of orders too: whoever leads a power with others could else bury them.
 
 Up to `[limits] notices` an hour leave at once. Then one waits in the outbox, and so does whatever the same
 person causes after it, so that nothing overtakes anything; together they leave an hour after the first of
@@ -42,31 +43,7 @@ from judge.game.events import (
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Status
 from judge.language.mail_domains import asked_as
-from judge.notices.game import Digest, ToldTogether
 from judge.notices.notice import Addressee, Notice
-from judge.notices.phases import (
-    LateOrdersTold,
-    PendingOrders,
-    Results,
-)
-from judge.notices.press import PostalPress, Press
-from judge.notices.replies import Treatment
-from judge.notices.security import (
-    AddressChanged,
-    AddressFails,
-    AlsoAsked,
-    AlsoChanged,
-    ConfirmationAsked,
-    CopyForMaster,
-    CopyOfRecord,
-    MailHeld,
-    NoticesLeftOut,
-    PasswordShared,
-    PasswordsTried,
-    PasswordToken,
-    RequestAnswered,
-    TokenUsed,
-)
 from judge.notices.standbys import StandbyWanted
 from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
@@ -89,14 +66,6 @@ _LEADERS = "leaders:"
 _STANDBYS = ":standbys"
 """How the cause ends of questions to standbys."""
 
-_ASKED_FOR = (Digest, PendingOrders, LateOrdersTold, RequestAnswered, ToldTogether)
-"""What answers the reader, or tells what became of the reader's own orders."""
-_GUARDS = (
-    *(AddressChanged, AddressFails, AlsoAsked, AlsoChanged, ConfirmationAsked, CopyForMaster, MailHeld),
-    *(NoticesLeftOut, PasswordShared, PasswordToken, PasswordsTried, TokenUsed),
-)
-"""What guards the reader's own password and address; it has limits of its own (`left_out_notices`)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Quota:
@@ -116,7 +85,7 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
     """
     game = notice.about
     cause = _causing(services, notice, game)
-    if not cause or cause == reader.person.id or _is_free(notice, cause, reader):
+    if not cause or cause == reader.person.id or notice.exemption(cause) is not None:
         return None
     if isinstance(notice, StandbyWanted):
         return Quota(f"{cause}{_STANDBYS}", STANDBY_QUESTIONS_A_DAY, DAY, now + DAY)
@@ -191,28 +160,6 @@ def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
     if services.cause and not notice.brought_by_time:
         return services.cause
     return game.master.person if game is not None else 0
-
-
-def _is_free(notice: Notice, cause: PersonId, reader: Addressee) -> bool:
-    """Whether a notice counts against nothing.
-
-    Results of a phase come once; where phases were taken back they may come again and again. A letter to
-    everybody of who leads the game is news of it, as ANNOUNCE says. Of orders that a partner gives each copy
-    leaves; a copy of what the sender wrote for nobody else goes to the sender, and is free for that.
-    """
-    match notice:
-        case Results():
-            return not notice.game.rolled_back
-        case Press():
-            return not (notice.everybody and notice.game.is_led_by(cause))
-        case PostalPress():
-            return True
-        case CopyOfRecord():
-            return notice.beside and all(
-                one.treatment is Treatment.ORDER for one in notice.lines.seen_by(reader)
-            )
-        case _:
-            return isinstance(notice, (*_ASKED_FOR, *_GUARDS))
 
 
 def _leads_only(game: Game, person: PersonId) -> bool:
