@@ -601,13 +601,17 @@ def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tupl
         if orders and one.kind in (*_TAKING_BACK, "change", "nay"):
             between.append(one)
         for order in one.orders:
-            same = [n for n, other in enumerate(orders) if _unit(other) == _unit(order) is not None]
-            if between and same:
+            same = [n for n, other in enumerate(orders) if _is_for_same(other, order)] if between else []
+            if same:
                 del orders[same[-1]]
                 answered += between
                 between = []
             orders.append(order)
     return tuple(without_overridden(orders)), tuple(answered)
+
+
+def _is_for_same(one: OrderRead, other: OrderRead) -> bool:
+    return _unit(one) == _unit(other) is not None
 
 
 def _unit(order: OrderRead) -> str | None:

@@ -143,6 +143,8 @@ class Coverer:
         """A form with what the board says of its orders; None if it makes none here."""
         self.work.steps += _JUDGED
         answers = sense.answers(sentence, match)
+        # One for all units asks the board about each of them: three hundred on the largest board.
+        self.work.steps += len(answers)
         if not answers:
             return None
         words = self.lattice.text(match.start, match.end)

@@ -79,7 +79,7 @@ class Above:
         """The last order above."""
         return self._orders[-1] if self._orders else self._before
 
-    @property
+    @cached_property
     def done(self) -> frozenset[Province | None]:
         """The provinces whose units have orders above."""
         return frozenset(map(ordered_province, self._orders))

@@ -128,3 +128,30 @@ def test_conditions_beyond_are_refused_one_by_one(where: Context) -> None:
 def _read_blocks(lines: list[str], where: Context) -> list[Answer]:
     statements = (Statement(number, text, block=True) for number, text in enumerate(lines, 1))
     return [answer for one in statements for answer in read(one, where)]
+
+
+def test_a_line_for_all_units_takes_work_for_each() -> None:
+    """On the largest board one power may have hundreds: such a line must not be as cheap as one order."""
+    inland = [
+        "VIE",
+        "BUD",
+        "GAL",
+        "SER",
+        "BOH",
+        "TYR",
+        "MUN",
+        "WAR",
+        "SIL",
+        "RUH",
+        "BUR",
+        "MOS",
+        "UKR",
+        "PAR",
+    ]
+    few, many = (
+        replace(context({"AUSTRIA": [f"A {one}" for one in units]}, power="AUSTRIA"), effort=Effort())
+        for units in (inland[:2], inland)
+    )
+    for where in (few, many):
+        assert len(read(Statement(1, "the rest hold"), where)) == len(where.position.units)
+    assert many.effort.letters - few.effort.letters >= len(inland) - 2
