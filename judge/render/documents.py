@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from textwrap import fill
 from types import MappingProxyType
 
@@ -57,7 +57,7 @@ class TextDocuments:
         what, *rest = re.split(r"[. ]+", word, maxsplit=1)
         if what in _OF_A_VARIANT and (rest or what not in self._texts):
             variant = known_name(*rest or ("standard",))
-            return None if variant is None else _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
+            return None if variant is None else _of_a_variant(what, variant)
         players = _OF_PLAYERS.fullmatch(word)
         if players is not None:
             return variant_list(_NUMBERS.get(players[1]) or int(players[1]))
@@ -65,6 +65,11 @@ class TextDocuments:
             board = known_name(rest[0])
             return None if board is None else _board_line(board.partition("+")[0])
         return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
+
+
+@lru_cache(maxsize=8)  # an email may ask for the same hundreds of times
+def _of_a_variant(what: str, variant: str) -> str:
+    return _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
 
 
 def _unplayable(name: str) -> str:

@@ -18,7 +18,7 @@ Read `OpenGames.up_to_date`, `update`, `save_changes`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
@@ -31,8 +31,10 @@ from judge.game.events import Event, PhaseJudged
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
+from judge.game.permissions import actors_of
 from judge.game.phases.extensions import move_missed_deadline
 from judge.game.press import deliver, letters_due
+from judge.game.roles import Actor, PersonId
 from judge.game.seats.standbys import settle_standbys
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Snapshot, Status
@@ -123,6 +125,7 @@ class OpenGames:
         self._absent: set[str] = set()
         self._count: int | None = None
         self._bots_ordered: dict[str, int] = {}
+        self._parts: dict[PersonId, dict[str, tuple[Game, tuple[Actor, ...]]]] = {}
         self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
@@ -163,6 +166,24 @@ class OpenGames:
         """These games, each that this unit of work has open as it is by now."""
         return [self._open[one.name].game if one.name in self._open else one for one in stored]
 
+    def parts_of(self, person: PersonId) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
+        """What somebody is in each game in which the database has them, by its name.
+
+        An email may ask that for each of its lines, of somebody who leads a thousand games; so what is known
+        is kept, and worked out again for a game that changed.
+        """
+        if person not in self._parts:
+            games = map(self.up_to_date, self._work.games.of(person))
+            self._parts[person] = {
+                one.name: (one, actors_of(one, person)) for one in games if one is not None
+            }
+        return self._parts[person]
+
+    def _note_changed(self, game: Game) -> None:
+        for person, parts in self._parts.items():
+            if game.name in parts:
+                parts[game.name] = game, actors_of(game, person)
+
     def count(self) -> int:
         """How many games there were when somebody first asked."""
         if self._count is None:
@@ -173,6 +194,7 @@ class OpenGames:
         """Add a new game."""
         self._work.games.add(game)
         self._absent.discard(game.name)
+        self._parts.clear()
         self._open[game.name] = _OpenGame(game, game, list(events), new=True)
 
     def update(self, game: Game, events: Iterable[Event]) -> None:
@@ -181,6 +203,7 @@ class OpenGames:
         opened.events.extend(events)
         opened.game = game
         opened.states.append((len(opened.events), game))
+        self._note_changed(game)
 
     def judged(self, name: str) -> tuple[Snapshot, ...]:
         """The judged phases of a game, those of this unit of work with them."""
@@ -201,6 +224,7 @@ class OpenGames:
                 opened.game, moved = move_missed_deadline(opened.game, self._now, self._handled)
                 opened.events.extend(moved)
             if opened.events or opened.game != opened.before or opened.new:
+                self._parts.clear()  # the database has other people in it from here on
                 due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
                 states = tuple(opened.states)

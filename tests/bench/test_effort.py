@@ -17,6 +17,7 @@ from judge.service.dependencies import Services
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from tests.bench import mail_games
+from tests.scenarios.story import raw_mail
 from tests.servers.statements import watch_statements
 from tests.services import services_on
 
@@ -92,9 +93,9 @@ def calls_to_read(raw: bytes) -> int:
     return calls
 
 
-def of_mail(here: Services, letter: mail_games.Letter) -> Effort:
+def of_mail(here: Services, letter: mail_games.Letter, now: datetime = START + timedelta(hours=2)) -> Effort:
     with counted() as effort:
-        mail_games.handle(here, [letter], START + timedelta(hours=2), timedelta(0))
+        mail_games.handle(here, [letter], now, timedelta(0))
     return effort
 
 
@@ -114,3 +115,24 @@ def test_the_effort_of_a_turn(here: Services) -> None:
         work_round.run_due(here, clock.deadline)
     a_game = effort.statements / 2
     assert a_game <= MOST_STATEMENTS_OF_TURN
+
+
+def test_a_sign_on_costs_no_more_of_who_plays_many_games(here: Services) -> None:
+    """Each line asked anew for all games of the sender, so 499 lines of a thousand games took seconds."""
+    few = _of_a_line(here, START + timedelta(hours=2))
+    mail_games.copy_games(here, [f"copy{number}" for number in range(30)], START)
+    many = _of_a_line(here, START + timedelta(hours=3))
+    assert many.statements == few.statements == 0
+    assert many.calls < 1.1 * few.calls, (few, many)
+
+
+def _of_a_line(here: Services, now: datetime) -> Effort:
+    """What each of twenty refused lines takes that follow ten others in one email, on average."""
+    first, *_ = mail_games.order_mails(1, 1)
+    efforts = []
+    for number in (10, 30):
+        lines = "".join(f"SIGN ON Austria alpha0 wrong{n}\n" for n in range(number))
+        raw = raw_mail(first.sender, "wrong", lines, f"<wrong.{now.hour}.{number}@bench.example>")
+        efforts.append(of_mail(here, mail_games.Letter(first.sender, raw), now))
+    ten, thirty = efforts
+    return Effort((thirty.statements - ten.statements) // 20, (thirty.calls - ten.calls) // 20)

@@ -203,11 +203,14 @@ def get_file(request: Request, speaker: Speaker, transcript: Transcript, command
         return add_page(
             request, speaker, transcript, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text)
         )
-    games = (one for one, _ in own_seats(request, speaker)) if speaker.is_proven(request, transcript) else ()
-    plays = _mine(speaker, games)  # who plays is sent a picture of any board
-    return add_page(
-        request, speaker, transcript, key, lambda: Page(PageKind.FILE, command.file, text=text, mine=plays)
-    )
+
+    def make() -> Page:
+        proven = speaker.is_proven(request, transcript)
+        games = (one for one, _ in own_seats(request, speaker)) if proven else ()
+        plays = _mine(speaker, games)  # who plays is sent a picture of any board
+        return Page(PageKind.FILE, command.file, text=text, mine=plays)
+
+    return add_page(request, speaker, transcript, key, make)
 
 
 def _no_such_board(file: str) -> Remark | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from operator import itemgetter
 
@@ -197,23 +197,29 @@ def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
 
 def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
-    person, games = speaker.person, _own_games(request, speaker)
-    if person is None:
-        return []
-    return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person.id)]
+    return [
+        (game, actor)
+        for game, actors in _own_games(request, speaker).values()
+        if game.ending is None
+        for actor in actors
+    ]
 
 
-def _own_games(request: Request, speaker: Speaker) -> list[Game]:
+def _own_games(request: Request, speaker: Speaker) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
     """The games of the sender's person, and the one the mail speaks in, in the order of their names."""
     if speaker.person is None:
-        return []
-    names = {*request.work.games.of(speaker.person.id), speaker.seat.game or ""} - {""}
-    return [game for game in map(request.games.up_to_date, sorted(names)) if game is not None]
+        return {}
+    games, person = request.games, speaker.person.id
+    parts, at_hand = games.parts_of(person), speaker.current_game(games)
+    if at_hand is None or at_hand.name in parts:
+        return parts
+    # The email has let its sender into that game, or created it.
+    return dict(sorted({**parts, at_hand.name: (at_hand, actors_of(at_hand, person))}.items()))
 
 
 def sign_on_places(request: Request, speaker: Speaker) -> Places:
     """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
-    games = _own_games(request, speaker)
+    games = [game for game, _ in _own_games(request, speaker).values()]
     variants = {game.variant.name: game.variant for game in games}.values()
     ours = request.services.composer.vocabulary()
 
@@ -305,10 +311,12 @@ def _is_his(
 
 def is_slip(word: str, meant: str) -> bool:
     """Whether a word is another with one slip: a letter too many, missing or wrong, or two exchanged."""
-    if min(len(word), len(meant)) < _SHORTEST_WITH_SLIP or word == meant:
+    shorter = min(len(word), len(meant))
+    if shorter < _SHORTEST_WITH_SLIP or word == meant:
         return word == meant
-    start = next((at for at, pair in enumerate(zip(word, meant, strict=False)) if len(set(pair)) > 1), -1)
-    start = min(len(word), len(meant)) if start < 0 else start
+    if abs(len(word) - len(meant)) > 1:
+        return False
+    start = next((at for at in range(shorter) if word[at] != meant[at]), shorter)
     one, other = word[start:], meant[start:]
     exchanged = one[:2] == other[1::-1] and one[2:] == other[2:]
     return exchanged or one[1:] in (other, other[1:]) or one == other[1:]
