@@ -71,7 +71,8 @@ _DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "t
 """Words of orders that plain words hardly have."""
 _TWO_UNITS = re.compile(r"(?:army|fleet|[af])\s+([a-z]{3,})\s+\S{1,12}\s+(?:army|fleet|[af])\s+([a-z]{3,})\b")
 """Two units with a word between them that is nothing here, as the classic's `F Lon t A Yor`."""
-_DASHED = re.compile(r"([a-z]{3,})\s*[)/a-z]{0,4}\s*-+>?\s*([a-z]{3,})")
+_DASHED = re.compile(r"(?<![a-z])([a-z]{3,})\s*(?:[)/a-z]{1,4}\s*)?-+>?\s*([a-z]{3,})")
+"""A move; it begins with a word, so that a run of letters is gone through once and not from each of them."""
 _MOST_DASHED = 4
 """Words of a line without a map in which a dash is taken for a move."""
 

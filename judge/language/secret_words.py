@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher, get_close_matches
+from functools import lru_cache
 from itertools import islice
 
 from judge.game.commands import Command
@@ -155,10 +156,20 @@ def _may_be_like(word: str) -> list[str]:
     letters, length = set(word), len(word)
     return [
         one
-        for one, its in _LETTERS.items()
+        for one, its in _as_long_as(length)
         if 2 * (length - len(letters - its)) >= (least := _LIKENESS * (length + len(one)))
         and 2 * (len(one) - len(its - letters)) >= least
         and 2 * sum([min(word.count(letter), one.count(letter)) for letter in letters & its]) >= least
+    ]
+
+
+@lru_cache(maxsize=64)
+def _as_long_as(length: int) -> list[tuple[str, frozenset[str]]]:
+    """The keywords, with their letters, that a word of that length may be like."""
+    return [
+        (one, its)
+        for one, its in _LETTERS.items()
+        if 2 * min(length, len(one)) >= _LIKENESS * (length + len(one))
     ]
 
 

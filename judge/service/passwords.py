@@ -35,6 +35,7 @@ from judge.notices.security import PasswordsTried, PasswordToken
 from judge.records import MarkKind, Token, Trust
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Adapters
+from judge.service.mail_passwords import MailPasswords
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import TOKEN_LIFE
@@ -247,9 +248,6 @@ def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -
 # tried, in all forms. Where it was not, each try takes 30 ms: then only words are tried that can be
 # passwords, the likely ones first, and a bounded number of them.
 
-_MOST_QUICK = 300_000
-"""Forms made for a message and quick comparisons of them, each at about a microsecond."""
-
 
 @dataclass(frozen=True, slots=True)
 class OwnSecrets:
@@ -274,7 +272,9 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
     tests = [test for test in quick.values() if test is not None]
     slow = [hashed for hashed, test in quick.items() if test is None]
     ours = request.services.composer.vocabulary()
-    found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
+    found, too_many = (
+        _found_quickly(request.passwords, f"{text}\n{aside}", ours, tests) if tests else ((), False)
+    )
     more, untried = _found_slowly(request, text, slow) if slow else ((), False)
     return OwnSecrets((*found, *more), too_many or untried)
 
@@ -285,22 +285,21 @@ def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
 
 
 def _found_quickly(
-    text: str, ours: Container[str], tests: list[Callable[[str], bool]]
+    passwords: MailPasswords, text: str, ours: Container[str], tests: list[Callable[[str], bool]]
 ) -> tuple[tuple[str, ...], bool]:
     """The words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
     tried: set[str] = set()
-    left = _MOST_QUICK
     for forms, written in _forms(text, ours):
         for form in forms:
             if form in tried:
                 continue
             tried.add(form)
-            left -= 1 + len(tests)
+            passwords.quick_left -= 1 + len(tests)
             for test in tests:
                 if test(form):
                     found |= dict.fromkeys(written())
-        if left < 0:
+        if passwords.quick_left < 0:
             return tuple(found), True
     return tuple(found), False
 
