@@ -14,7 +14,7 @@ from judge.service import holds
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import Attempt, handle
-from judge.service.incoming.later_questions import ask_waiting
+from judge.service.incoming.later_questions import ask, those_to_ask
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
@@ -25,7 +25,7 @@ from judge.service.retry_policy import TRIES, Plan, plan
 from judge.service.timed import outage
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.outage import tell_failing_game
-from judge.service.timed.retention import apply_retention
+from judge.service.timed.retention import apply_retention, is_retention_due
 from judge.store.database import UnitOfWork
 from judge.store.locks import Claims
 
@@ -73,12 +73,16 @@ def do_chores(services: Services, now: datetime) -> bool:
     if done is not None and done <= now < done + _CHORES_AGAIN:
         return False
     services.chores.done = now
-    outage.tell_held_games(services, now)
-    post_summaries(services, now)
-    post_digests(services, now)
-    post_excess(services, now)
-    ask_waiting(services, now)
-    return apply_retention(services, now)
+    # Mostly there is nothing to do, and a transaction for each look costs more than the look.
+    with services.store.begin() as work:
+        chores = (outage.tell_held_games, post_summaries, post_digests, post_excess)
+        found = [chore(services, work, now) for chore in chores]
+        waiting = those_to_ask(services, work, now)
+        erases = is_retention_due(work, now)
+        if any(found):
+            work.commit()
+    ask(services, waiting, now)
+    return erases and apply_retention(services, now)
 
 
 def work_beside_others(services: Services, claims: Claims, now: datetime) -> bool:

@@ -32,6 +32,8 @@ MOST_CALLS = 2.45
 """Calls of an order mail, in those that the standard library needs to read the same mail.
 
 The looks for trials, heads of quotes, damaged headers and signs of robots are in it: 4 % of the calls."""
+MOST_CALLS_OF_CHORES = 0.16
+"""Of the looks for what time brings, once a minute, in the same measure; they are seven statements."""
 
 
 @dataclass
@@ -105,6 +107,17 @@ def test_the_effort_of_an_order_mail(here: Services) -> None:
     effort = of_mail(here, second)
     assert effort.statements <= MOST_STATEMENTS
     assert effort.calls / calls_to_read(second.raw) <= MOST_CALLS
+
+
+def test_the_effort_of_looking_for_chores(here: Services) -> None:
+    """An email that comes a minute after the last one has them beside it, mostly for nothing."""
+    (letter,) = mail_games.order_mails(1, 1, first=14)
+    of_mail(here, letter)
+    here.chores.done = None
+    with counted() as effort:
+        work_round.do_chores(here, START + timedelta(hours=2))
+    assert effort.statements == 7
+    assert effort.calls / calls_to_read(letter.raw) <= MOST_CALLS_OF_CHORES
 
 
 def test_the_effort_of_a_turn(here: Services) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from operator import itemgetter
 
@@ -26,18 +26,18 @@ from judge.store.database import UnitOfWork
 _Waiting = tuple[str, str, datetime]
 
 
-def ask_waiting(services: Services, now: datetime) -> None:
-    """Write to those who wait, one of each mailbox, as many as this hour has room for.
+def those_to_ask(services: Services, work: UnitOfWork, now: datetime) -> Sequence[tuple[_Waiting, MarkKind]]:
+    """Those who wait, one of each mailbox, as many as this hour has room for."""
+    kinds = {one: kind for kind in WAITING for one in work.marks.oldest(kind)}
+    waiting = sorted(kinds, key=itemgetter(2))
+    return [(one, kinds[one]) for one in _chosen(services, work, waiting, now)] if waiting else ()
 
-    Each in a transaction of its own: a crash asks nobody twice.
-    """
-    with services.store.begin() as work:
-        kinds = {one: kind for kind in WAITING for one in work.marks.oldest(kind)}
-        waiting = sorted(kinds, key=itemgetter(2))
-        chosen = list(_chosen(services, work, waiting, now)) if waiting else []
-    for one in chosen:
+
+def ask(services: Services, chosen: Iterable[tuple[_Waiting, MarkKind]], now: datetime) -> None:
+    """Write to those who waited, each in a transaction of its own: a crash asks nobody twice."""
+    for one, kind in chosen:
         with services.store.begin() as work:
-            _write(services, work, one, kinds[one], now)
+            _write(services, work, one, kind, now)
             work.commit()
 
 

@@ -44,14 +44,12 @@ _PAST = ev.PhaseJudged | ev.ProposalClosed | ev.RolledBack | ev.StartTakenBack
 """After what it may be too late to act on an earlier notice of the game, as after what `takes_time`."""
 
 
-def post_excess(services: Services, now: datetime) -> None:
-    """Mail to each reader what waits and is due, with what else waits of the same causes."""
-    with services.store.begin() as work:
-        due = work.outbox.excess_due(now)
-        for theirs in _of_each_reader(due):
-            _post_together(services, work, theirs, now)
-        if due:
-            work.commit()
+def post_excess(services: Services, work: UnitOfWork, now: datetime) -> bool:
+    """Mail to each reader what waits and is due, with what else waits of the same causes; whether any is."""
+    due = work.outbox.excess_due(now)
+    for theirs in _of_each_reader(due):
+        _post_together(services, work, theirs, now)
+    return bool(due)
 
 
 def take_along(

@@ -71,14 +71,12 @@ def about_held(game: str) -> str:
     return f"{game}{_HELD}"
 
 
-def post_summaries(services: Services, now: datetime) -> None:
-    """Tell each person what he was not told of one by one, an hour after the first of it."""
-    with services.store.begin() as work:
-        left_out = work.marks.take(MarkKind.LEFT_OUT, now - HOUR)
-        for who, counted in left_out.items():
-            _post_summary(services, work, int(who), counted, now)
-        if left_out:
-            work.commit()
+def post_summaries(services: Services, work: UnitOfWork, now: datetime) -> bool:
+    """Tell each person what they were not told of one by one, an hour after the first of it; whether any."""
+    left_out = work.marks.take(MarkKind.LEFT_OUT, now - HOUR)
+    for who, counted in left_out.items():
+        _post_summary(services, work, int(who), counted, now)
+    return bool(left_out)
 
 
 def _post_summary(
@@ -108,17 +106,18 @@ def _left_out(game: Game, kind: str, number: int) -> LeftOutMails:
 _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
 
-def post_digests(services: Services, now: datetime) -> None:
-    """Mail each person what was put off for him a day ago, or a week where his game brings no results."""
-    with services.store.begin() as work:
-        waiting = work.outbox.put_off()
-        for one in waiting:
-            person = work.people.get(int(one.key.rsplit(":", 2)[1]))
-            patience = _WEEK if person.wish.amount is Amount.RESULTS else _DAY
-            if one.since <= now - patience or person.wish.amount is Amount.ALL:
-                _post_digest(services, work, one, person, now)
-        if waiting:
-            work.commit()
+def post_digests(services: Services, work: UnitOfWork, now: datetime) -> bool:
+    """Mail each person what was put off for them a day ago, or a week where their game brings no results.
+
+    Whether anything is put off.
+    """
+    waiting = work.outbox.put_off()
+    for one in waiting:
+        person = work.people.get(int(one.key.rsplit(":", 2)[1]))
+        patience = _WEEK if person.wish.amount is Amount.RESULTS else _DAY
+        if one.since <= now - patience or person.wish.amount is Amount.ALL:
+            _post_digest(services, work, one, person, now)
+    return bool(waiting)
 
 
 def _post_digest(services: Services, work: UnitOfWork, one: PutOff, person: Person, now: datetime) -> None:

@@ -146,23 +146,22 @@ def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNo
 # Who is told of an email that the mail server does not let the judge read, and of what waits for it.
 
 
-def tell_held_games(services: Services, now: datetime) -> None:
+def tell_held_games(services: Services, work: UnitOfWork, now: datetime) -> bool:
     """Tell the masters of games that wait for an email for long, as of a mailbox that cannot be read.
 
     They learn nothing of the email: whose it is may be a secret of the game. The keeper is told when nothing
-    waits for it any more. However often this is called, each is told once.
+    waits for it any more. However often this is called, each is told once. Whether any email is faulty.
     """
-    with services.store.begin() as work:
-        mails = work.faulty_mails.all()
-        if not mails:
-            return
-        for game, since in held_games(work, work.games.due(now), now):
-            if now - since > HELD:
-                tell_masters(services, work, game, since, now)
-        for mail in mails:
-            if not mail.released and not holds(mail, now):
-                tell_of_release(services, work, mail, now)
-        work.commit()
+    mails = work.faulty_mails.all()
+    if not mails:
+        return False
+    for game, since in held_games(work, work.games.due(now), now):
+        if now - since > HELD:
+            tell_masters(services, work, game, since, now)
+    for mail in mails:
+        if not mail.released and not holds(mail, now):
+            tell_of_release(services, work, mail, now)
+    return True
 
 
 def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:

@@ -22,6 +22,12 @@ STRANGER = f"stranger{NOWHERE}"
 """Stands for the address of anybody who never registered, or was forgotten by an older judge."""
 
 
+def is_retention_due(work: UnitOfWork, now: datetime) -> bool:
+    """Whether something may have to be erased: nothing was within a day, or not all of it yet."""
+    today = work.marks.count(MarkKind.RETENTION, now, DAY)
+    return today != 1
+
+
 def apply_retention(services: Services, now: datetime) -> bool:
     """Erase what is kept too long, unless that was done within a day; whether anything may have been erased.
 
