@@ -172,7 +172,8 @@ def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | N
     """Up to when the work may go, None if nothing may be done."""
     due = work_round.next_due(instance.services, now)
     if due is None or due > now:
-        return now
+        return now  # no time passes for any game, so what came earlier and is not fetched yet loses nothing
+    # A deadline has passed: mail that came before it may lie in the mailbox, up to the last look into it.
     if instance.services.store.claims is None:
         return now if instance.mailbox is None else collected_up_to
     known = emptied(instance.services.store.health, now)

@@ -366,6 +366,7 @@ def _repeat_offer(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.openings_notice is not None
     latest = _latest(clock.openings_notice, OPENINGS_REPEAT, now)
+    # A clock that was stored by a judge which did not keep since when it asks has none: it counts from here.
     told = with_clock(game, openings_notice=latest, openings_since=clock.openings_since or latest)
     return told, (Abandoned(offered_powers(game), first=False),)
 
