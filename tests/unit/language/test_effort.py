@@ -153,5 +153,6 @@ def test_a_line_for_all_units_takes_work_for_each() -> None:
         for units in (inland[:2], inland)
     )
     for where in (few, many):
+        assert where.position is not None
         assert len(read(Statement(1, "the rest hold"), where)) == len(where.position.units)
     assert many.effort.letters - few.effort.letters >= len(inland) - 2
