@@ -103,6 +103,7 @@ def plain_letters(text: str) -> str:
     return " ".join("".join(signs).split())
 
 
+@lru_cache(maxsize=4096)  # lines of accents would ask Unicode's tables half a million times an email
 def _sign(sign: str) -> str:
     if sign.isascii():
         return " " if sign == "\t" else sign.lower()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from judge.language.text.typography import comment, pieces, plain
@@ -68,3 +70,22 @@ def test_comments_are_known() -> None:
     assert comment(plain("A Par H # or not")) == "# or not"
     assert comment(plain("A Par H // or not")) == "// or not"
     assert not comment(plain("#3 A Par H"))
+
+
+def test_a_line_of_accents_takes_a_few_calls_a_sign() -> None:
+    """Hundreds of such lines took seconds, as each sign was looked up anew."""
+    calls = 0
+
+    def count_call(_frame: object, what: str, _argument: object) -> None:
+        nonlocal calls
+        calls += what in ("call", "c_call")
+
+    text = "é" * 900
+    plain("é")
+    sys.setprofile(count_call)
+    try:
+        found = plain(text)
+    finally:
+        sys.setprofile(None)
+    assert found.text == "e" * 900
+    assert calls <= 4 * len(text)
