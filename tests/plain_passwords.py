@@ -5,26 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from judge.game.look_alikes import likeness
 from judge.store.passwords import Passwords, Verified
 
 
 class PlainPasswords(Passwords):
-    """Nothing is hashed slowly, so nothing is remembered either."""
+    """Nothing is hashed slowly, so only how passwords look is remembered."""
 
     def __init__(self) -> None:
         self._tokens = 0
+        self._looks: dict[str, str] = {}
 
     def hash(self, password: str) -> str:
-        return f"plain${blake2b(password.encode(), digest_size=16).hexdigest()}"
+        hashed = _hash(password)
+        self._looks[hashed] = likeness(password)
+        return hashed
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         del verified
-        return bool(hashed) and self.hash(password) == hashed
+        return bool(hashed) and _hash(password) == hashed
 
     def quick(
         self, hashed: str, verified: Callable[[], Verified] | None = None
     ) -> Callable[[str], bool] | None:
         return lambda word: self.matches(word, hashed, verified)
+
+    def looks_like(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        looks = self._looks.get(hashed)
+        return self.quick(hashed, verified) if looks is None else lambda word: likeness(word) == looks
 
     def token(self) -> tuple[str, str]:
         self._tokens += 1
@@ -33,3 +43,7 @@ class PlainPasswords(Passwords):
 
     def digest(self, token: str) -> str:
         return blake2b(token.encode(), digest_size=16).hexdigest()
+
+
+def _hash(password: str) -> str:
+    return f"plain${blake2b(password.encode(), digest_size=16).hexdigest()}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 
 _ALIKE = str.maketrans("l1|0", "iiio")
@@ -28,6 +29,21 @@ def hard_to_tell(word: str) -> str:
 def as_seen(text: str) -> str:
     """The text as it looks, sign by sign."""
     return "".join(map(fold, text))
+
+
+def likeness(word: str) -> str:
+    """What all words that look alike have in common; letters that look like no Latin one stay as they are."""
+    small = word.casefold()
+    if small.isascii():
+        return small
+    return "".join(one if UNKNOWN in (seen := fold(one)) else seen for one in _bare(small))
+
+
+def _bare(text: str) -> Iterator[str]:
+    """The signs of a text without accents and other marks."""
+    return (
+        one for one in unicodedata.normalize("NFKD", text) if not unicodedata.category(one).startswith("M")
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -20,6 +20,7 @@ from operator import itemgetter
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from judge.game.look_alikes import likeness
 from judge.language.common_words import common_words
 from judge.language.secret_words import undecorated
 from judge.language.text.typography import plain_letters
@@ -70,6 +71,11 @@ def written_words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text.split()))
 
 
+def letter_characters(text: str) -> str:
+    """A text's letters and figures in a row, as they look: blanks, signs and capitals do not count."""
+    return "".join(filter(str.isalnum, likeness(visible(text))))
+
+
 def rows_of(word: str) -> Iterator[str]:
     """What a word holds that may be a password: itself, and what signs part from the rest of it."""
     bare = undecorated(visible(word))
@@ -97,6 +103,28 @@ def _cut(word: str, shortest: int) -> Iterator[str]:
     """All shorter stretches of a word, the longest first."""
     for length in range(min(len(word) - 1, _LONGEST), shortest - 1, -1):
         yield from (word[at : at + length] for at in range(len(word) - length + 1))
+
+
+def slips_of(word: str) -> Iterator[str]:
+    """What a word may have been before a slip: a letter too many, missing or wrong, or two exchanged."""
+    for at in range(len(word) + 1):
+        before, behind = word[:at], word[at:]
+        yield from (f"{before}{sign}{behind}" for sign in _TYPED)
+        if behind:
+            yield before + behind[1:]
+            yield from (f"{before}{sign}{behind[1:]}" for sign in _TYPED)
+        if len(behind) > 1:
+            yield f"{before}{behind[1]}{behind[0]}{behind[2:]}"
+
+
+def may_have_slip(word: str, is_ours: Callable[[str], bool]) -> bool:
+    """Whether a word may be a password with a slip: it is not common, nor in the judge's own emails."""
+    return _SHORTEST_WITH_SLIP <= len(word) <= _LONGEST_WITH_SLIP and not is_known(word, is_ours)
+
+
+_TYPED = "abcdefghijklmnopqrstuvwxyz0123456789.-_"
+_SHORTEST_WITH_SLIP = 5
+_LONGEST_WITH_SLIP = 24
 
 
 def across(one: str, other: str, is_ours: Callable[[str], bool]) -> Iterator[str]:

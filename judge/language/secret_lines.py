@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from functools import cache
+from itertools import pairwise
 
+from judge.language.common_words import common_words
 from judge.language.slips import is_slip
 from judge.language.text.typography import plain
 from judge.paths import grammar
@@ -49,9 +52,40 @@ def _password_named() -> re.Pattern[str]:
     return re.compile(rf"(?<![^\W_])(?:{'|'.join(ends)})")
 
 
-def may_hold_secret(line: str) -> bool:
-    """Whether a line begins like a sign-on, or names a password."""
-    return begins_like_sign_on(line) or names_password(line)
+def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
+    """Whether a line begins like a sign-on, or names a password, and is no sentence without one.
+
+    `games` are the names of the writer's games, in small letters.
+    """
+    if begins_like_sign_on(line):
+        return not is_sentence_without_password(line)
+    return names_password(line, games)
+
+
+def is_sentence_without_password(line: str) -> bool:
+    """Whether a line is a sentence none of whose words can be a password: `Sign on the dotted line, Edgar!`.
+
+    A password has six letters and is not common, and no article stands before it.
+    """
+    words = line.split()
+    return (
+        len(words) >= _WORDS_OF_SENTENCE
+        and words[-1].endswith(_ENDS)
+        and not any(_can_be_password(before, word) for before, word in pairwise(("", *words)))
+    )
+
+
+def _can_be_password(before: str, word: str) -> bool:
+    if any(map(str.isdigit, word)) or _CAPITAL_INSIDE.search(word):
+        return True
+    parts = [one for one in map(str.lower, _WORD.findall(word)) if len(one) >= _SHORTEST_PASSWORD]
+    return not common_words().issuperset(parts) and before.lower() not in _words("articles")
+
+
+_WORDS_OF_SENTENCE = 5
+_SHORTEST_PASSWORD = 6
+_ENDS = (".", "!", "?", "\u2026")
+_CAPITAL_INSIDE = re.compile(r"[^\W\d_][A-Z]")
 
 
 def begins_like_sign_on(line: str) -> bool:
@@ -75,13 +109,30 @@ def _shortest(words: list[str]) -> int:
     return _WITH_SLIP_OF_FEW if few else _WITH_SLIP
 
 
-def names_password(line: str) -> bool:
-    """Whether a line names a password, as `my pw is …` does."""
-    text = plain(line).text
-    if _password_named().search(text):
-        return True
+def names_password(line: str, games: Collection[str] = ()) -> bool:
+    """Whether a line names a password, as `my pw is …` does, and not that for something else than a game."""
+    text = _another_thing().sub(" ", plain(line).text)
+    if (named := _password_named().search(text)) is not None:
+        return not (_is_for_another(text[named.end() :], games) and is_sentence_without_password(line))
     long = frozenset(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP)
     return any(_slips(word, long) for word in _WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
+
+
+def _is_for_another(behind: str, games: Collection[str]) -> bool:
+    """Whether what a password opens stands behind it, and is nothing of a game's: `… for peace is trust`."""
+    first, *words = _WORD.findall(behind)[:_WORDS_OPENED] or [""]
+    opened = [one for one in words if one not in _words("articles")][:1]
+    of_games = {*_words("of_games"), *games}
+    return first in _words("opens") and bool(opened) and of_games.isdisjoint(opened)
+
+
+@cache
+def _another_thing() -> re.Pattern[str]:
+    """What has a word for a password in its name."""
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, _words('no_secret')))})")
+
+
+_WORDS_OPENED = 3
 
 
 def _like_sign_on(word: str, known: frozenset[str]) -> bool:

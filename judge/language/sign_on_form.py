@@ -31,6 +31,8 @@ _BEFORE_ODD = 6
 _BEHIND_ODD = 12
 _BEFORE = 5
 _BEHIND_UNKNOWN = 2
+_BEFORE_WITHOUT_SEAT = 4
+"""Words of a verb: `Je me connecte alpha tulips`."""
 _SENTENCE_END = (".", "!", "?", "\u2026")
 
 
@@ -141,6 +143,6 @@ def _can_be_password(
 def _unknown_fits(before: int, behind: int, *, in_order: bool | None, ends: bool) -> bool:
     """Return whether a word that is not common may be a password between so many others."""
     if in_order is None:
-        return not before + behind
+        return not behind and not ends and before <= _BEFORE_WITHOUT_SEAT
     few = before <= _BEFORE and behind <= _BEHIND_UNKNOWN
     return few and (not ends or (bool(in_order) and not behind))

@@ -464,6 +464,7 @@ class PersonRemark(StrEnum):
     PASSWORD_SHORT = auto()
     PASSWORD_COMMON = auto()
     PASSWORD_OURS = auto()
+    PASSWORD_IN_MESSAGE = auto()
     PASSWORDS_GUESSED = auto()
     TOKEN_SENT = auto()
     TOKEN_UNKNOWN = auto()

@@ -61,6 +61,10 @@ class MailPasswords:
         """Return a test whether a word is the password hashed; None where only a slow comparison tells."""
         return self._inner.quick(hashed, self._kept)
 
+    def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
+        """Return a test whether a word looks like the password hashed; None as `quick` has it."""
+        return self._inner.looks_like(hashed, self._kept)
+
     def matches_word(self, word: str, hashed: str) -> bool | None:
         """Whether a word of a message is the password hashed; None if the mail has had its slow comparisons.
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from operator import itemgetter
 
 from judge.game.anonymity import anonymous
+from judge.game.look_alikes import likeness
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
@@ -18,12 +19,16 @@ from judge.language.password_words import (
     across,
     inside,
     joined_words,
+    letter_characters,
     likely_inside,
     likely_joined,
     likely_passwords,
+    may_have_slip,
     rows_of,
+    slips_of,
     typed_as,
     unwritten,
+    visible,
     written_at,
     written_words,
 )
@@ -32,7 +37,7 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried, PasswordToken
-from judge.records import MarkKind, Token, Trust
+from judge.records import MarkKind, ParkedLetter, Token, Trust
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MailPasswords
@@ -69,8 +74,8 @@ _COMMONEST = (
 """The short list: what is tried first."""
 
 
-def why_too_weak(request: Request, password: str, game: str) -> Remark | None:
-    """What is wrong with a password that somebody chooses for a seat in a game; None where it will do."""
+def why_too_weak(request: Request, person: PersonId, password: str, game: str) -> Remark | None:
+    """What is wrong with a password that a person chooses for a seat in a game; None where it will do."""
     word = password.casefold()
     if len(word) < SHORTEST:
         return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
@@ -78,7 +83,25 @@ def why_too_weak(request: Request, password: str, game: str) -> Remark | None:
         return remark(PersonRemark.PASSWORD_COMMON)
     if word in request.services.composer.ordinary_words():
         return remark(PersonRemark.PASSWORD_OURS)
+    letters = letter_characters(password)
+    if any(letters in letter_characters(body) for body in _messages_of(request, person)):
+        return remark(PersonRemark.PASSWORD_IN_MESSAGE)
     return None
+
+
+def _messages_of(request: Request, person: PersonId) -> Iterator[str]:
+    """The texts of a person's messages: sent, waiting for the results, waiting for their time or for a word.
+
+    Who has read one knows its words; and one that waits goes out as it is, whatever becomes a password.
+    """
+    for item in request.work.parked_items.letters_of(person):
+        assert isinstance(item.content, ParkedLetter)
+        yield item.content.letter.body
+    for name in request.work.games.of(person):
+        game = request.games.up_to_date(name)
+        if game is not None:
+            yield from (one.body for one in game.posted if one.author.person == person)
+    yield from request.work.games.letters_of(person)
 
 
 def _is_simple_row(word: str) -> bool:
@@ -253,11 +276,13 @@ def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -
 class OwnSecrets:
     """The words of a message, as they stand in it, that are a password of its writer's.
 
-    `untried` if words that may be one were not compared, as they are too many.
+    Those in `near` are one but for a slip of the pen. `untried` if words that may be one were not compared,
+    as they are too many.
     """
 
     words: tuple[str, ...] = ()
     untried: bool = False
+    near: tuple[str, ...] = ()
 
 
 def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") -> OwnSecrets:
@@ -265,18 +290,20 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
 
     What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
     """
-    hashes = dict.fromkeys(_hashes(request, speaker))
+    ours = request.services.composer.vocabulary()
+    hashes = dict.fromkeys(_hashes(request, speaker) if _worth_trying(f"{text}\n{aside}", ours) else ())
     if not hashes:
         return OwnSecrets()
-    quick = {hashed: request.passwords.quick(hashed) for hashed in hashes}
+    lines = (line for line in text.splitlines() if _may_sign_on(request, line))
+    near_in = "\n".join((*lines, aside))
+    quick = {hashed: request.passwords.looks_like(hashed) for hashed in hashes}
     tests = [test for test in quick.values() if test is not None]
     slow = [hashed for hashed, test in quick.items() if test is None]
-    ours = request.services.composer.vocabulary()
     found, too_many = (
         _found_quickly(request.passwords, f"{text}\n{aside}", ours, tests) if tests else ((), False)
     )
     more, untried = _found_slowly(request, text, slow) if slow else ((), False)
-    return OwnSecrets((*found, *more), too_many or untried)
+    return OwnSecrets((*found, *more), too_many or untried, tuple(_near(near_in, ours, tests)))
 
 
 def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
@@ -302,6 +329,32 @@ def _found_quickly(
         if passwords.quick_left < 0:
             return tuple(found), True
     return tuple(found), False
+
+
+def _may_sign_on(request: Request, line: str) -> bool:
+    """Whether a line is a word or two, or names a game; in others a word is hardly a password with a slip."""
+    words = line.split()
+    return len(words) <= _FEW_WORDS or any(map(request.games.names_game, map(_bare, words)))
+
+
+def _bare(word: str) -> str:
+    return undecorated(word).lower()
+
+
+_FEW_WORDS = 2
+
+
+def _near(text: str, ours: Container[str], tests: list[Callable[[str], bool]]) -> Iterator[str]:
+    """The words of a text that are a password but for a slip of the pen."""
+    words = dict.fromkeys(undecorated(visible(word)) for word in _worth_trying(text, ours))
+    likely = (word for word in words if may_have_slip(word, ours.__contains__))
+    for word in islice(likely, _MOST_NEAR if tests else 0):
+        if any(test(slip) for slip in slips_of(likeness(word)) for test in tests):
+            yield word
+
+
+_MOST_NEAR = 60
+"""Words in which slips are looked for, at a millisecond each."""
 
 
 def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
@@ -343,7 +396,7 @@ def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple
     likely += [(rank, one, written_at(text, *at)) for rank, one, at in likely_joined(text, ours.__contains__)]
     found: dict[str, None] = {}
     for _, one, written in sorted(likely, key=itemgetter(0)):
-        for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
+        for form in _as_typed(one):
             for hashed in hashes:
                 matches = request.passwords.matches_word(form, hashed)
                 if matches is None:
@@ -351,6 +404,15 @@ def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple
                 if matches:
                     found |= dict.fromkeys(written)
     return tuple(found), False
+
+
+def _as_typed(word: str) -> Iterator[str]:
+    """A word, without a capital in front, and with Latin letters for those that look like them."""
+    yield word
+    if word[:1].isupper():
+        yield word[:1].lower() + word[1:]
+    if not word.isascii():
+        yield likeness(word)
 
 
 def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:

@@ -83,7 +83,7 @@ class Transcript:
     answer: AnswerToLetter | None = None
     """The words that go to the readers of a letter that the mail answers."""
     letters_apart: list[ParkedItem] = field(default_factory=list)
-    """Letters that leave by themselves when the mail is done, as their copies are too many for it."""
+    """Letters that leave later: answers to one, and those whose copies are too many for the mail."""
     released: list[Release] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
 

@@ -344,6 +344,14 @@ class Games:
         query = select(SeatRow.person).where(SeatRow.game == name).distinct().order_by(SeatRow.person)
         return self._connection.scalars(query).all()
 
+    def letters_of(self, person: PersonId) -> Sequence[str]:
+        """The texts of all letters that somebody sent in the games that he has a part in."""
+        query = select(EventRow.body).where(
+            EventRow.game.in_(self.of(person)), EventRow.kind == PressSent.__name__
+        )
+        letters = map(json.loads, self._connection.scalars(query))
+        return [one["body"] for one in letters if one["author"]["person"] == person]
+
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         """Take the text out of the letters somebody wrote; the games in whose record he is named."""
         named = or_(*(EventRow.body.contains(f'"person":{int(person)}{end}') for end in ",}"))

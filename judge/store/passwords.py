@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, select, update
 
+from judge.game.look_alikes import likeness
 from judge.store.connection import insert_new
 from judge.store.schema import VerifiedRow
 
@@ -36,12 +37,14 @@ class Passwords:
         self._key = secrets.token_bytes(32)
         self._verified: OrderedDict[str, bytes] = OrderedDict()
         self._made: OrderedDict[str, bytes] = OrderedDict()  # not yet kept under the lasting key
+        self._alike: OrderedDict[str, bytes] = OrderedDict()  # of how they look
         self._lock = Lock()
 
     def hash(self, password: str) -> str:
         """A slow salted hash."""
         hashed = self._hasher.hash(_bytes(password))
         self._remember(self._made, hashed, self._verified_key(password, hashed))
+        self._remember(self._alike, hashed, self._verified_key(likeness(password), hashed))
         return hashed
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
@@ -53,6 +56,14 @@ class Passwords:
         key = self._verified_key(password, hashed)
         if self._remembered(self._verified, hashed) == key:
             return True
+        found = self._matches(password, hashed, key, verified)
+        if found:
+            self._remember(self._alike, hashed, self._verified_key(likeness(password), hashed))
+        return found
+
+    def _matches(
+        self, password: str, hashed: str, key: bytes, verified: Callable[[], Verified] | None
+    ) -> bool:
         kept = verified() if verified is not None and self._lasting_key else None
         lasting = self._lasting_digest(password, hashed) if kept is not None else ""
         if kept is not None and kept.has(name_of(hashed), lasting):
@@ -83,6 +94,18 @@ class Passwords:
         if not lasting:
             return None
         return lambda word: hmac.compare_digest(self._lasting_digest(word, hashed), lasting)
+
+    def looks_like(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        """Return a test whether a word looks like the password hashed; None as `quick` has it.
+
+        After a restart it knows the password alone, until somebody has used that.
+        """
+        known = self._remembered(self._alike, hashed)
+        if known is None:
+            return self.quick(hashed, verified)
+        return lambda word: hmac.compare_digest(self._verified_key(likeness(word), hashed), known)
 
     def token(self) -> tuple[str, str]:
         """A fresh token of 160 bit, in letters and digits that survive retyping, and its digest."""

@@ -43,6 +43,11 @@ class CountedPasswords(Passwords):
     ) -> Callable[[str], bool] | None:
         return self.inner.quick(hashed, verified)
 
+    def looks_like(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        return self.inner.looks_like(hashed, verified)
+
     def token(self) -> tuple[str, str]:
         return self.inner.token()
 

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001, RUF003  # letters that look alike are what some tests are about
 """Passwords in messages to players: none is sent, what looks like one is asked about, all else goes out."""
 
 from __future__ import annotations
@@ -506,3 +507,221 @@ def test_nor_does_it_reach_the_master_beside_what_he_is_asked(alpha: StoryJudge)
     assert "my dog says ***" in told
     assert "swordA" not in told
     assert "tulips8" not in told
+
+
+def shown(text: str) -> list[str]:
+    """The lines of a message as a mail shows it, behind bars."""
+    return [line.strip() for line in text.splitlines() if line.strip().startswith("|")]
+
+
+@pytest.mark.parametrize("text", [*ASKED, *SIGN_ONS_BY_FORM[:12]])
+def test_a_yes_sends_what_was_shown(alpha: StoryJudge, text: str) -> None:
+    told, _ = answer(alpha, text)
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    assert shown(told) == shown(said(alpha, EDGAR)) != []
+
+
+NEW = "tulips.77"
+
+
+def set_password(story: StoryJudge, word: str = NEW) -> str:
+    story.deliver(ANNA, "pw", f"SIGN ON Austria alpha swordA\nSET PASSWORD {word}\n")
+    return flat(said(story, ANNA))
+
+
+def test_what_waits_in_a_message_becomes_no_password(alpha: StoryJudge) -> None:
+    asked = str(alpha.last(ANNA, LETTER)["Message-ID"])
+    alpha.deliver(ANNA, "Re: plan", "Peace it is: Tulips 77 for all.\n", answers=asked)
+    assert "That word is in a message that you wrote" in set_password(alpha)
+    alpha.now += timedelta(minutes=10)
+    alpha.tick(None)
+    assert "| Peace it is: Tulips 77 for all." in said(alpha, EDGAR)
+    assert "That word is in a message that you wrote" in set_password(alpha)
+    assert "That word is in a message that you wrote" not in set_password(alpha, "badger.spoon")
+
+
+def test_what_waits_for_a_yes_becomes_none_either(alpha: StoryJudge) -> None:
+    asked = str(alpha.last(ANNA, LETTER)["Message-ID"])
+    alpha.deliver(ANNA, "Re: plan", "sing on Austria alpha tulips8\nThe word is tulips77.\n", answers=asked)
+    assert "That word is in a message that you wrote" in set_password(alpha)
+
+
+def test_nor_does_what_waits_for_the_results(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "s", "SIGN ON M alpha gmword\nSET POSTAL PRESS\n")
+    alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nPRESS TO E\nI say tulips.77!\nENDPRESS\n")
+    assert "That word is in a message that you wrote" in set_password(alpha)
+
+
+def test_nor_what_stands_in_the_same_email(alpha: StoryJudge) -> None:
+    told, _ = answer(alpha, "We say tulips77.\nCREATE ?gamma tulips.77\nSo long.")
+    assert "One of its words is a password of yours" in flat(told)
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
+
+
+@pytest.mark.parametrize(
+    "line", ["OBSERVE beta {}", "CREATE ?gamma {}", "SIGN ON ?beta {}", "SIGN ON ?practice {}"]
+)
+def test_a_new_place_has_none_of_them(alpha: StoryJudge, line: str) -> None:
+    alpha.deliver(GINA, "new", "CREATE ?beta quagga.77\n")
+    answer(alpha, "We say tulips77.")
+    alpha.deliver(ANNA, "x", line.format(NEW) + "\n")
+    assert "That word is in a message that you wrote" in flat(said(alpha, ANNA))
+
+
+LOOKS = (
+    ("tulipаn9", "tulipan9"),  # the а of either is Cyrillic
+    ("tulipаn9", "TULIPАN9"),
+    ("tulipan9", "tulipаn9"),
+    ("tulipan9", "tuliраn9"),
+    ("tulipan9", "τulipan9"),
+    ("tulipan9", "ｔulipan9"),
+    ("tulipan9", "tulipȧn9"),
+    ("tulipȧn9", "tulipan9"),
+    ("ŧulipan9", "tulipan9"),
+    ("møller99", "moller99"),
+    ("møller99", "moeller99"),
+    ("пароль77", "ПАРОЛЬ77"),
+    ("пароль77", "пapoль77"),
+    ("кот-и-пёс", "кот и пес"),
+    ("ςίσυφος1", "ΣΊΣΥΦΟΣ1"),
+    ("ıstanbulx", "ISTANBULX"),
+    ("straße99", "STRASSE99"),
+)
+"""Passwords, and how they may stand in a message in letters that look like theirs."""
+
+
+@pytest.mark.parametrize(("password", "typed"), LOOKS)
+def test_a_word_that_looks_like_the_password_is_not_sent(
+    alpha: StoryJudge, password: str, typed: str
+) -> None:
+    assert "REFUSED" not in set_password(alpha, password)
+    told, others = answer(alpha, f"So it is {typed}, then.")
+    assert others == ""
+    assert typed not in told
+
+
+def test_what_looks_like_another_word_goes_out(alpha: StoryJudge) -> None:
+    set_password(alpha, "пароль77")
+    _, others = answer(alpha, "Мир, дружба, 77 кораблей.")
+    assert "| " in others
+
+
+QUOTED = (
+    "Sign on the {0} line, Edgar!",
+    "SIGN ON {0} alpha Austria",
+    "SIGN ON {0}",
+    "hello judge {0}",
+    "A Vie - {0}",
+    "what about {0}?",
+    "LIST {0}",
+    "SET WAIT {0}",
+    "{0} A Vie - Gal",
+    "GET {0}",
+    "PHASE {0}",
+    "VOTE {0}",
+    "EXTEND {0}",
+    "Fall {0}:\nA Vie - Gal",
+    "IF {0} THEN\nA Vie - Gal\nENDIF",
+    "WHY {0}",
+    "OBSERVE {0} x",
+    "{0} alpha Austria",
+)
+"""Lines of which the answer quotes words, or says something about them."""
+
+
+@pytest.mark.parametrize("line", QUOTED)
+@pytest.mark.parametrize("typed", ["swordA", "Sworda", "swordA!", "swordAs", "swоrdA"])
+@pytest.mark.parametrize("replies", [True, False])
+def test_no_line_that_an_answer_quotes_shows_it(
+    alpha: StoryJudge, line: str, typed: str, *, replies: bool
+) -> None:
+    asked = str(alpha.last(ANNA, LETTER)["Message-ID"]) if replies else ""
+    alpha.deliver(ANNA, "Re: plan", line.format(typed) + "\n", answers=asked)
+    told = said(alpha, ANNA).lower()
+    assert told
+    assert typed.strip("!").lower() not in told
+
+
+NEAR = (
+    "me connecter alpha swordo",
+    "Je me connecte alpha sowrdA",
+    "So we play alpha: swrdA",
+    "tell them in alpha sworsA, ok?",
+    "swordB",
+    "Hier: sworxA.",
+)
+"""Lines of a word or two, or with a game, and the password but for a slip of the pen."""
+WITHOUT_SEAT = (
+    "me connecter alpha tulpis",
+    "Je me connecte alpha tulpis",
+    "Anmelden bitte alpha Geduldig7",
+    "conectarme alpha tulpis",
+    "voglio entrare alpha tulpis",
+    "quero entrar alpha tulpis",
+    "mag ik erin alpha tulpis",
+    "chce wejsc alpha tulpis",
+    "mig inloggad alpha tulpis",
+    "let me in alpha tulpis",
+)
+"""Lines that sign on, with a word of their language, a game, and a possible password; no seat."""
+
+
+@pytest.mark.parametrize("line", [*NEAR, *WITHOUT_SEAT])
+def test_what_is_nearly_the_password_or_stands_where_it_would_is_asked_about(
+    alpha: StoryJudge, line: str
+) -> None:
+    told, others = answer(alpha, f"{line}\nYes, peace it is.")
+    assert others == ""
+    assert "NOT SENT yet" in told
+
+
+OTHER_THINGS = (
+    "The password for peace is trust.",
+    "The password to happiness is patience, they say.",
+    "Das Passwort für den Frieden ist Vertrauen.",
+    "Le mot de passe pour la paix est confiance.",
+    "La contraseña para la paz es confianza.",
+    "La parola d'ordine per la pace è fiducia.",
+    "A senha para a paz é confiança.",
+    "Het wachtwoord voor vrede is vertrouwen.",
+    "Hasło do pokoju to zaufanie.",
+    "My password manager lost everything, sorry for the delay.",
+    "Mein Passwort-Manager hat alles verloren, daher die Verspätung.",
+    "Mon gestionnaire de mots de passe a tout perdu.",
+    "Mi gestor de contraseñas perdió todo.",
+    "Il mio gestore di password ha perso tutto.",
+    "O meu gestor de senhas perdeu tudo.",
+    "Mijn wachtwoordmanager is alles kwijt.",
+    "Mój menedżer haseł stracił wszystko.",
+    "Min lösenordshanterare tappade allt.",
+    "Austria, alpha of the pack, salutes you.",
+    "Austria, lonely as ever, greets you.",
+    "Sign on the dotted line, Edgar!",
+    "Log in tonight if you can, my friend.",
+    "Sign in with both hands, I will too!",
+)
+"""Sentences with a word for a password, or words of a sign-on, about something else."""
+
+
+@pytest.mark.parametrize("line", OTHER_THINGS)
+def test_what_is_about_something_else_goes_out_without_a_question(alpha: StoryJudge, line: str) -> None:
+    told, others = answer(alpha, line)
+    assert f"| {line[:30]}" in others
+    assert "NOT SENT" not in told
+
+
+ABOUT_GAMES_ALONE = (
+    "The password for alpha is patience.",
+    "The password for the game is trust.",
+    "La contraseña para Austria es confianza.",
+    "Das Passwort für alpha ist Vertrauen.",
+    "Sign on England alpha patience, please.",
+)
+
+
+@pytest.mark.parametrize("line", ABOUT_GAMES_ALONE)
+def test_what_is_about_a_game_is_asked_about(alpha: StoryJudge, line: str) -> None:
+    told, others = answer(alpha, line)
+    assert others == ""
+    assert "NOT SENT" in told or "REFUSED" in told

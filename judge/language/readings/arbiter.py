@@ -237,7 +237,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
     """The verdict on each sentence of a line, after what its neighbours say of it."""
     found: list[Verdict] = []
     over = ""
-    for start, end in _sentences(coverer.lattice):
+    for start, end in sentences(coverer.lattice):
         covers = coverer.covers(start, end)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
@@ -256,7 +256,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
 _FULL_STOP = re.compile(r"[.!?]+")
 
 
-def _sentences(read: Lattice) -> Iterator[tuple[int, int]]:
+def sentences(read: Lattice) -> Iterator[tuple[int, int]]:
     """The first word of each sentence and the one behind its last."""
     inside = {at for row in read.edges for edge in row for at in range(edge.start, edge.end - 1)}
     start = depth = 0

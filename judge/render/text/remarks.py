@@ -1241,6 +1241,9 @@ PEOPLE = {
     people_PersonRemark.PASSWORD_OURS: Sentence(
         "My own mails print that word, so I could not hide it.", _BETTER_WORD
     ),
+    people_PersonRemark.PASSWORD_IN_MESSAGE: Sentence(
+        "That word is in a message that you wrote, so others know it, or will.", _BETTER_WORD
+    ),
     people_PersonRemark.PASSWORDS_GUESSED: Sentence(
         "Three wrong passwords for this seat in {game} stand above it, and I compare no more of one mail.",
         "Send SIGN ON with the right one in another mail, or FORGOT PASSWORD {game}.",

@@ -59,7 +59,9 @@ def create(session: Session, command: Create) -> Outcome:
     if speaker.person is None:
         return not_registered(request, speaker)
     name = command.game.lower()
-    why = _may_not_create(request, speaker.person) or why_too_weak(request, command.password, name)
+    why = _may_not_create(request, speaker.person) or why_too_weak(
+        request, speaker.person.id, command.password, name
+    )
     why = (
         why
         or _name_refused(request, speaker, name)
@@ -279,7 +281,7 @@ def practice(session: Session, command: Practice) -> Outcome:
 
 def _practice_refused(request: Request, person: Person, command: Practice, name: str) -> Remark | None:
     """Why the sender may open no game of their own of that name and password on that board."""
-    weak = why_too_weak(request, command.password, name) if command.password else None
+    weak = why_too_weak(request, person.id, command.password, name) if command.password else None
     why = closed_to_new(request) or _may_not_practise(request, person) or weak
     return why or variant_refused(how_played(command.variant).board or "standard")
 

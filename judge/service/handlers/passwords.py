@@ -38,7 +38,7 @@ def set_password(request: Request, speaker: Speaker, transcript: Transcript, com
         return not_signed_on()
     if (game.name, actor) in transcript.passwords_set:
         return Rejected(remark(PersonRemark.PASSWORD_SET_ABOVE, game=game.name))
-    weak = why_too_weak(request, command.password, game.name)
+    weak = why_too_weak(request, actor.person, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     if _waits_for_token(request, speaker, actor):
@@ -104,11 +104,13 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    weak = why_too_weak(request, command.password, "")
-    if weak is not None:
-        return Rejected(weak)
     digest = request.services.passwords.digest(command.token)
     token = request.work.people.spend_token(digest, request.now)
+    weak = why_too_weak(request, token.person if token else 0, command.password, "")
+    if weak is not None:
+        if token is not None:
+            request.work.people.add_token(token)
+        return Rejected(weak)
     if token is not None and not stands_alone(request, speaker, transcript, token.person):
         request.work.people.add_token(token)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))

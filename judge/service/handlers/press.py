@@ -206,7 +206,7 @@ def _send_by_itself(request: Request, transcript: Transcript, game: Game, conten
 
 
 def park_letters(request: Request, transcript: Transcript) -> None:
-    """Park the letters that leave by themselves, without the secrets found in the mail by its end."""
+    """Park the letters of a mail without the secrets found in it by its end, as its writer is shown them."""
     for item in transcript.letters_apart:
         assert isinstance(item.content, ParkedLetter)
         letter = item.content.letter

@@ -19,6 +19,7 @@ from judge.game.state import Game, Seat
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
+from judge.language.secret_lines import is_sentence_without_password
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.sign_on_form import Places
 from judge.language.text.typography import plain, plain_letters
@@ -156,7 +157,8 @@ def is_sentence_like_sign_on(
     request: Request, speaker: Speaker, allowance: Allowance, text: str, command: SignOn
 ) -> bool:
     """Whether a SIGN ON is a sentence that only begins like one, and names no game: `Log in the fire …`."""
-    if len(text.split()) < _WORDS_OF_SENTENCE or not is_sentence(plain(text).text):
+    long = len(text.split()) >= _WORDS_OF_SENTENCE
+    if not (long and is_sentence(plain(text).text)) and not is_sentence_without_password(text):
         return False
     return (
         named_without_password(request, speaker, command) is None

@@ -101,7 +101,7 @@ def set_password_of_last_yes(
     since, who = request.now - request.came + timedelta(seconds=1), str(actor.person)
     if not request.work.marks.count(MarkKind.JOINED, request.now, since, who, game.name):
         return None
-    weak = why_too_weak(request, password, game.name)
+    weak = why_too_weak(request, actor.person, password, game.name)
     if weak is not None:
         return Rejected(weak)
     after, events = joining.set_password(game, actor, request.services.passwords.hash(password))
@@ -135,7 +135,7 @@ def _join(
     person: Person,
     password: str,
 ) -> Outcome:
-    weak = why_too_weak(request, password, game.name)
+    weak = why_too_weak(request, person.id, password, game.name)
     if weak is not None:
         return Rejected(weak)
     closed = _entry_refused(request, game, person)
@@ -210,7 +210,7 @@ def _take_over(
 ) -> Outcome:
     person = speaker.person
     assert person is not None
-    why = _nothing_to_take(game, person.id, power) or why_too_weak(request, password, game.name)
+    why = _nothing_to_take(game, person.id, power) or why_too_weak(request, person.id, password, game.name)
     if why is not None:
         return Rejected(why)
     waits = (
@@ -292,7 +292,7 @@ def observe(session: Session, command: Observe) -> Outcome:
     game = request.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None or game.practice or is_hidden(request, speaker, game):
         return no_such_game(request, speaker, command.game)
-    weak = why_too_weak(request, command.password, game.name)
+    weak = why_too_weak(request, speaker.person.id, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     mine = Actor(Role.OBSERVER, speaker.person.id)

@@ -27,16 +27,17 @@ from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
-from judge.language.names import names
+from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge
 from judge.language.problems import Problem
-from judge.language.prose import begins_order, speaks_to_people, tells_absence
+from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
-from judge.language.segmentation import AFTER_SIGN_OFF
+from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
 from judge.language.sign_on_form import passwords_by_form
 from judge.language.statements import (
     Answer,
+    Context,
     Heading,
     Ignored,
     Place,
@@ -52,9 +53,7 @@ from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.trials import IN_TRIAL
-from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
-from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
@@ -70,7 +69,7 @@ from judge.service.handlers.press import (
     readers_named,
 )
 from judge.service.handlers.seat_lookup import is_sentence_like_sign_on, sign_on_places
-from judge.service.incoming.advice.press import called, for_one, may_be_command
+from judge.service.incoming.advice.press import called, for_one
 from judge.service.incoming.line_reports import ignore
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
@@ -109,13 +108,15 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         return found
     own, aside = own_lines_of(request.letter)
     secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.letter.subject}")
-    transcript.keep_secret(request.games, *secrets.words)
+    transcript.keep_secret(request.games, *secrets.words, *secrets.near)
     tried, orders_tried = _trials(request, speaker)
     words, rest, why = _words_apart(
         request, speaker, session.allowance, sorted((*found, *tried), key=lambda one: one.line), tried
     )
     if orders_tried:
         why.append(_MEANT_FOR_ME)
+    if not words and all(_is_greeting(request, speaker, one) for one in rest):
+        words, rest = rest, words
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(request, others)
     if rest and not words and all(_is_ignored(request, speaker, one) for one in rest):
@@ -123,9 +124,22 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if not lines or not (words or not rest):
         return found
     transcript.answer = AnswerToLetter(
-        letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
+        letter,
+        seat[1],
+        lines,
+        tuple(why),
+        answered.sent,
+        secrets.words,
+        secrets.untried or any(word in _joined(own) for word in secrets.near),
     )
     return rest
+
+
+def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:
+    """Whether a statement is a greeting of more than a name, which may be all that somebody answers."""
+    answers = read(statement, speaker.context(request))
+    greets = all(isinstance(one, Ignored) and one.why == A_GREETING for one in answers)
+    return greets and statement.place is not Place.SIGNATURE
 
 
 def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> bool:
@@ -179,42 +193,50 @@ def _words_apart(
     words: list[Statement] = []
     rest: list[Statement] = []
     why: dict[Remark, None] = {}
+    above: Statement | None = None
     for statement in found:
         if statement in tried:
             words.append(statement)
             continue
-        above = bool(words) and words[-1].line == statement.line - 1
+        continues = bool(words) and words[-1].line == statement.line - 1
         people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
-        answers = read(statement, speaker.context(request, people, prose_above=above))
-        is_word, doubt = _kind(request, speaker, allowance, statement, answers)
+        context = speaker.context(request, people, prose_above=continues)
+        answers = read(statement, context)
+        is_word, doubt = _kind(request, speaker, allowance, statement, answers, context)
+        if not is_word and above in words[-1:] and above is not None and heads_orders(above.text, context):
+            rest.append(words.pop())
         (words if is_word else rest).append(statement)
+        above = statement
         if doubt is not None:
             why[doubt] = None
     return words, rest, list(why)
 
 
 def _kind(
-    request: Request, speaker: Speaker, allowance: Allowance, statement: Statement, answers: Sequence[Answer]
+    request: Request,
+    speaker: Speaker,
+    allowance: Allowance,
+    statement: Statement,
+    answers: Sequence[Answer],
+    context: Context,
 ) -> tuple[bool, Remark | None]:
     """Whether a statement belongs to the letter, and whether that is in doubt."""
     kinds = {Problem if isinstance(one, Problem) else type(one) for one in answers}
     if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
         return False, None
+    commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     if is_for_judge(statement.text):
         return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
-    commands = {type(one.command) for one in answers if isinstance(one, Understood)}
-    human = (speaks_to_people(statement.text) and Press not in commands) or _only_like_sign_on(
-        request, speaker, allowance, statement, answers
-    )
-    if kinds <= {Prose} or commands == {Yes}:
-        asks = any(isinstance(one, Prose) and one.asks for one in answers)
-        return True, _MEANT_FOR_ME if asks else None
-    if Problem in kinds and kinds <= {Problem, Prose}:
-        doubt = _MEANT_FOR_ME if may_be_command(statement.text, answers) else None
-        return (True, doubt) if human or not _is_for_me(request, speaker, statement) else _BESIDE
+    if _only_like_sign_on(request, speaker, allowance, statement, answers):
+        return True, None
+    human, problem = speaks_to_people(statement.text) and Press not in commands, Problem in kinds
+    if kinds <= {Problem, Prose, Heading} or commands == {Yes}:
+        meant = may_be_for_judge(statement.text, answers, context)
+        beside = problem and not human and begins_for_judge(statement.text, context)
+        return _BESIDE if beside else (True, _MEANT_FOR_ME if meant else None)
     if human:
         return True, _MEANT_FOR_ME
-    return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else (False, None)
+    return _BESIDE if commands - {SignOff, SignOn} or problem else (False, None)
 
 
 def _only_like_sign_on(
@@ -230,13 +252,6 @@ def _only_like_sign_on(
 
 _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
 _BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
-
-
-def _is_for_me(request: Request, speaker: Speaker, statement: Statement) -> bool:
-    """Whether a line that cannot be read begins as an order or a command does."""
-    context, text = speaker.context(request), plain(statement.text).text
-    known = names(context.variant) if context.variant else None
-    return begins_order(text, known) or IN_EARNEST.match(text) is not None
 
 
 def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
@@ -286,7 +301,9 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
-    if any(word in body for word in answer.secrets):
+    # A line beside it may have made one of its words a password.
+    secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
+    if any(word in body for word in (*answer.secrets, *secrets)):
         return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
     maybe = _lines_with_secret(request, speaker, transcript, answer.lines)
     if _is_of_other_start(request, game, answer):
@@ -305,7 +322,8 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
         doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
-    _park(request, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
+    content = ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None)
+    transcript.letters_apart.append(_to_park(request, game, content))
     transcript.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
     said = _said(request, game, letter, reasons)
@@ -319,10 +337,11 @@ def _lines_with_secret(
     request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[NumberedLine]
 ) -> bool:
     """Whether a line may hold a password or token, which is covered in what the writer is asked."""
-    found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
+    places, texts = sign_on_places(request, speaker), [line.text for line in lines]
+    found = [one for one in texts if may_hold_secret(one, places.games) or holds_token(one)]
     for text in found:
         transcript.keep_secret(request.games, *possible_secrets(text))
-    typed = tuple(passwords_by_form([line.text for line in lines], sign_on_places(request, speaker)))
+    typed = tuple(passwords_by_form(texts, places))
     transcript.keep_secret(request.games, *typed)
     return bool(found or typed)
 
@@ -397,13 +416,13 @@ def _why_refused(
     return count_letter(session.request, session.allowance, game, actor, sent)
 
 
-def _park(request: Request, game: Game, content: ParkedLetter) -> None:
-    """Park a letter under the Message-ID of the reply, so that an answer to that speaks of it."""
+def _to_park(request: Request, game: Game, content: ParkedLetter) -> ParkedItem:
+    """A letter to park under the Message-ID of the reply, so that an answer to that speaks of it."""
     services = request.services
     token = services.writer.token(request.reply_key, request.now)
     life = TOKEN_LIFE if content.asks else services.security.letter_delay
     digest, person = services.passwords.digest(token), content.author.person
-    request.work.parked_items.park(ParkedItem(digest, person, game.name, content, request.now + life))
+    return ParkedItem(digest, person, game.name, content, request.now + life)
 
 
 # Why it asks first

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.events import Event
 from judge.language.command_words import begins_with_phase
+from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.statements import Answer, Ignored, Proposal, Prose
@@ -52,7 +53,8 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
     unclear = isinstance(why, Remark) and why.key in _MUST_ACT
-    treatment = Treatment.REFUSED if prose.asks or to_several or unclear else Treatment.IGNORED
+    meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
+    treatment = Treatment.REFUSED if meant or to_several else Treatment.IGNORED
     report = LineReport(prose.line, text, treatment, why)
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
 

@@ -170,6 +170,7 @@ def _read_lines(session: Session) -> Remark | None:
     end_sets(request, speaker, transcript)
     hold_practice(request, speaker, transcript)
     transcript.reports = [at_end_of_mail(request, speaker, report) for report in transcript.reports]
+    _hide_own_passwords(request, speaker, transcript)
     _park_what_waits(session)
     transcript.reports.sort(key=lambda report: report.line)
     report_subject(request, speaker, transcript)
@@ -205,6 +206,23 @@ def _with_subject_read(
     if STOP in request.letter.text and not may_say_no(request, speaker, transcript):
         found = with_stop_read(found)
     return (*word, *found)
+
+
+def _hide_own_passwords(request: Request, speaker: Speaker, transcript: Transcript) -> None:
+    """Redact the sender's passwords in lines that came to nothing, which their answer quotes.
+
+    Orders hold none, nor does what a mail program or a greeting brings.
+    """
+    texts = [one.text for one in transcript.reports if _may_show_password(one)]
+    if texts:
+        found = own_secrets(request, speaker, "", aside="\n".join(texts))
+        transcript.keep_secret(request.games, *found.words, *found.near)
+
+
+def _may_show_password(report: LineReport) -> bool:
+    if report.treatment is Treatment.IGNORED:
+        return isinstance(report.understood, Remark)
+    return report.treatment in (Treatment.REFUSED, Treatment.WAITING)
 
 
 def _park_what_waits(session: Session) -> None:

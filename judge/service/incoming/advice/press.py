@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
@@ -12,10 +11,9 @@ from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant
-from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
-from judge.language.statements import Answer, Topic
+from judge.language.statements import Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -156,18 +154,6 @@ def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
     return any(_reader(request, speaker, game, name) for name in named) or any(
         sounds_private(line) for line in text.splitlines()
     )
-
-
-_OF_COMMANDS = (ProblemKind.BAD_VALUE, ProblemKind.INCOMPLETE_COMMAND, ProblemKind.NOT_HERE)
-_WORDS_OF_COMMAND = 3
-
-
-def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
-    """Whether a line that is a command but for something at fault is typed as one: in capitals, or short."""
-    problems = (one for one in answers if isinstance(one, Problem))
-    words = text.split()
-    typed = len(words) <= _WORDS_OF_COMMAND or (len(words[0]) > 1 and words[0].isupper())
-    return typed and any(one.kind in _OF_COMMANDS for one in problems)
 
 
 _OF_LETTERS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)

@@ -1,0 +1,193 @@
+"""Whether a line may be meant for the judge: the one test by which it is no mere words to a person.
+
+A message with such a line waits for a yes, and words with it raise the Error Flag. A line may be meant so if
+it asks for what a command does, is a command but for something at fault, begins as an order or a command, or
+is made of the words of orders and hardly another one (`Trieste supports`, `flottan blir kvar`). Words that
+deny, doubt, ask or report show that it speaks of orders and gives none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judge.language.names import Names, names
+from judge.language.problems import Problem, ProblemKind
+from judge.language.prose import begins_order, speaks_to_people
+from judge.language.readings.arbiter import sentences
+from judge.language.readings.covers import DEEDS
+from judge.language.readings.lattice import (
+    GOVERNORS,
+    OTHER_POWER,
+    QUESTION_MARK,
+    Edge,
+    Lattice,
+    is_neutral,
+    lattice,
+)
+from judge.language.statements import Answer, Context, Prose
+from judge.language.text.typography import LONGEST, plain, unadorned
+from judge.language.unread import IN_EARNEST
+
+_OF_COMMANDS = (ProblemKind.BAD_VALUE, ProblemKind.INCOMPLETE_COMMAND, ProblemKind.NOT_HERE)
+_WORDS_OF_COMMAND = 3
+_MOST_ODD = 1
+"""What may be odd in a line that is an order: an unknown word, as by a slip; a place without a unit of the
+writer's; words that people say to each other."""
+_UNITS = ("army", "fleet", "armies", "fleets", "everything", "rest")
+_HEADINGS = ("moves", "retreats", "builds", "spring", "fall", "winter", "introduction", "unit")
+"""Concepts of headings over orders, and over the columns of their table."""
+_WORDS_OF_HEADING = 8
+_BAR = "|"
+"""What parts the columns of a table."""
+_GOVERNING = (*(one for one in GOVERNORS if one != "later"), QUESTION_MARK)
+"""What shows that a sentence speaks of orders; a season is named by orders as well."""
+
+
+def may_be_for_judge(text: str, answers: Sequence[Answer], context: Context) -> bool:
+    """Whether a line that is no order and no command may be meant for the judge."""
+    if any(isinstance(one, Prose) and one.asks for one in answers) or may_be_command(text, answers):
+        return True
+    unread = any(isinstance(one, Problem) for one in answers) and not speaks_to_people(text)
+    return (unread and begins_for_judge(text, context)) or is_like_order(text, context)
+
+
+def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
+    """Whether a line that is a command but for something at fault is typed as one: in capitals, or short."""
+    problems = (one for one in answers if isinstance(one, Problem))
+    words = text.split()
+    typed = len(words) <= _WORDS_OF_COMMAND or (len(words[0]) > 1 and words[0].isupper())
+    return typed and any(one.kind in _OF_COMMANDS for one in problems)
+
+
+def begins_for_judge(text: str, context: Context) -> bool:
+    """Whether a line begins as an order does, or as a command that is one however it goes on."""
+    line = plain(text).text
+    known = names(context.variant) if context.variant else None
+    return begins_order(line, known) or IN_EARNEST.match(line) is not None
+
+
+def is_like_order(text: str, context: Context) -> bool:
+    """Whether a sentence of a line is made of the words of orders, and hardly another one."""
+    read = _lattice(text, context)
+    if read is None or context.variant is None:
+        return False
+    known = names(context.variant)
+    return any(_is_like_order(read, start, end, known, context) for start, end in sentences(read))
+
+
+def heads_orders(text: str, context: Context) -> bool:
+    """Whether a line has the form of a heading over orders: few words, a colon, or what headings name."""
+    read = _lattice(text, context)
+    if read is None or not read.words:
+        return False
+    count = sum(word[0][0].isalnum() for word in read.words)
+    said = {edge.concept for row in read.edges for edge in row}
+    if not 0 < count <= _WORDS_OF_HEADING or said & {*_GOVERNING}:
+        return False
+    if text.rstrip(" *_").endswith(":") or _BAR in text.strip():
+        return True
+    return bool(said & {*_HEADINGS}) and not speaks_to_people(text)
+
+
+def _lattice(text: str, context: Context) -> Lattice | None:
+    if context.variant is None or context.phase is None or len(text) > LONGEST:
+        return None
+    return lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
+
+
+def _is_like_order(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:
+    """Whether a sentence is one, or a clause of it that only another one denies or takes back."""
+    governors = _governors(read, start, end)
+    if not governors:
+        return _is_made_of_orders(read, start, end, known, context)
+    if not governors <= {*_OF_OTHER_CLAUSES}:
+        return False
+    for first, last in _clauses(read, start, end):
+        inside = _governors(read, first, last)
+        if "report" in inside:  # of what stands behind it, too
+            return False
+        if not inside and _names_own_unit(read, first, last, known, context):
+            return _is_made_of_orders(read, first, last, known, context, most=0)
+    return False
+
+
+_OF_OTHER_CLAUSES = ("denial", "withdrawal", "past", "report")
+"""Governors that beside an order correct it, or say more of it: `Bud - Rum, not Serbia as I said`."""
+
+
+def _governors(read: Lattice, start: int, end: int) -> set[str]:
+    """What shows that words speak of orders, and give none."""
+    found = {edge.concept for row in read.edges[start:end] for edge in row} & {*_GOVERNING}
+    words = (_concepts(read, at) for at in range(start, end))
+    return found | {OTHER_POWER for one in words if OTHER_POWER in one and "self" not in one}
+
+
+def _clauses(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]:
+    first = start
+    for at in range(start, end):
+        if read.words[at][0] in (",", ";"):
+            yield first, at
+            first = at + 1
+    yield first, end
+
+
+def _is_made_of_orders(
+    read: Lattice, start: int, end: int, known: Names, context: Context, most: int = _MOST_ODD
+) -> bool:
+    """Whether words that nothing governs are those of orders, but for so many odd things."""
+    spoken = [at for at in range(start, end) if read.words[at][0][0].isalnum()]
+    words = [_concepts(read, at) for at in spoken]
+    signs = {edge.concept for row in read.edges[start:end] for edge in row}
+    own = _names_own_unit(read, start, end, known, context)
+    if own:  # only beside one of the writer's units a misspelt word is a place
+        words = [one or _as_slip(known, read.words[at][0]) for at, one in zip(spoken, words, strict=True)]
+    places, deeds, units = (
+        sum(not one.isdisjoint(concepts) for one in words) for concepts in ({"place"}, DEEDS, _UNITS)
+    )
+    unknown = sum(not any(map(_is_of_orders, one)) for one in words)
+    odd = unknown + speaks_to_people(read.text(start, end))
+    acts = deeds > units or "arrow" in signs
+    if places > 1 or (places and (acts or "colon" in signs)):
+        return odd + (not own) <= most
+    return units > 0 and acts and odd == 0
+
+
+def _as_slip(known: Names, word: str) -> set[str]:
+    """What a word that nobody knows may be: a place, if it is one but for a slip of the pen."""
+    return {"place"} if known.similar_provinces(word) else set()
+
+
+def _concepts(read: Lattice, at: int) -> set[str]:
+    """What a word may be, by itself or as part of a phrase."""
+    rows = read.edges[max(0, at - _LONGEST_PHRASE) : at + 1]
+    fitting = (edge for row in rows for edge in row if edge.start <= at < edge.end)
+    return {edge.concept for edge in fitting if edge.cost < _ANOTHER_LANGUAGE}
+
+
+_LONGEST_PHRASE = 8
+_ANOTHER_LANGUAGE = 1.2
+"""What a phrase costs in a language that the line hardly has."""
+
+
+def _is_of_orders(concept: str) -> bool:
+    return concept == "place" or concept in DEEDS or is_neutral(concept) or concept in _BESIDE
+
+
+_BESIDE = frozenset(
+    {"go", "into", "to", "from", "via", "through", "aside", "and", "self", "coast", "count", "unit"}
+    | {"army_letter", "fleet_letter", "pronoun", "moves", "retreats", "builds", "spring", "fall", "winter"}
+    | {"with", "by_convoy", "receives", "wish", "later"}
+)
+"""Further concepts of the words of orders."""
+
+
+def _names_own_unit(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:
+    """Whether a place is named in which a unit of the writer's is."""
+    if context.position is None or context.power is None:
+        return False
+    own = {unit.province for unit in context.position.of(context.power)}
+    return any(own & set(known.province(edge.value)) for edge in _places(read, start, end))
+
+
+def _places(read: Lattice, start: int, end: int) -> Iterator[Edge]:
+    return (edge for row in read.edges[start:end] for edge in row if edge.concept == "place")
