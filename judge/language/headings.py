@@ -9,7 +9,7 @@ docs: text, "A heading that does not fit parks the orders"
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -17,7 +17,7 @@ from judge.language.names import names, normalized
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
 from judge.language.readings.lexicon import governs, later_turns, said_in_heading, sections, unknown_words
-from judge.language.statements import About, Claim, Context, Heading, Section
+from judge.language.statements import About, Claim, Context, Heading, Section, Statement
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -148,13 +148,13 @@ def speaks_of_phase(text: str) -> bool:
 
 
 def section_in_words(text: str) -> Section | None:
-    """The phase that a line with a colon opens in words of its own, as `In case I am dislodged:`."""
+    """The phase that a line opens in words of its own, as `In case I am dislodged:`."""
     line = plainly(text)
     said, years = said_in_heading(line.text), _YEAR.findall(line.text)
     kinds = [kind for word, kind in _PHASES.items() if word in said]
     seasons = [season for season in Season if season.name.lower() in said]
     unclear = len(kinds) != 1 or len(seasons) > 1 or len(years) > 1 or bool(years and not seasons)
-    if not stands_over(text) or unclear or _is_denied(line):
+    if unclear or "not_now" in said or _is_denied(line):
         return None
     return Section(kinds[0], next(iter(seasons), None), next(map(int, years), None))
 
@@ -171,7 +171,7 @@ def not_for_now(line: int, text: str, context: Context) -> Heading:
 
 
 def heading_in_words(line: int, text: str, context: Context, *, governed: bool) -> Heading | Section | None:
-    """What a line with a colon that gives no order says of those below; None if it says nothing of them.
+    """What a line over orders that gives none says of those below; None if it says nothing of them.
 
     It is `governed` if a word in it denies, doubts or reports. What it says of another phase, season, year or
     power keeps the orders from this one, and so do words that nobody knows.
@@ -186,9 +186,11 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
     if opens is not None and not others and POLICIES[context.reading].ahead_in_one:
         return opens
     claims = list(_claims_in_words(line, text, others))
-    if not claims and "case" not in said_in_heading(words.text) and not _is_unclear(words, context):
+    said = said_in_heading(words.text)
+    clear = stands_over(text) and "case" not in said and not _is_unclear(words, context)
+    if not claims and clear and "not_now" not in said:
         return None
-    if not claims or governed:
+    if not claims or governed or "not_now" in said:
         claims.append(not_for_now(line, text, context).claims[0])
     wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
     return Heading(line, text, tuple(claims), wrong)
@@ -207,6 +209,26 @@ def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Cl
         yield Claim(line, About.SEASON, _NEXT, f'"{text.strip(" :")}"')
     yield from (Claim(line, About.YEAR, year, year) for year in years)
     yield from (Claim(line, About.POWER, power, power.capitalize()) for power in others)
+
+
+def other_game(statement: Statement, game: str, names_game: Callable[[str], bool]) -> Heading | None:
+    """The heading of a short line over orders that names another game; None if it names none."""
+    words = plainly(statement.text)
+    short = len(_WORD.findall(words.text)) <= _MOST_BESIDE_GAME
+    if not short or not (statement.heads or stands_over(statement.text)):
+        return None
+    for word in unknown_words(words):
+        name = re.sub(r"'s?$", "", word)
+        if name != game and names_game(name):
+            wrong = f"This heading names the game {name}, but you are signed on to {game}."
+            return Heading(
+                statement.line, statement.text, (Claim(statement.line, About.GAME, name, name),), wrong
+            )
+    return None
+
+
+_MOST_BESIDE_GAME = 3
+"""Words of a heading that names a game."""
 
 
 def _is_unclear(words: Plain, context: Context) -> bool:
@@ -349,7 +371,11 @@ def _wrong_game(claim: Claim, context: Context) -> str:
     first = "".join(claim.value.split()[:1])
     if not context.game or context.game == first.rpartition(":")[2]:
         return ""
-    return f"This heading names the game {claim.written}, but you are signed on to {context.game}."
+    return _names_other_game(claim.written, context.game)
+
+
+def _names_other_game(named: str, game: str) -> str:
+    return f"This heading names the game {named}, but you are signed on to {game}."
 
 
 def _wrong_power(claim: Claim, context: Context) -> str:

@@ -62,6 +62,8 @@ class Policy:
     messages: bool = False
     """Whether a line of a movement phase has the one form `U(Prov)action` and is taken as written, possible
     or not (seed 000, 4 and 5)."""
+    in_words: bool = True
+    """Whether words on the lines around an order, headings in free words too, may keep it from counting."""
     sets: OrderSets = ORDER_SETS[Reading.LENIENT]
     """What the game makes of the orders once they are read."""
 
@@ -79,6 +81,7 @@ JUDGE = Policy(
     wrong_type=Choice.REFUSE,
     build_type=Choice.REFUSE,
     ahead_in_one=False,
+    in_words=False,
     sets=ORDER_SETS[Reading.JUDGE],
 )
 """The classic judge of seed 002: what it refuses is refused, what it accepts is accepted."""
@@ -86,10 +89,10 @@ JUDGE = Policy(
 ANY = replace(LENIENT, impossible=True, sets=ORDER_SETS[Reading.ANY])
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
-ILLEGAL = replace(LENIENT, messages=True, sets=ORDER_SETS[Reading.ILLEGAL])
+ILLEGAL = replace(LENIENT, messages=True, in_words=False, sets=ORDER_SETS[Reading.ILLEGAL])
 """Illegal Gunboat (seed 000): orders are all the players have to talk with; retreats and builds are plain."""
 
-GSTZ = replace(LENIENT, priority=True, by_start=True, sets=ORDER_SETS[Reading.GSTZ])
+GSTZ = replace(LENIENT, priority=True, by_start=True, in_words=False, sets=ORDER_SETS[Reading.GSTZ])
 """The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
 
 POLICIES: Mapping[Reading, Policy] = {

@@ -159,19 +159,21 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     found = _read_line(statement, context)
-    return _over_orders(statement, found, context) if stands_over(statement.text) else tuple(found)
+    is_over = stands_over(statement.text) or statement.heads
+    return _over_orders(statement, found, context) if is_over else tuple(found)
 
 
 def _over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a line with a colon; one without orders or commands may say what those below are for."""
-    policy = POLICIES[context.reading]
-    if policy.words is not None or policy.messages:
+    """The answers to a line over others; without orders or commands it may say what those below are for."""
+    if not POLICIES[context.reading].in_words:
         return tuple(found)
     if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
-        doubtful = speaks_of_phase(statement.text)
+        doubtful = stands_over(statement.text) and speaks_of_phase(statement.text)
         return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
     if not all(_may_be_heading(one) for one in found):
         return tuple(found)
+    if statement.heads and not _may_head(statement, context):
+        return _introducing(statement, found)
     said = heading_in_words(
         statement.line, statement.text, context, governed=_is_governed(statement, context)
     )
@@ -199,6 +201,30 @@ def _is_governed(statement: Statement, context: Context) -> bool:
     governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
     context.effort.letters = work.steps
     return governor != ""
+
+
+def _may_head(statement: Statement, context: Context) -> bool:
+    """Whether a line without a colon right over orders may be a heading that keeps them from counting.
+
+    It speaks of another phase or of drafts, or has words that nobody knows. One that governs needs none.
+    """
+    if context.variant is None or context.phase is None:
+        return False
+    work, over = Work(steps=context.effort.letters), statement.heads
+    spoken = speaks_of_phase(statement.text)
+    unknown = (
+        not spoken and not arbiter.front_of(over, context, work) and arbiter.unknown_in(over, context, work)
+    )
+    introduces = spoken and arbiter.introduces(over, context, work)
+    context.effort.letters = work.steps
+    return unknown or (spoken and not introduces)
+
+
+def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
+    """The answers to known words right over orders; `As discussed` is no mistake."""
+    if all(isinstance(one, Problem) and one.kind is ProblemKind.UNKNOWN_COMMAND for one in found):
+        return (Prose(statement.line, statement.text),)
+    return tuple(found)
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:
@@ -375,7 +401,7 @@ def _read_orders(
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
     owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
-    governed = statement.under or owned
+    governed = statement.under or owned or statement.front or statement.behind
     if governed and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
         return _read_in_other_words(statement, whole, found, context)
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)

@@ -31,6 +31,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
+from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
@@ -132,27 +133,21 @@ def statements(
     yes = next((one for one in aside if _ALSO_YES.fullmatch(one.text)), None) if not found else None
     if yes is not None:
         found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
-    return tuple(_under_colons(found)), tuple(sorted(aside, key=lambda i: i.line))
+    marks = {one.line: one.text for one in aside if one.why == NO_WORDS and asks(one.text)}
+    return tuple(in_sentences(tuple(_under_colons(found)), marks)), tuple(sorted(aside, key=lambda i: i.line))
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
-    """The statements, each with the line that ends in a colon and stands over it, up to a blank line.
-
-    A heading that speaks of a phase, `If dislodged:`, says what the orders are for, and governs none.
-    """
+    """The statements, each with the line that ends in a colon and stands over it, up to a blank line."""
     over, last = "", 0
     for one in found:
         if one.text.rstrip().endswith(":"):
-            over, last = "" if _opens_section(one.text) else one.text, 0
+            over, last = "" if section_named(one.text) else one.text, 0
         elif over and last and one.line > last + 1:
             over = ""
         elif over:
             last = max((one.line, *one.numbers))
         yield replace(one, under=over) if over and last else one
-
-
-def _opens_section(text: str) -> bool:
-    return section_named(text) is not None or speaks_of_phase(text)
 
 
 def _end_of_trial(texts: list[str], here: int) -> int:

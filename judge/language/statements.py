@@ -56,7 +56,8 @@ class Statement:
     of the line below that goes on with an order.
     `above` are the lines before one with a word like `it` or `the rest`, which only they explain; `alone` is
     a letter on one line below which nothing stands that may go on with it. `under` is the line with a colon
-    at its end that it stands under.
+    at its end that it stands under. `front` is the unfinished sentence in the lines right above; `behind`
+    goes on with its sentence right below; `heads` is that of a line right over an order, with the line in it.
     """
 
     line: int
@@ -69,6 +70,9 @@ class Statement:
     place: Place | None = None
     alone: bool = False
     under: str = ""
+    front: str = ""
+    behind: str = ""
+    heads: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.covers import DEEDS, FORM, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
 from judge.language.readings.lattice import (
+    BINDING,
     GOVERNORS,
     OTHER_POWER,
     QUESTION_MARK,
@@ -36,6 +37,7 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
+from judge.language.readings.lexicon import said_in_heading, words_of
 from judge.language.readings.sense import Above
 from judge.language.statements import (
     Answer,
@@ -99,7 +101,7 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     if len(statement.text) > LONGEST:
         return LineRead(())
     whole = with_codes(plain(statement.text), context.variant)
-    over = governor_over(statement, context, work) if statement.under else ""
+    over = _governor_over_line(statement, context, work)
     found = _strictly(statement, whole, context) or _by_sentences(statement, whole, context, work, before)
     if not over:
         return found
@@ -107,16 +109,121 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     return LineRead(tuple(overruled), found.strict)
 
 
+def _governor_over_line(statement: Statement, context: Context, work: Work) -> str:
+    """The words on the lines around that govern a line; "" if there are none.
+
+    A heading that speaks of a phase, `If dislodged:`, says what the orders are for, and governs none.
+    """
+    in_words = POLICIES[context.reading].in_words
+    over = ""
+    if statement.under and not (in_words and said_in_heading(plain(statement.under).text)):
+        over = governor_over(statement, context, work)
+    return over or (_governor_around(statement, context, work) if in_words else "")
+
+
 def governor_over(statement: Statement, context: Context, work: Work) -> str:
     """The words that govern the orders under a line which ends in a colon; "" if none do."""
+    readings = _read_alone(statement.under, context, work)
+    if any(one.is_form or one.kind == "later" for one in readings):  # a heading, or orders of its own
+        return ""
+    return _front(readings)
+
+
+# Words on the lines around
+
+
+def front_of(text: str, context: Context, work: Work) -> str:
+    """The words of an unfinished sentence that govern the orders below it; "" if none do.
+
+    What introduces orders behind its last comma leaves them as they are.
+    """
+    readings = _read_alone(text, context, work)
+    if _introduces(_last_clause(readings)):
+        return ""
+    last = max((at for at, one in enumerate(readings) if one.kind == "introduction"), default=-1)
+    governing = (
+        one
+        for at, one in enumerate(readings)
+        if one.kind in _TAKING_BACK or (one.kind in GOVERNORS and at > last)
+    )
+    return next((one.words for one in governing), "")
+
+
+def introduces(text: str, context: Context, work: Work) -> bool:
+    """Whether what stands behind the last comma says nothing but that orders follow."""
+    return _introduces(_last_clause(_read_alone(text, context, work)))
+
+
+def unknown_in(text: str, context: Context, work: Work) -> bool:
+    """Whether a heading has words that nobody knows, and is neither an introduction nor a name.
+
+    It is short, begins with another power, or breaks off.
+    """
+    words = [one for one in words_of(plain(text).text) if one[0].isalnum()]
+    own = set(words_of(plain(f"{context.player} {context.game}").text))
+    readings = _read_alone(text, context, work)
+    said = [one for one in readings if one.kind not in SIGNS]
+    if not said or any(one.is_form for one in readings) or _introduces(_last_clause(readings)):
+        return False
+    if len(words) > _MOST_OF_HEADING:
+        return said[0].kind == OTHER_POWER or said[-1].kind in _BREAKING_OFF
+    capitals = all(word[0].isupper() for word in text.split())
+    is_name = capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
+    left = (one for at, one in enumerate(readings) if _is_left_over(one, at, readings))
+    return own.isdisjoint(words) and not is_name and any(one.kind not in _UNITS for one in left)
+
+
+_BREAKING_OFF = ("about", "article", "with", "from", "to", "into", "except", "but")
+"""What no sentence ends with."""
+_MOST_OF_HEADING, _MOST_OF_NAME = 4, 2
+"""Words of a heading without a colon that nobody knows, and of one that may be somebody's name."""
+_UNITS = ("army", "fleet", "unit", "armies", "fleets", "everything")
+"""What a heading over orders may name: `Armies`."""
+
+
+def _governor_around(statement: Statement, context: Context, work: Work) -> str:
+    """The words in the lines right above and below that belong to a line's sentence and govern it."""
+    front = front_of(statement.front, context, work) if statement.front else ""
+    if front or not statement.behind:
+        return front
+    readings = _read_alone(statement.behind, context, work)
+    said = [one for one in readings if one.kind not in SIGNS]
+    if not said:
+        return ""
+    tied = statement.text.rstrip().endswith(",")
+    asks_judge = any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said))
+    for one in said:
+        if one.kind == "condition" and asks_judge:  # `if anything is wrong please tell me`
+            continue
+        if (
+            one.kind in BINDING
+            or (one.kind in GOVERNORS and tied)
+            or (one.kind == QUESTION_MARK and one is said[0])
+        ):
+            return one.words
+    return ""
+
+
+def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
+    """The cheapest readings of words that are no line of their own."""
     assert context.variant is not None
     assert context.phase is not None
-    over = Statement(statement.line, statement.under)
-    read = lattice(plain(over.text), names(context.variant), context.power, context.phase)
-    cover = Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0]
-    if any(one.is_form or one.kind == "later" for one in cover.readings):  # a heading, or orders of its own
-        return ""
-    return _front(cover.readings)
+    over = Statement(0, text)
+    read = lattice(plain(text), names(context.variant), context.power, context.phase)
+    return Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0].readings
+
+
+def _last_clause(readings: Sequence[Reading]) -> Sequence[Reading]:
+    """What stands behind the last comma with words behind it."""
+    commas = [at for at, one in enumerate(readings[:-1]) if one.kind == "comma"]
+    return readings[commas[-1] + 1 :] if commas else readings
+
+
+def _introduces(readings: Sequence[Reading]) -> bool:
+    """Whether words say nothing but that orders follow."""
+    return any(one.kind == "introduction" for one in readings) and not _meaningful(
+        [one for one in readings if one.kind not in SIGNS]
+    )
 
 
 def _by_sentences(

@@ -57,6 +57,8 @@ GOVERNORS = (
     "later",
 )
 """Concepts of phrases that govern their whole sentence, the strongest first."""
+BINDING = ("withdrawal", "denial", "alternative", "condition", "maybe", "either")
+"""Those that govern from the line below, too, where other remarks stand."""
 _UNLIKELY, _LIKELY = 1.2, 0.3
 """What a phrase costs more in a language that the line hardly has, and in one that is not its first."""
 _PREFIX = 0.3

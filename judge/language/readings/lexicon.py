@@ -235,6 +235,12 @@ def governs(line: Plain, concepts: Collection[str]) -> bool:
     return next(_said(line, concepts), None) is not None
 
 
+def begins_with(line: Plain, concepts: Collection[str]) -> bool:
+    """Whether the first phrase of a line may stand for one of the concepts."""
+    first = WORD.search(line.text)
+    return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
+
+
 def unknown_words(line: Plain) -> Iterator[str]:
     """The words of a line that no phrase of any language holds."""
     for word in WORD.findall(line.text):

@@ -15,6 +15,7 @@ from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
 from judge.language.answer_words import is_yes, yes_in_subject
+from judge.language.headings import other_game
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
 from judge.language.reading import read
@@ -341,6 +342,10 @@ def _as_words(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
     """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
+    if answers and isinstance(answers[0], Problem | Prose) and speaker.seat.game:
+        named = other_game(statement, speaker.seat.game, request.games.names_game)
+        if named is not None:
+            return (named,)
     closed = (isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
     if statement.block or not answers or not all(closed):
         return answers

@@ -1,0 +1,179 @@
+"""Sentences over lines: what right above and right below an order may belong to its sentence.
+
+A line is not the unit of what people say: `I won't`, and below it an order, denies the order, and `if Italy
+agrees.` below one sets a condition. So each statement gets the words of its neighbours up to a blank line, a
+command or the end of their sentence. Whether they govern it is asked only where the line orders something
+(`readings.arbiter`). A line that is no order and stands right over one may be a heading (`headings`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from enum import Enum, auto
+
+from judge.language.command_words import is_command
+from judge.language.conditions.tokens import STRAY
+from judge.language.headings import section_named, speaks_of_phase, stands_over
+from judge.language.readings.lattice import BINDING, GOVERNORS
+from judge.language.readings.lexicon import begins_with, governs, said_in_heading
+from judge.language.statements import Place, Statement
+from judge.language.text.order_start import is_order
+from judge.language.text.signatures import ORDER_LIKE
+from judge.language.text.typography import plain
+
+_MOST_LETTERS = 400
+"""Letters of a sentence above or below an order that are looked at."""
+_MOST_WORDS = 8
+"""Words of an order without the signs of one, `Wien nach Tirol`."""
+_END = re.compile(r"(?<![.!?\u2026])(?<!\s\w)(?<!^\w)[.!?\u2026]++[\s\"')\]*_]*+(?:$|(?<=\s))")
+"""The end of a sentence; a point behind one letter shortens a word."""
+_OPEN_END = re.compile(r",\s*$|\b(?:and|or)\s*$", re.IGNORECASE)
+_ALL_WHOLE = re.compile(
+    r"(?:(?:(?:sign ?on|set)\b|[af] [a-z]{3}(?:/[a-z]{2})? (?:[sc] |h)|(?:a|f|army|fleet) [a-z./() ]++-)"
+    r"[^\n]*(?<!,)(?<!\band)(?<!\bor)\n)*",
+    re.IGNORECASE,
+)
+"""The lines of most emails: orders and commands as the classic judge has them, no sentence left open."""
+_FRONT_SIGNS = " ([-\u2013\u2014*\"'_\u2026."
+"""What may stand before the first letter of a line."""
+_DEEDS = ("hold", "move", "go", "to", "into", "support", "convoy", "build", "remove", "retreat", "disband")
+_MOST_OF_HEADING = 5
+_MOST_CONDITION = 5
+"""Words of a condition that is a line of its own."""
+
+
+class _Kind(Enum):
+    BOUND = auto()
+    """A command, a heading with a colon, a block, a signature: what stands here ends all sentences."""
+    ORDER = auto()
+    WORDS = auto()
+
+
+def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterator[Statement]:
+    """The statements, each with the words around it; `marks` are lines of nothing but question marks."""
+    if not marks and _ALL_WHOLE.fullmatch("".join([f"{one.text}\n" for one in found])):
+        yield from found
+        return
+    kinds = [_kind(one) for one in found]
+    behind = _behind(found, kinds, marks)
+    front = ""
+    for at, one in enumerate(found):
+        front = front if at and _is_below(found, at) else ""
+        heads = ""
+        above, front = front, _front(found, kinds, at, front)
+        if kinds[at] is _Kind.WORDS and at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1]):
+            heads = front if _is_below(found, at + 1) or _opens_paragraph(one.text) else ""
+        if kinds[at] is not _Kind.BOUND and (above or behind[at] or heads):
+            yield replace(one, front=above if _may_govern(above) else "", behind=behind[at], heads=heads)
+        else:
+            yield one
+
+
+def _opens_paragraph(text: str) -> bool:
+    """Whether a line is a heading over orders that are not given, even with a blank line below it."""
+    return len(text.split()) <= _MOST_OF_HEADING and "not_now" in said_in_heading(plain(text).text)
+
+
+def _may_govern(front: str) -> bool:
+    """Whether a sentence may govern orders below; a heading that speaks of a phase says what they are for."""
+    return governs(plain(front), GOVERNORS) and not speaks_of_phase(front)
+
+
+def _kind(one: Statement) -> _Kind:
+    if one.block or one.place is Place.SIGNATURE or STRAY.match(one.text):
+        return _Kind.BOUND
+    if is_order(one.text):
+        return _Kind.ORDER
+    line = plain(one.text)
+    if stands_over(one.text) or is_command(line.text, None) or section_named(one.text) is not None:
+        return _Kind.BOUND
+    is_short = len(one.text.split()) <= _MOST_WORDS
+    return (
+        _Kind.ORDER
+        if is_short and ORDER_LIKE.search(line.text) and not governs(line, GOVERNORS)
+        else _Kind.WORDS
+    )
+
+
+def _orders(one: Statement, kind: _Kind) -> bool:
+    """Whether a statement may be an order, whatever its language."""
+    if kind is not _Kind.WORDS:
+        return kind is _Kind.ORDER
+    return len(one.text.split()) <= _MOST_WORDS and governs(plain(one.text), _DEEDS)
+
+
+def _is_below(found: Sequence[Statement], at: int) -> bool:
+    """Whether a statement stands in the line right below the one before it."""
+    return found[at].line == max((found[at - 1].line, *found[at - 1].numbers)) + 1
+
+
+def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: str) -> str:
+    """The unfinished sentence that goes on below a statement; `above` is the one that stands above it."""
+    text = found[at].text.strip()
+    if kinds[at] is _Kind.BOUND:
+        return ""
+    if kinds[at] is _Kind.ORDER:
+        is_open = _goes_on_below(found[at], kinds[at])
+        return f"{above} {text}".strip()[-_MOST_LETTERS:] if is_open else above
+    below_order = at > 0 and kinds[at - 1] is _Kind.ORDER and _is_below(found, at)
+    if (
+        below_order and _is_small(text) and begins_with(plain(text), ("question",))
+    ):  # a remark on what is above
+        return above
+    joined = f"{above} {text}" if above and (not below_order or _is_small(text)) else text
+    return _END.split(joined)[-1].strip()[-_MOST_LETTERS:]
+
+
+def _goes_on_below(one: Statement, kind: _Kind) -> bool:
+    """Whether an order leaves its sentence open, and says something of it beside."""
+    return (
+        kind is _Kind.ORDER and _OPEN_END.search(one.text) is not None and governs(plain(one.text), GOVERNORS)
+    )
+
+
+def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[int, str]) -> list[str]:
+    """What goes on below each statement with its sentence, and may govern it."""
+    behind = [""] * len(found)
+    for at in reversed(range(len(found))):
+        last = max((found[at].line, *found[at].numbers))
+        if last + 1 in marks:
+            behind[at] = marks[last + 1]
+        elif at + 1 < len(found) and _is_below(found, at + 1):
+            behind[at] = _going_on(found, kinds, at + 1, behind[at + 1])
+    return behind
+
+
+def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behind: str) -> str:
+    """What a statement says of the one right above it: it goes on with its sentence, or with its orders."""
+    if kinds[at] is _Kind.BOUND:
+        return ""
+    text, above = found[at].text.strip(), found[at - 1].text.rstrip()
+    goes_on = _goes_on(text, above)
+    if kinds[at] is _Kind.ORDER:
+        return text if goes_on and begins_with(plain(text), BINDING) else behind
+    if not goes_on:
+        return ""
+    whole = f"{text} {behind}" if behind and not _END.search(text) else text
+    return _END.split(whole)[0].strip()[:_MOST_LETTERS] + ("?" if "?" in text else "")
+
+
+def _goes_on(text: str, above: str) -> bool:
+    """Whether a line goes on with the sentence of the line above it.
+
+    It does behind a comma and in small letters, but for a remark, `which I never wanted to do`; in capitals,
+    as telephones put them, if it is a short condition without what depends on it.
+    """
+    line = plain(text)
+    if above.endswith(","):
+        return True
+    if _is_small(text):
+        return not begins_with(line, ("question",))
+    is_short = len(text.split()) <= _MOST_CONDITION and "," not in text and not _END.search(above)
+    return is_short and begins_with(line, ("condition", "either"))
+
+
+def _is_small(text: str) -> bool:
+    """Whether a line begins with a small letter, as one that goes on does."""
+    return text.lstrip(_FRONT_SIGNS)[:1].islower()

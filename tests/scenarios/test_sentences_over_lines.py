@@ -1,0 +1,39 @@
+"""Sentences over lines, and headings without a colon: an order is read with the words around it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.story import StoryJudge
+
+_FOLDER = Path(__file__).parents[1] / "data" / "sentences"
+_UNFLAGGED = ("trial", "ahead")
+"""What keeps orders from counting and is no mistake."""
+
+
+def _mails() -> list[dict[str, Any]]:
+    files = (_FOLDER / name for name in ("over_lines.toml", "over_lines_held_out.toml"))
+    return [mail for file in files for mail in tomllib.loads(file.read_text(encoding="utf-8"))["mail"]]
+
+
+@pytest.mark.parametrize("mail", _mails(), ids=lambda mail: mail["text"])
+def test_a_mail_comes_to_the_orders_that_its_sentences_give(
+    opening: StoryJudge, mail: dict[str, Any]
+) -> None:
+    html = mail.get("html", False)
+    end = "<br>" if html else "\n"
+    text = f"SIGN ON Austria alpha swordA{end}{mail['text']}{end}"
+    opening.deliver(ANNA, "orders", text, subtype="html" if html else "plain")
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    counts = [notation.write(order) for order in alpha.orders.get("AUSTRIA", ())]
+    flagged = "[Error Flag]" in str(opening.last(ANNA)["Subject"])
+    assert sorted(counts) == mail["counts"]
+    assert flagged == (not counts) or mail["kind"] in _UNFLAGGED or "known_miss" in mail
