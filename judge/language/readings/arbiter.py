@@ -188,7 +188,7 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
         return front
     readings = _read_alone(statement.behind, context, work)
     said = [one for one in readings if one.kind not in SIGNS]
-    if not said:
+    if not said or _only_takes_back(readings):  # that line keeps the order above it until a yes
         return ""
     tied = statement.text.rstrip().endswith(",")
     asks_judge = any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said))
