@@ -213,6 +213,13 @@ class Games:
         """At most so many of the listed games that wait for players, by name."""
         return self._read(_BY_NAMES.where(_LISTED, GameRow.status == Status.FORMING).limit(most))
 
+    def going(self, most: int) -> Sequence[Game]:
+        """At most so many of the listed games that form or go on, by name; those that form come first."""
+        over = GameRow.status == Status.FINISHED
+        first = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE, _LISTED, ~over)
+        forms = GameRow.status != Status.FORMING
+        return self._read(first.order_by(forms, GameRow.name).limit(most))
+
     def ended(self) -> Sequence[tuple[Game, datetime]]:
         """The listed games that have ended, and when, first to last."""
         over = (_THERE, _LISTED, GameRow.status == Status.FINISHED, EventRow.kind == Ended.__name__)

@@ -137,11 +137,11 @@ class Help(Command):
 
 @command(
     CommandRow(
-        ("LIST", "LIST game", "LIST FULL", "LIST FULL 2", "MY GAMES"),
+        ("LIST", "LIST game", "LIST FULL", "LIST FULL 2", "LIST OPEN", "LIST BOARD board", "MY GAMES"),
         Role.ANYONE,
         "asking",
-        "All games, or where one stands: units, centres, deadline; or your own games.",
-        "LIST alpha\nMY GAMES",
+        "All games; where one stands; those that want players; those on a board; yours.",
+        "LIST alpha\nLIST OPEN\nLIST BOARD hundred\nMY GAMES",
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,8 @@ class List(Command):
 
     game: str | None = None
     full: bool = False
+    board: str = ""
+    """The words that name the board whose games are asked for."""
 
 
 @command(

@@ -13,7 +13,7 @@ from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import Given, Proxy, ordered_province, units_ordered
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders
-from judge.game.state import Game, Seat, SeatState, comes_with_moves
+from judge.game.state import Game, Seat, SeatState, Status, comes_with_moves
 from judge.memo import known, once
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
@@ -357,6 +357,13 @@ def vacant_powers(game: Game) -> tuple[Power, ...]:
 def is_vacant(seat: Seat) -> bool:
     """Whether anybody may take the power over, if it is still in the game."""
     return seat.state is not SeatState.PLAYED and not seat.unplayed
+
+
+def wants_players(game: Game) -> bool:
+    """Whether somebody may still join the game, or take a power over."""
+    if game.status is Status.FORMING:
+        return game.series is not None or game.players_needed > 0
+    return game.status is not Status.FINISHED and bool(vacant_powers(game))
 
 
 def has_standbys(game: Game) -> bool:

@@ -340,6 +340,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "help": _help,
     "list": _list,
     "list_full": _list_full,
+    "list_board": lambda line: anyone.List(board=line.argument(0).strip(" .?!").lower()),
+    "list_all_boards": _always(anyone.Get("variants")),
     "list_boards": lambda line: anyone.Get(f"variants {line.argument(0).strip().lower()}"),
     "get": _get,
     "map": _map,

@@ -211,6 +211,7 @@ class GamesPageValues(PageValues):
 
     rows: tuple[str, ...]
     own: bool
+    some: bool
     promises: list[str]
     standby: str
     number: int
@@ -242,7 +243,7 @@ class FilePageValues(PageValues):
 
 def _page(page: Page, context: MailContext) -> PageValues:
     """A page that was asked for; `kind` names its template in mail/_parts, `asked_for` the command for it."""
-    full = f" {page.topic.upper()}" if page.topic in ("full", MINE) else ""
+    full = f" {page.topic.upper()}" if page.topic else ""
     match page.kind:
         case PageKind.GAMES:
             return GamesPageValues(
@@ -250,6 +251,7 @@ def _page(page: Page, context: MailContext) -> PageValues:
                 asked_for=f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
                 rows=game_rows(page, context.zone, context.now),
                 own=page.topic == MINE,
+                some=page.topic not in ("", "full", MINE),
                 promises=[worded(one).text for one in page.promises],
                 standby=listing(worded(one).text for one in page.standby),
                 number=page.number,

@@ -147,7 +147,9 @@ def name_refused(
 
 _ALIKE = (("0", "o"), ("1", "l"), ("i", "l"), ("5", "s"), ("_", "-"), ("rn", "m"), ("vv", "w"), ("cl", "d"))
 """Letters that are easily taken for others."""
-_OTHER_WORDS = frozenset(["all", "full", "mine", "player", "players", "observers", "powers", "games", "none"])
+_OTHER_WORDS = frozenset(
+    ["all", "full", "mine", "player", "players", "observers", "powers", "games", "none", "open", "board"]
+)
 
 
 def _look_alike(one: str, other: str) -> bool:

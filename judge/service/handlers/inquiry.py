@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from judge.game.commands.anyone import Get, Help, List, Version
+from judge.game.orders.outstanding import wants_players
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
@@ -26,6 +27,8 @@ from judge.service.pages import add_page, page_key
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
+from judge.variants.load import known_name
+from judge.variants.near import near_boards
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
@@ -47,11 +50,15 @@ def show_list(request: Request, speaker: Speaker, transcript: Transcript, comman
 
     A number is a page, unless a game has it for a name: `LIST 2`, `LIST FULL 2`.
     """
+    if command.board:
+        return _list_board(request, speaker, transcript, command.board)
     name = command.game or (None if command.full else speaker.seat.game)
     if name is None:
         return _list_games(request, speaker, transcript, 1, full=command.full)
     if name.lower() == MINE and request.games.up_to_date(MINE) is None:
         return _list_own_games(request, speaker, transcript)
+    if name.lower() == OPEN and request.games.up_to_date(OPEN) is None:
+        return _list_some_games(request, speaker, transcript, OPEN, wants_players)
     number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
     if number and command.full:
         return _list_games(request, speaker, transcript, number, full=True)
@@ -95,6 +102,38 @@ def _list_games(
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
 
     return add_page(request, speaker, transcript, page_key(PageKind.GAMES, topic, number), make)
+
+
+OPEN = "open"
+"""What LIST is asked for games that want players; no game can be called so."""
+_GAMES_LOOKED_AT = 300
+
+
+def _list_board(request: Request, speaker: Speaker, transcript: Transcript, words: str) -> Outcome:
+    """The games on a board that go on or form."""
+    known = known_name(words)
+    if known is None:
+        return Rejected(remark(GameRemark.NO_SUCH_VARIANT, name=words, variants=near_boards(words)))
+    name = known.partition("+")[0]
+
+    def on_it(game: Game) -> bool:
+        return game.variant.name.partition("+")[0] == name
+
+    return _list_some_games(request, speaker, transcript, f"board {name}", on_it)
+
+
+def _list_some_games(
+    request: Request, speaker: Speaker, transcript: Transcript, topic: str, wanted: Callable[[Game], bool]
+) -> Outcome:
+    """The first of the games that go on or form, as far as they are wanted."""
+
+    def make() -> Page:
+        known = request.games.as_they_are(request.work.games.going(_GAMES_LOOKED_AT))
+        games = tuple(filter(wanted, known))[:_GAMES_A_PAGE]
+        people = {one.name: people_known(request, speaker, one, Role.REGISTERED) for one in games}
+        return Page(PageKind.GAMES, topic, games, people, mine=_mine(speaker, games))
+
+    return add_page(request, speaker, transcript, page_key(PageKind.GAMES, topic), make)
 
 
 def _list_own_games(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:

@@ -1,0 +1,61 @@
+"""LIST OPEN and LIST BOARD: the games that want players, and those on one board."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
+from tests.scenarios.story import StoryJudge
+
+EDGAR = "edgar@eng.example"
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    judge = twin(judge_in_memory())
+    judge.deliver(GINA, "new", "CREATE ?bravo tulips99 hundred\nCREATE ?secret tulips98\nSET PRIVATE\n")
+    return judge
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    return twin(played)
+
+
+def listed(judge: StoryJudge, line: str) -> str:
+    judge.deliver(ANNA, "list", f"{line}\n")
+    return " ".join(said(judge, ANNA).split())
+
+
+def test_open_names_the_games_that_want_players(judge: StoryJudge) -> None:
+    text = listed(judge, "LIST OPEN")
+    rows = text.partition("Variant/Options")[2]
+    assert "bravo" in rows, text
+    assert "Hundred" in rows
+    assert "alpha" not in rows
+    assert "secret" not in text
+    judge.deliver(EDGAR, "out", "SIGN ON England alpha swordE\nRESIGN\n")
+    judge.deliver(EDGAR, "yes", f"CONFIRM {judge.token}\n")
+    assert "Openings: England" in listed(judge, "list open"), "a power is free now"
+
+
+@pytest.mark.parametrize("words", ["BOARD standard", "board Standard."])
+def test_a_board_names_its_games(judge: StoryJudge, words: str) -> None:
+    text = listed(judge, f"LIST {words}").partition("Variant/Options")[2]
+    assert "alpha S1901M Standard" in text
+    assert "bravo" not in text
+    assert "secret" not in text
+
+
+def test_a_board_without_games_and_no_board(judge: StoryJudge) -> None:
+    assert "No such game forms or goes on here now." in listed(judge, "LIST BOARD modern")
+    assert "There is no variant" in listed(judge, "LIST BOARD atlantis")
+    assert "standard" in listed(judge, "LIST BOARD"), "all boards"
+
+
+@pytest.mark.parametrize("name", ["open", "board"])
+def test_no_game_can_be_called_so(judge: StoryJudge, name: str) -> None:
+    judge.deliver(GINA, "new", f"CREATE ?{name} tulips97\n")
+    assert "REFUSED" in " ".join(said(judge, GINA).split())
