@@ -168,13 +168,13 @@ MOST, MOST_CHARACTERS = 10, 20_000
 """Letters of one person that wait, and the characters in them."""
 
 
-def post(game: Game, letter: PressSent, condition: str) -> Transition:
+def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False) -> Transition:
     """Let a letter wait for the results; its author may take it back until then."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return refuse(game, Refusal.NOT_RUNNING)
-    if not condition and not game.settings.postal_press:
+    if not (condition or choices or game.settings.postal_press):
         return refuse(game, Refusal.NO_POSTAL_PRESS)
-    if condition and game.settings.blind is not Blind.NO:
+    if (condition or choices) and game.settings.blind is not Blind.NO:
         return refuse(game, Refusal.NO_POSTAL_PRESS, "blind")
     own = posted_by(game, letter.author)
     if len(own) >= MOST or sum(len(one.body) for one in own) + len(letter.body) > MOST_CHARACTERS:
@@ -191,6 +191,7 @@ def post(game: Game, letter: PressSent, condition: str) -> Transition:
         letter.fake,
         condition,
         letter.watchers,
+        choices,
     )
     return replace(game, posted=(*game.posted, waiting)), (PressPosted(letter.author, waiting.number),)
 
@@ -365,9 +366,9 @@ def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Tr
     if letter.to != (MASTER,):
         grey, fake = _is_grey(game, letter.author, command.grey), _faked(game, letter, command)
         letter = replace(letter, grey=grey, fake=fake)
-    if command.postal or command.condition:
+    if command.postal or command.condition or command.choices:
         letter = replace(letter, watchers=watchers(game))
-        return post(game, letter, command.condition)
+        return post(game, letter, command.condition, choices=command.choices)
     return game, (letter,)
 
 

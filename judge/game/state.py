@@ -218,6 +218,7 @@ class PostedLetter:
     fake: Fake | None = None
     condition: str = ""
     watchers: tuple[PersonId, ...] | None = None
+    choices: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import blocks, letter_blocks, lists
 from judge.language.commands import reader as command_reader
+from judge.language.conditions import letters as condition_letters
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
@@ -246,9 +247,15 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
             return (condition_reader.not_taken(statement),)
-        return condition_reader.read(statement, context, _orders_in_part)
+        if condition_letters.holds_letters(statement):
+            return condition_letters.read(statement, context, letter_blocks.letter, _orders_of_if)
+        return _orders_of_if(statement, context)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
+
+
+def _orders_of_if(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    return condition_reader.read(statement, context, _orders_in_part)
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:

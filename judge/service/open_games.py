@@ -19,7 +19,7 @@ Read `OpenGames.up_to_date`, `update`, `save_changes`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -37,8 +37,9 @@ from judge.game.press import deliver, letters_due
 from judge.game.roles import Actor, PersonId
 from judge.game.seats.standbys import settle_standbys
 from judge.game.sight import journeys_seen, position_seen
-from judge.game.state import Game, Snapshot, Status
+from judge.game.state import Game, PostedLetter, Snapshot, Status
 from judge.game.transition import Transition
+from judge.language.conditions.choices import words_that_count
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
@@ -284,9 +285,21 @@ def _deliver_posted(game: Game) -> Transition:
     due = letters_due(game) if game.posted else ()
     if not due:
         return game, ()
-    conditional = [one for one in due if one.condition]
-    holds = [one for one in conditional if letter_condition_holds(one.condition, game, one.author.power)]
-    return deliver(game, [one for one in conditional if one not in holds])
+    decided = {one: _as_it_counts(game, one) if one.choices else one for one in due}
+    game = replace(game, posted=tuple(decided.get(one, one) for one in game.posted))
+    withheld = [one for one in decided.values() if not _leaves(game, one)]
+    return deliver(game, withheld)
+
+
+def _as_it_counts(game: Game, letter: PostedLetter) -> PostedLetter:
+    """The letter with those of its words that count where the game stands."""
+    return replace(letter, body=words_that_count(letter.body, game, letter.author.power))
+
+
+def _leaves(game: Game, letter: PostedLetter) -> bool:
+    """Whether what a letter hangs on is so, and words of it are left."""
+    holds = not letter.condition or letter_condition_holds(letter.condition, game, letter.author.power)
+    return holds and not (letter.choices and not letter.body.strip())
 
 
 def _give_bot_orders(game: Game, owing: Sequence[Power], now: datetime) -> Transition:

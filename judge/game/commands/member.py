@@ -235,6 +235,8 @@ class Press(Command):
     postal: bool = False
     condition: str = ""
     watchers: tuple[PersonId, ...] | None = None
+    choices: bool = False
+    """Which of its words count hangs on an IF in it, so that it waits too."""
 
 
 @command(
@@ -255,6 +257,7 @@ class Broadcast(Command):
     fake: Fake | None = None
     postal: bool = False
     condition: str = ""
+    choices: bool = False
 
 
 @command(

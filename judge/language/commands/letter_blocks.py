@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
+from judge.language.conditions.choices import check, has_choices
 from judge.language.conditions.press import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
@@ -50,7 +51,19 @@ _WITH_WORDS = re.compile(
 
 
 def letter(statement: Statement, context: Context) -> Understood:
-    """The letter of a block; words behind the colon of its first line are its first ones."""
+    """The letter of a block; words behind the colon of its first line are its first ones.
+
+    What hangs on an IF in it is checked now and decided when it leaves.
+    """
+    found = _with_its_words(statement, context)
+    command = found.command
+    if not isinstance(command, Press | Broadcast) or not has_choices(command.body):
+        return found
+    check(command.body, context)
+    return replace(found, command=replace(command, choices=True))
+
+
+def _with_its_words(statement: Statement, context: Context) -> Understood:
     found = _WITH_WORDS.match(statement.text)
     if found is not None and context.variant is not None and readers_named(context, found["to"]):
         body = (found["words"], *statement.body)

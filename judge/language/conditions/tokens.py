@@ -21,6 +21,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from judge.language.command_words import first_words
+from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, LETTER, LETTER_END
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import Plain, plain, unadorned
 
@@ -59,10 +60,22 @@ def block_end(
     if _PROSE.search(text):
         return here, False
     while stop < len(lines) and lines[stop].number == lines[stop - 1].number + 1:
-        if _ends_block(lines[stop].text, is_heading):
+        behind = _behind_letter(lines, stop)
+        if behind == stop and _ends_block(lines[stop].text, is_heading):
             break
-        stop += 1
+        stop = max(behind, stop + 1)
     return stop, False
+
+
+_LETTERS = ((LETTER, LETTER_END), (ANNOUNCE, ANNOUNCE_END))
+
+
+def _behind_letter(lines: Sequence[NumberedLine], here: int) -> int:
+    """The line behind the letter that begins here in an IF; `here` if none does, the end if it has no end."""
+    end = next((last for first, last in _LETTERS if first.match(lines[here].text)), None)
+    if end is None:
+        return here
+    return next((n + 1 for n in range(here + 1, len(lines)) if end.match(lines[n].text)), len(lines))
 
 
 @lru_cache(maxsize=1024)
@@ -74,9 +87,12 @@ def is_inline(text: str) -> bool:
 
 def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
     """The line of the ENDIF that closes the block; None if a command or a heading comes first."""
-    depth = 0
-    for number in range(here + 1, len(lines)):
-        text = lines[number].text
+    depth, number = 0, here + 1
+    while number < len(lines):
+        text, behind = lines[number].text, _behind_letter(lines, number)
+        if behind > number:
+            number = behind
+            continue
         if _END.match(text):
             if depth == 0:
                 return number
@@ -85,6 +101,7 @@ def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
             depth += not is_inline(text)
         elif _ends_block(text, is_heading):
             return None
+        number += 1
     return None
 
 

@@ -187,7 +187,7 @@ def as_written(game: Game, command: Press | Broadcast) -> Press | Broadcast:
 def _is_plain(command: Press | Broadcast) -> bool:
     """Whether a letter is no more than its words, its readers and its colour, which is what is parked."""
     no_fake = isinstance(command, Press) and command.no_fake
-    return not (command.fake or no_fake or command.postal or command.condition)
+    return not (command.fake or no_fake or command.postal or command.condition or command.choices)
 
 
 def _send_by_itself(request: Request, transcript: Transcript, game: Game, content: ParkedLetter) -> None:

@@ -1,0 +1,94 @@
+"""Choices within a letter: lines between IF and ENDIF that stand in it only if they are so (seed 004 §10.1).
+
+    We all love France.
+    IF A Par - Bur succeeds THEN
+    Burgundy is ours!
+    ELSE
+    Alas.
+    ENDIF
+
+A letter with an ENDIF waits for the results, as one with a condition does. Which of its words count is then
+decided.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.game.state import Game
+from judge.language.command_line import InvalidCommand
+from judge.language.conditions.press import letter_condition_holds, letter_condition_problem
+from judge.language.statements import Context
+from judge.rules.units import Power
+
+_IF = re.compile(r"^\s*if\b\s*(?P<condition>.*?)[\s:,]*(?:\bthen\b)?\s*:?\s*$", re.IGNORECASE)
+_ELSE_IF = re.compile(
+    r"^\s*(?:else[\s-]*|els|el)if\b\s*(?P<condition>.*?)[\s:,]*(?:\bthen\b)?\s*:?\s*$", re.IGNORECASE
+)
+_ELSE = re.compile(r"^\s*else\s*:?\s*$", re.IGNORECASE)
+_END = re.compile(r"^\s*end[ -]*if\s*[.:]?\s*$", re.IGNORECASE)
+
+
+def has_choices(body: str) -> bool:
+    """Whether a letter's words hang on an IF in it."""
+    return any(_END.match(line) for line in body.splitlines())
+
+
+def check(body: str, context: Context) -> None:
+    """Raise InvalidCommand where an IF of the letter cannot be decided, so that it is not sent."""
+
+    def known(condition: str) -> bool:
+        if (why := letter_condition_problem(condition, context)) is not None:
+            raise InvalidCommand(*why)
+        return True
+
+    tuple(_words(body.splitlines(), known))
+
+
+def words_that_count(body: str, game: Game, power: Power | None) -> str:
+    """The letter as it leaves, where the game stands; "" where nothing of it is left."""
+
+    def holds(condition: str) -> bool:
+        return letter_condition_holds(condition, game, power)
+
+    return "\n".join(_words(body.splitlines(), holds)).strip("\n")
+
+
+@dataclass(slots=True)
+class _Open:
+    """An IF that is open: whether what is around it counts, whether a branch did, whether this one does."""
+
+    around: bool
+    taken: bool = False
+    on: bool = False
+
+    def turn(self, *, holds: bool) -> None:
+        """Go on to a branch, which counts if it holds and none did before."""
+        self.on = self.around and holds and not self.taken
+        self.taken = self.taken or holds
+
+
+def _words(lines: Sequence[str], holds: Callable[[str], bool]) -> Iterator[str]:
+    """The lines that count; InvalidCommand where IF and ENDIF do not match."""
+    opened: list[_Open] = []
+    for at, line in enumerate(lines):
+        begins, turns = _IF.match(line), _ELSE_IF.match(line)
+        if begins and any(map(_END.match, lines[at:])):
+            opened.append(_Open(not opened or opened[-1].on))
+            opened[-1].turn(holds=holds(begins["condition"]))
+        elif opened and turns:
+            opened[-1].turn(holds=holds(turns["condition"]))
+        elif opened and _ELSE.match(line):
+            opened[-1].turn(holds=True)
+        elif _END.match(line):
+            if not opened:
+                raise InvalidCommand(
+                    "This ENDIF has no IF.", line.strip(), "IF condition THEN stands above it."
+                )
+            opened.pop()
+        elif not opened or opened[-1].on:
+            yield line
+    if opened:
+        raise InvalidCommand("An IF of the letter has no ENDIF.", hint="Close each IF with a line ENDIF.")

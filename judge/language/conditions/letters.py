@@ -1,0 +1,170 @@
+"""Letters in an IF: each waits for the results, and leaves if its branch counts (seed 004 §10.1).
+
+    IF A Par - Bur succeeds THEN             PRESS TO G IF A Par - Bur succeeds
+      PRESS TO G                             ...
+      ...                         becomes
+      ENDPRESS
+    ELSE                                     BROADCAST IF NOT (A Par - Bur succeeds)
+      BROADCAST                              ...
+      ...
+
+Orders may stand beside them; they are kept as those of any IF. One mistake in the block refuses all of it, so
+that no letter of it leaves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from judge.language.command_line import InvalidCommand
+from judge.language.conditions.tokens import IF, is_inline
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Answer, Context, Statement, Understood
+from judge.language.text.blocks import ANNOUNCE, DIARY, LETTER, LETTER_END
+
+_CONDITION = re.compile(
+    r"^\s*(?:else[\s-]*|els|el)?if\b\s*(?P<condition>.*?)[\s:,]*(?:\bthen\b\s*)?:?\s*$", re.IGNORECASE
+)
+_ELSE_IF = re.compile(r"^\s*(?:else\s+if|else-?if|elsif|elif)\b", re.IGNORECASE)
+_ELSE = re.compile(r"^\s*else\b", re.IGNORECASE)
+_END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
+_OWN_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?\s*:?\s*$", re.IGNORECASE)
+
+
+def holds_letters(statement: Statement) -> bool:
+    """Whether a letter, or what else is sent to people, stands in an IF."""
+    return any(LETTER.match(text) or ANNOUNCE.match(text) for text in statement.body)
+
+
+@dataclass(slots=True)
+class _Branch:
+    """An IF that is open: what its branches before ask, and what the one at hand does ("" for ELSE)."""
+
+    now: str
+    before: list[str] = field(default_factory=list)
+
+    def asks(self) -> Iterator[str]:
+        """What holds where this branch counts."""
+        yield from (f"NOT ({one})" for one in self.before)
+        if self.now:
+            yield f"({self.now})"
+
+    def turn(self, condition: str) -> None:
+        """Go on to the next branch."""
+        if self.now:
+            self.before.append(self.now)
+        self.now = condition
+
+
+@dataclass(slots=True)
+class _Parts:
+    """A block taken apart: its letters with what they ask, and the lines that are left of it."""
+
+    letters: list[Statement] = field(default_factory=list)
+    rest: list[tuple[int, str]] = field(default_factory=list)
+    has_orders: bool = False
+
+
+ReadLetter: TypeAlias = Callable[[Statement, Context], Understood]
+ReadOrders: TypeAlias = Callable[[Statement, Context], tuple[Answer, ...]]
+
+
+def read(
+    statement: Statement, context: Context, letter: ReadLetter, orders: ReadOrders
+) -> tuple[Answer, ...]:
+    """The letters of the block as such that wait, its orders as those of an IF; or what is wrong with it."""
+    if not statement.closed:
+        message = "This IF has no ENDIF, so nothing in it was sent or kept."
+        return (_refused(statement, message, "Close it with a line ENDIF."),)
+    if any(ANNOUNCE.match(text) or DIARY.match(text) for text in statement.body):
+        hint = "PRESS TO or BROADCAST in its place; nothing of the block was sent."
+        return (_refused(statement, "Only letters and orders stand within an IF.", hint),)
+    parts = _parts(statement)
+    if parts is None:
+        hint = "Each letter ends with ENDPRESS, within the branch in which it begins."
+        return (_refused(statement, "A letter in this IF has no end, so nothing in it was sent.", hint),)
+    answers: list[Answer] = []
+    for one in parts.letters:
+        answers += _letter(one, context, letter)
+    if parts.has_orders:
+        body = tuple(text for _, text in parts.rest)
+        numbers = tuple(number for number, _ in parts.rest)
+        answers += orders(replace(statement, body=body, numbers=numbers), context)
+    problems = tuple(one for one in answers if isinstance(one, Problem))
+    if not problems or problems[0].line == statement.line:
+        return problems or tuple(answers)
+    whole = "Nothing of this IF was sent or kept: a line of it has a mistake."
+    return (_refused(statement, whole, "Mail the whole IF again, down to ENDIF."), *problems)
+
+
+def _refused(statement: Statement, message: str, hint: str) -> Problem:
+    line, text = statement.line, statement.text
+    return Problem(line, 1, text, ProblemKind.NOT_CLOSED, message, text.strip(), hint)
+
+
+def _asked(text: str) -> str:
+    found = _CONDITION.match(text)
+    return found["condition"] if found else ""
+
+
+def _parts(statement: Statement) -> _Parts | None:
+    """The block taken apart; None if a letter of it has no end."""
+    found, open_ifs = _Parts(), [_Branch(_asked(statement.text))]
+    lines = list(zip(statement.numbers, statement.body, strict=True))
+    at = 0
+    while at < len(lines):
+        number, text = lines[at]
+        if LETTER.match(text):
+            end = next((n for n in range(at + 1, len(lines)) if LETTER_END.match(lines[n][1])), None)
+            if end is None:
+                return None
+            asks = " AND ".join(one for branch in open_ifs for one in branch.asks())
+            body = tuple(_with_gaps(lines[at : end + 1]))[1:-1]
+            found.letters.append(Statement(number, f"{text.rstrip(' :')} IF {asks}", body, block=True))
+            at = end + 1
+            continue
+        found.rest.append((number, text))
+        found.has_orders |= not _is_turn(text, open_ifs)
+        at += 1
+    return found
+
+
+def _with_gaps(lines: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """The lines, and an empty one where some were left out between two: paragraphs stay apart."""
+    for at, (number, text) in enumerate(lines):
+        if at and number > lines[at - 1][0] + 1:
+            yield ""
+        yield text
+
+
+def _is_turn(text: str, open_ifs: list[_Branch]) -> bool:
+    """Whether the line only says which branch is at hand; the open IFs are as it leaves them."""
+    if IF.match(text) and not is_inline(text):
+        open_ifs.append(_Branch(_asked(text)))
+    elif _ELSE_IF.match(text):
+        open_ifs[-1].turn(_asked(text))
+    elif _ELSE.match(text) and not text.lower().strip(" :").removeprefix("else"):
+        open_ifs[-1].turn("")
+    elif _END.match(text):
+        if len(open_ifs) > 1:
+            open_ifs.pop()
+    else:
+        return False
+    return True
+
+
+def _letter(statement: Statement, context: Context, letter: ReadLetter) -> Sequence[Answer]:
+    """The letter with its condition; one of its own is asked besides."""
+    head, _, asks = statement.text.rpartition(" IF ")
+    own = _OWN_IF.search(head)
+    if own is not None:
+        head, asks = head[: own.start()], f"({own['condition']}) AND {asks}"
+    try:
+        found = letter(replace(statement, text=f"{head} IF {asks}"), context)
+    except InvalidCommand as mistake:
+        text = head.strip()
+        return (Problem(statement.line, 1, text, mistake.kind, mistake.message, text, mistake.hint),)
+    return (Understood(found.line, head.strip(), found.command, found.assumed),)
