@@ -33,6 +33,7 @@ from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.permissions import actors_of
 from judge.game.phases.extensions import move_missed_deadline
+from judge.game.phases.rollback import at_hand
 from judge.game.press import deliver, letters_due
 from judge.game.roles import Actor, PersonId
 from judge.game.seats.standbys import settle_standbys
@@ -43,16 +44,18 @@ from judge.language.conditions.choices import words_that_count
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
-from judge.language.names import is_game_name
+from judge.language.names import is_game_name, names
 from judge.language.orders.alternatives import is_collective, without_overridden
+from judge.language.orders.retreats import GOES_FIRST, put_first
+from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.records import OutOfTurn, Pending
 from judge.rules import notation
-from judge.rules.orders import Order
-from judge.rules.phases import Phase
-from judge.rules.units import Position, Power
+from judge.rules.orders import Order, Retreat
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Position, Power, Province, province_of
 from judge.service.holds import Holds
 from judge.service.retry_policy import SOLITARY
 from judge.store.database import UnitOfWork
@@ -343,6 +346,7 @@ def give_orders_ahead(game: Game, now: datetime) -> Transition:
 def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
     """Everything a power had kept, read as orders; of an IF, the orders that count."""
     context = _context(game, power, now)
+    kept, put_first_at = _put_first(game, kept)
     lines: list[tuple[str, Answer]] = []
     decided: list[str] = []
     for text in kept:
@@ -353,9 +357,29 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             orders = found.orders
             decided += found.why
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
+    lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
     counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
     readings = (_reading(line, answer) for line, answer in lines if id(answer) in counting)
     return KeptLines(tuple(readings), tuple(decided))
+
+
+def _put_first(game: Game, kept: Iterable[str]) -> tuple[tuple[str, ...], frozenset[Province]]:
+    """The lines without those that only put a unit first (seed 004 §3.2), and where these units are."""
+    lines = tuple(kept)
+    if not POLICIES[game.settings.reading].priority or at_hand(game).kind is not PhaseKind.RETREAT:
+        return lines, frozenset()
+    known = names(game.variant)
+    found = {line: place for line in lines if (place := put_first(line, known)) is not None}
+    return tuple(line for line in lines if line not in found), frozenset(found.values())
+
+
+def _before_others(answer: Answer, first: frozenset[Province]) -> Answer:
+    """The answer with a retreat that goes before others of the same power, if another line says so."""
+    if not isinstance(answer, UnderstoodOrder) or not isinstance(answer.order, Retreat):
+        return answer
+    if province_of(answer.order.at) not in first or answer.order.first:
+        return answer
+    return replace(answer, order=replace(answer.order, first=True), assumed=(*answer.assumed, GOES_FIRST))
 
 
 def _context(game: Game, power: Power, now: datetime) -> Context:

@@ -421,7 +421,16 @@ def test_an_order_that_stands_ends_with_one_full_stop(judge: StoryJudge) -> None
     assert ".." not in flat(judge, EDGAR)
 
 
-def test_why_of_a_retreat_tells_that_another_had_priority(judge: StoryJudge) -> None:
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "A(Mar)-Gas\nA(Bur)-Gas (priority)",
+        "A(Mar)-Gas\nA(Bur)-Gas\nA(Bur) has priority",
+        "A(Bur) has priority.\nA(Bur)-Gas\nA(Mar)-Gas",
+        "A(Bur)-Gas, A(Mar)-Gas; A(Bur) has priority",
+    ],
+)
+def test_a_retreat_with_priority_and_its_why(judge: StoryJudge, lines: str) -> None:
     duel(judge, "SET RULES GSTZ")
     judge.deliver(GINA, "go", f"{DUEL_GM}ASSIGN 2 France\nBEGIN\n")
     france, austria = "SIGN ON F duel harborZoe9\n", "SIGN ON A duel harborYves9\n"
@@ -430,13 +439,16 @@ def test_why_of_a_retreat_tells_that_another_had_priority(judge: StoryJudge) -> 
     )
     taken = "".join(f"REMOVE {unit}\n" for unit in ("A Mar", "A Par", "F Bre", "A Vie", "A Bud", "F Tri"))
     judge.deliver(GINA, "mend", f"{DUEL_GM}ADJUST\n{taken}{places}REASON a trial\nEND ADJUST\n")
-    orders = "A Bur H\nA Mar H\nRetreats:\nA(Mar)-Gas\nA(Bur)-Gas (priority)\nBuilds:\nWAIVE\n"
+    orders = f"A Bur H\nA Mar H\nRetreats:\n{lines}\nBuilds:\nWAIVE\n"
     judge.deliver(ZOE, "orders", f"{france}{orders}")
+    assert "REFUSED" not in flat(judge, ZOE)
     attack = "A Ruh S A Mun - Bur\nA Mun - Bur\nA Spa S A Pie - Mar\nA Pie - Mar\nBuilds:\nWAIVE\n"
     judge.deliver(YVES, "orders", f"{austria}{attack}")
     judge.deliver(GINA, "now", f"{DUEL_GM}PROCESS NOW\n")
     judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
-    assert "GAS" in {unit.at for unit in stored(judge, "duel").position.units}
+    assert {"GAS"} == {unit.at for unit in stored(judge, "duel").position.of("FRANCE")}
+    assert "Army Burgundy -> Gascony" in flat(judge, ZOE)
+    assert "Army Marseilles -> Gascony. (*bounce" in flat(judge, ZOE)
     judge.deliver(ZOE, "why", f"{france}WHY Mar\nWHY\n")
     text = flat(judge, ZOE)
     assert "had priority" in text

@@ -222,7 +222,11 @@ def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
     assert variant is not None
     assert phase is not None
     order_context, reads = _order_context(piece, replace(context, position=variant.position))
-    for read in reads:
+    first = order_context.first and reads[0].action is Action.BARE
+    if first:
+        order_context.resolve(reads[0].unit.place if reads[0].unit else reads[0].path[0])
+        order_context.assume(retreats.GOES_FIRST)
+    for read in () if first else reads:
         _check_ahead(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     never = filter(None, (why_never(variant.board, order_context.power, read) for read in reads))
@@ -265,7 +269,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         piece, fleets, step = naval.without_count_and_step(piece)
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
-    if before_others and reads[0].action is Action.BARE:
+    if before_others and reads[0].action is Action.BARE and not _comes_with_retreats(context):
         raise retreats.priority_alone(first)
     power, position, kind = _running_game(context, first)
     season = context.phase.season if context.phase and kind is not PhaseKind.ADJUSTMENT else ""
@@ -285,6 +289,11 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     )
     order_context.fleets, order_context.step = fleets, step
     return order_context, reads
+
+
+def _comes_with_retreats(context: Context) -> bool:
+    """Whether lines are kept for a retreat phase, where one may put a unit first that another orders."""
+    return context.ahead and context.phase is not None and context.phase.kind is PhaseKind.RETREAT
 
 
 def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:

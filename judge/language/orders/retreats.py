@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from judge.language.drafts import Action, Draft, UnitRead, WordRead
+from judge.language.names import Names
 from judge.language.orders.context import OrderContext
+from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, ProblemKind, listed
-from judge.language.text.typography import Plain
+from judge.language.text.typography import Plain, plain, unadorned
 from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, capitalized
 from judge.rules.orders import Disband, Retreat, RetreatOrder
-from judge.rules.units import Dislodged, Kind, province_of
+from judge.rules.units import Dislodged, Kind, Province, province_of
 
 _DISBANDING = (Action.DISBAND, Action.REMOVE)
 _MOVING = (Action.MOVE, Action.RETREAT)
 
 
-_PRIORITY = re.compile(r"[ ,]*\( *(?:with +)?priority *\)|[ ,]*\b(?:with +)?priority\b")
+_WITH = r"(?:with +|(?:has|have|gets|takes|should have|shall have) +(?:the +)?)?"
+_PRIORITY = re.compile(rf"[ ,]*\( *{_WITH}priority *\)|[ ,]*\b{_WITH}priority\b")
 
 
 _IF_DISLODGED = re.compile(
@@ -32,6 +36,21 @@ def without_priority(piece: Plain) -> tuple[Plain, bool]:
     """The piece with blanks for the word that puts its retreat first, and whether it was there."""
     text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
     return (replace(piece, text=text), True) if found else (piece, False)
+
+
+def put_first(text: str, known: Names) -> Province | None:
+    """The province of the unit that a line puts first without saying more of it, `A(Bur) has priority`."""
+    piece, found = without_priority(unadorned(plain(text)))
+    if not found:
+        return None
+    with suppress(InvalidOrder):
+        draft = parse(known, piece.text)
+        means = draft.unit.place.means if draft.action is Action.BARE and draft.unit else ()
+        return means[0] if len(means) == 1 else None
+    return None
+
+
+GOES_FIRST = "It goes before your other units that would retreat there."
 
 
 def priority_alone(line: WordRead) -> InvalidOrder:
@@ -89,7 +108,7 @@ def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislo
 def _with_priority(context: OrderContext, order: RetreatOrder) -> RetreatOrder:
     if not isinstance(order, Retreat):
         return order
-    context.assume("It goes before your other units that would retreat there.")
+    context.assume(GOES_FIRST)
     return replace(order, first=True)
 
 
