@@ -225,6 +225,8 @@ class Scored:
     powers: tuple[Power, ...]
     centres: int
     points: Fraction
+    counts: bool = True
+    """It is among the best of its player, where only so many count (SET BEST)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +256,11 @@ class SeriesGame:
     judged: Sequence[Snapshot]
 
 
-def standings(series: Game, games: Mapping[str, SeriesGame]) -> Standings:
-    """The table of a series; `games` holds those of its games that are there still."""
+def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) -> Standings:
+    """The table of a series, or of its round of that number; `games` are those of its games still there."""
     assert series.series is not None
+    if number:
+        games = {name: one for name, one in games.items() if name in series.series.rounds[number - 1]}
     going_on = tuple(name for name, one in games.items() if one.game.ending is None)
     counted = {name: one for name, one in games.items() if _counts(one, name, series.series, games)}
     rest = tuple(name for name in games if name not in counted and name not in going_on)
@@ -264,7 +268,14 @@ def standings(series: Game, games: Mapping[str, SeriesGame]) -> Standings:
     for name, one in counted.items():
         for person, result in _scored(series, name, one):
             scored.setdefault(person, []).append(result)
-    return Standings(_ranked(scored), going_on, rest)
+    best = series.settings.best_games or len(games)
+    return Standings(_ranked({one: _best(results, best) for one, results in scored.items()}), going_on, rest)
+
+
+def _best(results: Sequence[Scored], most: int) -> Sequence[Scored]:
+    """Somebody's games in their order, of which so many count: those with most points, first of equals."""
+    counting = sorted(results, key=lambda one: -one.points)[:most]
+    return [replace(one, counts=one in counting) for one in results]
 
 
 def _counts(one: SeriesGame, name: str, series: Series, games: Mapping[str, SeriesGame]) -> bool:
@@ -309,7 +320,10 @@ def _player(seat: Seat, *, alive: bool) -> PersonId:
 
 def _ranked(scored: Mapping[PersonId, Sequence[Scored]]) -> tuple[Standing, ...]:
     """The rows by points; equal ones in the order of their numbers, at one place."""
-    sums = {person: sum((one.points for one in results), Fraction(0)) for person, results in scored.items()}
+    sums = {
+        person: sum((one.points for one in results if one.counts), Fraction(0))
+        for person, results in scored.items()
+    }
     order = sorted(sums, key=lambda person: (-sums[person], person))
     return tuple(
         Standing(

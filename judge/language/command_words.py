@@ -56,6 +56,8 @@ _IN_FULL = frozenset(
 )
 """Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
 
+_OF_SERIES = r"(?:\s+(?:of\s+)?[\w?-]+)?(?:\s+(?:of\s+)?(?:round\s+)?\d{1,3})?[\s.?!]*$"
+"""Behind the word for a table: whose, and of which round."""
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "assign": re.compile(
         r"\s*assign\s+(?:<?(?:\S+@\S+|\d{1,3})>?[\s,:]+\S.{0,40}|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
@@ -75,8 +77,8 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "round": re.compile(
         r"\s*round(?:\s+(?:\d{1,2}|top|final)|(?:[\s,;]+[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?)+)?[\s.!,;]*$"
     ),
-    "table": re.compile(r"\s*table(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
-    "standings": re.compile(r"\s*standings(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
+    "table": re.compile(rf"\s*table{_OF_SERIES}"),
+    "standings": re.compile(rf"\s*standings{_OF_SERIES}"),
     "undo": re.compile(
         r"\s*undo(?:\s+(?:the\s+|my\s+)?(?:last\s+)?"
         r"(?:roll[ -]*back|adjust(?:ment)?|terminat(?:e|ion)|declar(?:e|ation)|end))?[\s.!]*$"

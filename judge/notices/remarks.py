@@ -34,6 +34,7 @@ class GameRemark(StrEnum):
     DEADLINES_SPREAD = auto()
     SERIES_CREATED = auto()
     NO_SERIES_OF_THAT_NAME = auto()
+    NO_SUCH_ROUND = auto()
     NO_SERIES_NAMED = auto()
     GAME_NAME_HAS_MEANING = auto()
     GAME_LOOKS_ALIKE = auto()

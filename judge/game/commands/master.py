@@ -600,15 +600,16 @@ class OpenRound(Command):
 
 @command(
     CommandRow(
-        ("TABLE [series]", "STANDINGS [series]"),
+        ("TABLE [series] [ROUND n]", "STANDINGS [series] [ROUND n]"),
         Role.ANYONE,
         "series",
-        "The table of a series: points by its system of scoring (SET SCORING).",
-        "TABLE cup",
+        "The table of a series, or of a round of it (SET SCORING, SET BEST).",
+        "TABLE cup\nTABLE cup ROUND 2",
     )
 )
 @dataclass(frozen=True, slots=True)
 class Table(Command):
-    """The standings of a series; "" is that of the game signed on to."""
+    """The standings of a series; "" is that of the game signed on to. Of a `round` alone, or 0 for all."""
 
     series: str = ""
+    round: int = 0

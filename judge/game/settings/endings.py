@@ -116,3 +116,11 @@ class SeriesSettings:
             "What the table of a series counts (HELP SERIES).",
         ),
     )
+    best_games: int = setting(
+        0,
+        SettingRow(
+            "best",
+            kinds.Number("games", low=0, high=99, none="all games"),
+            "How many of each player's best games count in a series, 0 for all.",
+        ),
+    )

@@ -29,8 +29,13 @@ def _round(command_line: CommandLine) -> Command:
 
 
 def _table(command_line: CommandLine) -> Command:
-    words = command_line.argument(0).strip(" .?!").lower().split()
-    return Table(words[-1].lstrip("?") if words else "")
+    asked = command_line.argument(0).strip(" .?!").lower()
+    found = _OF_ROUND.search(asked)
+    words = asked[: found.start()].split() if found else asked.split()
+    return Table(words[-1].lstrip("?") if words else "", int(found[1]) if found else 0)
+
+
+_OF_ROUND = re.compile(r"(?:^|\s)(?:(?:of\s+)?round\s+)?(\d{1,3})$")
 
 
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {

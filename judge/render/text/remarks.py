@@ -83,6 +83,9 @@ GAMES = {
     Key.NO_SERIES_OF_THAT_NAME: Sentence(
         "{game} is no series.", "LIST names the games and series there are."
     ),
+    Key.NO_SUCH_ROUND: Sentence(
+        "Series {game} has had {rounds:round/rounds}.", "TABLE {game} shows the table of all."
+    ),
     Key.NO_SERIES_NAMED: Sentence("Of which series?", "TABLE name: LIST names the series there are."),
     Key.GAME_NAME_HAS_MEANING: Sentence(
         "{name} means something else to me, so no game is called so.", "Add a word to it, {name:.15}-game."

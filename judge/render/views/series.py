@@ -62,6 +62,8 @@ class TablePageValues(PageValues):
     """What the page of a series's table prints."""
 
     name: str
+    round: str
+    best: int
     scoring: str
     lines: tuple[str, ...]
     going_on: str
@@ -74,8 +76,10 @@ def table_page(page: Page, _context: MailContext) -> TablePageValues:
     assert page.table is not None
     return {
         "kind": "table",
-        "asked_for": f"TABLE {series.name}",
+        "asked_for": f"TABLE {page.topic}",
         "name": series.name,
+        "round": page.topic.removeprefix(series.name).strip().lower(),
+        "best": series.settings.best_games,
         "scoring": value_text(series, "scoring", page.table.scoring),
         "lines": table_lines(page.table, series.variant),
         "going_on": listing(page.table.going_on),
@@ -99,7 +103,8 @@ def _row(row: TableRow, variant: Variant) -> Iterator[str]:
 def _game(one: Scored, variant: Variant) -> str:
     """`cup-1: Italy, 7 centres, 8`."""
     centres = counted(one.centres, "centre")
-    return f"{one.game}: {powers_text(one, variant)}, {centres}, {points_text(one.points)}"
+    left_out = "" if one.counts else " (not counted)"
+    return f"{one.game}: {powers_text(one, variant)}, {centres}, {points_text(one.points)}{left_out}"
 
 
 def powers_text(one: Scored, variant: Variant) -> str:

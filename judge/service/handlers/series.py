@@ -237,5 +237,9 @@ def show_table(request: Request, speaker: Speaker, transcript: Transcript, comma
     series = request.games.up_to_date(game.of_series) if game.of_series else game
     if series is None or series.series is None:
         return Rejected(remark(GameRemark.NO_SERIES_OF_THAT_NAME, game=named))
-    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(request.work, series))
-    return add_page(request, speaker, transcript, page_key(PageKind.TABLE, series.name), lambda: page)
+    rounds = len(series.series.rounds)
+    if command.round > rounds:
+        return Rejected(remark(GameRemark.NO_SUCH_ROUND, game=series.name, rounds=rounds))
+    topic = f"{series.name} ROUND {command.round}" if command.round else series.name
+    page = Page(PageKind.TABLE, topic, (series,), table=table_of(request.work, series, command.round))
+    return add_page(request, speaker, transcript, page_key(PageKind.TABLE, topic), lambda: page)

@@ -24,10 +24,10 @@ from judge.service.outgoing.post import post_notice
 from judge.store.database import UnitOfWork
 
 
-def table_of(work: UnitOfWork, series: Game) -> SeriesStandings:
-    """The table of a series; who shows nobody his name has none in it."""
+def table_of(work: UnitOfWork, series: Game, number: int = 0) -> SeriesStandings:
+    """The table of a series, or of a round of it; who shows nobody their name has none in it."""
     games = games_of(work, series)
-    found = _with_private_unnamed(standings(series, games), series, games)
+    found = _with_private_unnamed(standings(series, games, number), series, games)
     rows = tuple(
         TableRow(one.place, _shown(work.people.get(one.person)), one.points, one.games) for one in found.rows
     )
