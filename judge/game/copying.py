@@ -32,17 +32,26 @@ def opening_of(
     if is_blind(game):
         return Refused(Refusal.COPY_SHOWS_BOARD)
     valid = counted(game, judged)
-    at_hand = game.phase is not None and all(one.number != game.number for one in valid)
-    if at_hand and game.phase is not None and phase in (None, game.phase):
+    open_phase = all(one.number != game.number for one in valid)
+    if open_phase and game.phase is not None and phase in (None, game.phase):
         return Opening(game.phase, game.position)
+    found = _as_it_opened(valid, phase) if phase is not None else None
+    return found or _not_copied(valid, phase)
+
+
+def _as_it_opened(valid: Sequence[Snapshot], phase: Phase) -> Opening | None:
+    """The position as the phase opened, or the moves that it was judged with."""
     named = [at for at, one in enumerate(valid) if one.phase == phase]
     until = valid[: named[-1] + 1] if named else ()
     own = [one for one in until if not comes_with_moves(one.settings, one.phase)]
-    if own:
-        return Opening(own[-1].phase, own[-1].position)
-    if phase is not None or not valid:
-        return Refused(Refusal.NOT_JUDGED, phase.mail_code if phase else "")
-    return Refused(Refusal.COPY_NAMES_PHASE, valid[-1].phase.mail_code)
+    return Opening(own[-1].phase, own[-1].position) if own else None
+
+
+def _not_copied(valid: Sequence[Snapshot], phase: Phase | None) -> Refused:
+    """Why there is no such position; of a game that is over the phase has to be named."""
+    if phase is None and valid:
+        return Refused(Refusal.COPY_NAMES_PHASE, valid[-1].phase.mail_code)
+    return Refused(Refusal.NOT_JUDGED, phase.mail_code if phase else "")
 
 
 def settings_of_copy(game: Game, opening: Opening) -> Settings:

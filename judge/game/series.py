@@ -264,12 +264,17 @@ def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) ->
     going_on = tuple(name for name, one in games.items() if one.game.ending is None)
     counted = {name: one for name, one in games.items() if _counts(one, name, series.series, games)}
     rest = tuple(name for name in games if name not in counted and name not in going_on)
+    return Standings(_ranked(_results(series, counted)), going_on, rest)
+
+
+def _results(series: Game, games: Mapping[str, SeriesGame]) -> Mapping[PersonId, Sequence[Scored]]:
+    """What everybody got in games that count, and which of them are among their best."""
     scored: dict[PersonId, list[Scored]] = {}
-    for name, one in counted.items():
+    for name, one in games.items():
         for person, result in _scored(series, name, one):
             scored.setdefault(person, []).append(result)
     best = series.settings.best_games or len(games)
-    return Standings(_ranked({one: _best(results, best) for one, results in scored.items()}), going_on, rest)
+    return {person: _best(results, best) for person, results in scored.items()}
 
 
 def _best(results: Sequence[Scored], most: int) -> Sequence[Scored]:

@@ -56,7 +56,7 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
 
     An end that the GM declared came with no phase: without one named the game goes on where it stood.
     """
-    if game.declared and command == replace(Rollback(), judged=command.judged):
+    if _takes_word_back(game, command):
         return take_end_back(game, now)
     valid = counted(game, command.judged)
     why = _end_stays(game, actor, valid, now)
@@ -86,6 +86,11 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
     back = timed(back, full_clock(back), now)
     stack = (*game.left, left)
     return _told(replace(back, left=stack, rolled_back=True), left, undo=False, anew=party)
+
+
+def _takes_word_back(game: Game, command: Rollback) -> bool:
+    """Whether what goes back is the end that the GM declared, and no phase."""
+    return bool(game.declared) and command == Rollback(judged=command.judged)
 
 
 def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:

@@ -68,13 +68,21 @@ def swap(game: Game, actor: Actor, command: Swap, now: datetime) -> Transition:
         return refuse(game, why, ",".join(command.powers))
     if leads and game.settings.master_swaps and decides(game, actor):
         return _exchanged(game, first, second, now)
-    people = (first.person, second.person)
-    agreed = known.agreed if known is not None else ()
-    said = tuple(dict.fromkeys((*agreed, *([actor.person] if actor.person in people else []))))
-    if set(people) <= set(said):
+    return _agreed(
+        game, actor, known or SwapOffer(command.powers, (first.person, second.person), game.number), now
+    )
+
+
+def _agreed(game: Game, actor: Actor, offer: SwapOffer, now: datetime) -> Transition:
+    """Note that somebody agrees, and exchange the two once both have."""
+    if actor.person in offer.people:
+        offer = replace(offer, agreed=tuple(dict.fromkeys((*offer.agreed, actor.person))))
+    first, second = map(game.seat, offer.powers)
+    if set(offer.people) <= set(offer.agreed):
         return _exchanged(game, first, second, now)
-    offer = SwapOffer((first.power, second.power), people, game.number, said)
-    others = tuple(one for one in game.swaps if one is not known and one.number == game.number)
+    others = tuple(
+        one for one in game.swaps if one.number == game.number and not one.is_of(first, second, game.number)
+    )
     return replace(game, swaps=(*others, offer)), (SwapAgreed(offer.powers, actor),)
 
 

@@ -350,9 +350,9 @@ def declare(request: Request, speaker: Speaker, transcript: Transcript, command:
 def terminate(request: Request, speaker: Speaker, transcript: Transcript, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
     game = speaker.current_game(request.games)
-    series = game is not None and game.series is not None
-    over = remark(MasterRemark.SERIES_TERMINATED) if series else remark(MasterRemark.TERMINATED)
-    return _ended(request, speaker, transcript, command, over)
+    if game is not None and game.series is not None:
+        return _ended(request, speaker, transcript, command, remark(MasterRemark.SERIES_TERMINATED))
+    return _ended(request, speaker, transcript, command, remark(MasterRemark.TERMINATED))
 
 
 def _ended(
@@ -360,9 +360,9 @@ def _ended(
     speaker: Speaker,
     transcript: Transcript,
     command: Terminate | Declare,
-    over: Remark,
+    done: Remark,
 ) -> Outcome:
-    """End the game after confirmation; `over` is the answer, unless the end tells secrets."""
+    """End the game after confirmation; where its end tells secrets, there is no way back."""
     before = speaker.current_game(request.games)
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
@@ -370,8 +370,9 @@ def _ended(
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    for_good = before is not None and before.clock is not None and tells_at_end(before.settings)
-    return Done(remark(MasterRemark.TERMINATED_FOR_GOOD) if for_good else over)
+    if before is not None and before.clock is not None and tells_at_end(before.settings):
+        return Done(remark(MasterRemark.TERMINATED_FOR_GOOD))
+    return Done(done)
 
 
 # ANNOUNCE: a master tells everybody in his game something, or in all the games that he leads.
