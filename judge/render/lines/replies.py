@@ -92,7 +92,7 @@ _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
     """The hint, unless it tells how to write a letter where nobody can."""
-    return _labelled("Try", hint) if hint and not (silent and _LETTER.search(hint)) else []
+    return [] if silent and _LETTER.search(hint) else _labelled("Try", hint)
 
 
 def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
     mark, said = "!" if first.treatment is Treatment.REFUSED else " ", worded(first.understood)
     head, result = f"{mark} {numbers:>4} {shown}{more}", _labelled(_LABELS[first.treatment], said.text)
-    if tried := _tried(said.hint, silent):
+    if said.hint and (tried := _tried(said.hint, silent)):
         return [head, *result, *tried]
     return _joined(head, result)
 
@@ -157,7 +157,7 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     notes = [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
-    advice = _tried(hint, silent)
+    advice = _tried(hint, silent) if hint else []
     return lines + (advice + notes if report.treatment is Treatment.WAITING else notes + advice)
 
 

@@ -13,23 +13,19 @@ from datetime import datetime, timedelta
 
 from judge.game.commands.anyone import MyAddresses, OtherAddress
 from judge.game.commands.member import SetAddress
-from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.state import Game, Status
+from judge.game.state import Status
 from judge.language.addresses import is_public
-from judge.notices.game import MemberMoved
-from judge.notices.notice import Addressee, once
+from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
-from judge.notices.restricted import UNNAMED, person_in
 from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.changes import not_signed_on
 from judge.service.dependencies import Adapters, Services
 from judge.service.handlers.people import not_registered, proves_itself
-from judge.service.open_games import GameChange
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.members import GameMembers, people_of
+from judge.service.outgoing.announce import tell_of_new_address
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.parked import ask_for_confirmation
 from judge.service.request import Request
@@ -78,27 +74,8 @@ def change_address(
         post_notice(services, work, notice, Addressee(reader, Role.REGISTERED), key, now)
     for game in filter(None, map(work.games.get, sorted(work.games.of(person.id)))):
         if game.status is not Status.FINISHED:
-            _tell_game(services, work, game, person, moved, f"{cause}:moved:{game.name}", now)
+            tell_of_new_address(services, work, game, person, moved, f"{cause}:moved:{game.name}", now)
     return moved
-
-
-def _tell_game(
-    services: Services, work: UnitOfWork, game: Game, before: Person, moved: Person, cause: str, now: datetime
-) -> None:
-    """Tell whoever leads or plays a game, and may know the person, of the new address (seed 004 §2.4).
-
-    Where the game keeps its people secret not even that somebody has moved is told.
-    """
-    parts = [one for one in actors_of(game, moved.id) if one.role is not Role.OBSERVER]
-    if not parts:
-        return
-    who, was = person_in(game, moved), person_in(game, before)
-    notice = MemberMoved(game, who, was, parts[0].power, parts[0].role is Role.MASTER)
-    members = GameMembers(GameChange(game, game, (), 0), people_of(work, game), work)
-    for reader in once(members.everyone()):
-        other = reader.role is not Role.OBSERVER and reader.person.id != moved.id
-        if other and who.seen_by(reader) != UNNAMED:
-            post_notice(services, work, notice, reader, cause, now)
 
 
 _ABOUT = "address"

@@ -14,6 +14,7 @@ from judge.game.dedication import COUNTED, NO_RECORD, Record, counted, players_o
 from judge.game.dedication import counted as count_of
 from judge.game.events import Ended
 from judge.game.orders.outstanding import has_standbys, orders_asked
+from judge.game.permissions import actors_of
 from judge.game.phases.rollback import counted as rollback_counted
 from judge.game.proxies import Proxy
 from judge.game.roles import PersonId, Role
@@ -23,10 +24,11 @@ from judge.game.transition import happened
 from judge.game.votes import conceded_to
 from judge.notices.game import (
     GameStarting,
+    MemberMoved,
     RollCall,
     SettingsChanged,
 )
-from judge.notices.notice import Addressed, Notice
+from judge.notices.notice import Addressed, Notice, once
 from judge.notices.phases import (
     GameEnded,
     LateNotice,
@@ -39,8 +41,9 @@ from judge.notices.phases import (
 )
 from judge.notices.press import ProxyChanged
 from judge.notices.remarks import KeeperRemark, remark
+from judge.notices.restricted import UNNAMED, person_in
 from judge.notices.security import KeeperNote
-from judge.records import ParkedCommand
+from judge.records import ParkedCommand, Person
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
@@ -461,3 +464,22 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.UnitsLent: _lent,
     ev.ProxyEnded: _proxy_ended,
 }
+
+
+def tell_of_new_address(
+    services: Services, work: UnitOfWork, game: Game, before: Person, moved: Person, cause: str, now: datetime
+) -> None:
+    """Tell whoever leads or plays a game, and may know the person, of the new address (seed 004 §2.4).
+
+    Where the game keeps its people secret not even that somebody has moved is told.
+    """
+    parts = [one for one in actors_of(game, moved.id) if one.role is not Role.OBSERVER]
+    if not parts:
+        return
+    who, was = person_in(game, moved), person_in(game, before)
+    notice = MemberMoved(game, who, was, parts[0].power, parts[0].role is Role.MASTER)
+    members = GameMembers(GameChange(game, game, (), 0), people_of(work, game), work)
+    for reader in once(members.everyone()):
+        other = reader.role is not Role.OBSERVER and reader.person.id != moved.id
+        if other and who.seen_by(reader) != UNNAMED:
+            post_notice(services, work, notice, reader, cause, now)
