@@ -6,7 +6,7 @@ REGISTER
 Name: Gina Master
 END
 CREATE ?gun gmword standard gunboat
-CREATE ?open gmword
+CREATE ?openly gmword
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt
@@ -39,29 +39,29 @@ It holds: OBSERVE gun
 > anna@aus.example: forged
 SIGN ON ?gun probes
 SET PREFERENCE T
-SIGN ON ?open probes
+SIGN ON ?openly probes
 < anna@aus.example: Please answer YES
 no < gina@gm.example
 # her own password speaks for her: for her seat, and for a part in another game
 > anna@aus.example: mine
 SIGN ON ?gun wordAA
 SET PREFERENCE AEFGIRT
-SIGN ON ?open wordAA
+SIGN ON ?openly wordAA
 < anna@aus.example: mine
 Your wishes are noted: AEFGIRT.
-You are in open
+You are in openly
 < gina@gm.example: New Player Signon: #1
-Anna Schmidt (anna@aus.example) has joined game 'open'
+Anna Schmidt (anna@aus.example) has joined game 'openly'
 # what was refused anyway is refused without a question, where that tells nothing
 > anna@aus.example: again
-OBSERVE open probes
+OBSERVE openly probes
 < anna@aus.example: again
 REFUSED
 no < anna@aus.example: Please answer YES
 people answer
 # one YES, and the mail counts as a whole
 > eve@evil.example: two things
-OBSERVE open wordEE
+OBSERVE openly wordEE
 SIGN ON ?gun wordEE
 SET PREFERENCE E
 < eve@evil.example: two things
