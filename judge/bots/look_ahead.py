@@ -15,6 +15,7 @@ from judge.bots.plans import Plan, PlannedOrder, Planner, orders_of
 from judge.bots.province_values import Situation, Values
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import owners
+from judge.rules.orders import Hold
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power
 
@@ -62,8 +63,14 @@ class LookAhead:
 
     def _guess(self, power: Power, chance: Random) -> Guess:
         """What the other powers may order."""
-        others = {other: self._planner(other) for other in self._situation.powers if other != power}
-        return {other: orders_of(planner.plan(chance), planner.units) for other, planner in others.items()}
+        return {other: self._may_order(other, chance) for other in self._situation.powers if other != power}
+
+    def _may_order(self, power: Power, chance: Random) -> Sequence[PlannedOrder]:
+        """What a power may order: it stands still again, or follows a plan."""
+        planner = self._planner(power)
+        if power in self._situation.still:
+            return tuple(Hold(unit.kind, unit.at) for unit in planner.units)
+        return orders_of(planner.plan(chance), planner.units)
 
     def _planner(self, power: Power) -> Planner:
         known = self._planners.get(power)

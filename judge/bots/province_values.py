@@ -20,8 +20,9 @@ from judge.rules.units import Kind, Position, Power
 SHARE = 0.4
 """What is left of a centre's worth with each step away from it."""
 _FARTHEST = 8
-_NEUTRAL, _FOREIGN, _OWN, _THREATENED = 3.0, 2.4, 0.2, 1.6
-"""The worth of a centre: nobody's, another power's, one's own, and what that gains by an enemy near."""
+_NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 10.0, 0.2, 1.6
+"""The worth of a centre: nobody's, another power's, that of one whose units stand still, one's own, and what
+that gains by an enemy near."""
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
 """What each place is worth to a unit of that kind, by the places' numbers."""
@@ -44,7 +45,7 @@ class Situation:
     """What a bot sees of a game: the phase at hand, and the board as it stands.
 
     `counts` is whether centres change hands once the phase and its retreats are over, `powers` are those of
-    the variant.
+    the variant, `still` those of them none of whose units moved in the last movement phase.
     """
 
     board: Board
@@ -53,6 +54,7 @@ class Situation:
     powers: tuple[Power, ...]
     counts: bool = False
     rulebook: Rulebook = DATC3
+    still: frozenset[Power] = frozenset()
 
 
 def place_values(situation: Situation, power: Power) -> Values:
@@ -85,7 +87,9 @@ def _centre_worth(situation: Situation, power: Power) -> list[float]:
         if held_by == power:
             worth[number] = _OWN + _THREATENED * min(near[number], 2)
         else:
-            worth[number] = _NEUTRAL if held_by is None else _FOREIGN
+            worth[number] = (
+                _NEUTRAL if held_by is None else _STILL if held_by in situation.still else _FOREIGN
+            )
     return worth
 
 

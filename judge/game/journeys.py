@@ -49,6 +49,12 @@ def began_at(journeys: tuple[Journey, ...], province: Province, kind: Kind | Non
     return next(found, None)
 
 
+def still_powers(journeys: tuple[Journey, ...]) -> frozenset[Power]:
+    """The powers that had units when the last movement phase began, none of which moved."""
+    moved = {one.unit.power for one in journeys if one.moved is not None}
+    return frozenset(one.unit.power for one in journeys) - moved
+
+
 def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
     places = _places(outcome.after)
     goals = arrivals(outcome, Move)

@@ -26,8 +26,10 @@ from random import Random
 from judge.bots.bot import Bots
 from judge.bots.province_values import Situation
 from judge.game import machine, orders_ahead
+from judge.game.anonymity import is_blind
 from judge.game.commands.member import SetDraw, SetWait
 from judge.game.events import Event, PhaseJudged
+from judge.game.journeys import still_powers
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
@@ -325,7 +327,8 @@ def _give_bot_orders(game: Game, owing: Sequence[Power], now: datetime) -> Trans
 def _bots(game: Game, phase: Phase, position: Position) -> Bots:
     powers = tuple(facts.code for facts in game.variant.powers)
     counts = game.variant.calendar.counts_ownership(phase)
-    return Bots(Situation(game.board, position, phase.kind, powers, counts, game.rulebook))
+    still = frozenset[Power]() if is_blind(game) else still_powers(game.journeys)
+    return Bots(Situation(game.board, position, phase.kind, powers, counts, game.rulebook, still))
 
 
 _NO_ORDER = "I cannot read it as an order for this phase."

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from judge.bots.bot import Bots
 from judge.bots.province_values import Situation
+from judge.game.journeys import Journey, journeys_after, still_powers
 from judge.game.phases.turn import following_phase
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import due, sites
@@ -45,18 +46,20 @@ class GamePlayed:
 def turns(variant: Variant, players: Mapping[Power, Player], seed: int) -> Iterator[Turn]:
     """The phases of a game, one after the other, without an end."""
     phase, position, number = variant.start, variant.position, 0
+    journeys: tuple[Journey, ...] = ()
     powers = tuple(facts.code for facts in variant.powers)
     rulebook = PRESETS[variant.rulebook]
     while True:
         counts = variant.calendar.counts_ownership(phase)
         board = variant.board_in(phase)
-        situation = Situation(board, position, phase.kind, powers, counts, rulebook)
+        situation = Situation(board, position, phase.kind, powers, counts, rulebook, still_powers(journeys))
         number += 1
         orders = {
             power: player(situation, power, Random(f"{seed}:{number}:{power}"))
             for power, player in players.items()
         }
         outcome = ADJUDICATORS[phase.kind](board, position, orders, rulebook)
+        journeys = journeys_after(journeys, phase.kind, position, outcome)
         yield Turn(phase, position, orders, outcome)
         following = following_phase(variant, phase, outcome.after)
         phase, position = following.phase, following.position

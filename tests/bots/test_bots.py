@@ -43,6 +43,16 @@ def test_a_bot_wins(name: str, others: Player) -> None:
     assert play(variant, players, 0).winner == mine
 
 
+def test_a_power_that_only_holds_loses_its_centres() -> None:
+    """Two of three by the fall of 1904, in the mean of four games."""
+    held: list[int] = []
+    for seed in range(4):
+        players = {power: holding if power == "FRANCE" else bot for power in POWERS}
+        last = next(turn for turn in turns(STANDARD, players, seed) if turn.phase.year > 1904)
+        held.append(len(last.position.centres_of("FRANCE")))
+    assert sum(held) <= len(held), held
+
+
 @pytest.mark.parametrize("name", ["1900", "hundred", "north_sea_wars", "standard+blank_board+build_anywhere"])
 def test_bots_order_what_is_possible_on_boards_with_rules_of_their_own(name: str) -> None:
     variant = load(name)
