@@ -590,6 +590,7 @@ class ProseRemark(StrEnum):
     PROSE_BACK_FROM_NOTHING = auto()
     PROSE_HELP = auto()
     PROSE_NAMES_UNIT = auto()
+    PROSE_NAMES_UNIT_ALONE = auto()
     PROSE_NAMES_PLACE = auto()
     PROSE_FOR_NOBODY = auto()
     PROSE_OF_MASTER = auto()

@@ -272,6 +272,8 @@ class Reply(Notice):
     rationed: bool = False
     """The room is what the address may have today, because nothing proves who wrote from it."""
     seats: tuple[SeatReport, ...] | None = None
+    open_game: str = ""
+    """The game that a stranger may join."""
     waits_for_yes: bool = False
     """Whether an earlier mail of an unknown address waits for its YES."""
     came: datetime | None = None

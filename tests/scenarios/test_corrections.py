@@ -72,18 +72,20 @@ def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJud
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "flag"),
     [
-        "Munich is a lovely town in spring",
-        "What a pity about Munich",
-        "Ich mag München",
-        "Munich, Munich, Munich",
+        ("Munich is a lovely town in spring", False),
+        ("What a pity about Munich", False),
+        ("Ich mag München", False),
+        ("Munich and Tyrolia, what a story", True),
     ],
 )
-def test_a_sentence_that_names_the_unit_is_never_just_words(ordered: StoryJudge, text: str) -> None:
+def test_a_sentence_that_names_the_unit_is_never_just_words(
+    ordered: StoryJudge, text: str, flag: bool
+) -> None:
     judge = twin(ordered)
     judge.reply(GERD, judge.last(GERD), text)
     told = " ".join(f"{judge.last(GERD)['Subject']} {judge.last(GERD).get_content()}".split())
-    assert "[Error Flag]" in told
+    assert ("[Error Flag]" in told) is flag
     assert "plain words changed nothing" not in told
     assert "PRESS TO M" not in told

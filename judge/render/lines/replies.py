@@ -246,7 +246,10 @@ def summary(reply: Reply) -> Summary:
 
 
 def _is_prose(key: str) -> bool:
-    return key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS
+    return key.startswith(ProseRemark.PROSE) and key not in _NOT_JUST_WORDS
+
+
+_NOT_JUST_WORDS = (ProseRemark.PROSE_ORDERS, ProseRemark.PROSE_NAMES_UNIT, ProseRemark.PROSE_NAMES_UNIT_ALONE)
 
 
 def _leaves_surplus(report: LineReport) -> bool:

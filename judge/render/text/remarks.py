@@ -1492,6 +1492,11 @@ MAILS = {
 
 # Sentences about words to a human, behind "Ignored:" or "REFUSED:".
 
+_NAMES_UNIT = Sentence(
+    "it names your unit in {place}, but says no order for it that the judge can read.",
+    "HELP ORDERS shows how orders are written; send one for this unit on a line of its own.",
+)
+
 HUMAN_WORDS = {
     human_words_ProseRemark.PROSE: Sentence(
         "no order in it, and only I read it.",
@@ -1811,10 +1816,8 @@ HUMAN_WORDS = {
         "no order in it. No absence of yours is noted, so there is none to end.",
         "AWAY 10 Jan TO 20 Jan sets one.",
     ),
-    human_words_ProseRemark.PROSE_NAMES_UNIT: Sentence(
-        "it names your unit in {place}, but says no order for it that the judge can read.",
-        "HELP ORDERS shows how orders are written; send one for this unit on a line of its own.",
-    ),
+    human_words_ProseRemark.PROSE_NAMES_UNIT: _NAMES_UNIT,
+    human_words_ProseRemark.PROSE_NAMES_UNIT_ALONE: _NAMES_UNIT,
     human_words_ProseRemark.PROSE_NAMES_PLACE: Sentence(
         "no order in it that the judge can read.", "HELP ORDERS shows how orders are written."
     ),

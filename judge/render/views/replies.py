@@ -54,6 +54,7 @@ class ReplyValues(TypedDict):
     seats: tuple[SeatValues, ...]
     code: str
     waits_for_yes: bool
+    open_game: str
     stranger: bool
     came: str
     waited: str
@@ -89,6 +90,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "seats": _seats(notice, shown, context),
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
+        "open_game": notice.open_game,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
         "came": came,
         "waited": waited,

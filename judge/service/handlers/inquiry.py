@@ -238,7 +238,7 @@ def get_file(request: Request, speaker: Speaker, transcript: Transcript, command
             lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine),
         )
     if command.file == _VARIANTS:
-        wanting = _games_wanting(request)
+        wanting = games_wanting(request)
         return add_page(
             request, speaker, transcript, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text)
         )
@@ -264,7 +264,7 @@ _SEVERAL = re.compile(r"[0-9]{1,4}|spring|summer|fall|autumn|winter")
 """What people write for a phase, of which there may be several."""
 
 
-def _games_wanting(request: Request) -> tuple[Game, ...]:
+def games_wanting(request: Request) -> tuple[Game, ...]:
     """The games that want players, as they are by this line of the mail."""
     games = request.games.as_they_are(request.work.games.forming(_GAMES_WANTING))
     return tuple(game for game in games if game.players_needed)

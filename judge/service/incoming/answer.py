@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -38,7 +39,7 @@ from judge.notices.replies import (
 from judge.notices.restricted import NO_PERSON, open_to_all, person_in, sender_in
 from judge.notices.security import CopyOfRecord, HeldBecause, lines_in
 from judge.rules.units import Power
-from judge.service.handlers.inquiry import game_page, own_games_page
+from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -69,6 +70,8 @@ from judge.service.session import Session
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
+_BEGINNING = 2000
+"""Letters of a mail in which the game is looked for that its writer wants to join."""
 UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
@@ -86,6 +89,13 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     first, *others = [mail for mail in mails if not _only_says_yes(mail.transcript)] or mails
     notes = [_reply(mail, _key(session, mail)) for mail in (first, *others)]
     return notes[0] if first is session else ANSWERED_BY_RELEASED
+
+
+def _game_to_join(request: Request) -> str:
+    """The game that a stranger may join: the one that their email names, or the first; "" for none."""
+    wanting = [game.name for game in games_wanting(request)]
+    said = set(re.findall(r"[\w-]+", f"{request.letter.subject} {request.letter.text[:_BEGINNING]}".lower()))
+    return next((name for name in wanting if name in said), next(iter(wanting), ""))
 
 
 def _key(session: Session, mail: Session) -> str:
@@ -170,6 +180,7 @@ def _reply(session: Session, key: str = "") -> str:
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(transcript, held),
+        open_game=_game_to_join(request) if speaker.person is None else "",
         waits_for_yes=speaker.person is None
         and not transcript.mail_parked
         and waits_for_yes(request, speaker),

@@ -10,7 +10,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
-from judge.language.statements import Answer, Ignored, Proposal, Prose
+from judge.language.statements import Answer, Ignored, Proposal, Prose, Topic
 from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
@@ -52,7 +52,7 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     to_several = not again and prose.topic is None and _answers_several(request)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
-    unclear = isinstance(why, Remark) and why.key in _MUST_ACT
+    unclear = isinstance(why, Remark) and why.key in _MUST_ACT and prose.topic is not Topic.OFFER
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     treatment = Treatment.REFUSED if meant or to_several else Treatment.IGNORED
     report = LineReport(prose.line, text, treatment, why)

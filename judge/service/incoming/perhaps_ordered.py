@@ -8,7 +8,16 @@ from judge.game.proxies import Proxy, ordered_province
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.corrections import corrected
-from judge.language.statements import Answer, Ignored, Proposal, Prose, Statement, Topic, UnderstoodOrder
+from judge.language.statements import (
+    Answer,
+    Ignored,
+    Place,
+    Proposal,
+    Prose,
+    Statement,
+    Topic,
+    UnderstoodOrder,
+)
 from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.units import Province
@@ -25,7 +34,7 @@ _UNREAD = (
     ProblemKind.CONDITION,
     ProblemKind.UNKNOWN_PROVINCE,
 )
-_NO_MATTER = (None, Topic.ORDERS, Topic.CLEAR, Topic.RULES, Topic.REFUSAL, Topic.PREFERENCE)
+_NO_MATTER = (None, Topic.ORDERS, Topic.CONDITION, Topic.CLEAR, Topic.RULES, Topic.REFUSAL, Topic.PREFERENCE)
 """Topics of sentences that may be about an order all the same."""
 _FEWEST_WORDS = 3
 """Words of a sentence; what is shorter is an order with a slip."""
@@ -62,12 +71,11 @@ def perhaps_ordered(
 def _is_unread(statement: Statement, answers: Sequence[Answer]) -> bool:
     """Whether a line is a sentence of which nothing was read as an order or a command."""
     words = len(statement.text.split()) >= _FEWEST_WORDS and not statement.block
+    if statement.place is Place.SIGNATURE or all(isinstance(one, Ignored) for one in answers):
+        return False
     return words and all(
         isinstance(one, Ignored)
-        or (
-            isinstance(one, Prose)
-            and one.topic in (None, Topic.ORDERS, Topic.CONDITION, Topic.CLEAR, Topic.RULES)
-        )
+        or (isinstance(one, Prose) and one.topic in _NO_MATTER)
         or (isinstance(one, Problem) and not isinstance(one, Proposal) and one.kind in _UNREAD)
         for one in answers
     )

@@ -18,6 +18,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.notices.replies import LineReport
+from judge.rules.phases import PhaseKind
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
 from judge.service.incoming.advice.absence import of_absence
@@ -94,6 +95,7 @@ _OF_ORDERS = frozenset(
         ProseRemark.PROSE,
         ProseRemark.PROSE_AGAIN,
         ProseRemark.PROSE_NAMES_UNIT,
+        ProseRemark.PROSE_NAMES_UNIT_ALONE,
         ProseRemark.PROSE_NAMES_PLACE,
         ProseRemark.PROSE_ORDERS,
         ProseRemark.PROSE_CLEAR,
@@ -320,8 +322,9 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
         return remark(ProseRemark.PROSE_PASSED_ON)
     if (unit := unit_named(request, speaker, text)) is not None:
         return unit
-    game = speaker.current_game(request.games)
-    if game is not None and places_named(text, speaker.context(request)):
+    game, context = speaker.current_game(request.games), speaker.context(request)
+    in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
+    if not in_words and places_named(text, context):  # where a place alone is an order
         return remark(ProseRemark.PROSE_NAMES_PLACE)
     return remark(ProseRemark.PROSE if game is None or game.masters else ProseRemark.PROSE_FOR_NOBODY)
 
@@ -333,7 +336,9 @@ def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
         return None
     mine = {unit.province for unit in context.position.of(context.power)}
     mine |= {one.unit.province for one in context.position.dislodged if one.unit.power == context.power}
-    named = sorted(places_named(text, context) & mine)
+    places = places_named(text, context)
+    named = sorted(places & mine)
     if not named:
         return None
-    return remark(ProseRemark.PROSE_NAMES_UNIT, place=context.variant.board.name(named[0]))
+    key = ProseRemark.PROSE_NAMES_UNIT if len(places) > 1 else ProseRemark.PROSE_NAMES_UNIT_ALONE
+    return remark(key, place=context.variant.board.name(named[0]))

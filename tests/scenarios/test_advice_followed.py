@@ -1,0 +1,46 @@
+"""Advice leads on: the line that the answer to plain words names does what it says when it is sent."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.notices.remarks import ProseRemark
+from judge.render.text.remarks import HUMAN_WORDS
+from judge.service.incoming.advice.proposals import LINES
+from tests.scenarios.alpha import GINA
+from tests.scenarios.played import in_memory
+
+TABLE = tomllib.loads((Path(__file__).parents[1] / "data" / "advice.toml").read_text(encoding="utf-8"))
+
+
+def test_each_advice_that_names_a_line_is_tried_or_says_why_not() -> None:
+    advised = {one.name.lower() for one in ProseRemark if HUMAN_WORDS[one].hint}
+    tried = {row["remark"] for row in TABLE["advice"]}
+    assert advised - tried - set(TABLE["untried"]) == set()
+    assert tried & set(TABLE["untried"]) == set()
+
+
+def test_what_is_proposed_is_what_the_advice_names() -> None:
+    values = {"line": "{line}", "power": "{power}", "days": "{days}", "game": "{game}"}
+    for key, line in LINES.items():
+        assert isinstance(key, ProseRemark)
+        assert line in HUMAN_WORDS[key].hint.format(**values)
+
+
+@pytest.mark.parametrize("row", TABLE["advice"], ids=lambda row: f"{row['remark']}: {row['line']}")
+def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
+    judge = in_memory(row.get("moment", "opening"))
+    address, password = (GINA, "gmword") if row["as"] == "M" else judge.leaders[row["as"]]
+    sign_on = f"SIGN ON {row['as']} alpha {password}\n"
+    if "before" in row:
+        judge.deliver(address, "before", f"{sign_on}{row['before']}\n")
+    judge.deliver(address, "words", f"{sign_on}{row['words']}\n")
+    assert row["line"] in " ".join(judge.last(address, "words").get_content().split())
+    judge.deliver(address, "as advised", f"{sign_on}{row.get('send', row['line'])}\n")
+    answer = judge.last(address, "as advised")
+    assert "REFUSED" not in answer.get_content()
+    assert "[Error Flag]" not in str(answer["Subject"])
