@@ -74,7 +74,7 @@ def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJud
 @pytest.mark.parametrize(
     ("text", "flag"),
     [
-        ("Munich is a lovely town in spring", False),
+        ("Munich is a lovely town in spring", True),
         ("What a pity about Munich", False),
         ("Ich mag München", False),
         ("Munich and Tyrolia, what a story", True),

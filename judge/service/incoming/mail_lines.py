@@ -182,7 +182,7 @@ def _read_lines(session: Session) -> Remark | None:
 
 def _may_be_yes(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
     """Whether a greeting or a sign, as `Vale` and a thumb, says yes to a question that waits."""
-    may = line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
+    may = bool(request.letter.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
     return may and may_say_no(request, speaker, transcript)
 
 
@@ -201,7 +201,9 @@ def _with_subject_read(
 
     In answer to a question that waits STOP is a no to that.
     """
-    word = alone_in_subject(request.letter.subject) or yes_in_subject(request.letter.subject)
+    word = alone_in_subject(request.letter.subject)
+    if not word and request.letter.references:
+        word = yes_in_subject(request.letter.subject)
     if not (word and counts_in_subject(request, speaker, transcript, found)):
         word = in_subject(request.letter.subject)
     if STOP in request.letter.text and not may_say_no(request, speaker, transcript):
@@ -313,6 +315,11 @@ def _completed(
 ) -> tuple[Statement, Sequence[Answer]]:
     """The statement with its answers: the order that it completes or may mean, if it is none itself."""
     answers = transcript.read(statement, _context(request, speaker, transcript, statement))
+    first = answers[0] if answers else None
+    if first is None or isinstance(first, OrderAnswer):
+        return statement, answers
+    if isinstance(first, Understood) and not speaker.replied:
+        return statement, answers
     order = answered_question(request, speaker, statement, answers)
     if order is not None:
         return order, read(order, speaker.context(request))

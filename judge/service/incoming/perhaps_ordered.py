@@ -48,8 +48,10 @@ def perhaps_ordered(
     run: Sequence[OrderAnswer],
 ) -> Proposal | None:
     """The order that a line without one may mean, as a proposal; None if it may mean nothing."""
+    if not _is_unread(statement, answers):
+        return None
     game, actor = speaker.current_game(request.games), speaker.seat.actor
-    if game is None or actor is None or actor.power is None or not _is_unread(statement, answers):
+    if game is None or actor is None or actor.power is None:
         return None
     context = speaker.context(request)
     if context.ahead:
@@ -70,7 +72,7 @@ def perhaps_ordered(
 
 def _is_unread(statement: Statement, answers: Sequence[Answer]) -> bool:
     """Whether a line is a sentence of which nothing was read as an order or a command."""
-    words = len(statement.text.split()) >= _FEWEST_WORDS and not statement.block
+    words = not statement.block and len(statement.text.split()) >= _FEWEST_WORDS
     if statement.place is Place.SIGNATURE or all(isinstance(one, Ignored) for one in answers):
         return False
     return words and all(

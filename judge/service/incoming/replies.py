@@ -169,7 +169,7 @@ def yes_apart(
     It is one where the mail answers a question that waits.
     """
     first = said[0] if said else None
-    if first is None or first.block or re.search(TOKEN, first.text):
+    if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
     whole, parted = is_yes(first.text), yes_and_rest(first.text)
     if not (whole or (parted and not tells_absence(first.text))):
