@@ -34,9 +34,10 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("StandbyTold.power", "StandbyWanted.power", "VoteClosed.votes", "EarlierPart.led"),
         "AddressFails.power",
     ),
-    "The name of a game that the reader has a part in or asked for": (
+    "The name of a game that the reader has a part in or asked for, or that the list of games names": (
         *("GameFails.name", "GameLost.name", "SatOut.games", "KeptAside.game", "LineReport.seat"),
         *("Page.mine", "Page.topic", "SeriesStandings.going_on", "SeriesStandings.not_counted"),
+        "Reply.open_game",
     ),
     "What the one reader wrote, or what an email in the reader's name says, of which the reader is asked": (
         *("LineReport.text", "LineReport.read", "LineReport.hint", "LineReport.understood"),
@@ -44,7 +45,7 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("KeptAside.wrong", "LetterDropped.body", "LetterDropped.why", "RequestAnswered.line"),
         *("PendingOrders.taken", "PendingOrders.dropped", "PendingOrders.decided", "PendingOrders.remarks"),
         *("PendingOrders.unneeded", "AddressAsked.line", "ConfirmationAsked.line", "TokenUsed.line"),
-        *("HeldLine.words", "LeftOutLine.text", "LeftOutLine.why"),
+        *("HeldLine.words", "LeftOutLine.text", "LeftOutLine.why", "WaitingOrders.proposed"),
     ),
     "What somebody wrote to be read by the readers of the notice": (
         *("Press.body", "Press.to", "Press.left_out", "LateOrdersTold.words", "MasterAsked.words"),
