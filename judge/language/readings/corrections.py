@@ -15,9 +15,11 @@ from dataclasses import dataclass
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
+from judge.language.problems import ProblemKind
 from judge.language.readings.lexicon import ANY, WORD, Phrase, is_request, known_words, phrases
-from judge.language.statements import Context
+from judge.language.statements import Context, Proposal, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST, plain
+from judge.rules import notation
 from judge.rules.orders import Hold, Move, Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Province, Unit, province_of
@@ -101,6 +103,14 @@ def corrected(text: str, context: Context, ordered: Mapping[Province, Order]) ->
         return None
     units = {unit.province: unit for unit in position.of(context.power)}
     return _order(said, units, ordered, context)
+
+
+def proposal(statement: Statement, order: UnderstoodOrder) -> Proposal:
+    """What is said of a sentence that may mean an order."""
+    hint = f"Did you mean {notation.write(order.order)}?"
+    message = "This is no order that the judge reads for certain, so nothing of it counts yet."
+    kind = ProblemKind.UNKNOWN_ACTION
+    return Proposal(statement.line, 1, statement.text, kind, message, hint=hint, orders=(order,))
 
 
 def _order(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from judge.game.proxies import Proxy, ordered_province
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.readings.corrections import corrected
+from judge.language.readings.corrections import corrected, proposal
 from judge.language.statements import (
     Answer,
     Ignored,
@@ -64,10 +64,7 @@ def perhaps_ordered(
     found = read(Statement(statement.line, notation.write(order)), context)
     if len(found) != 1 or not isinstance(found[0], UnderstoodOrder) or found[0].order != order:
         return None
-    hint = f"Did you mean {notation.write(order)}?"
-    message = "This is no order that the judge reads for certain, so nothing of it counts yet."
-    kind = ProblemKind.UNKNOWN_ACTION
-    return Proposal(statement.line, 1, statement.text, kind, message, hint=hint, orders=(found[0],))
+    return proposal(statement, found[0])
 
 
 def _is_unread(statement: Statement, answers: Sequence[Answer]) -> bool:

@@ -326,7 +326,9 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
     in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
     if not in_words and places_named(text, context):  # where a place alone is an order
         return remark(ProseRemark.PROSE_NAMES_PLACE)
-    return remark(ProseRemark.PROSE if game is None or game.masters else ProseRemark.PROSE_FOR_NOBODY)
+    if game is None or game.masters:
+        return remark(ProseRemark.PROSE)
+    return remark(ProseRemark.PROSE_FOR_NOBODY)
 
 
 def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
@@ -340,5 +342,7 @@ def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
     named = sorted(places & mine)
     if not named:
         return None
-    key = ProseRemark.PROSE_NAMES_UNIT if len(places) > 1 else ProseRemark.PROSE_NAMES_UNIT_ALONE
-    return remark(key, place=context.variant.board.name(named[0]))
+    place = context.variant.board.name(named[0])
+    if len(places) > 1:
+        return remark(ProseRemark.PROSE_NAMES_UNIT, place=place)
+    return remark(ProseRemark.PROSE_NAMES_UNIT_ALONE, place=place)
