@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from judge.language.names import names, normalized
+from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
 from judge.language.readings.lexicon import governs, later_turns, said_in_heading, sections, unknown_words
@@ -140,6 +141,14 @@ _FEWEST_UNKNOWN = 3
 def stands_over(text: str) -> bool:
     """Whether a line shows by its colon that it stands over others."""
     return text.rstrip(" *_=-").endswith(":")
+
+
+_SIGNS = frozenset(word for words in ACTIONS.values() for word in words.judge if len(word) == 1)
+
+
+def has_order_sign(text: str) -> bool:
+    """Return whether a letter of orders stands in a line, as in the misspelt order `Nax H`."""
+    return not _SIGNS.isdisjoint(_WORD.findall(plainly(text).text))
 
 
 def speaks_of_phase(text: str) -> bool:

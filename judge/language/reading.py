@@ -41,6 +41,7 @@ from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
     as_one,
+    has_order_sign,
     heading,
     heading_in_words,
     not_for_now,
@@ -214,7 +215,10 @@ def _may_head(statement: Statement, context: Context) -> bool:
     work, over = Work(steps=context.effort.letters), statement.heads
     spoken = speaks_of_phase(statement.text)
     unknown = (
-        not spoken and not arbiter.front_of(over, context, work) and arbiter.unknown_in(over, context, work)
+        not spoken
+        and not has_order_sign(statement.text)
+        and not arbiter.front_of(over, context, work)
+        and arbiter.unknown_in(over, context, work)
     )
     introduces = spoken and arbiter.introduces(over, context, work)
     context.effort.letters = work.steps

@@ -291,7 +291,8 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
     What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
     """
     ours = request.services.composer.vocabulary()
-    hashes = dict.fromkeys(_hashes(request, speaker) if _worth_trying(f"{text}\n{aside}", ours) else ())
+    worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours))
+    hashes = dict.fromkeys(_hashes(request, speaker) if worth_trying else ())
     if not hashes:
         return OwnSecrets()
     lines = (line for line in text.splitlines() if _may_sign_on(request, line))

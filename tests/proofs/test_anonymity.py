@@ -147,7 +147,7 @@ def test_a_header_holds_what_the_judge_writes_and_nothing_else(seed: int) -> Non
     _, run = _played(seed)
     names = {name for parcel in run.store.parcels for name in _headers(parcel)}
     own = "From To Subject Date Message-ID In-Reply-To References Auto-Submitted X-Auto-Response-Suppress"
-    mime = "X-Judge-Loop MIME-Version Content-Type Content-Transfer-Encoding"
+    mime = "X-Judge-Loop MIME-Version Content-Type Content-Transfer-Encoding List-Id List-Unsubscribe"
     assert names == {*own.split(), *mime.split()}
     for parcel in run.store.parcels:
         assert _headers(parcel)["Date"].endswith("+0000")

@@ -72,7 +72,7 @@ def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) 
 
 
 def _started(story: StoryJudge, played: Played, board: str) -> Game:
-    _mail(story, played, _MASTER, f"REGISTER\nName: Gina\nEND\nCREATE ?board gmsecret {board}")
+    _mail(story, played, _MASTER, f"REGISTER\nName: Gina\nEND\nCREATE ?played gmsecret {board}")
     story.now += timedelta(minutes=1)
     for facts in load(board).powers[: _game(story).players_a_game]:
         name = f"Ida {facts.code.replace('_', ' ').title()}"
@@ -80,7 +80,7 @@ def _started(story: StoryJudge, played: Played, board: str) -> Game:
             story,
             played,
             _address(facts.code),
-            f"REGISTER\nName: {name}\nEND\nSIGN ON ?board {_word(facts.code)}",
+            f"REGISTER\nName: {name}\nEND\nSIGN ON ?played {_word(facts.code)}",
         )
     return _game(story)
 
@@ -95,7 +95,7 @@ def _word(power: Power) -> str:
 
 def _game(story: StoryJudge) -> Game:
     with story.services.store.begin() as work:
-        game = work.games.get("board")
+        game = work.games.get("played")
     assert game is not None
     return game
 
@@ -111,7 +111,7 @@ def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> No
     for power, person in led.items():
         lines = [_written(order, game) for order in orders.get(power, [])]
         if lines:
-            head = f"SIGN ON {one_word(game.variant.power(power).name)} board {_word_of(addresses[person])}"
+            head = f"SIGN ON {one_word(game.variant.power(power).name)} played {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
 
 
@@ -165,7 +165,7 @@ def _next_phase(story: StoryJudge, played: Played, before: Game) -> Game:
     story.tick(None)
     played.mails += len(story.unread)
     if _game(story).number == before.number and _game(story).status is Status.RUNNING:
-        _mail(story, played, _MASTER, f"SIGN ON M board gmsecret\nPROCESS {before.phase} NOW")
+        _mail(story, played, _MASTER, f"SIGN ON M played gmsecret\nPROCESS {before.phase} NOW")
         if any("CONFIRM" in mail.get_content() for mail in story.unread if mail["To"] == _MASTER):
             _mail(story, played, _MASTER, f"CONFIRM {story.token}")
     return _game(story)

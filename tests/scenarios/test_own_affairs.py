@@ -18,7 +18,7 @@ def answer(game: StoryJudge, *lines: str) -> str:
     [
         ("I'm on holiday from 10 to 20 January, no internet", "AWAY 10 TO 20 January"),
         ("I'll be gone next week.", "AWAY next week"),
-        ("Can't play from the 10th until the 20th of January, sorry!", "AWAY 10th TO 20th January"),
+        ("Can't play from the 10th until the 20th of January, sorry!", "AWAY 10 TO 20 January"),
         ("we are skiing 10 January - 20 January", "AWAY 10 January TO 20 January"),
         ("I have no internet on Thursday", "AWAY with your days behind it"),
         ("I am unavailable this weekend", "AWAY with your days behind it"),

@@ -49,7 +49,9 @@ def test_an_answer_below_the_marked_quote_counts(head: str) -> None:
 @FEW
 @given(st.sampled_from(PROSE), st.sampled_from(["\n", "\n\n"]))
 def test_a_sentence_that_begins_as_a_disclaimer_costs_no_order(sentence: str, gap: str) -> None:
-    assert sent(f"A Par - Bur{gap}{sentence}{gap}A Mar - Spa")[0] == {"A PAR - BUR", "A MAR - SPA"}
+    orders, flag, told = sent(f"A Par - Bur{gap}{sentence}{gap}A Mar - Spa")
+    asked = flag and "NOT COUNTED YET" in told  # it may head the orders, or be one sentence with them
+    assert asked or orders == {"A PAR - BUR", "A MAR - SPA"}
 
 
 @FEW

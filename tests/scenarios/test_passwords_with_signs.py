@@ -119,7 +119,7 @@ def test_with_any_sign_it_is_not_sent(
 
 
 LONG = " ".join(
-    f"{one} {two}" for one in ("We", "They", "All") for two in ("go to Galicia.", "wait, I think.")
+    f"{one} {two}" for one in ("We", "They", "Some") for two in ("go to Galicia.", "wait, I think.")
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from random import Random
 
@@ -196,7 +197,7 @@ def test_our_own_text_coming_back_gives_no_orders(judge: StoryJudge, how: str) -
     for number in range(3):
         judge.deliver(ANNA, f"Auto: {number}", body + "\n", answers=str(ours["Message-ID"]))
         assert orders(judge) == 0
-        assert "NOT COUNTED YET" not in said(judge, ANNA)
+        assert re.search(r"orders? NOT COUNTED YET", said(judge, ANNA)) is None
 
 
 def test_a_vacation_program_gets_two_answers_a_day_in_an_exchange_without_effect(judge: StoryJudge) -> None:

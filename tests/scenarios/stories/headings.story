@@ -38,21 +38,21 @@ once S1901M is over
 Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
-# The word makes them count, once, from wherever it comes; nothing below it speaks for the seat.
+# Their writer's word makes them count, once; from elsewhere it does nothing.
 > anna@home.example: yes
 CONFIRM {token}
-A Bud - Ser
+< anna@aus.example: Another address answered
+> anna@aus.example: yes
+CONFIRM {token}
 SET PASSWORD stolen
-< anna@home.example: Re: [Error Flag] TEST:alpha - S1901M yes
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M yes
 Order: Austria: Army Vienna -> Trieste
 Order: Austria: Fleet Trieste -> Albania
 Done: These orders for Austria count now.
-REFUSED: Before orders, say who you are.
+REFUSED: I do not know which game this is for.
 Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Trieste.
 Austria: Fleet Trieste -> Albania.
-< anna@aus.example: TEST:alpha - S1901M
-Army Vienna -> Trieste
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: Re:

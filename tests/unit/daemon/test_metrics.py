@@ -72,7 +72,7 @@ async def test_phases_are_counted_and_the_log_names_mail_game_and_phase(
     here = instance(tmp_path)
     running_game(here)
     await run_once(here)
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, logger="judge")
     story = StoryJudge(here.services, now=NOON)
     for letter in "AEFGIRT":
         sender, password = story.leaders[letter]

@@ -7,7 +7,9 @@ read by kind. A clock keeps the parts that are not named.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import cache
+from typing import Any, cast
 
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetLike, SetRules, SetSetting
@@ -121,10 +123,15 @@ def _joined(words: str) -> str:
 
 def sets_text(line: str, settings: Settings) -> bool:
     """Whether a line sets a text, of which every word counts, also a `please` at its end."""
-    table = rows(type(settings)).values()
-    texts = (row for row in table if isinstance(row.kind, kinds.Text) and not row.kind.number)
-    keywords = (re.escape(keyword) for row in texts for keyword in row.keywords)
-    return any(re.match(rf"set\s+{keyword}\b", line, re.IGNORECASE) for keyword in keywords)
+    return _text_settings(cast(Hashable, type(settings))).match(line) is not None
+
+
+@cache
+def _text_settings(kind: Any) -> re.Pattern[str]:
+    """The beginning of a line that sets a text of these settings."""
+    texts = (row for row in rows(kind).values() if isinstance(row.kind, kinds.Text) and not row.kind.number)
+    keywords = "|".join(re.escape(keyword) for row in texts for keyword in row.keywords)
+    return re.compile(rf"set\s+(?:{keywords})\b", re.IGNORECASE)
 
 
 NO_GRACE = "SET MOVES GRACE 0, and SET RETREAT GRACE 0 and SET BUILDS GRACE 0 for the other phases."

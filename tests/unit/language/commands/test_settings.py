@@ -130,7 +130,12 @@ def test_an_unknown_setting_brings_suggestions() -> None:
 
 
 EXAMPLES = {
-    "variant": ["VARIANT standard", "NOT VARIANT railway"],
+    "powers": ["POWERS 5"],
+    "best_games": ["BEST 3"],
+    "variant": [
+        *("VARIANT standard", "NOT VARIANT railway", "ANY CENTERS", "ONE CENTERS", "HOME CENTERS"),
+        *("BLANK BOARD", "NO BLANK BOARD"),
+    ],
     "rulebook": ["RULEBOOK datc3"],
     "evidence": ["EVIDENCE PASSWORD", "EVIDENCE EITHER", "EVIDENCE BOTH"],
     "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY", "ORDERS GSTZ"],
