@@ -17,7 +17,7 @@ from judge.language.command_words import is_command
 from judge.language.conditions.tokens import STRAY
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
-from judge.language.readings.lexicon import begins_with, governs, said_in_heading
+from judge.language.readings.lexicon import begins_with, ends_with, governs, said_in_heading
 from judge.language.statements import Place, Statement
 from judge.language.text.order_start import is_order
 from judge.language.text.signatures import ORDER_LIKE
@@ -40,6 +40,8 @@ _FRONT_SIGNS = " ([-\u2013\u2014*\"'_\u2026."
 """What may stand before the first letter of a line."""
 _DEEDS = ("hold", "move", "go", "to", "into", "support", "convoy", "build", "remove", "retreat", "disband")
 _MOST_OF_HEADING = 5
+_MOST_BETWEEN = 4
+"""Words of a line between orders that is rather a heading or breaks off than a remark."""
 _MOST_CONDITION = 5
 """Words of a condition that is a line of its own."""
 
@@ -122,8 +124,17 @@ def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: s
         below_order and _is_small(text) and begins_with(plain(text), ("question",))
     ):  # a remark on what is above
         return above
+    if below_order and not _goes_on(text, found[at - 1].text.rstrip()) and not _may_break_off(text):
+        return ""
     joined = f"{above} {text}" if above and (not below_order or _is_small(text)) else text
     return _END.split(joined)[-1].strip()[-_MOST_LETTERS:]
+
+
+def _may_break_off(text: str) -> bool:
+    """Whether a line between orders may be unfinished; most remarks there are whole, if without a sign."""
+    if len(text.split()) <= _MOST_BETWEEN or speaks_of_phase(text):
+        return True
+    return ends_with(plain(text), (*_DEEDS, "about", "article", "with", "from", "introduction"))
 
 
 def _goes_on_below(one: Statement, kind: _Kind) -> bool:

@@ -191,9 +191,12 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
     if not said or _only_takes_back(readings):  # that line keeps the order above it until a yes
         return ""
     tied = statement.text.rstrip().endswith(",")
+    begins = said[0].kind in (*BINDING, "and", "but")
     asks_judge = any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said))
     for one in said:
         if one.kind == "condition" and asks_judge:  # `if anything is wrong please tell me`
+            continue
+        if one.kind == "maybe" and not (begins or tied):  # `this message would be shorter`
             continue
         if (
             one.kind in BINDING
@@ -214,8 +217,8 @@ def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
 
 
 def _last_clause(readings: Sequence[Reading]) -> Sequence[Reading]:
-    """What stands behind the last comma with words behind it."""
-    commas = [at for at, one in enumerate(readings[:-1]) if one.kind == "comma"]
+    """What stands behind the last comma or colon with words behind it."""
+    commas = [at for at, one in enumerate(readings[:-1]) if one.kind in ("comma", "colon")]
     return readings[commas[-1] + 1 :] if commas else readings
 
 

@@ -241,6 +241,12 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
     return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
 
 
+def ends_with(line: Plain, concepts: Collection[str]) -> bool:
+    """Whether the last phrase of a line may stand for one of the concepts."""
+    last = max((end for _, end, _ in _said(line, concepts)), default=0)
+    return bool(last) and not WORD.search(line.text, last)
+
+
 def unknown_words(line: Plain) -> Iterator[str]:
     """The words of a line that no phrase of any language holds."""
     for word in WORD.findall(line.text):
