@@ -148,7 +148,7 @@ _SIGNS = frozenset(word for words in ACTIONS.values() for word in words.judge if
 
 def has_order_sign(text: str) -> bool:
     """Return whether a letter of orders stands in a line, as in the misspelt order `Nax H`."""
-    return not _SIGNS.isdisjoint(_WORD.findall(plainly(text).text))
+    return not _SIGNS.isdisjoint(plainly(text).text.split())
 
 
 def speaks_of_phase(text: str) -> bool:
