@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from judge.language.drafts import Action
 from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
@@ -144,11 +145,15 @@ def stands_over(text: str) -> bool:
 
 
 _SIGNS = frozenset(word for words in ACTIONS.values() for word in words.judge if len(word) == 1)
+_DEEDS = frozenset(
+    word for one in (Action.HOLD, Action.SUPPORT, Action.CONVOY) for word in ACTIONS[one].judge
+)
 
 
 def has_order_sign(text: str) -> bool:
-    """Return whether a letter of orders stands in a line, as in the misspelt order `Nax H`."""
-    return not _SIGNS.isdisjoint(plainly(text).text.split())
+    """Return whether a letter or a second word of orders stands in a line: `Nax H`, `Bux stands`."""
+    words = plainly(text).text.split()
+    return not _SIGNS.isdisjoint(words) or (len(words) > 1 and words[1] in _DEEDS)
 
 
 def speaks_of_phase(text: str) -> bool:

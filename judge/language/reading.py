@@ -85,6 +85,7 @@ from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 from judge.language.unread import prose_of, prose_or, words_or_prose
 from judge.rules.phases import PhaseKind
+from judge.rules.variant import Variant
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
@@ -217,12 +218,19 @@ def _may_head(statement: Statement, context: Context) -> bool:
     unknown = (
         not spoken
         and not has_order_sign(statement.text)
+        and not _begins_with_place(statement.text, context.variant)
         and not arbiter.front_of(over, context, work)
         and arbiter.unknown_in(over, context, work)
     )
     introduces = spoken and arbiter.introduces(over, context, work)
     context.effort.letters = work.steps
     return unknown or (spoken and not introduces)
+
+
+def _begins_with_place(text: str, variant: Variant) -> bool:
+    """Whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
+    first, *_ = plain(text).text.split() or ("",)
+    return bool(names(variant).province(first))
 
 
 def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
