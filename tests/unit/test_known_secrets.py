@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 import sys
 from base64 import b64decode
@@ -17,12 +16,6 @@ from judge.known_secrets import MASK, SHORTEST, Secrets, strike_secrets
 from tests.servers.repeated import FORMS, encoded
 
 PASSWORD = "horse-Battery 9staple"
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _nothing_known() -> None:
-    """Secrets of tests before these are known as long as something holds them."""
-    gc.collect()
 
 
 @pytest.mark.parametrize("form", sorted(FORMS))
