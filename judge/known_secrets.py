@@ -44,7 +44,8 @@ _ESCAPE = re.compile(
 )
 """HTML and SQL, percent (RFC 3986 §2.1), quoted-printable (RFC 2045 §6.7), xtext (RFC 3461 §4), Python, C."""
 _OCTAL, _DECIMAL = 5, 6
-_ESCAPE_OR_LETTER = re.compile(f"{_ESCAPE.pattern}|.", re.DOTALL)
+_ALONE = {sign: re.compile(f"{re.escape(sign)}([0-9A-Fa-f]{{2}})") for sign in "%=+"}
+"""Escapes that are also undone without the others, since what the others undo may be part of a secret."""
 _STANDARD = str.maketrans("-_", "+/")  # of the alphabet for URLs (RFC 4648 §5)
 _WHOLE = re.compile(r"[A-Za-z0-9+/_=-]+")
 
@@ -122,10 +123,10 @@ class Secrets:
 
 
 def _compared(words: Sequence[str]) -> tuple[frozenset[str], Sequence[str]]:
-    """Return the forms that are too short for a run, whole, and the others without what only separates."""
+    """Return the forms that are too short for a run, whole, and the others, also bare of separators."""
     forms = {form: _BETWEEN.sub("", form) for word in words for form in _forms(word)}
     short = frozenset(form for form, bare in forms.items() if len(bare) < _RUN)
-    return short, [bare for bare in forms.values() if len(bare) >= _RUN]
+    return short, [one for one in {*forms, *forms.values()} if len(one) >= _RUN]
 
 
 def _runs(word: str) -> Iterator[str]:
@@ -211,6 +212,10 @@ def _views(text: str, known: Sequence[Secrets]) -> Iterator[_View]:
 
 
 def _without_escapes(escaped: _View) -> Iterator[_View]:
+    for sign, escape in _ALONE.items():
+        if sign in escaped.text:
+            yield (alone := _unescaped(escaped, escape))
+            yield _bare(alone)
     for _ in range(_ROUNDS):
         if not _ESCAPE.search(escaped.text):
             return
@@ -246,13 +251,13 @@ def _bare(view: _View, between: re.Pattern[str] = _BETWEEN) -> _View:
     return _View(between.sub("", view.text), place, joined=True)
 
 
-def _unescaped(view: _View) -> _View:
+def _unescaped(view: _View, escape: re.Pattern[str] = _ESCAPE) -> _View:
     @cache
     def letters() -> Sequence[tuple[int, int]]:
-        return [found.span() for found in _ESCAPE_OR_LETTER.finditer(view.text)]
+        return [found.span() for found in re.finditer(f"{escape.pattern}|.", view.text, re.DOTALL)]
 
     return _View(
-        _ESCAPE.sub(_letter, view.text),
+        escape.sub(_letter, view.text),
         lambda start, end: view.place(letters()[start][0], letters()[end - 1][1]),
     )
 

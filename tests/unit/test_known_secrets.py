@@ -116,6 +116,10 @@ AROUND = st.text(st.sampled_from("abcXYZ019 .,:;<>()[]=+/-_%\\\"'\n"), max_size=
 @given(word=WORDS, before=AROUND, after=AROUND, form=st.sampled_from(sorted(FORMS)), cut=st.integers(0, 40))
 @example(word="........", before="", after="", form="plain", cut=0)
 @example(word="12345678", before="a", after="b", form="base64", cut=0)
+@example(word="0000000'0", before="", after="", form="plain", cut=1)
+@example(word="0000000'0", before="\\", after="", form="percent", cut=0)
+@example(word="a''bcdefg", before="", after="", form="percent, some", cut=0)
+@example(word="abc'defgh'ij", before="=", after="", form="percent", cut=3)
 def test_no_part_of_a_secret_is_left(word: str, before: str, after: str, form: str, cut: int) -> None:
     """Also where the end of what was repeated is cut off."""
     held = Secrets(word)
