@@ -1,4 +1,4 @@
-"""Finds the data folders deploy/, grammar/, migrations/ and templates/, in a wheel or in a checkout."""
+"""Finds the data folders (deploy/, grammar/, locales/, migrations/, templates/), in a wheel or a checkout."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def data_folder(name: str) -> Path:
 def grammar() -> Path:
     """Where the lark grammars are."""
     return data_folder("grammar")
+
+
+def locales() -> Path:
+    """Where the sentences of emails are, by language."""
+    return data_folder("locales")
 
 
 def templates() -> Path:

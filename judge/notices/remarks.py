@@ -1,6 +1,7 @@
 """Remarks: what the judge has to say to the writer of a line, a key with values.
 
-There is an enumeration of keys for each topic; `render.text.remarks` has a table of sentences for each.
+There is an enumeration of keys for each topic, and a file of `locales/` with their messages: `no-such-game`
+says NO_SUCH_GAME.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from judge.rules.variant import PowerFacts
 
 
 class GameRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/games.ftl`."""
 
     NO_SUCH_GAME = auto()
     NO_SUCH_GAME_OF_YOURS = auto()
@@ -77,7 +78,7 @@ class GameRemark(StrEnum):
 
 
 class SeatRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/seats.ftl`."""
 
     NO_SUCH_POWER = auto()
     SEAT_LEFT = auto()
@@ -143,7 +144,7 @@ class SeatRemark(StrEnum):
 
 
 class OrderRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/orders.ftl`."""
 
     ORDERS_ADD = auto()
     ORDERS_ADD_ALWAYS = auto()
@@ -265,10 +266,9 @@ class OrderRemark(StrEnum):
 
 
 class MasterRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/masters.ftl`."""
 
     PHASE_JUDGED = auto()
-    TAKEN_BACK_TOO = auto()
     ROLLED_BACK = auto()
     ROLLED_BACK_ANEW = auto()
     ADJUSTED = auto()
@@ -370,7 +370,7 @@ class MasterRemark(StrEnum):
 
 
 class PersonRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/people.ftl`."""
 
     NOT_REGISTERED = auto()
     REGISTERED = auto()
@@ -476,7 +476,7 @@ class PersonRemark(StrEnum):
 
 
 class MailRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/emails.ftl`."""
 
     TOO_MANY_LINES = auto()
     MAIL_WAITS = auto()
@@ -558,7 +558,7 @@ class MailRemark(StrEnum):
 
 
 class ProseRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/prose.ftl`."""
 
     PROSE = auto()
     PROSE_PASSED_ON = auto()
@@ -650,7 +650,7 @@ class ProseRemark(StrEnum):
 
 
 class KeeperRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks.py`."""
+    """Keys of the messages in `locales/en/keeper.ftl`."""
 
     MAIL_FAILED = auto()
     MAIL_FAILED_DETAIL = auto()
@@ -736,9 +736,9 @@ class Remark:
         """The remark with dots in the place of each value that is to be hidden."""
         return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
-    def told_as(self, what: Remark) -> Remark:
-        """The remark with other words of who is told, if its sentence says that everybody is (`{told}`)."""
-        return Remark(self.key, (*self.values, ("told", what)))
+    def with_others_untold(self) -> Remark:
+        """Return the remark for a message that says who is told of it (`$told`), where nobody is."""
+        return Remark(self.key, (*self.values, ("told", "no")))
 
 
 def remark(key: RemarkKey, **values: Value) -> Remark:

@@ -1,45 +1,71 @@
-"""Sentences are made in render (ADR 18): each key has its row, and whoever says it has the values for it."""
+"""Sentences are messages of the catalogue: each has its key, and code that says it has exactly its values."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 from typing import get_args
 
+from judge.game.refusals import Refusal, Refused
+from judge.game.roles import Role
 from judge.notices.remarks import RemarkKey
-from judge.render.text.remarks import SENTENCES, TABLES
+from judge.render.lines.refusals import message_of_refusal, refusal_values
+from judge.render.text.remarks import message_of
 from tests.architecture.sources import files, named, tree
+from tests.messages import entries, patterns, references, variables
+from tests.unit.render.seven_players import running
 
 SENTENCE = re.compile(r"[A-Z]\S* \S+ .*[.?!]", re.DOTALL)
 """Three words or more from a capital to a full stop."""
 TOPICS: dict[str, type[RemarkKey]] = {topic.__name__: topic for topic in get_args(RemarkKey)}
 """The enumerations of the keys by name."""
 KEYS: set[RemarkKey] = {key for topic in TOPICS.values() for key in topic}
+SAYING_KEYS = {
+    "judge/render/lines/refusals.py": "a refusal's key is its reason",
+    "judge/render/text/messages.py": "a role's key is its name",
+    "judge/render/text/remarks.py": "a remark's key is its own",
+}
+"""The files that say a message by a key which is a value, and where the key comes from."""
+NAMED_ROLES = (Role.MASTER, Role.OBSERVER)
+"""The roles to which letters go."""
 KEPT = {"I cannot read it as an order for this phase."}
 """Why an order ahead was dropped stands in the game's record, and so does this; records keep their words."""
 
 
-def asked_for(key: RemarkKey) -> set[str]:
-    """The values that a sentence and its hint ask for; `told` is put in once all of an email is done."""
-    row = SENTENCES[key]
-    found = {name for text in (row.text, row.hint) for _, name, _, _ in Formatter().parse(text) if name}
-    return found - {"told"}
+def asked_for(key: RemarkKey) -> frozenset[str]:
+    """The values that a message and its hint ask for; `told` is put in once all of an email is done."""
+    message = message_of(key)
+    hint = variables(f"{message}.hint") if f"{message}.hint" in patterns() else frozenset()
+    return (variables(message) | hint) - {"told"}
 
 
-def remarks() -> Iterator[tuple[Path, ast.Call]]:
-    """Every place in the program that makes a remark."""
+def calls(function: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Every place in the program that calls the function of that name."""
     for path in files():
         if named(path).startswith("judge/"):
             for node in ast.walk(tree(path)):
                 if (
                     isinstance(node, ast.Call)
                     and isinstance(node.func, ast.Name)
-                    and node.func.id == "remark"
+                    and node.func.id == function
                 ):
                     yield path, node
+
+
+def literal_key(call: ast.Call) -> str:
+    """The key of a call of `say`; nothing if it does not stand there in so many letters."""
+    match call.args:
+        case [ast.Constant(value=str(key))]:
+            return key
+    return ""
+
+
+def refusal_keys(why: Refusal) -> tuple[str, str]:
+    """The message of a refusal, and what would be right."""
+    return message_of_refusal(why), f"{message_of_refusal(why)}.hint"
 
 
 def key_of(call: ast.Call) -> RemarkKey | None:
@@ -50,28 +76,68 @@ def key_of(call: ast.Call) -> RemarkKey | None:
     return None
 
 
-def test_every_key_has_one_sentence() -> None:
-    assert set(SENTENCES) == KEYS
-    assert sum(len(table) for table in TABLES) == len(SENTENCES)
+def test_every_message_can_be_read_and_has_one_key() -> None:
+    keys = [entry.id.name for _, entry in entries()]
+    assert [key for key, number in Counter(keys).items() if number > 1] == []
+    assert len(keys) > 700
+
+
+def test_every_remark_and_every_refusal_has_a_message() -> None:
+    assert {message_of(key) for key in KEYS} - patterns().keys() == set()
+    assert {key for why in Refusal for key in refusal_keys(why)} - patterns().keys() == set()
+
+
+def test_remarks_of_two_topics_share_no_key() -> None:
+    assert len(KEYS) == sum(len(topic) for topic in TOPICS.values())
+
+
+def test_every_call_of_say_names_its_message_and_has_the_values_that_it_asks_for() -> None:
+    wrong = [
+        f"{named(path)}:{call.lineno}"
+        for path, call in calls("say")
+        if named(path) not in SAYING_KEYS
+        and not (
+            (key := literal_key(call)) in patterns()
+            and {word.arg for word in call.keywords} == variables(key)
+        )
+    ]
+    assert wrong == []
+
+
+def test_a_refusal_asks_for_values_that_are_there_and_each_of_them_is_asked_for() -> None:
+    asked = {name for why in Refusal for key in refusal_keys(why) for name in variables(key)}
+    assert asked == set(refusal_values(Refused(Refusal.NOT_FREE, "AUSTRIA"), running()))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said = {message_of(key) for key in KEYS} | {key for why in Refusal for key in refusal_keys(why)}
+    said |= {literal_key(call) for _, call in calls("say")}
+    said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
+    todo = [key for key in said if key in patterns()]
+    while todo:
+        key = todo.pop()
+        more = references(key) | ({f"{key}.hint"} & patterns().keys())
+        todo += more - said
+        said |= more
+    assert patterns().keys() - said == set()
 
 
 def test_every_remark_names_its_key_and_has_the_values_that_its_sentence_asks_for() -> None:
     wrong = [
         f"{named(path)}:{call.lineno}"
-        for path, call in remarks()
+        for path, call in calls("remark")
         if (key := key_of(call)) is None or {word.arg for word in call.keywords} != asked_for(key)
     ]
     assert wrong == []
 
 
 def test_remarks_are_made_in_no_other_way() -> None:
-    calls = [(path, node) for path in files() for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
-    makers = {named(path) for path, call in calls if ast.unparse(call.func) == "Remark"}
+    makers = {named(path) for path, _ in calls("Remark")}
     assert makers == {"judge/notices/remarks.py"}
 
 
-def test_every_sentence_is_said_somewhere() -> None:
-    assert KEYS - {key_of(call) for _, call in remarks()} == set()
+def test_every_remark_is_made_somewhere() -> None:
+    assert KEYS - {key_of(call) for _, call in calls("remark")} == set()
 
 
 def literals(node: ast.AST) -> Iterator[tuple[int, str]]:

@@ -63,7 +63,7 @@ def test_the_wheel_holds_code_data_and_licence_and_nothing_else(wheel: Path) -> 
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"judge", "diplomacy_judge"}
-    parts = ("grammar/", "templates/mail/", "migrations/versions/", "deploy/judge.service")
+    parts = ("grammar/", "locales/en/", "templates/mail/", "migrations/versions/", "deploy/judge.service")
     for part in (f"judge/_data/{one}" for one in parts):
         assert any(name.startswith(part) for name in names), part
     assert any(name.endswith("licenses/LICENSE") for name in names)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from judge.notices.remarks import ProseRemark
-from judge.render.text.remarks import HUMAN_WORDS
+from judge.render.text.messages import Value, has_message, say
+from judge.render.text.remarks import message_of
 from judge.service.incoming.advice.proposals import LINES
 from tests.scenarios.alpha import GINA
 from tests.scenarios.played import in_memory
@@ -18,17 +19,17 @@ TABLE = tomllib.loads((Path(__file__).parents[1] / "data" / "advice.toml").read_
 
 
 def test_each_advice_that_names_a_line_is_tried_or_says_why_not() -> None:
-    advised = {one.name.lower() for one in ProseRemark if HUMAN_WORDS[one].hint}
+    advised = {one.name.lower() for one in ProseRemark if has_message(f"{message_of(one)}.hint")}
     tried = {row["remark"] for row in TABLE["advice"]}
     assert advised - tried - set(TABLE["untried"]) == set()
     assert tried & set(TABLE["untried"]) == set()
 
 
 def test_what_is_proposed_is_what_the_advice_names() -> None:
-    values = {"line": "{line}", "power": "{power}", "days": "{days}", "game": "{game}"}
+    values: dict[str, Value] = {"line": "{line}", "power": "{power}", "days": "{days}", "game": "{game}"}
     for key, line in LINES.items():
         assert isinstance(key, ProseRemark)
-        assert line in HUMAN_WORDS[key].hint.format(**values)
+        assert line in say(f"{message_of(key)}.hint", **values)
 
 
 @pytest.mark.parametrize("row", TABLE["advice"], ids=lambda row: f"{row['remark']}: {row['line']}")

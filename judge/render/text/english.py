@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import cached_property, lru_cache
+from functools import cached_property
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.zones import zone_words
+from judge.render.text.reader_language import cached_by_language
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -113,7 +114,9 @@ class When:
         return self.at <= self.now
 
 
-@lru_cache(maxsize=64)  # a mail says the same moments several times, and a turn says them to everybody
+@cached_by_language(
+    maxsize=64
+)  # a mail says the same moments several times, and a turn says them to everybody
 def when(at: datetime, now: datetime, zone: str, *, waits: bool = False) -> When:
     """The moment as a reader in `zone` sees it at `now`."""
     return When(at, now, zone, waits)
@@ -151,6 +154,20 @@ def _zone(zone: str) -> ZoneInfo | None:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return None
+
+
+_TIME_STYLES = {
+    "clock": "%H:%M",
+    "day": "%-d %b",
+    "day-and-clock": "%-d %b %H:%M",
+    "date-and-clock": "%Y-%m-%d %H:%M",
+    "date-and-second": "%Y-%m-%d %H:%M:%S",
+}
+
+
+def timed(at: datetime, style: str) -> str:
+    """The moment as the style has it, in the zone in which it is given: `7 Jan 23:30`."""
+    return at.strftime(_TIME_STYLES[style])
 
 
 def day(at: datetime) -> str:

@@ -12,7 +12,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.statements import Answer, Ignored, Proposal, Prose, Topic
 from judge.notices.game import ToldTogether
-from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, ProseRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
@@ -123,5 +123,5 @@ def report_untold(transcript: Transcript, change: GameChange, told: frozenset[ty
     found = {line for line, events in lines.items() if untold(change, events, told)}
     for number, report in enumerate(transcript.reports) if found else ():
         if report.line in found and isinstance(report.understood, Remark):
-            words = report.understood.told_as(remark(MasterRemark.TAKEN_BACK_TOO))
+            words = report.understood.with_others_untold()
             transcript.reports[number] = replace(report, understood=words)

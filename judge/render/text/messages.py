@@ -1,0 +1,241 @@
+"""The message catalogue: a sentence by its key and values, in the language of its reader.
+
+The messages are in `locales/<language>/*.ftl` (Project Fluent), a file for each topic. What a language lacks
+is said in English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions
+from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
+
+from judge.game.roles import Role
+from judge.paths import locales
+from judge.render.text.english import spoken, timed
+from judge.render.text.escaping import one_line
+from judge.render.text.reader_language import ENGLISH, language
+from judge.rules.english import capitalized
+from judge.rules.phases import Phase
+from judge.rules.variant import PowerFacts
+
+Name: TypeAlias = str | PowerFacts | Role
+Value: TypeAlias = Name | int | datetime | Phase | tuple[Name, ...]
+"""What stands in a message: a text as typed, a number, a moment, something of a game, or a list of names."""
+
+# Fluent cuts off what strangers' messages could make of a value. Ours are our own, and the list of all boards
+# is longer than that.
+resolver.MAX_PART_LENGTH = 1_000_000
+
+
+def say(key: str, **values: Value) -> str:
+    """Return the message of that key, or an attribute of it (`no-such-game.hint`), with its values.
+
+    KeyError if English has no such message, FluentReferenceError if a value is missing for which it asks.
+    """
+    return _catalogue().say(key, values)
+
+
+def has_message(key: str) -> bool:
+    """Whether there is a message of that key, or that attribute of one."""
+    return _catalogue().has(key)
+
+
+# Values as Fluent takes them. What a text, a number or a moment looks like stands here; what a message wants
+# of it otherwise, it says by a function.
+
+
+class _Number(FluentInt):
+    """A number as digits alone, as most are the name of something; NUMBER($lines, useGrouping: 1) groups."""
+
+    default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+
+class _Moment(FluentType):
+    """A moment, in full and in UTC; TIME($since, style: "clock") says less of it."""
+
+    def __init__(self, at: datetime) -> None:
+        self.at = at
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
+        return spoken(self.at, "UTC")
+
+
+_ListStyle: TypeAlias = Literal["standard", "or", "unit"]
+_LIST_STYLES: Mapping[str, _ListStyle] = {"and": "standard", "or": "or"}
+
+
+class _Names(FluentType):
+    """Names with commas between them; LIST($readers, type: "and") puts the word before the last."""
+
+    def __init__(self, names: tuple[str, ...], style: _ListStyle = "unit") -> None:
+        self.names, self._style = names, style
+
+    def format(self, locale: Locale) -> str:
+        return format_list(self.names, self._style, locale)
+
+
+def _shown(value: Value) -> str | FluentType:
+    match value:
+        case str():
+            return value
+        case Role() | Phase() | PowerFacts():
+            return _name(value)
+        case int():
+            return _Number(value)
+        case datetime():
+            return _Moment(value)
+        case tuple():
+            return _Names(tuple(map(_name, value)))
+
+
+def _name(value: Name | Phase) -> str:
+    match value:
+        case Phase():
+            return value.mail_code
+        case PowerFacts():
+            return value.name
+        case Role():
+            return say(f"role-{value.name.lower()}")
+        case str():
+            return value
+
+
+# The functions that messages may call beside Fluent's own. A list or a moment may be a text in its place: "…"
+# where it is hidden from the reader, or "everybody in the game".
+
+
+def _list(names: _Names | str, *, type: str) -> FluentType | str:  # noqa: A002  # as CLDR calls it
+    return names if isinstance(names, str) else _Names(names.names, _LIST_STYLES[type])
+
+
+def _time(moment: _Moment | str, *, style: str) -> str:
+    return moment if isinstance(moment, str) else timed(moment.at, style)
+
+
+def _cut(text: str, *, max: FluentInt) -> str:  # noqa: A002  # as libraries of Fluent call it
+    return text[:max]
+
+
+def _one_line(text: str, *, max: FluentInt) -> str:  # noqa: A002
+    return one_line(text, max)
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "LIST": _list,
+    "TIME": _time,
+    "CUT": _cut,
+    "ONE_LINE": _one_line,
+    "CAPITALIZED": capitalized,
+}
+
+# The catalogue of a language. Parsing all of it would take longer than starting the judge, so each message is
+# parsed when it is first said.
+
+_REGIONS = {ENGLISH: "en-GB"}
+"""The region whose rules for lists and numbers a language has."""
+_ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+
+
+class Catalogue:
+    """The messages of all languages: each in a folder of its name, in any number of files."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._languages: dict[str, _Language] = {}
+
+    def say(self, key: str, values: Mapping[str, Value]) -> str:
+        """Return a message in the reader's language, or else in English; KeyError if that has none."""
+        for name in dict.fromkeys((language(), ENGLISH)):
+            text = self._language(name).said(key, values)
+            if text is not None:
+                return text
+        raise KeyError(key)
+
+    def has(self, key: str) -> bool:
+        """Whether English, from which the others are translated, has the message."""
+        return self._language(ENGLISH).pattern(key) is not None
+
+    def _language(self, name: str) -> _Language:
+        if name not in self._languages:
+            self._languages[name] = _Language(name, self._folder / name)
+        return self._languages[name]
+
+
+class _Language:
+    """The messages of a language, parsed when they are first said."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self._bundle = FluentBundle([_REGIONS.get(name, name)], _FUNCTIONS, use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in sorted(folder.glob("*.ftl")):
+            text = file.read_text(encoding="utf-8")
+            starts = list(_ENTRY.finditer(text))
+            ends = (*(start.start() for start in starts[1:]), len(text))
+            self._sources.update(
+                (start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True)
+            )
+        self._patterns: dict[str, Pattern | None] = {}
+
+    def said(self, key: str, values: Mapping[str, Value]) -> str | None:
+        """Return the message with its values; None if the language lacks it."""
+        pattern = self.pattern(key)
+        if pattern is None:
+            return None
+        shown = {name: _shown(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def pattern(self, key: str) -> Pattern | None:
+        """Return the message, or the attribute that the key names; None if the language lacks it."""
+        if key not in self._patterns:
+            name, _, attribute = key.partition(".")
+            self._patterns[key] = self._found(name, attribute)
+        return self._patterns[key]
+
+    def _found(self, name: str, attribute: str) -> Pattern | None:
+        if name not in self._sources:
+            return None
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        """Give the bundle a message or a term, and those that it names."""
+        entry = FluentResource(self._sources[name])
+        self._bundle.add_resource(entry)
+        references = _References()
+        references.visit(entry)
+        for one in references.found - {name}:
+            self._parse(one)
+
+
+class _References(Visitor):
+    """The messages and terms that an entry names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # Fluent's name
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue(locales())

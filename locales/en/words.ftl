@@ -1,0 +1,12 @@
+### Words that stand in other messages.
+
+role-master = the master
+role-observer = the observers
+
+## What stands for a detail that a refusal does not give.
+
+unnamed-others = everybody else
+unnamed-power = that power
+unnamed-reader = you
+unnamed-thing = that
+unnamed-players = players

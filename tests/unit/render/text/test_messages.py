@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+
+from judge.game.roles import Role
+from judge.render.text.english import when
+from judge.render.text.messages import Catalogue, Value, has_message, say
+from judge.render.text.reader_language import cached_by_language, in_language, language
+from judge.rules.phases import Phase
+from judge.variants.load import load
+
+POWERS = load("standard").powers
+ENGLISH = """\
+plain = Nothing { "{" }here{ "}" }.
+    .hint = Try { $what }.
+number = line { $n }
+grouped = { NUMBER($n, useGrouping: 1) } lines
+counted = { $n ->
+        [one] { $n } player has
+       *[other] { $n } players have
+    } joined.
+names = { $names }
+and = { LIST($names, type: "and") }
+or = { LIST($names, type: "or") }
+at = { $at }
+clock = { TIME($at, style: "clock") }
+stamp = { TIME($at, style: "date-and-second") }
+cut = { CUT($text, max: 5) }
+short = { ONE_LINE($text, max: 5) }
+start = { CAPITALIZED($text) } is it.
+outer = Now { inner }
+# A message in a message has the values of the outer one.
+inner = { $n } and { -judge }
+-judge = the judge
+only-english = in English
+"""
+GERMAN = """\
+plain = Nichts.
+counted = { $n ->
+        [one] { $n } Spieler ist
+       *[other] { $n } Spieler sind
+    } dabei.
+and = { LIST($names, type: "and") }
+grouped = { NUMBER($n, useGrouping: 1) } Zeilen
+"""
+
+
+AT = datetime(2026, 1, 7, 3, 5, 9, tzinfo=UTC)
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path) -> Catalogue:
+    """An English catalogue in two files, and a German one that lacks some of it."""
+    first, second = ENGLISH[: ENGLISH.index("outer =")], ENGLISH[ENGLISH.index("outer =") :]
+    for name, text in (("en/a", first), ("en/b", second), ("de/a", GERMAN)):
+        file = tmp_path / f"{name}.ftl"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return Catalogue(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "text"),
+    [
+        ("plain", {}, "Nothing {here}."),
+        ("plain.hint", {"what": "this"}, "Try this."),
+        ("number", {"n": 1901}, "line 1901"),
+        ("grouped", {"n": 12345}, "12,345 lines"),
+        ("counted", {"n": 1}, "1 player has joined."),
+        ("counted", {"n": 0}, "0 players have joined."),
+        ("counted", {"n": 1234}, "1234 players have joined."),
+        ("names", {"names": ()}, ""),
+        ("names", {"names": ("a", "b", "c")}, "a, b, c"),
+        ("and", {"names": ("a",)}, "a"),
+        ("and", {"names": (POWERS[0], Role.OBSERVER)}, "Austria and the observers"),
+        ("and", {"names": ("a", "b", Role.MASTER)}, "a, b and the master"),
+        ("or", {"names": ("a", "b", "c")}, "a, b or c"),
+        ("and", {"names": "everybody in the game"}, "everybody in the game"),
+        ("clock", {"at": "…"}, "…"),
+        ("at", {"at": AT}, "Wed 7 Jan 2026 03:05 UTC"),
+        ("at", {"at": Phase.parse("F1901A")}, "F1901B"),
+        ("clock", {"at": AT}, "03:05"),
+        ("stamp", {"at": AT}, "2026-01-07 03:05:09"),
+        ("cut", {"text": "abcdefgh"}, "abcde"),
+        ("short", {"text": "ab\ncdefgh"}, "ab c…"),
+        ("start", {"text": "that power"}, "That power is it."),
+        ("outer", {"n": 3}, "Now 3 and the judge"),
+    ],
+)
+def test_a_message_has_its_values(
+    catalogue: Catalogue, key: str, values: dict[str, Value], text: str
+) -> None:
+    assert catalogue.say(key, values) == text
+
+
+def test_what_somebody_typed_is_only_data(catalogue: Catalogue) -> None:
+    typed = "{ $n } { -judge }\n.hint = \u2068" + "x" * 5000
+    assert catalogue.say("names", {"names": typed}) == typed
+
+
+def test_a_message_that_is_nowhere_and_a_value_that_is_missing_are_mistakes(catalogue: Catalogue) -> None:
+    for key in ("nothing", "nothing.hint", "number.hint"):
+        assert not catalogue.has(key)
+        with pytest.raises(KeyError):
+            catalogue.say(key, {})
+    with pytest.raises(FluentReferenceError):
+        catalogue.say("number", {})
+
+
+def test_a_message_is_said_in_the_readers_language_or_else_in_english(catalogue: Catalogue) -> None:
+    with in_language("de"):
+        assert catalogue.say("plain", {}) == "Nichts."
+        assert catalogue.say("counted", {"n": 1}) == "1 Spieler ist dabei."
+        assert catalogue.say("and", {"names": ("a", "b", "c")}) == "a, b und c"
+        assert catalogue.say("grouped", {"n": 12345}) == "12.345 Zeilen"
+        assert catalogue.say("only-english", {}) == "in English"
+        with in_language("en"):
+            assert catalogue.say("plain", {}) == "Nothing {here}."
+        assert language() == "de"
+    assert (language(), catalogue.say("plain", {})) == ("en", "Nothing {here}.")
+
+
+def test_a_language_without_a_catalogue_is_said_in_english(catalogue: Catalogue) -> None:
+    with in_language("fr"):
+        assert catalogue.say("plain", {}) == "Nothing {here}."
+
+
+def test_what_is_kept_in_one_language_is_not_said_in_another() -> None:
+    asked: list[str] = []
+
+    @cached_by_language(maxsize=8)
+    def worded(text: str) -> str:
+        asked.append(text)
+        return f"{language()} {text}"
+
+    for name in ("en", "de", "en", "de"):
+        with in_language(name):
+            assert worded("a") == f"{name} a"
+    assert asked == ["a", "a"]
+
+
+def test_a_moment_is_kept_for_each_language() -> None:
+    here = when(AT, AT, "UTC")
+    assert when(AT, AT, "UTC") is here
+    with in_language("de"):
+        assert when(AT, AT, "UTC") is not here
+
+
+def test_the_judges_own_catalogue_is_the_one_that_is_said() -> None:
+    assert has_message("no-such-game.hint")
+    assert not has_message("speaks-for-power.hint")
+    assert say("speaks-for-power", power=POWERS[0], game="alpha") == "You speak for Austria in alpha."
