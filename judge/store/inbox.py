@@ -96,7 +96,7 @@ def _answered(raw: bytes) -> list[str]:
 # Faulty emails, within a unit of work.
 
 _TABLE = FaultyMailRow.__table__
-_ALL = select(_TABLE).order_by(FaultyMailRow.since, FaultyMailRow.mailbox, FaultyMailRow.key)
+_ALL = Prepared(select(_TABLE).order_by(FaultyMailRow.since, FaultyMailRow.mailbox, FaultyMailRow.key))
 
 
 class FaultyMails:
@@ -107,7 +107,7 @@ class FaultyMails:
 
     def all(self) -> Sequence[FaultyMail]:
         """Every one, the oldest first."""
-        return [FaultyMail(**row) for row in self._connection.execute(_ALL).mappings()]
+        return [FaultyMail(**row._asdict()) for row in _ALL.all(self._connection, {})]
 
     def save(self, mail: FaultyMail) -> None:
         """Note one, or note anew how it stands."""

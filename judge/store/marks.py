@@ -73,15 +73,15 @@ class Marks:
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
         due = _WITH_OLDER.all(self._connection, {"kind": kind.value, "before": before})
-        people = [row.who for row in due]
-        theirs = MarkRow.kind == kind.value, MarkRow.who.in_(people)
+        if not due:
+            return {}
         taken: dict[str, dict[str, int]] = {}
-        if people:
-            counts = select(MarkRow.who, MarkRow.about, func.count()).where(*theirs)
-            rows = self._connection.execute(counts.group_by(MarkRow.who, MarkRow.about)).all()
-            for who, about, number in rows:
-                taken.setdefault(who, {})[about] = number
-            self._connection.execute(delete(MarkRow).where(*theirs))
+        theirs = MarkRow.kind == kind.value, MarkRow.who.in_([row.who for row in due])
+        counts = select(MarkRow.who, MarkRow.about, func.count()).where(*theirs)
+        rows = self._connection.execute(counts.group_by(MarkRow.who, MarkRow.about)).all()
+        for who, about, number in rows:
+            taken.setdefault(who, {})[about] = number
+        self._connection.execute(delete(MarkRow).where(*theirs))
         return taken
 
     def clear(self, kind: MarkKind, about: str) -> None:
