@@ -7,8 +7,10 @@ read by kind. A clock keeps the parts that are not named.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Any, cast
 
 from judge.game.commands import COMMANDS
@@ -26,28 +28,52 @@ from judge.rules.variant import Variant
 
 def setting(command_line: CommandLine) -> SetSetting:
     """The setting in the words after SET; InvalidCommand with suggestions if there is none."""
-    table = rows(type(command_line.context.settings))
+    words = _words(cast(Hashable, type(command_line.context.settings)))
     text = command_line.argument(0).strip().rstrip(".;,")
     spaced = _OPTION_OF_ALL.sub(r"\g<no>\g<option>", re.sub(r"\s+", " ", text.lower()))
-    for words in (spaced, _switched(spaced)):
-        for name, row in table.items():
-            phrase = _phrase(words, row) if words else None
-            if phrase is not None:
-                return SetSetting(name, row.phrases[phrase])
+    for phrase in (spaced, _switched(spaced)):
+        if phrase and (said := _said(phrase, words)) is not None:
+            return said
     if players := _PLAYERS.fullmatch(spaced):
         return _shared_out(int(players[1]), command_line.context.variant)
     without = _WITHOUT.fullmatch(spaced)
     if without:
-        words = f"no {without[1].removeprefix('with').strip()}"
-        found_rows = ((name, row, _phrase(words, row)) for name, row in table.items() if without[1])
-        taken = next((SetSetting(name, row.phrases[said]) for name, row, said in found_rows if said), None)
+        taken = _said(f"no {without[1].removeprefix('with').strip()}", words) if without[1] else None
         return taken or SetSetting("variant", f"not {without[1]}".strip())
-    keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
-    for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
-        found = re.match(rf"{keyword.replace(' ', r' *')}(?!\S)", text, re.IGNORECASE)
-        if found:
+    for begins, keyword, name in words.keywords:
+        if found := begins.match(text):
             return SetSetting(name, _value(command_line, keyword, text[found.end() :].strip(), name))
-    raise _unknown(text, table)
+    raise _unknown(text, words)
+
+
+@dataclass(frozen=True)
+class _Words:
+    """What people write after SET, by the rows of a table of settings."""
+
+    rows: Mapping[str, SettingRow]
+    phrases: Mapping[str, tuple[int, SetSetting]]
+    """What each phrase sets, by its words in one; those that stand first in the table have lower numbers."""
+    keywords: Sequence[tuple[re.Pattern[str], str, str]]
+    """How a line begins that gives a value, with the keyword and the row's name; long keywords first."""
+    spellings: Sequence[str]
+    first_words: Sequence[str]
+    """What a line may be meant to be that sets nothing."""
+
+
+@cache
+def _words(kind: Any) -> _Words:
+    """The words of a table of settings, worked out once: a line in plain words may be looked up in them."""
+    table = rows(kind)
+    said = [(phrase, name, value) for name, row in table.items() for phrase, value in row.phrases.items()]
+    phrases: dict[str, tuple[int, SetSetting]] = {}
+    for number, (phrase, name, value) in enumerate(said):
+        phrases.setdefault(_joined(phrase), (number, SetSetting(name, value)))
+    keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
+    begins = [
+        (re.compile(rf"{keyword.replace(' ', r' *')}(?!\S)", re.IGNORECASE), keyword, name)
+        for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0]))
+    ]
+    return _Words(table, phrases, begins, _spellings(table), _first_words(table))
 
 
 _OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
@@ -109,11 +135,12 @@ def _switched(text: str) -> str:
     return (found["phrase"] if found["on"] else f"no {found['phrase']}") if found else ""
 
 
-def _phrase(text: str, row: SettingRow) -> str | None:
-    """The row's phrase that is meant; `no nmr` may be written NONMR or NOT NMR."""
+def _said(text: str, words: _Words) -> SetSetting | None:
+    """What a phrase sets; `no nmr` may be written NONMR or NOT NMR."""
     negated = _NO.fullmatch(text)
     meant = [_joined(text), *([f"no{_joined(negated[1])}"] if negated else [])]
-    return next((phrase for phrase in row.phrases if _joined(phrase) in meant), None)
+    found = [words.phrases[one] for one in meant if one in words.phrases]
+    return min(found, key=itemgetter(0))[1] if found else None
 
 
 def _joined(words: str) -> str:
@@ -139,10 +166,10 @@ NO_GRACE = "SET MOVES GRACE 0, and SET RETREAT GRACE 0 and SET BUILDS GRACE 0 fo
 _NO_GRACE = re.compile(r"(?:no|without|zero)\W*grace(?: period)?|grace (?:off|none|zero)", re.IGNORECASE)
 
 
-def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
+def _unknown(text: str, words: _Words) -> InvalidCommand:
     """The refusal of words that set nothing; NO alone brings all that can be switched off."""
     if text.lower() in ("no", "not", "non"):
-        off = [phrase for phrase in _phrases(table) if _is_negative(phrase)]
+        off = [phrase for phrase in _phrases(words.rows) if _is_negative(phrase)]
         hint = f"You can switch off: {', '.join(f'SET {phrase}' for phrase in off)}."
         return InvalidCommand("SET NO does not say what.", text, hint, ProblemKind.INCOMPLETE_COMMAND)
     if _NO_GRACE.fullmatch(text):
@@ -151,8 +178,8 @@ def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
     if asked and bare.strip().isalpha():
         hint = f"SET {bare.strip().upper()} on a line of its own, without a question mark."
         return InvalidCommand("A question sets nothing.", text, hint)
-    found = _meant(text, table)
-    hint = f"Did you mean {listing(found, 'or')}?" if found else _begun(text, table)
+    found = _meant(text, words)
+    hint = f"Did you mean {listing(found, 'or')}?" if found else _begun(text, words.rows)
     return InvalidCommand(f'There is no setting "{text}".', text, hint)
 
 
@@ -168,23 +195,33 @@ def _begun(text: str, table: Mapping[str, SettingRow]) -> str:
     return "HELP SETTINGS lists them all."
 
 
-def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
+def _meant(text: str, words: _Words) -> list[str]:
     """What is one slip of the pen away and has the same meaning: never the NO of what was written.
 
     Without its value where there may be several, as in `set deadlines to 3 days, grace 1 day`: it is another.
     """
     typed = text.upper().split()
-    keywords = [word.upper() for row in table.values() for word in row.keywords]
-    usages = (usage.split() for row in COMMANDS.values() for usage in row.usage)
-    keywords += [words[1] for words in usages if words[0] == "SET" and words[1].isalpha()]
-    phrases = [*_phrases(table), *(phrase.upper() for row in table.values() for phrase in row.phrases)]
-    known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(typed), phrase)]
-    for word in dict.fromkeys(keywords):
-        length = len(word.split())
+    known = [phrase for phrase in words.spellings if is_slip(" ".join(typed), phrase)]
+    for word in words.first_words:
+        length = word.count(" ") + 1
         if is_slip(" ".join(typed[:length]), word):
             several = "," in text or " ".join(typed[:length]) == f"{word}S"
             known.append(word if several else " ".join((word, *text.split()[length:])))
     return [f"SET {one}" for one in dict.fromkeys(known) if _is_negative(one) == _is_negative(text)]
+
+
+def _spellings(table: Mapping[str, SettingRow]) -> tuple[str, ...]:
+    """All phrases in capitals, each once."""
+    rows_of_phrases = (phrase.upper() for row in table.values() for phrase in row.phrases)
+    return tuple(dict.fromkeys((*_phrases(table), *rows_of_phrases)))
+
+
+def _first_words(table: Mapping[str, SettingRow]) -> tuple[str, ...]:
+    """The words before values in capitals, those of commands that begin with SET included, each once."""
+    keywords = (word.upper() for row in table.values() for word in row.keywords)
+    usages = (usage.split() for row in COMMANDS.values() for usage in row.usage)
+    of_commands = (words[1] for words in usages if words[0] == "SET" and words[1].isalpha())
+    return tuple(dict.fromkeys((*keywords, *of_commands)))
 
 
 def _phrases(table: Mapping[str, SettingRow]) -> list[str]:
