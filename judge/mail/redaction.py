@@ -31,6 +31,10 @@ _HTML_CHARS = Limits().html_chars
 _TAG = re.compile("<[^<>]*>")
 _MARKUP = re.compile("[<&]")
 """What a text has without which it is no HTML: nothing in it is a tag or an entity."""
+_ELEMENT = re.compile(r"<(?:[!?]|/?[a-z](?:[a-z0-9]*+[/>]|[^\s<>]*+\s))", re.IGNORECASE)
+"""What may hide a text, or put it elsewhere: `<anna@aus.example>` is a tag to a browser, but does neither."""
+_SOFT = re.compile(r"^>*+ ?+.* $", re.MULTILINE)
+"""A line that goes on in the next one where a mail is flowed (RFC 3676 §4.2)."""
 _RUN, _RUN_OF_BYTES = re.compile(r"\w+"), re.compile(rb"\w+")
 _BREAK = re.compile(rb"\r?\n\r?\n")
 _FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
@@ -79,10 +83,11 @@ def _field(field: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
 
 def _strike_out(data: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
     """The data without the words: those of one run of letters in one look, however many they are."""
-    lowered = data.lower()
+    lowered, covered = data.lower(), bytearray(data)
     if not runs.isdisjoint(_RUN_OF_BYTES.findall(lowered)):
-        data = _RUN_OF_BYTES.sub(lambda run: _stars(run[0]) if run[0].lower() in runs else run[0], data)
-    covered = bytearray(data)
+        for run in _RUN_OF_BYTES.finditer(lowered):
+            if run[0] in runs:
+                covered[run.start() : run.end()] = _stars(run[0])
     for word in others:
         for at in _whole(lowered, word):
             covered[at : at + len(word)] = _stars(word)
@@ -139,21 +144,27 @@ def _texts(raw: bytes) -> Iterator[str]:
 def _texts_of(part: Message[str, str]) -> Iterator[str]:
     """The texts of a leaf: as the judge decodes it, and as it stands."""
     found, raw, charset = payload(part), part.get_payload(decode=True), charset_of(part)
-    data = dict.fromkeys(one for one in (found.data, found.rest, raw) if isinstance(one, bytes) and one)
-    for text in (decode(one, charset)[0] for one in data):
-        yield from _forms(text) if part.get_content_maintype() == "text" else (text,)
+    as_it_stands = raw if isinstance(raw, bytes) else b""
+    decoded = [one for one in (found.data, found.rest) if one] or [as_it_stands]
+    data = dict.fromkeys((*decoded, as_it_stands))
+    texts = {one: decode(one, charset)[0] for one in data}
+    yield from texts.values()
+    if part.get_content_maintype() == "text":
+        for one in decoded:
+            yield from _forms(texts[one])
     if "7" in charset:  # which the judge does not read, and some mail programs do
         yield from (one.decode("utf-7", "replace") for one in data)
 
 
 def _forms(text: str) -> Iterator[str]:
-    """A text as it stands, and as it may be shown: HTML without its tags, flowed lines put together."""
-    yield text
+    """A text as it may be shown: HTML without its tags, flowed lines put together."""
     plain = clean_text(text)
     yield unicodedata.normalize("NFKC", plain)
-    for delsp in (True, False):
-        yield unflow(plain, delsp=delsp)
+    if _SOFT.search(plain):
+        for delsp in (True, False):
+            yield unflow(plain, delsp=delsp)
     if _MARKUP.search(plain):
         yield unescape(_TAG.sub("", plain))
+    if _ELEMENT.search(plain):
         page = read_html(plain[:_HTML_CHARS])
         yield f"{page.shown}\n{page.hidden}"
