@@ -52,6 +52,7 @@ from judge.records.outgoing import (
 from judge.records.overview import Overview, Totals, Trouble, Week
 from judge.records.parked_items import (
     ORDERS_LIFE,
+    OVERTAKEN,
     ParkedAddress,
     ParkedCommand,
     ParkedContent,

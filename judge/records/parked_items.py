@@ -53,6 +53,10 @@ class ParkedOtherAddress:
         return f"I AM ALSO {self.address}{' YES' if self.agreed else ''}"
 
 
+OVERTAKEN = "overtaken"
+"""In the place of what stood for a unit: it was given an order after this one was proposed."""
+
+
 @dataclass(frozen=True, slots=True)
 class ParkedOrder:
     """An order as text; `phase` is the later phase it is for, None for that of its mail."""

@@ -85,6 +85,20 @@ def test_a_later_email_for_its_unit_ends_a_proposal(game: StoryJudge) -> None:
     assert in_force(game, "AUSTRIA") == ["A VIE - BOH", "F TRI - ALB"]
 
 
+@pytest.mark.parametrize("later", [("A Vie - Boh",), ("A Vie - Tyr", "A Vie - Boh")])
+def test_a_later_email_that_repeats_the_order_ends_a_proposal(
+    game: StoryJudge, later: tuple[str, ...]
+) -> None:
+    _send(game, "A Vie - Boh\nF Tri - Alb")
+    _send(game, "Vienna goes to Galicia, hopscotch\nBudapest goes to Serbia, hopscotch")
+    asked = game.last(ANNA)
+    for text in later:
+        _send(game, text)
+    game.reply(ANNA, asked, "Yes")
+    assert "the newer order stands" in _body(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
+
+
 def test_an_order_above_it_stands_until_the_yes(game: StoryJudge) -> None:
     _send(game, "A Vie - Boh\nVienna goes to Galicia, hopscotch")
     assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]

@@ -19,7 +19,7 @@ from judge.game.commands.member import Clear
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
 from judge.game.permissions import leaders, plays, power_of
-from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
@@ -44,11 +44,10 @@ from judge.language.statements import (
 from judge.notices.remarks import AnyRemark, MailRemark, remark
 from judge.notices.replies import KeptAside, LineReport, Treatment
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
-from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
-from judge.service.handlers.orders import OrderAnswer, give_orders, in_force, understood
+from judge.service.handlers.orders import OrderAnswer, as_written, give_orders, in_force, understood
 from judge.service.handlers.proposed_commands import changes_something, command_in, standing
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.order_sets import current_set
@@ -263,7 +262,7 @@ def _stood(request: Request, one: DoubtfulOrder) -> str | None:
 
 def _standing(game: Game, power: Power, unit: Province | None) -> str:
     found = (one for one in in_force(game, power) if unit is not None and ordered_province(one) == unit)
-    return next((str(one) if isinstance(one, Proxy) else notation.write(one) for one in found), "")
+    return next(map(as_written, found), "")
 
 
 def give_parked_orders(

@@ -28,7 +28,7 @@ from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
 from judge.game.phases.starting import waits_for_answers
-from judge.game.proxies import Given, ordered_province
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
@@ -36,7 +36,8 @@ from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
-from judge.records import MarkKind, ParkedOrders, Settlement
+from judge.records import OVERTAKEN, MarkKind, ParkedOrders, Settlement
+from judge.rules import notation
 from judge.rules.orders import Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
@@ -64,12 +65,15 @@ def give_orders(
         lines = list(group)
         assert speaker.seat.actor is not None
         power = power_of(speaker.seat.actor)
-        said = _values(lines)
+        said, game = _values(lines), speaker.current_game(request.games)
+        replaced = _replaced(game, power, said) if game is not None else ()
         outcome = apply(
             request, speaker, transcript, _command(request, speaker, transcript, power, lines, said)
         )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
+            if game is not None and replaced:
+                _overtake_proposals(request, game, power, replaced)
             _add_to_set(request, speaker, transcript, lines, said)
             transcript.effects += len(lines)
         transcript.reports += _reports(request, speaker, transcript, power, lines, no)
@@ -118,6 +122,32 @@ def in_force(game: Game, power: Power) -> tuple[Given, ...]:
     """Return what the power has said for the phase, also what came late, or is lent for longer."""
     late = game.late_sets.get(power)
     return (*late.orders, *late.proxies) if late else (*game.orders.get(power, ()), *lent(game, power))
+
+
+def as_written(one: Given) -> str:
+    """Write an order or a proxy in its short form, by which what stands for a unit is compared."""
+    return str(one) if isinstance(one, Proxy) else notation.write(one)
+
+
+def _replaced(game: Game, power: Power, said: Sequence[Given]) -> tuple[str, ...]:
+    """Return what stood for the units that are given orders, as it is written."""
+    units = set(map(ordered_province, said)) - {None}
+    return tuple(as_written(one) for one in in_force(game, power) if ordered_province(one) in units)
+
+
+def _overtake_proposals(request: Request, game: Game, power: Power, replaced: Sequence[str]) -> None:
+    """Let no proposal of an earlier email count for a unit that was given an order since.
+
+    That order may be the one that stood, so what stands does not show it.
+    """
+    for item in request.work.parked_items.orders_of_game(game.name):
+        assert isinstance(item.content, ParkedOrders)
+        orders = tuple(
+            replace(one, stood=OVERTAKEN) if one.stood in replaced else one for one in item.content.orders
+        )
+        if item.content.power == power and orders != item.content.orders:
+            request.work.parked_items.take(item.digest, request.now)
+            request.work.parked_items.park(replace(item, content=replace(item.content, orders=orders)))
 
 
 def _report_collective(
