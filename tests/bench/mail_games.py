@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from judge.daemon import heap
 from judge.game import machine
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
@@ -25,6 +26,7 @@ _OPENING = len(story_steps("opening"))
 _SPRING = story_steps("year")[_OPENING + 1 : _OPENING + 8]
 PLAYERS = len(_SPRING)
 UNLIMITED = 100_000
+_DIGITS_IN_LETTERS = str.maketrans("0123456789", "abdefgkprt")
 
 
 @dataclass(frozen=True)
@@ -53,13 +55,18 @@ def fresh(folder: Path) -> Database:
 
 
 def open_games(here: Services, count: int, now: datetime) -> None:
-    """Play the opening `count` times, each with people of its own."""
+    """Play the opening `count` times, each with people of its own; every game must have begun."""
+    opening = replace(here, security=replace(here.security, newcomers=UNLIMITED))
     for number in range(count):
         for step in story_steps("opening"):
             if step.marker == ">":
-                intake.receive(here, letter(step, number, 0).raw, now, "bench")
-        work_round.work(here, now)
+                intake.receive(opening, letter(step, number, 0).raw, now, "bench")
+        work_round.work(opening, now)
     _empty_outbox(here, now)
+    with here.store.begin() as work:
+        running = sum(one.status is Status.RUNNING for one in work.games.all())
+    if running != count:
+        raise RuntimeError(f"{running} of {count} games have begun")
 
 
 def order_mails(games: int, count: int, first: int = 0) -> list[Letter]:
@@ -75,8 +82,14 @@ def letter(step: Step, game: int, serial: int) -> Letter:
     """A step of the story as a mail to the `game`-th game."""
     sender, _, subject = step.text.partition(": ")
     sender = sender.replace("@", f"{game}@")
-    body = "\n".join(step.body).replace("alpha", f"alpha{game}") + "\n"
+    names = re.sub(r"(?m)^(Name: .*)", rf"\1 {_surname(game)}", "\n".join(step.body))
+    body = names.replace("alpha", f"alpha{game}") + "\n"
     return Letter(sender, raw_mail(sender, subject, body, f"<{game}.{serial}.{step.line}@bench.example>"))
+
+
+def _surname(game: int) -> str:
+    """A word for the people of a game: whoever is hard to tell from somebody else is not registered."""
+    return str(game).translate(_DIGITS_IN_LETTERS).capitalize()
 
 
 def copy_games(here: Services, names: Iterable[str], now: datetime) -> None:
