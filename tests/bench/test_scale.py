@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bench.scale import Sizes, measure
 from tests.bench.scaling import scale_page
 
-SAMPLE = Sizes(games=2, mails=28, workers=(2,), old_games=30, old_mails=100)
+SAMPLE = Sizes(games=2, mails=28, workers=(2,), runs=1, old_games=30, old_mails=100)
 
 
 def test_workers_do_everything_and_a_grown_database_is_measured() -> None:
