@@ -19,6 +19,8 @@ MOST = 20
 """Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""
 UNROUTED = ""
 """The route of a mail that names no game: it may be about any."""
+_CHOICE = 5 * MOST
+"""Mails among which those are chosen that are of few games."""
 _WINDOW = 500
 """Waiting mails that are looked at together."""
 
@@ -26,7 +28,8 @@ _WINDOW = 500
 def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[MailId]) -> Sequence[Waiting]:
     """Claim the next mails that this process may handle, in order of arrival; none if there are none."""
     taken = {*claims.taken(), *put_off}
-    free = list(islice(in_order(_waiting(inbox, now), taken), MOST)) or _solitary(inbox, taken, now)
+    free = of_few_games(islice(in_order(_waiting(inbox, now), taken), _CHOICE))
+    free = free or _solitary(inbox, taken, now)
     got = claims.take([mail.id for mail in free])
     if len(got) == len(free):
         return free
@@ -40,13 +43,36 @@ def in_order(mails: Iterable[Waiting], taken: Collection[MailId]) -> Iterator[Wa
     """
     held_up: set[str] = set()
     for mail in mails:
-        keys = {*mail.routes, _sender(mail)} - {""}
+        keys = _keys(mail)
         if mail.id in taken or keys & held_up:
             held_up |= keys
         elif mail.deaths < SOLITARY:
             yield mail
         elif mail.deaths < PATIENCE:
             held_up.add(_sender(mail))
+
+
+def of_few_games(mails: Iterable[Waiting]) -> list[Waiting]:
+    """The mails to take together of those that may be taken: of few games, so that other processes find some.
+
+    The oldest is taken with what follows about its games or about none that is known, then the oldest of the
+    rest, and so on. Nothing is taken without the older mails of its sender and about its games.
+    """
+    choice, chosen = list(mails), set[MailId]()
+    left = choice
+    while left and len(chosen) < MOST:
+        routes, first = set(left[0].routes), left[0]
+        left_before: set[str] = set()
+        rest: list[Waiting] = []
+        for mail in left:
+            belongs = mail is first or not mail.routes or not routes.isdisjoint(mail.routes)
+            if belongs and left_before.isdisjoint(_keys(mail)) and len(chosen) < MOST:
+                chosen.add(mail.id)
+            else:
+                left_before |= _keys(mail)
+                rest.append(mail)
+        left = rest
+    return [mail for mail in choice if mail.id in chosen]
 
 
 def oldest_by_route(inbox: Inbox, now: datetime) -> Mapping[str, datetime]:
@@ -65,6 +91,11 @@ def _waiting(inbox: Inbox, now: datetime) -> Iterator[Waiting]:
     while window:
         yield from window
         window = inbox.waiting(now, after=window[-1], most=_WINDOW) if len(window) == _WINDOW else ()
+
+
+def _keys(mail: Waiting) -> set[str]:
+    """What a mail is handled in the order of: its games and its sender."""
+    return {*mail.routes, _sender(mail)} - {""}
 
 
 def _sender(mail: Waiting) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from judge.records import MailId, Waiting
-from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
+from judge.service.incoming.turns import MOST, UNROUTED, claim_next, in_order, of_few_games, oldest_by_route
 from judge.store.locks import Claims
 from tests.servers.sqlite import TemporaryDatabase
 
@@ -45,6 +48,50 @@ def test_a_mail_that_rests_holds_up_its_sender_but_not_its_game() -> None:
     assert free(mails) == [3]
     mails = [mail(1, "a", "alpha", deaths=6), mail(2, "a", "beta")]
     assert free(mails) == [2]
+
+
+def together(mails: Iterable[Waiting]) -> list[MailId]:
+    return [one.id for one in of_few_games(mails)]
+
+
+def test_of_a_burst_to_few_games_each_process_finds_a_share() -> None:
+    mails = [mail(number, f"player {number % 56}", f"game {number % 8}") for number in range(160)]
+    taken: list[MailId] = []
+    for _ in range(4):
+        found = together(in_order(mails, taken))
+        assert len(found) == MOST
+        assert found == sorted(found)
+        taken += found
+    assert len(set(taken)) == 4 * MOST
+    assert {number % 8 for number in taken[:MOST]} == {0}
+    assert {number % 8 for number in taken} == {0, 1, 2, 3}
+
+
+def test_few_mails_are_taken_together_whatever_their_games() -> None:
+    mails = [mail(number, f"player {number}", f"game {number % 3}") for number in range(9)]
+    assert together(mails) == list(range(9))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_nothing_is_taken_without_what_is_older_of_its_sender_and_about_its_games(seed: int) -> None:
+    any_of = random.Random(seed)
+    games, people = any_of.randint(1, 30), any_of.randint(1, 60)
+    mails = [
+        mail(number, f"{any_of.randrange(people)}", *{f"game {any_of.randrange(games)}" for _ in range(2)})
+        for number in range(100)
+    ]
+    found = set(together(mails))
+    assert len(found) == MOST
+    for late in mails:
+        keys = {late.sender, *late.routes}
+        older = [one for one in mails if one.id < late.id and keys & {one.sender, *one.routes}]
+        assert late.id not in found or {one.id for one in older} <= found
+
+
+def test_what_names_no_game_is_taken_in_its_turn() -> None:
+    alpha = [mail(number, f"player {number}", "alpha") for number in range(2, 40)]
+    mails = [mail(0, "x", "alpha"), mail(1, "stranger"), *alpha]
+    assert together(mails)[:3] == [0, 1, 2]
 
 
 class Others(Claims):
