@@ -29,6 +29,7 @@ from judge.notices.restricted import NOBODY, Known
 from judge.paths import templates
 from judge.records import CalendarFile, MailText, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
+from judge.render.compiled_templates import CompiledTemplates
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.lines.seats import name_of
@@ -46,6 +47,7 @@ _EMPTY_LINES = re.compile(r"\n{3,}")
 
 
 _OF_DICTS = frozenset(dir(dict))
+_COMPILED = CompiledTemplates()
 
 
 class _Fields(dict[type, frozenset[str]]):
@@ -69,6 +71,7 @@ class _Sandbox(ImmutableSandboxedEnvironment):
             lstrip_blocks=True,
             auto_reload=False,
             cache_size=-1,
+            bytecode_cache=_COMPILED,
         )
         self._safe: dict[tuple[type, str], bool] = {}
         self._fields = _Fields()

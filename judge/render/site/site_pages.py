@@ -24,6 +24,7 @@ from judge.notices.publication import Publication
 from judge.notices.replies import Page, PageKind
 from judge.paths import templates
 from judge.render.calendar import feed_event
+from judge.render.compiled_templates import CompiledTemplates
 from judge.render.composer import Templates
 from judge.render.file_names import folder_of, page_of
 from judge.render.help_pages import INDEX, settings_help, topics
@@ -62,6 +63,7 @@ _PAGES = {
 """The pages of the judge beside the list of games, by their files, as every page leads to them."""
 DEADLINES = "deadlines.ics"
 """The deadline at hand, for calendar programs that look again now and then."""
+_COMPILED = CompiledTemplates()
 START = "start"
 """The map of a game in which nothing was judged yet."""
 
@@ -80,6 +82,7 @@ class SitePages:
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=_COMPILED,
         )
         self._environment.filters["bullets"] = bullets
         self._environment.globals.update(
