@@ -92,17 +92,35 @@ def secrets_of(url: URL) -> Secrets:
 
 def engine_of(url: URL, create: Callable[..., None]) -> Engine:
     """The engine of a database; `create` makes the file of a SQLite database before it is opened."""
+    is_sqlite = url.get_backend_name() == "sqlite"
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, execution_options=_SHARED if is_sqlite else {})
     except ModuleNotFoundError as error:
         raise StoreError(
             f"PostgreSQL needs {error.name}, which is missing. Remedy: pip install 'diplomacy-judge[pg]'"
         ) from error
     event.listen(engine, "handle_error", _translate)
-    if url.get_backend_name() == "sqlite":
+    if is_sqlite:
         event.listen(engine, "do_connect", create)
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+class _Statements(dict[tuple[Any, ...], Any]):
+    """Compiled statements for all files of SQLite, by all that tells them apart but the engine's dialect.
+
+    They stand in the code, so their number is bounded. A server's dialect depends on its version.
+    """
+
+    def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
+        return super().get(key[1:], default)
+
+    def __setitem__(self, key: tuple[Any, ...], value: Any) -> None:
+        super().__setitem__(key[1:], value)
+
+
+_SHARED: Mapping[str, Any] = {"compiled_cache": _Statements()}
+"""Options of an engine. A process may open many databases, and to compile takes longer than to run."""
 
 
 def cannot_be_written(file: Path) -> bool:
@@ -133,7 +151,7 @@ def reader_of(file: Path, *, copied: bool) -> Engine:
         connection.execute("PRAGMA query_only = ON")
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, execution_options=_SHARED)
     event.listen(engine, "handle_error", _translate)
     return engine
 
