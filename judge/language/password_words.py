@@ -127,10 +127,12 @@ _SHORTEST_WITH_SLIP = 5
 _LONGEST_WITH_SLIP = 24
 
 
-def across(one: str, other: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
+def across(
+    one: str, other: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
+) -> Iterator[str]:
     """What stands across the gap between two words that may be a password; nothing if both are known.
 
-    It is looked for in all capitals where it begins or ends with the words, else in three ways to type it.
+    It is looked for as `typed` where it begins or ends with the words, else in three ways to type it.
     """
     before, behind = undecorated(visible(one)), undecorated(visible(other))
     if is_known(before, is_ours) and is_known(behind, is_ours):
@@ -139,7 +141,7 @@ def across(one: str, other: str, is_ours: Callable[[str], bool]) -> Iterator[str
         for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), len(behind) + 1):
             whole = before[start:] + behind[:end]
             anchored = start == 0 or end == len(behind)
-            yield from typed_as(whole) if anchored else (whole, whole.lower(), whole.capitalize())
+            yield from typed(whole) if anchored else (whole, whole.lower(), whole.capitalize())
 
 
 def unwritten(word: str) -> str:
@@ -167,7 +169,9 @@ class _Piece(NamedTuple):
     end: int
 
 
-def joined_words(text: str, is_ours: Callable[[str], bool]) -> Iterator[Joined]:
+def joined_words(
+    text: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
+) -> Iterator[Joined]:
     """What the words of a text may be if signs or blanks were changed, the likeliest first.
 
     Into words of the judge's own mails (`is_ours`) and common ones no signs are put.
@@ -178,9 +182,9 @@ def joined_words(text: str, is_ours: Callable[[str], bool]) -> Iterator[Joined]:
         if (one[0], other[0]) not in seen:
             seen.add((one[0], other[0]))
             rows = rows_of(one[0] + other[0])
-            yield Joined(chain.from_iterable(map(typed_as, rows)), one.start(), other.end())
+            yield Joined(chain.from_iterable(map(typed, rows)), one.start(), other.end())
     pieces = _pieces(text)
-    yield from _spelled(text, pieces)
+    yield from _spelled(text, pieces, typed)
     for piece in {one.text: one for one in pieces}.values():
         if len(piece.text) >= _SHORTEST_JOINED and not is_known(piece.text, is_ours):
             yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
@@ -240,12 +244,12 @@ def _joined(parts: tuple[str, ...]) -> Iterator[str]:
             yield from [f"{one}{two}{sign}{three}" for sign in SIGNS[1:]]
 
 
-def _spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[Joined]:
+def _spelled(text: str, pieces: Sequence[_Piece], typed: Callable[[str], Iterator[str]]) -> Iterator[Joined]:
     """Rows of short pieces and numbers, `B l u e - W h a l e 7` and `47 11 99`, without what parts them."""
     for row, left_out in _rows_of_short(pieces):
         if SHORTEST <= sum(len(piece.text) for piece in row) <= _LONGEST:
-            forms = chain.from_iterable(map(typed_as, _unspelled(text, row, whole=left_out < _MOST_BESIDE)))
-            yield Joined(forms, row[0].start, row[-1].end)
+            bare = _unspelled(text, row, whole=left_out < _MOST_BESIDE)
+            yield Joined(chain.from_iterable(map(typed, bare)), row[0].start, row[-1].end)
 
 
 def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece], int]]:
@@ -300,6 +304,15 @@ def typed_as(word: str) -> Iterator[str]:
         yield form
         if not form.isascii():
             yield unicodedata.normalize("NFD", form)
+
+
+def typed_alike(word: str) -> Iterator[str]:
+    """Of what `typed_as` makes of a word the first form of each likeness (`judge.game.look_alikes`)."""
+    if not SHORTEST <= len(word) <= _LONGEST:
+        return
+    yield word
+    if not word.isascii() or _FOLDED.search(word):
+        yield from _in_other_letters(word)
 
 
 def _in_other_capitals(word: str) -> dict[str, None]:

@@ -62,8 +62,8 @@ class MailPasswords:
         return self._inner.quick(hashed, self._kept)
 
     def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None as `quick` has it."""
-        return self._inner.looks_like(hashed, self._kept)
+        """Return a test whether a word looks like the password hashed; None before somebody has used it."""
+        return self._inner.looks_like(hashed)
 
     def matches_word(self, word: str, hashed: str) -> bool | None:
         """Whether a word of a message is the password hashed; None if the mail has had its slow comparisons.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -26,6 +26,7 @@ from judge.language.password_words import (
     may_have_slip,
     rows_of,
     slips_of,
+    typed_alike,
     typed_as,
     unwritten,
     visible,
@@ -291,20 +292,38 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
     What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
     """
     ours = request.services.composer.vocabulary()
-    worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours))
+    worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours, typed_alike))
     hashes = dict.fromkeys(_hashes(request, speaker) if worth_trying else ())
     if not hashes:
         return OwnSecrets()
     lines = (line for line in text.splitlines() if _may_sign_on(request, line))
     near_in = "\n".join((*lines, aside))
-    quick = {hashed: request.passwords.looks_like(hashed) for hashed in hashes}
-    tests = [test for test in quick.values() if test is not None]
-    slow = [hashed for hashed, test in quick.items() if test is None]
+    tests, slow = _quick_tests(request.passwords, hashes)
     found, too_many = (
-        _found_quickly(request.passwords, f"{text}\n{aside}", ours, tests) if tests else ((), False)
+        _found_quickly(request.passwords, f"{text}\n{aside}", ours, tests) if tests.all else ((), False)
     )
     more, untried = _found_slowly(request, text, slow) if slow else ((), False)
-    return OwnSecrets((*found, *more), too_many or untried, tuple(_near(near_in, ours, tests)))
+    return OwnSecrets((*found, *more), too_many or untried, tuple(_near(near_in, ours, tests.all)))
+
+
+@dataclass(frozen=True, slots=True)
+class _QuickTests:
+    """Tests of a word against a password each: some ask what the word looks like, others for the word."""
+
+    alike: tuple[Callable[[str], bool], ...]
+    exact: tuple[Callable[[str], bool], ...]
+
+    @property
+    def all(self) -> tuple[Callable[[str], bool], ...]:
+        return (*self.alike, *self.exact)
+
+
+def _quick_tests(passwords: MailPasswords, hashes: Iterable[str]) -> tuple[_QuickTests, list[str]]:
+    """The tests for these hashes, and the hashes for which there is only the slow comparison."""
+    alike = {hashed: passwords.looks_like(hashed) for hashed in hashes}
+    exact = {hashed: passwords.quick(hashed) for hashed, test in alike.items() if test is None}
+    tests = _QuickTests(tuple(filter(None, alike.values())), tuple(filter(None, exact.values())))
+    return tests, [hashed for hashed, test in exact.items() if test is None]
 
 
 def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
@@ -313,20 +332,24 @@ def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
 
 
 def _found_quickly(
-    passwords: MailPasswords, text: str, ours: Container[str], tests: list[Callable[[str], bool]]
+    passwords: MailPasswords, text: str, ours: Container[str], tests: _QuickTests
 ) -> tuple[tuple[str, ...], bool]:
     """The words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
     tried: set[str] = set()
-    for forms, written in _forms(text, ours):
+    alike: dict[str, bool] = {}
+    for forms, written in _forms(text, ours, typed_as if tests.exact else typed_alike):
         for form in forms:
             if form in tried:
                 continue
             tried.add(form)
-            passwords.quick_left -= 1 + len(tests)
-            for test in tests:
-                if test(form):
-                    found |= dict.fromkeys(written())
+            passwords.quick_left -= 1 + len(tests.exact)
+            looks = likeness(form)
+            if looks not in alike:
+                passwords.quick_left -= len(tests.alike)
+                alike[looks] = any(test(form) for test in tests.alike)
+            if alike[looks] or any(test(form) for test in tests.exact):
+                found |= dict.fromkeys(written())
         if passwords.quick_left < 0:
             return tuple(found), True
     return tuple(found), False
@@ -345,7 +368,7 @@ def _bare(word: str) -> str:
 _FEW_WORDS = 2
 
 
-def _near(text: str, ours: Container[str], tests: list[Callable[[str], bool]]) -> Iterator[str]:
+def _near(text: str, ours: Container[str], tests: Sequence[Callable[[str], bool]]) -> Iterator[str]:
     """The words of a text that are a password but for a slip of the pen."""
     words = dict.fromkeys(undecorated(visible(word)) for word in _worth_trying(text, ours))
     likely = (word for word in words if may_have_slip(word, ours.__contains__))
@@ -358,22 +381,24 @@ _MOST_NEAR = 60
 """Words in which slips are looked for, at a millisecond each."""
 
 
-def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
+def _forms(
+    text: str, ours: Container[str], typed: Callable[[str], Iterator[str]]
+) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
     """What the words of a text may be, with how they stand in it."""
     for word in _worth_trying(text, ours):
         for row in dict.fromkeys(rows_of(word)):
-            yield typed_as(row), partial(_both, word, row)
+            yield typed(row), partial(_both, word, row)
     for word in _worth_trying(text, ours):
         for part in inside(word, ours.__contains__):
-            yield typed_as(part), partial(_both, word, part)
+            yield typed(part), partial(_both, word, part)
         if (plain := unwritten(word)) != word:
             yield from (
-                (typed_as(part), partial(_both, word, part))
+                (typed(part), partial(_both, word, part))
                 for part in (plain, *inside(plain, ours.__contains__))
             )
     for before, behind in dict.fromkeys(pairwise(text.split())):
-        yield across(before, behind, ours.__contains__), partial(_both, before, behind)
-    for one in joined_words(text, ours.__contains__):
+        yield across(before, behind, ours.__contains__, typed), partial(_both, before, behind)
+    for one in joined_words(text, ours.__contains__, typed):
         yield one.forms, partial(written_at, text, one.first, one.last)
 
 

@@ -95,16 +95,14 @@ class Passwords:
             return None
         return lambda word: hmac.compare_digest(self._lasting_digest(word, hashed), lasting)
 
-    def looks_like(
-        self, hashed: str, verified: Callable[[], Verified] | None = None
-    ) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None as `quick` has it.
+    def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
+        """Return a test whether a word looks like the password hashed; None before somebody has used it here.
 
-        After a restart it knows the password alone, until somebody has used that.
+        Words of one likeness (`judge.game.look_alikes`) are the same to it.
         """
         known = self._remembered(self._alike, hashed)
         if known is None:
-            return self.quick(hashed, verified)
+            return None
         return lambda word: hmac.compare_digest(self._verified_key(likeness(word), hashed), known)
 
     def token(self) -> tuple[str, str]:

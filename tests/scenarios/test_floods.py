@@ -43,10 +43,8 @@ class CountedPasswords(Passwords):
     ) -> Callable[[str], bool] | None:
         return self.inner.quick(hashed, verified)
 
-    def looks_like(
-        self, hashed: str, verified: Callable[[], Verified] | None = None
-    ) -> Callable[[str], bool] | None:
-        return self.inner.looks_like(hashed, verified)
+    def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
+        return self.inner.looks_like(hashed)
 
     def token(self) -> tuple[str, str]:
         return self.inner.token()
