@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -58,7 +58,12 @@ def _play(judge: StoryJudge, stories: tuple[str, ...]) -> StoryJudge:
 def _apart(here: StoryJudge, store: Database | TemporaryDatabase) -> StoryJudge:
     return replace(
         here,
-        services=replace(here.services, store=store, passwords=deepcopy(here.services.passwords)),
+        services=replace(
+            here.services,
+            store=store,
+            passwords=deepcopy(here.services.passwords),
+            chores=copy(here.services.chores),
+        ),
         transport=CapturedTransport([*here.transport.mails]),
         unread=[*here.unread],
         sent=[*here.sent],
