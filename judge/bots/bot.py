@@ -1,17 +1,17 @@
 """A bot: the orders of a power for the phase at hand, by a heuristic and seeded chance.
 
-It knows the board and nothing else: no letters, no earlier phases, no orders of others. In movement phases
-it looks one phase ahead (`look_ahead`); where dislodged units go, what is built and what is removed follows
-from what places are worth to the power (`province_values`). The rules are asked for what is possible, so that
-a bot plays every board that they play. The same `chance` gives the same orders.
+It knows the board and what it wants in this game, and nothing else: no letters, no orders of others. In
+movement phases it looks one phase ahead (`look_ahead`); where dislodged units go, what is built and what is
+removed follows from what places are worth to the power (`province_values`). The rules are asked for what is
+possible, so that a bot plays every board that they play. The same `chance` gives the same orders.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from judge.bots.look_ahead import LookAhead
-from judge.bots.province_values import Situation, Values, place_values
+from judge.bots.look_ahead import NORMAL, Effort, LookAhead
+from judge.bots.province_values import Inclination, Situation, Values, place_values
 from judge.rules.adjustments import due, sites
 from judge.rules.legality import build_reason
 from judge.rules.orders import Build, Disband, Order, Remove, Retreat
@@ -24,16 +24,18 @@ _LEAST_NOISE = 0.8
 class Bots:
     """The bots of one phase of a game."""
 
-    def __init__(self, situation: Situation) -> None:
-        self._situation = situation
-        self._look_ahead = LookAhead(situation)
+    def __init__(self, situation: Situation, effort: Effort = NORMAL) -> None:
+        self.situation = situation
+        self._look_ahead = LookAhead(situation, effort)
 
-    def orders(self, power: Power, chance: Random) -> tuple[Order, ...]:
+    def orders(
+        self, power: Power, chance: Random, inclination: Inclination | None = None
+    ) -> tuple[Order, ...]:
         """Everything the power orders in the phase at hand; empty if it is asked for nothing."""
-        situation = self._situation
+        situation = self.situation
         if situation.kind is PhaseKind.MOVEMENT:
-            return self._look_ahead.best_orders(power, chance)
-        values = place_values(situation, power)
+            return self._look_ahead.best_orders(power, inclination, chance)
+        values = place_values(situation, power, inclination)
         if situation.kind is PhaseKind.RETREAT:
             return _retreats(situation, power, values)
         number = due(situation.board, situation.position, power)

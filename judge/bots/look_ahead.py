@@ -2,25 +2,35 @@
 
 The others' orders are guessed a few times, by plans like one's own. Each of the power's plans is adjudicated
 against every guess, and the positions after are weighed; then the best plan is changed a unit at a time as
-long as that is tried, and each change is kept that does better. The number of trials is fixed, so that the
-same chance gives the same orders however fast the machine is.
+long as that is tried, and each change is kept that does better. The number of trials is fixed by the effort,
+so that the same chance gives the same orders however fast the machine is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from judge.bots.plans import Plan, PlannedOrder, Planner, orders_of
-from judge.bots.province_values import Situation, Values
+from judge.bots.province_values import Inclination, Situation, Values
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import owners
 from judge.rules.orders import Hold
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power
 
-PLANS, CHANGES, GUESSES = 10, 30, 3
-"""How many plans are made, how often the best is changed, and how many guesses each is tried against."""
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many plans are made, how often the best is changed, and how many guesses each is tried against."""
+
+    plans: int
+    changes: int
+    guesses: int
+
+
+EASY, NORMAL, HARD = Effort(2, 4, 1), Effort(10, 30, 3), Effort(20, 100, 8)
 _POWERS = 16
 """Of more powers each tries less, so that a phase of fifty does not take three times as long."""
 _CENTRE, _STANDS_ON, _LOST_UNIT, _BEATEN_UNIT = 8.0, 4.0, 3.0, 1.5
@@ -31,16 +41,19 @@ Guess = Mapping[Power, Sequence[PlannedOrder]]
 class LookAhead:
     """The look-ahead of all bots of a situation, who share what does not hang on whose orders are sought."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, effort: Effort) -> None:
         self._situation = situation
+        self._effort = effort
         self._planners: dict[Power, Planner] = {}
 
-    def best_orders(self, power: Power, chance: Random) -> tuple[PlannedOrder, ...]:
+    def best_orders(
+        self, power: Power, inclination: Inclination | None, chance: Random
+    ) -> tuple[PlannedOrder, ...]:
         """The power's orders for a movement phase."""
-        planner = self._planner(power)
+        planner = Planner(self._situation, power, inclination)
         if not planner.units:
             return ()
-        guesses = [self._guess(power, chance) for _ in range(GUESSES)]
+        guesses = [self._guess(power, chance) for _ in range(self._effort.guesses)]
 
         def worth(plan: Plan) -> float:
             mine = orders_of(plan, planner.units)
@@ -48,9 +61,9 @@ class LookAhead:
                 _worth_against(self._situation, power, mine, guess, planner.values) for guess in guesses
             )
 
-        drawn = [planner.plan(chance) for _ in range(self._fewer(PLANS))]
+        drawn = [planner.plan(chance) for _ in range(self._fewer(self._effort.plans))]
         best, most = max(((plan, worth(plan)) for plan in drawn), key=lambda tried: tried[1])
-        for _ in range(self._fewer(CHANGES)):
+        for _ in range(self._fewer(self._effort.changes)):
             other = planner.changed(best, chance)
             if (found := worth(other)) > most:
                 best, most = other, found

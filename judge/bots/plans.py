@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeAlias
 
-from judge.bots.province_values import Situation, Values, enemies_near, place_values
+from judge.bots.province_values import Inclination, Situation, Values, enemies_near, place_values
 from judge.rules.board import Occupancy, shortest_route
 from judge.rules.capability import Reason
 from judge.rules.legality import movement_reason, reason
@@ -30,12 +30,12 @@ _LEAST_NOISE = 0.55
 class Planner:
     """Makes and changes the plans of one power in one situation."""
 
-    def __init__(self, situation: Situation, power: Power) -> None:
+    def __init__(self, situation: Situation, power: Power, inclination: Inclination | None = None) -> None:
         self._board, self._position = situation.board, situation.position
         self._rulebook = situation.rulebook
         self._occupancy = Occupancy(situation.board, situation.position)
         self._power = power
-        self.values: Values = place_values(situation, power)
+        self.values: Values = place_values(situation, power, inclination)
         self.units = situation.position.of(power)
         self._enemies = enemies_near(situation, power)
         self._fleets = self._occupancy.fleets & {self._number(u) for u in self.units}

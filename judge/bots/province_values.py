@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 from typing import TypeAlias
 
 from judge.rules.board import ARMY, FLEET, Board, Occupancy
 from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.units import Kind, Position, Power
+from judge.rules.units import Kind, Position, Power, Province
 
 SHARE = 0.4
 """What is left of a centre's worth with each step away from it."""
@@ -26,6 +27,13 @@ that gains by an enemy near."""
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
 """What each place is worth to a unit of that kind, by the places' numbers."""
+
+
+Inclination: TypeAlias = Mapping[Province, float]
+"""How much more or less a power wants each centre than it is worth; so it opens differently in each game."""
+_MOST_WANTED = 2.0
+_OPENING = 3
+"""The phases in which that counts: the first moves, the next, and what is built after them."""
 
 
 class _Worth(dict[int, float]):
@@ -45,7 +53,8 @@ class Situation:
     """What a bot sees of a game: the phase at hand, and the board as it stands.
 
     `counts` is whether centres change hands once the phase and its retreats are over, `powers` are those of
-    the variant, `still` those of them none of whose units moved in the last movement phase.
+    the variant, `still` those of them none of whose units moved in the last movement phase, and `number` is
+    that of the phase in the game.
     """
 
     board: Board
@@ -55,11 +64,26 @@ class Situation:
     counts: bool = False
     rulebook: Rulebook = DATC3
     still: frozenset[Power] = frozenset()
+    number: int = 1
 
 
-def place_values(situation: Situation, power: Power) -> Values:
+def inclination(situation: Situation, chance: Random) -> Inclination:
+    """What a power wants in the opening, drawn by chance: another power's home centres all alike."""
+    if situation.number > _OPENING:
+        return {}
+    wanted: dict[Power | Province, float] = {}
+    found: dict[Province, float] = {}
+    for centre in situation.board.centres:
+        of = situation.board.provinces[centre].home or centre
+        if of not in wanted:
+            wanted[of] = chance.uniform(0.0, _MOST_WANTED)
+        found[centre] = wanted[of]
+    return found
+
+
+def place_values(situation: Situation, power: Power, inclination: Inclination | None = None) -> Values:
     """What each place of the board is worth to the power."""
-    worth = _centre_worth(situation, power)
+    worth = _centre_worth(situation, power, inclination or {})
     return {
         kind: _Worth(worth, _shares(situation.board, number))
         for kind, number in ((Kind.ARMY, ARMY), (Kind.FLEET, FLEET))
@@ -78,7 +102,7 @@ def enemies_near(situation: Situation, power: Power) -> list[int]:
     return near
 
 
-def _centre_worth(situation: Situation, power: Power) -> list[float]:
+def _centre_worth(situation: Situation, power: Power, inclination: Inclination) -> list[float]:
     board, owner = situation.board, situation.position.centres
     near = enemies_near(situation, power)
     worth = [0.0] * board.size
@@ -86,10 +110,10 @@ def _centre_worth(situation: Situation, power: Power) -> list[float]:
         number, held_by = board.index[centre], owner.get(centre)
         if held_by == power:
             worth[number] = _OWN + _THREATENED * min(near[number], 2)
+        elif held_by in situation.still:
+            worth[number] = _STILL
         else:
-            worth[number] = (
-                _NEUTRAL if held_by is None else _STILL if held_by in situation.still else _FOREIGN
-            )
+            worth[number] = inclination.get(centre, 1.0) * (_NEUTRAL if held_by is None else _FOREIGN)
     return worth
 
 

@@ -24,7 +24,8 @@ from datetime import datetime, timedelta
 from random import Random
 
 from judge.bots.bot import Bots
-from judge.bots.province_values import Situation
+from judge.bots.look_ahead import EASY, HARD, NORMAL
+from judge.bots.province_values import Situation, inclination
 from judge.game import machine, orders_ahead
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import SetDraw, SetWait
@@ -39,6 +40,7 @@ from judge.game.phases.rollback import at_hand
 from judge.game.press import deliver, letters_due
 from judge.game.roles import Actor, PersonId
 from judge.game.seats.standbys import settle_standbys
+from judge.game.settings import BotLevel
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, PostedLetter, Snapshot, Status
 from judge.game.transition import Transition
@@ -266,7 +268,7 @@ class OpenGames:
         counts_as = max(1, -(-len(game.position.units) // _FEW_UNITS))
         if counts_as > 1:
             owing = owing[: -(-(_BOTS_AT_ONCE - done) // counts_as)]
-        after, played = _give_bot_orders(game, owing, self._now)
+        after, played = machine.give_bot_orders(game, bot_orders(game, owing), self._now)
         self._bots_ordered[game.name] = done + (counts_as * len(owing) if played else 0)
         return after, played
 
@@ -307,28 +309,34 @@ def _leaves(game: Game, letter: PostedLetter) -> bool:
     return holds and not (letter.choices and not letter.body.strip())
 
 
-def _give_bot_orders(game: Game, owing: Sequence[Power], now: datetime) -> Transition:
-    """Let the judge's bots order what these powers owe; in a blind game they see what a player would.
+def bot_orders(game: Game, owing: Sequence[Power]) -> Mapping[Power, tuple[Order, ...]]:
+    """Find what the judge's bots order for powers now; in a blind game they see what a player would.
 
-    Chance is seeded by game, phase and power: after a crash the same orders come again.
+    Chance is seeded by game, phase and power: after a crash the same orders come again. What a power wants in
+    the opening is seeded by game and power, so that it goes on wanting that.
     """
     if not owing or game.phase is None:
-        return game, ()
+        return {}
     all_seeing = _bots(game, game.phase, game.position)
     orders: dict[Power, tuple[Order, ...]] = {}
     for power in owing:
         seen = position_seen(game, power)
         bots = all_seeing if seen is game.position else _bots(game, game.phase, seen)
-        chance = Random(f"{game.seed}:{game.number}:{power}")  # noqa: S311  # to be repeatable
-        orders[power] = bots.orders(power, chance)
-    return machine.give_bot_orders(game, orders, now)
+        wants = inclination(all_seeing.situation, Random(f"{game.seed}:{power}"))  # noqa: S311  # to be repeatable
+        chance = Random(f"{game.seed}:{game.number}:{power}")  # noqa: S311  # likewise
+        orders[power] = bots.orders(power, chance, wants)
+    return orders
+
+
+_EFFORTS = {BotLevel.EASY: EASY, BotLevel.NORMAL: NORMAL, BotLevel.HARD: HARD}
 
 
 def _bots(game: Game, phase: Phase, position: Position) -> Bots:
     powers = tuple(facts.code for facts in game.variant.powers)
     counts = game.variant.calendar.counts_ownership(phase)
     still = frozenset[Power]() if is_blind(game) else still_powers(game.journeys)
-    return Bots(Situation(game.board, position, phase.kind, powers, counts, game.rulebook, still))
+    situation = Situation(game.board, position, phase.kind, powers, counts, game.rulebook, still, game.number)
+    return Bots(situation, _EFFORTS[game.settings.bots])
 
 
 _NO_ORDER = "I cannot read it as an order for this phase."

@@ -1,5 +1,7 @@
-"""Counts the bots' games: `python -m tests.bots` (a hundred against each), `--games 7`, `--boards`.
+"""Counts the bots' games: `python -m tests.bots` (a hundred against each), `--games 7`.
 
+`--levels` plays two levels against each other, with the powers dealt out at random between them; it counts in
+how many games the higher one has more centres a power after 1908, and what a France that only holds has left.
 `--boards` plays the first year on every board that can be played, by bots alone, and lists what was illegal.
 """
 
@@ -9,11 +11,16 @@ import argparse
 import sys
 import time
 
+from judge.bots.look_ahead import EASY, HARD, NORMAL
 from judge.rules.notation import write
 from judge.rules.outcome import Verdict
 from judge.variants.load import load, names, tables
+from tests.bots import levels
 from tests.bots.games import Player, bot, by_chance, holding, one_bot, play, turns
 
+_ENOUGH, _MOST_SECONDS, _HELD = 0.7, 2.0, 2.0
+"""In which part of the games the better level has more centres, how long all bots may take for a turn, and
+what a France that only holds has less of, in the mean."""
 SLOW = 5.0
 """A board whose year takes longer, in seconds, is named."""
 
@@ -23,10 +30,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bots", description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--variant", default="standard")
+    parser.add_argument("--levels", action="store_true")
     parser.add_argument("--boards", action="store_true")
     options = parser.parse_args()
     if options.boards:
         return _boards()
+    if options.levels:
+        return _levels(options.games)
     met = {"players who hold": holding, "players by chance": by_chance}
     results = [_against(name, others, options.variant, options.games) for name, others in met.items()]
     return 0 if all(results) else 1
@@ -43,6 +53,23 @@ def _against(name: str, others: Player, variant: str, games: int) -> bool:
     seconds = (time.process_time() - started) / games
     _say(f"against {name}: {won} of {games} won, after {years / games:.1f} years, {seconds:.1f} s a game")
     return won == games
+
+
+def _levels(games: int) -> int:
+    """0 if each level has more centres than the next in seven of ten games, and France less than two."""
+    pairs = {"HARD against NORMAL": (HARD, NORMAL), "NORMAL against EASY": (NORMAL, EASY)}
+    standard, enough = load("standard"), True
+    for name, pair in pairs.items():
+        played = [levels.compared(standard, *pair, seed) for seed in range(games)]
+        better, slowest = sum(one.better for one in played), max(one.slowest for one in played)
+        _say(f"{name}: better in {better} of {games} games, the slowest turn {slowest:.1f} s")
+        enough &= better >= _ENOUGH * games and slowest <= _MOST_SECONDS
+    held = [levels.centres_held(standard, "FRANCE", seed) for seed in range(games)]
+    mean = sum(held) / games
+    _say(f"a France that holds: {mean:.2f} centres after 1904, none in {held.count(0)} of {games} games")
+    opened = len({levels.opening(standard, seed) for seed in range(games)})
+    _say(f"different openings: {opened} in {games} games")
+    return 0 if enough and mean < _HELD else 1
 
 
 def _say(line: str) -> None:

@@ -8,7 +8,8 @@ from random import Random
 from typing import TypeAlias
 
 from judge.bots.bot import Bots
-from judge.bots.province_values import Situation
+from judge.bots.look_ahead import NORMAL, Effort
+from judge.bots.province_values import Situation, inclination
 from judge.game.journeys import Journey, journeys_after, still_powers
 from judge.game.phases.turn import following_phase
 from judge.rules.adjudication import ADJUDICATORS
@@ -52,8 +53,9 @@ def turns(variant: Variant, players: Mapping[Power, Player], seed: int) -> Itera
     while True:
         counts = variant.calendar.counts_ownership(phase)
         board = variant.board_in(phase)
-        situation = Situation(board, position, phase.kind, powers, counts, rulebook, still_powers(journeys))
         number += 1
+        still = still_powers(journeys)
+        situation = Situation(board, position, phase.kind, powers, counts, rulebook, still, number)
         orders = {
             power: player(situation, power, Random(f"{seed}:{number}:{power}"))
             for power, player in players.items()
@@ -77,14 +79,21 @@ def play(variant: Variant, players: Mapping[Power, Player], seed: int) -> GamePl
     return GamePlayed(None, MOST_YEARS)
 
 
-_bots: list[tuple[Situation, Bots]] = []
+class BotsOf:
+    """The judge's own players of one effort; those of a phase share what they know, as in a game by mail."""
+
+    def __init__(self, effort: Effort, game: int = 0) -> None:
+        self._effort, self._game = effort, game
+        self._known: tuple[Situation, Bots] | None = None
+
+    def __call__(self, situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
+        if self._known is None or self._known[0] is not situation:
+            self._known = situation, Bots(situation, self._effort)
+        wants = inclination(situation, Random(f"{self._game}:{power}"))
+        return self._known[1].orders(power, chance, wants)
 
 
-def bot(situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
-    """The judge's own player; the bots of a phase share what they know, as in a game by mail."""
-    if not _bots or _bots[0][0] is not situation:
-        _bots[:] = [(situation, Bots(situation))]
-    return _bots[0][1].orders(power, chance)
+bot = BotsOf(NORMAL)
 
 
 def holding(situation: Situation, power: Power, _chance: Random) -> tuple[Order, ...]:

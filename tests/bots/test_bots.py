@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from judge.bots.bot import Bots
+from judge.bots.look_ahead import EASY, HARD, NORMAL, Effort
 from judge.bots.plans import Planner
 from judge.bots.province_values import Situation
 from judge.rules import notation
@@ -19,6 +20,7 @@ from judge.rules.units import Dislodged, Position, Unit
 from judge.variants.load import load
 from tests.architecture.sources import ROOT
 from tests.bots.games import Player, bot, by_chance, holding, one_bot, play, turns
+from tests.bots.levels import centres_held, compared, opening
 
 STANDARD = load("standard")
 POWERS = tuple(facts.code for facts in STANDARD.powers)
@@ -45,12 +47,29 @@ def test_a_bot_wins(name: str, others: Player) -> None:
 
 def test_a_power_that_only_holds_loses_its_centres() -> None:
     """Two of three by the fall of 1904, in the mean of four games."""
-    held: list[int] = []
-    for seed in range(4):
-        players = {power: holding if power == "FRANCE" else bot for power in POWERS}
-        last = next(turn for turn in turns(STANDARD, players, seed) if turn.phase.year > 1904)
-        held.append(len(last.position.centres_of("FRANCE")))
+    held = [centres_held(STANDARD, "FRANCE", seed) for seed in range(4)]
     assert sum(held) <= len(held), held
+
+
+@pytest.mark.parametrize(("better", "other"), [(HARD, NORMAL), (NORMAL, EASY)])
+def test_a_higher_level_has_more_centres(better: Effort, other: Effort) -> None:
+    """A sample of the games that `python -m tests.bots --levels` plays: most of three."""
+    played = [compared(STANDARD, better, other, seed) for seed in range(3)]
+    assert sum(one.better for one in played) >= 2
+
+
+def test_bots_open_differently_in_different_games() -> None:
+    assert len({opening(STANDARD, seed) for seed in range(6)}) == 6
+
+
+def test_a_power_goes_where_it_wants_a_centre_most() -> None:
+    """Brest's fleet takes whichever of two neutral centres is wanted."""
+    position = Position((unit("FRANCE", "F MAO"),), {"BRE": "FRANCE"})
+    situation = Situation(STANDARD.board, position, PhaseKind.MOVEMENT, POWERS, counts=True)
+    for wanted, other in (("POR", "SPA"), ("SPA", "POR")):
+        wants = {wanted: 2.0, other: 0.0}
+        (order,) = Bots(situation, NORMAL).orders("FRANCE", Random(1), wants)
+        assert notation.write(order).startswith(f"F MAO - {wanted}")
 
 
 @pytest.mark.parametrize("name", ["1900", "hundred", "north_sea_wars", "standard+blank_board+build_anywhere"])

@@ -220,6 +220,15 @@ class AccessSettings:
             phrases={"quiet": True, "no quiet": False},
         ),
     )
+    spectators: bool = setting(
+        True,
+        SettingRow(
+            "spectators",
+            kinds.Flag("players may show them what their power gets", "none"),
+            "Players may let somebody who watches see what their power gets.",
+            phrases={"spectators": True, "no spectators": False},
+        ),
+    )
     secret: bool = setting(
         False,
         SettingRow(

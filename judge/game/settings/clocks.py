@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from judge.game.settings import kinds
 from judge.game.settings.kinds import SettingRow, Stage, setting
-from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, Holiday, MissingOrders, PhaseClock
+from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, BotLevel, Holiday, MissingOrders, PhaseClock
 
 _NEW_CLOCK = (
     "The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."
@@ -89,6 +89,23 @@ class ClockSettings:
                 "no cd": MissingOrders.WAIT,
             },
             keeper_help="After grace: wait for a replacement, judge without, or let a bot order.",
+        ),
+    )
+    bots: BotLevel = setting(
+        BotLevel.NORMAL,
+        SettingRow(
+            "bots",
+            kinds.Choice(
+                {
+                    BotLevel.EASY: "easy: they consider little",
+                    BotLevel.NORMAL: "normal",
+                    BotLevel.HARD: "hard: they consider the most",
+                }
+            ),
+            "How well the judge's bots play, in practice games and for NMR BOT.",
+            aliases=("bots level", "bot level"),
+            forms=("BOTS EASY|NORMAL|HARD",),
+            keeper_help="How well the judge's bots play.",
         ),
     )
     reminder: tuple[timedelta, ...] = setting(

@@ -24,6 +24,14 @@ class MissingOrders(StrEnum):
     """NMR HOUSE: the zine's, FIRST and TWICE; until the second spring a season is held over (§4.6)."""
 
 
+class BotLevel(StrEnum):
+    """How well the judge's bots play."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
 class PressMode(StrEnum):
     """Whether letters between players carry their sender."""
 
