@@ -519,6 +519,23 @@ class PartnerJoined:
 
 
 @dataclass(frozen=True, slots=True)
+class SpectatorPermitted:
+    """A power's player lets somebody see what the power gets, with `receipts` also what they send."""
+
+    power: Power
+    person: PersonId
+    receipts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorEnded:
+    """Somebody sees no longer what a power gets: its player has so decided, or they left."""
+
+    power: Power
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
 class PartnerLeft:
     """One of several who led a power leads it no longer; the others go on, the first of them on record.
 
@@ -777,6 +794,8 @@ Event: TypeAlias = (
     | MasterLeft
     | PartnerJoined
     | PartnerLeft
+    | SpectatorPermitted
+    | SpectatorEnded
     | PressSent
     | PressPosted
     | PressWithheld

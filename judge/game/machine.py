@@ -46,7 +46,7 @@ from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.extensions import keep_off_new_absences
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import absences, allocation, entry, joining, leaving, masters, partners
+from judge.game.seats import absences, allocation, entry, joining, leaving, masters, partners, spectators
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -99,6 +99,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
     commands.member.Partner: partners.ask,
+    commands.member.PermitSpectator: spectators.permit,
     commands.master.Promote: masters.ask,
     commands.master.HandOver: masters.ask,
     commands.master.Process: master.process,

@@ -255,6 +255,15 @@ def leaders(game: Game, power: Power | None) -> tuple[Actor, ...]:
     return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.leaders)
 
 
+def powers_shown(game: Game, person: PersonId) -> tuple[Power, ...]:
+    """The powers whose players let somebody who watches see what these get."""
+    watches = any(guest.person == person for guest in game.observers)
+    if not watches or not game.settings.spectators:
+        return ()
+    shown = ((seat, one) for seat in game.seats for one in seat.spectators if one.person == person)
+    return tuple(seat.power for seat, one in shown if one.by == seat.person)
+
+
 def players_of_several(game: Game) -> Mapping[Power, str]:
     """Who leads each power, where a player leads several; empty in any other game."""
     if game.settings.powers_each == 1:

@@ -17,7 +17,7 @@ from judge.game.commands.member import Audience, Broadcast, Fake, Press, PressWi
 from judge.game.events import Event, PressPosted, PressSent, PressWishSet, PressWithheld
 from judge.game.look_alikes import UNKNOWN, as_seen, fold, hard_to_tell
 from judge.game.orders.outstanding import late_powers, orders_missing
-from judge.game.permissions import is_master_of
+from judge.game.permissions import is_master_of, powers_shown
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.seats.entry import note_reader
@@ -281,7 +281,11 @@ def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
         *(Actor(Role.MASTER, one.person) for one in game.masters),
         *(Actor(Role.PLAYER, person, seat.power) for seat in game.seats for person in seat.leaders),
         *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
-        *(Actor(Role.OBSERVER, guest.person) for guest in game.observers),
+        *(
+            Actor(Role.OBSERVER, guest.person, power)
+            for guest in game.observers
+            for power in powers_shown(game, guest.person) or (None,)
+        ),
     )
     return frozenset(one for one in everybody if _reads(game, letter, one))
 
@@ -292,7 +296,7 @@ def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
         return own and (letter.postal or wants(game, one.person, PressWish.COPY))
     if letter.broadcast or not letter.to:
         return one.role is Role.PLAYER or not wants(game, one.person, PressWish.NO_BROADCAST)
-    return (one.power or GROUPS.get(one.role)) in letter.to or watches(game, letter, one)
+    return not {one.power, GROUPS.get(one.role)}.isdisjoint(letter.to) or watches(game, letter, one)
 
 
 def watches(game: Game, letter: PressSent, one: Actor) -> bool:

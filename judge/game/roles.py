@@ -62,6 +62,18 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectator:
+    """Somebody who sees what a power gets while they watch, as long as its player `by` leads it.
+
+    With `receipts` also what its player orders and writes.
+    """
+
+    person: PersonId
+    by: PersonId
+    receipts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AccessRule:
     """Whoever has this address, in lower case, may play in a game, or may not."""
 

@@ -12,7 +12,7 @@ from judge.game.endings import Ending, Proposal, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.record import Ahead, LateSet, LeftPhase, Snapshot
-from judge.game.roles import AccessRule, Actor, Applicant, Approval, Guest, PersonId, WordAwaited
+from judge.game.roles import AccessRule, Actor, Applicant, Approval, Guest, PersonId, Spectator, WordAwaited
 from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
@@ -108,6 +108,12 @@ class Seat:
     """Who leads the power beside `person`, each with a password of his own.
 
     docs: gm, "Several people can play a power"
+    """
+
+    spectators: tuple[Spectator, ...] = ()
+    """Whom its players have let see what the power gets.
+
+    docs: gm, "A player can show their power's emails to a spectator"
     """
 
     @property

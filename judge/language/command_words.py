@@ -84,6 +84,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
         r"(?:roll[ -]*back|adjust(?:ment)?|terminat(?:e|ion)|declar(?:e|ation)|end))?[\s.!]*$"
     ),
     "partner": re.compile(r"\s*partners?\s+(?:(?:with\s+)?-?\s*<?\S+@\S+|none|nobody)[\s.!]*$"),
+    "spectator": re.compile(r"\s*spectators?\s+(?:-?\s*<?\S+@\S+(?:\s+with\s+orders)?|none|nobody)[\s.!]*$"),
     "promote": re.compile(r"\s*promote\s+(?:<?\S+@\S+|\w[\w-]*(?:[ _]\w[\w-]*)?)[\s.!]*$"),
     "hand": re.compile(r"\s*hand\s*over\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "handover": re.compile(r"\s*handover\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),

@@ -68,7 +68,8 @@ class SeatChanged(AboutGame):
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
-    `partner_left`, `partner_too`: he led a power whose player went with him; to whoever led a power until now
+    `partner_left`, `partner_too`: he led a power whose player went with him; `spectator`,
+    `spectator_ended`, `spectator_you` and `spectator_ended_you` to them; to whoever led a power until now
     `replaced` (his orders were late, a standby leads it) or `succeeded` (it was free by then)."""
     who: Restricted[Known | None]
     power: Power | None = None

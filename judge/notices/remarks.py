@@ -136,6 +136,8 @@ class SeatRemark(StrEnum):
     PARTNER_OF_NOTHING = auto()
     PARTNER_NOT_ADMITTED = auto()
     PARTNERSHIP_LAPSED = auto()
+    SPECTATOR_PERMITTED = auto()
+    SPECTATOR_ENDED = auto()
     PLAYS_TOO = auto()
     PLAYS_NOT = auto()
 

@@ -43,6 +43,14 @@ class CopyOfRecord(AboutGame):
 
 
 @dataclass(frozen=True)
+class CopyForSpectator(AboutGame):
+    """To a power's spectator: what its player ordered and wrote; nothing of the player's own affairs."""
+
+    power: Power
+    lines: tuple[LineReport, ...]
+
+
+@dataclass(frozen=True)
 class CopyForMaster(AboutGame):
     """To a game's master: somebody spoke as the master from an address that is none of his."""
 

@@ -89,8 +89,13 @@ class MailContext:
 
     @property
     def power(self) -> Power | None:
-        """The reader's power in the game the mail is about."""
-        return self.reader.power if self.reader else None
+        """The reader's own power in the game the mail is about; a spectator has none."""
+        return self.reader.power if self.reader and self.reader.role is not Role.OBSERVER else None
+
+    @property
+    def spectator_of(self) -> Power | None:
+        """The power whose player lets the reader see what it gets."""
+        return self.reader.power if self.reader and self.reader.role is Role.OBSERVER else None
 
     @property
     def is_master(self) -> bool:

@@ -13,7 +13,15 @@ from typing import TypeAlias
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.master import Declare, Eject, HandOver, Process, Promote, Terminate
-from judge.game.commands.member import CastVote, Partner, Propose, Resign, SetConcede, SetDraw
+from judge.game.commands.member import (
+    CastVote,
+    Partner,
+    PermitSpectator,
+    Propose,
+    Resign,
+    SetConcede,
+    SetDraw,
+)
 from judge.game.endings import Ending
 from judge.game.permissions import actors_of
 from judge.game.refusals import Refused
@@ -61,7 +69,7 @@ _Ends: TypeAlias = SetConcede | SetDraw | Propose | CastVote
 docs: ends, "An end that one person decides needs CONFIRM"
 """
 Irreversible: TypeAlias = (
-    Process | Eject | HandOver | Promote | Terminate | Declare | Resign | Partner | _Ends
+    Process | Eject | HandOver | Promote | Terminate | Declare | Resign | Partner | PermitSpectator | _Ends
 )
 """The commands that others are told of at once, or that give a seat into other hands."""
 
@@ -161,8 +169,8 @@ def drop_parked(request: Request, game: Game, person: PersonId, command: str) ->
     return dropped
 
 
-_Shares: TypeAlias = Partner | Promote
-"""What lets somebody else into a seat once he says yes."""
+_Shares: TypeAlias = Partner | PermitSpectator | Promote
+"""What lets somebody else into a seat, or see what it gets."""
 
 
 def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
@@ -193,14 +201,21 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
         case Eject() | HandOver() | Promote():
             verb = {Eject: "EJECT", HandOver: "HAND OVER", Promote: "PROMOTE"}[type(command)]
             return f"{verb} {command.power or command.address}"
-        case Partner():
-            return f"PARTNER {'-' if command.off and command.address else ''}{command.address or 'NONE'}"
+        case Partner() | PermitSpectator():
+            return _line_of_share(command)
         case Terminate():
             return "TERMINATE"
         case SetConcede() | SetDraw() | Propose() | CastVote() | Declare():
             return _line_of_result(game, command)
         case Resign():
             return f"EJECT {actor.power}" if actor.acting else "RESIGN"
+
+
+def _line_of_share(command: Partner | PermitSpectator) -> str:
+    """Who leads the power too, or sees what it gets."""
+    verb = "PARTNER" if isinstance(command, Partner) else "SPECTATOR"
+    whom = f"{'-' if command.off and command.address else ''}{command.address or 'NONE'}"
+    return f"{verb} {whom}{' WITH ORDERS' if getattr(command, 'receipts', False) else ''}"
 
 
 def _line_of_result(game: Game, command: _Ends | Declare) -> str:

@@ -80,5 +80,7 @@ partner-not-admitted = Game { $game } is not open to { $who }.
     .hint = Its master, whom LIST { $game } names, says who may come in: INVITE and the address.
 partnership-lapsed = That game is no more.
     .hint = LIST shows the games.
+spectator-permitted = { $who }, if registered here, sees what your power gets as long as they watch { $game }: OBSERVE { $game }. They can send nothing for you. SPECTATOR -{ $who } ends it.
+spectator-ended = Whoever that was no longer sees what your power gets.
 plays-too = You lead { $power } in { $game } too. Order as if you were alone: what one of you sends is copied to the other.
 plays-not = You do not play in { $game }; who asked you is not told.

@@ -410,6 +410,29 @@ class Partner(Command):
     person: PersonId = 0
 
 
+@command(
+    CommandRow(
+        ("SPECTATOR address [WITH ORDERS]", "SPECTATOR -address", "SPECTATOR NONE"),
+        Role.PLAYER,
+        "joining",
+        "Show an observer what your power gets, WITH ORDERS also what you send.",
+        "SPECTATOR bob@example.net\nSPECTATOR NONE",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class PermitSpectator(Command):
+    """Somebody who watches may see what the power gets, or (`off`) no longer; no address is all of them.
+
+    `person` is whom the service found, or 0.
+    """
+
+    address: str = ""
+    off: bool = False
+    receipts: bool = False
+    person: PersonId = 0
+
+
 # What players, and a master who proposes, ask to end their game by a vote.
 
 

@@ -187,7 +187,8 @@ def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) ->
 #
 # docs: gm, "Inside knowledge bars people from playing"
 #
-# Who led another power knows its letters and plans, who watched with SET ALL PRESS knows everybody's;
+# Who led another power knows its letters and plans, and so does its spectator; who watched with SET ALL PRESS
+# knows everybody's;
 # so neither takes a power but with the word of a master who never played. His own old power is his
 # again while nobody has shown him more. Asked wherever somebody gets a power:
 # `joining.why_not_to_play`.
@@ -201,17 +202,18 @@ def powers_led(game: Game, person: PersonId) -> frozenset[Power]:
 
 
 def has_read(game: Game, person: PersonId) -> bool:
-    """Whether somebody watches the started game with copies of all letters, or has."""
+    """Whether somebody watches the started game with copies of all letters or of a power's, or has."""
     return Actor(Role.OBSERVER, person) in game.parted or _reads(game, person)
 
 
 def _reads(game: Game, person: PersonId) -> bool:
     watches = any(one.person == person for one in game.observers)
-    return bool(game.seats) and watches and (person, PressWish.ALL_PRESS) in game.press_wishes
+    shown = any(one.person == person for seat in game.seats for one in seat.spectators)
+    return bool(game.seats) and watches and (shown or (person, PressWish.ALL_PRESS) in game.press_wishes)
 
 
 def note_reader(game: Game, person: PersonId) -> Game:
-    """The game, once it is noted that somebody who is about to stop has read all letters."""
+    """The game, once it is noted that somebody who is about to stop has read others' letters."""
     mark = Actor(Role.OBSERVER, person)
     return (
         replace(game, parted=(*game.parted, mark))

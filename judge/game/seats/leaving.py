@@ -20,6 +20,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
 from judge.game.seats.absences import forget_absences
 from judge.game.seats.entry import note_reader
+from judge.game.seats.spectators import without_spectator
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power, alive
@@ -148,4 +149,5 @@ def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Transition:
     applicants: tuple[Applicant, ...] = tuple(a for a in game.applicants if a.person != person)
     observers: tuple[Guest, ...] = tuple(g for g in game.observers if g.person != person)
     gone = replace(note_reader(game, person), applicants=applicants, observers=observers)
+    gone = without_spectator(gone, person)
     return gone, (Left(person, None, ejected),)

@@ -1,4 +1,4 @@
-"""SET ALLOW, SET DENY, INVITE, SET APPROVED, PROMOTE, HAND OVER, PARTNER: who is let in, and leads."""
+"""SET ALLOW, SET DENY, INVITE, SET APPROVED, PROMOTE, HAND OVER, PARTNER, SPECTATOR: who may come in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
-from judge.game.commands.member import Partner
+from judge.game.commands.member import Partner, PermitSpectator
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address
@@ -70,6 +70,20 @@ def _partner(command_line: CommandLine) -> Partner:
     return Partner(address(text[front.end() :] if front else text, Partner), off=bool(front and front["off"]))
 
 
+_WITH_ORDERS = re.compile(r"[\s,]+with\s+orders$", re.IGNORECASE)
+
+
+def _spectator(command_line: CommandLine) -> PermitSpectator:
+    """Somebody's address, a minus before it to end it; NONE ends it with all."""
+    text = command_line.argument(0).strip(" .!")
+    if text.lower() in _NOBODY:
+        return PermitSpectator(off=True)
+    found = _WITH_ORDERS.search(text)
+    text = text[: found.start()] if found else text
+    off = text.startswith("-")
+    return PermitSpectator(address(text.lstrip("- "), PermitSpectator), off=off, receipts=found is not None)
+
+
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_allow": partial(_access, allowed=True),
     "invite": partial(_access, allowed=True, invite=True),
@@ -79,6 +93,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "allow_master": partial(_access, allowed=True, leads=True),
     "deny_master": partial(_access, allowed=False, leads=True),
     "partner": _partner,
+    "spectator": _spectator,
     "promote": partial(_new_master, kind=Promote),
     "hand_over": partial(_new_master, kind=HandOver),
 }

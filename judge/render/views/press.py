@@ -29,6 +29,7 @@ class PressValues(AboutValues):
     letter: PressView
     own: bool
     watched: bool
+    spectator_of: str
     by_answer: bool
     reader: str
 
@@ -37,11 +38,13 @@ class PressValues(AboutValues):
 def press(notice: Press, context: MailContext) -> PressValues:
     """A letter as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
+    shown = notice.game.variant.power(context.spectator_of) if context.spectator_of else None
     return {
         **context.about(notice.game),
         "letter": press_view(notice, context.seen(notice.person), _own_letter(notice.game, context)),
         "own": notice.own,
         "watched": notice.watched,
+        "spectator_of": shown.name if shown and notice.watched else "",
         "by_answer": context.answers_count(notice.game),
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",
     }

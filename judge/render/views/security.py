@@ -21,6 +21,7 @@ from judge.notices.security import (
     AnotherAnswered,
     ConfirmationAsked,
     CopyForMaster,
+    CopyForSpectator,
     CopyOfRecord,
     HeldLine,
     KeeperNote,
@@ -90,6 +91,25 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> CopyOfRecordVa
 def _one_of_masters(master: Known | None) -> str:
     """The master, by his name where he is one of several and the reader may know him."""
     return f"{one_line(master.name, 60)}, one of the masters," if master and master.id else "The master"
+
+
+class CopyForSpectatorValues(AboutValues):
+    """What the templates of `CopyForSpectator` print."""
+
+    power: str
+    lines: tuple[str, ...]
+    in_force: OrdersInForce | None
+
+
+@view(CopyForSpectator)
+def copy_for_spectator(notice: CopyForSpectator, context: MailContext) -> CopyForSpectatorValues:
+    """Copy for a spectator: what the power's player ordered and wrote."""
+    return {
+        **context.about(notice.game),
+        "power": notice.game.variant.power(notice.power).name,
+        "lines": report_lines(notice.lines),
+        "in_force": orders_in_force(notice.game, notice.power, context.style),
+    }
 
 
 class CopyForMasterValues(AboutValues):

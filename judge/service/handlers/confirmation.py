@@ -23,6 +23,7 @@ from judge.game.commands.member import (
     EndAbsence,
     Extend,
     Partner,
+    PermitSpectator,
     Propose,
     Resign,
     SayHere,
@@ -65,6 +66,7 @@ from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
+from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
@@ -94,6 +96,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     HandOver: takes_transcript(hand_over),
     Promote: takes_transcript(promote),
     Partner: takes_transcript(ask_partner),
+    PermitSpectator: takes_transcript(permit_spectator),
     Resign: takes_transcript(orders.resign),
     SetConcede: takes_transcript(votes.set_concede),
     SetDraw: takes_transcript(votes.set_draw),
@@ -113,7 +116,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_GIVES_UP = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER")
+_GIVES_UP = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER", "SPECTATOR")
 _OF_PLAYER = (*_GIVES_UP, "SWAP")
 """How parked lines begin that a player gives for himself."""
 _FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", "DECLARE", *_GIVES_UP)

@@ -29,6 +29,7 @@ from judge.service.handlers import (
     series,
     settings,
     sign_on,
+    spectators,
     standbys,
     votes,
 )
@@ -113,6 +114,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Admit: takes_transcript(master.admit),
     commands.master.Become: takes_speaker(master.become),
     commands.member.Partner: takes_transcript(partners.ask_partner),
+    commands.member.PermitSpectator: takes_transcript(spectators.permit_spectator),
     commands.master.Promote: takes_transcript(masters.promote),
     commands.master.HandOver: takes_transcript(masters.hand_over),
     commands.master.Terminate: takes_transcript(master.terminate),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from judge.game.permissions import belongs, leaders, player
+from judge.game.permissions import belongs, leaders, player, powers_shown
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import is_game_name
@@ -37,7 +37,7 @@ from judge.notices.replies import (
     Treatment,
 )
 from judge.notices.restricted import NO_PERSON, open_to_all, person_in, sender_in
-from judge.notices.security import CopyOfRecord, HeldBecause, lines_in
+from judge.notices.security import CopyForSpectator, CopyOfRecord, HeldBecause, lines_in
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.incoming.limits.reply_limits import (
@@ -379,6 +379,7 @@ def _copy_to_player(request: Request, speaker: Speaker, transcript: Transcript) 
         own = record.address.lower() == request.letter.sender.lower()
         if not actor.acting and ordered:
             _copy_to_partners(request, speaker, game, actor, ordered)
+            _copy_to_spectators(request, speaker, game, actor.power, ordered)
         if own or not ordered or _only_asks_to_move(ordered):
             continue
         grave = (name, actor) in transcript.passwords_set
@@ -444,3 +445,17 @@ def _copy_to_partners(
         reader = Addressee(request.work.people.get(one.person), Role.PLAYER, one.power)
         key = f"mail:{request.mail}:beside:{game.name}:{one.person}"
         post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
+
+
+def _copy_to_spectators(
+    request: Request, speaker: Speaker, game: Game, power: Power, done: tuple[LineReport, ...]
+) -> None:
+    """Send the orders and letters of a mail to those whom the power's player lets see them."""
+    lines = tuple(one for one in done if one.treatment is Treatment.ORDER or one.letter is not None)
+    receipts = [one.person for one in game.seat(power).spectators if one.receipts]
+    for person in receipts if lines else ():
+        if power in powers_shown(game, person):
+            notice = CopyForSpectator(game, power, lines)
+            reader = Addressee(request.work.people.get(person), Role.OBSERVER, power)
+            key = f"mail:{request.mail}:spectator:{game.name}:{person}"
+            post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -331,7 +331,7 @@ def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator
     notice = Results(members.game, event.snapshot, event.by_master, _next_opened(events[end + 1 :]), later)
     told = [e for e in events[index:end] if isinstance(e, ev.AheadUsed) and _says_more(e)]
     for reader in members.everyone():
-        own = tuple(one for one in told if one.power == reader.power)
+        own = tuple(one for one in told if (Role.PLAYER, one.power) == (reader.role, reader.power))
         yield replace(notice, used=own) if own else notice, reader
 
 
@@ -441,6 +441,8 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.AbsenceEnded: seats.absence,
     ev.PartnerJoined: seats.partner_joined,
     ev.PartnerLeft: seats.partner_left,
+    ev.SpectatorPermitted: seats.spectator_permitted,
+    ev.SpectatorEnded: seats.spectator_ended,
     ev.WentLate: _late,
     ev.LateOrders: _late_told,
     ev.AheadUsed: _ahead,

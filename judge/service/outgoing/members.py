@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.events import MasterActed, PhaseJudged, PlayerActed
+from judge.game.permissions import powers_shown
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.notices.notice import Addressee
@@ -35,6 +36,7 @@ class GameMembers:
     def everyone(self) -> Iterator[Addressee]:
         """Master, players, applicants and observers; a person with two powers is told as each of them.
 
+        An observer who sees what a power gets has the power with them.
         The master of a practice game is its player.
         """
         game = self.game
@@ -46,7 +48,8 @@ class GameMembers:
         for applicant in game.applicants:
             yield from self._addressee(applicant.person, Role.PLAYER)
         for observer in game.observers:
-            yield from self._addressee(observer.person, Role.OBSERVER)
+            for power in powers_shown(game, observer.person) or (None,):
+                yield from self._addressee(observer.person, Role.OBSERVER, power)
 
     def masters(self) -> Iterator[Addressee]:
         """Everybody who leads the game."""

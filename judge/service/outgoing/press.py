@@ -161,5 +161,4 @@ def _is_copy(event: ev.PressSent, reader: Actor) -> bool:
     """Whether the letter is for others, and the reader has a copy."""
     if not event.to or event.broadcast or event.author.person == reader.person:
         return False
-    addressed = reader.power in event.to if reader.power else GROUPS.get(reader.role) in event.to
-    return not addressed
+    return (GROUPS.get(reader.role) or reader.power) not in event.to

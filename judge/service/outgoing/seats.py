@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from judge.game import events as ev
@@ -128,9 +128,42 @@ def partner_left(members: GameMembers, index: int, event: ev.PartnerLeft) -> Ite
 def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
     game, notice = members.game, SeatChanged(members.game, what, members.named(person), power)
     for reader in once(members.others(person, power)):
-        own = reader.power == power or is_nonplaying_master(game, reader.role, reader.person.id)
+        own = _leads(reader, (power,)) or is_nonplaying_master(game, reader.role, reader.person.id)
         if own or not anonymous(game):
             yield notice, reader
+
+
+def _leads(reader: Addressee, powers: Collection[Power]) -> bool:
+    """Whether a reader is told as the player of one of these powers; a spectator is not."""
+    return reader.role is Role.PLAYER and reader.power in powers
+
+
+def spectator_permitted(
+    members: GameMembers, _index: int, event: ev.SpectatorPermitted
+) -> Iterator[Addressed]:
+    """To the power's other leaders, to a GM who may know who plays, and to the spectator."""
+    return _of_spectator(members, "spectator", event.power, event.person)
+
+
+def spectator_ended(members: GameMembers, _index: int, event: ev.SpectatorEnded) -> Iterator[Addressed]:
+    """Likewise."""
+    return _of_spectator(members, "spectator_ended", event.power, event.person)
+
+
+def _of_spectator(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
+    game, notice = members.game, SeatChanged(members.game, what, members.named(person), power)
+    player = game.seat(power).person
+    for reader in once(members.everyone()):
+        if reader.role is Role.MASTER:
+            told = not anonymous(game) or is_nonplaying_master(game, reader.role, reader.person.id)
+        else:
+            told = _leads(reader, (power,)) and reader.person.id != player
+        if told:
+            yield notice, reader
+    watches = next((one for one in game.observers if one.person == person), None)
+    gone = members.person(person) if watches else None
+    if gone is not None:
+        yield replace(notice, what=f"{what}_you"), Addressee(gone, Role.OBSERVER, power)
 
 
 def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> Iterator[Addressed]:
@@ -205,7 +238,7 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
     moved = bool(news[0]) and any(isinstance(e, ev.DeadlineMoved) for e in events)
     grace = moved and _only_grace_moved(members)
     for reader in once(members.everyone()):
-        exact = reader.power in powers or _may_know_absence(game, reader)
+        exact = _leads(reader, powers) or _may_know_absence(game, reader)
         away, back = (
             tuple((e.since, e.until) if exact else hidden_days(e.since, e.until) for e in times)
             for times in news

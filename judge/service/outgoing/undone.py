@@ -48,7 +48,10 @@ def _given(game: Game) -> dict[tuple[str, object], object]:
     return {**of_powers, **of_seats, **letters, **proposals, **votes}
 
 
-_NOT_GIVEN = ("power", "person", "password", "state", "late", "tenures", "bot", "asked", "missed", "partners")
+_NOT_GIVEN = (
+    *("power", "person", "password", "state", "late", "tenures", "bot", "asked", "missed", "partners"),
+    "spectators",
+)
 """What a seat is, or what the judge notes of it; the people of seats are compared by themselves."""
 
 

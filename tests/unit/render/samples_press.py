@@ -15,7 +15,7 @@ from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
 )
-from tests.unit.render.sample import AUSTRIA, Sample
+from tests.unit.render.sample import AUSTRIA, SPECTATOR, Sample
 from tests.unit.render.seven_players import (
     GM,
     PEOPLE,
@@ -69,6 +69,9 @@ SAMPLES: Mapping[str, Sample] = {
     "press-faked": Sample("PRESS TO E FAKE TO EI", _faked(), GM),
     "press-own-copy": Sample("SET COPY", replace(_letter(SPRING_GAME, ("ITALY",)), own=True), FRANCE),
     "press-watched": Sample("SET ALL PRESS", replace(_letter(SPRING_GAME, ("ITALY",)), watched=True), GM),
+    "press-for-a-spectator": Sample(
+        "SPECTATOR", replace(_letter(SPRING_GAME, ("AUSTRIA",)), watched=True), SPECTATOR
+    ),
     "postal-press": Sample(
         "letters that waited for the results",
         PostalPress(

@@ -28,7 +28,7 @@ from tests.unit.render.games import (
     TAKEN_GAME,
     seat_with,
 )
-from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
+from tests.unit.render.sample import AUSTRIA, FRANCE, SPECTATOR, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
 from tests.unit.render.seven_players import GM, NOW
 
@@ -38,6 +38,7 @@ def days_away(first: int, last: int) -> tuple[datetime, datetime]:
     return NOW + timedelta(days=first), NOW + timedelta(days=last)
 
 
+_SPECTATOR = person_in(SPRING_GAME, SPECTATOR.person)
 SAMPLES: Mapping[str, Sample] = {
     "absence-notice": Sample(
         "A player says when he is away",
@@ -134,6 +135,18 @@ SAMPLES: Mapping[str, Sample] = {
         "A YES to that, to everybody else",
         SeatChanged(SPRING_GAME, "partner", person_in(SPRING_GAME, NEWCOMER), "AUSTRIA"),
         FRANCE,
+    ),
+    "spectator": Sample(
+        "SPECTATOR, to the GM", SeatChanged(SPRING_GAME, "spectator", _SPECTATOR, "AUSTRIA"), GM
+    ),
+    "spectator-you": Sample(
+        "SPECTATOR", SeatChanged(SPRING_GAME, "spectator_you", _SPECTATOR, "AUSTRIA"), SPECTATOR
+    ),
+    "spectator-ended": Sample(
+        "SPECTATOR -address", SeatChanged(SPRING_GAME, "spectator_ended", _SPECTATOR, "AUSTRIA"), GM
+    ),
+    "spectator-ended-you": Sample(
+        "SPECTATOR NONE", SeatChanged(SPRING_GAME, "spectator_ended_you", _SPECTATOR, "AUSTRIA"), SPECTATOR
     ),
     "partner-left": Sample(
         "One of several leaves",

@@ -17,6 +17,7 @@ from judge.notices.security import (
     Answer,
     ConfirmationAsked,
     CopyForMaster,
+    CopyForSpectator,
     CopyOfRecord,
     EarlierPart,
     HeldBecause,
@@ -34,7 +35,7 @@ from judge.notices.security import (
     lines_in,
 )
 from tests.unit.render.games import COMPLETE, SPRING_GAME
-from tests.unit.render.sample import AUSTRIA, Sample
+from tests.unit.render.sample import AUSTRIA, SPECTATOR, Sample
 from tests.unit.render.samples_replies import ALL_WELL
 from tests.unit.render.seven_players import GM, NOW, PEOPLE
 
@@ -71,6 +72,11 @@ SAMPLES: Mapping[str, Sample] = {
             by_master=True,
         ),
         AUSTRIA,
+    ),
+    "copy-for-spectator": Sample(
+        "A power's player lets an observer see what they send (SPECTATOR … WITH ORDERS)",
+        CopyForSpectator(COMPLETE, "AUSTRIA", ALL_WELL[1:]),
+        SPECTATOR,
     ),
     "password-shared": Sample(
         "A player chose the master's own password for his seat",
