@@ -120,13 +120,18 @@ def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator
     match event:
         case OrdersTaken() | LateOrders():
             for one in event.dropped:
-                yield written_for(game, power, one, style).rstrip(".")
+                yield written_for(game, power, one, style)
         case AheadReplaced():
             yield from (line.split("\n")[0] for line in event.lines)
 
 
 def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
-    """What a power says of a unit, as its player reads it: of what he does not see it names no owner."""
+    """What a power says of a unit, to stand in a sentence: without a full stop."""
+    return printed_for(game, power, given, style).rstrip(".")
+
+
+def printed_for(game: Game, power: Power, given: Given, style: Style) -> str:
+    """What a power says of a unit, on its own line; of what its player does not see it names no owner."""
     printed = game.lines.get(power, {}).get(ordered_province(given) or "")
     if printed:
         return printed
@@ -201,7 +206,7 @@ def _order_in_force(
     for given in held(game, power):
         if ordered_province(given) == place:
             said = written_for(game, power, given, speaker.style(request.games))
-            return remark(OrderRemark.ORDER_IN_FORCE, order=said.removesuffix("."))
+            return remark(OrderRemark.ORDER_IN_FORCE, order=said)
     return None
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from judge.game.state import Game
+from judge.render.composer import MailComposer
 from judge.variants.load import load
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
+from tests.scenarios.test_asked_pictures import WITH_MAPS, KeptPictures
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
@@ -120,6 +124,26 @@ def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
     assert units(game, "RUSSIA") == ["A MOS", "A WAR", "F SEV", "F STP/SC"]
 
 
+def test_pictures_show_the_empty_board_and_what_was_built_on_it(judge: StoryJudge) -> None:
+    kept = KeptPictures()
+    judge.services = replace(judge.services, composer=MailComposer(WITH_MAPS, kept))
+    say(judge, "F", "LIST beta")
+    say(judge, "F", "BUILD F Marseilles")
+    process(judge, "F1900B")
+    say(judge, "F", "F Marseilles - Spain (sc)")
+    process(judge, "S1901M")
+    empty, *later = kept.made
+    built, moved = {one.name: one for one in later}.values()
+    assert (empty.name, built.name, moved.name) == ("beta-F1900B", "beta-F1900B", "beta-S1901M")
+    assert [tokens(one.svg) for one in (empty, built, moved)] == [0, 22, 22]
+    assert [one.svg.count('href="#fFr"') for one in (empty, built, moved)] == [0, 2, 2]
+
+
+def tokens(svg: str) -> int:
+    """How many units a picture shows, those in its key left out."""
+    return len(re.findall(r'<use href="#[af][A-Z][a-z]"', svg)) - len(load("standard").powers)
+
+
 def test_units_are_built_in_a_captured_centre(judge: StoryJudge) -> None:
     process(judge, "F1900B")
     say(judge, "F", "A Marseilles - Spain")
@@ -175,3 +199,20 @@ def test_a_record_names_the_options_as_a_game_does() -> None:
         "F1900A",
         "Standard with blank board and build anywhere",
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("BUILD F Paris", "Your other order stands: Builds an army in Paris."),
+        ("no army in Paris.", "Your other order stands: Builds an army in Paris."),
+        ("REMOVE army in Paris.", "Your other order stands: Builds an army in Paris."),
+        ("army in Paris..", "Order: France: Builds an army in Paris."),
+        ("F Mar, army in Paris.", "Order: France: Builds an army in Paris."),
+    ],
+)
+def test_an_order_in_a_sentence_ends_with_one_full_stop(judge: StoryJudge, line: str, said: str) -> None:
+    say(judge, "F", "BUILD A Paris")
+    answer = say(judge, "F", line)
+    assert said in answer
+    assert ".." not in answer.replace(line, "")

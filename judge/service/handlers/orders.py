@@ -43,7 +43,7 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.masters import tell_keeper_of_leaver
-from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
+from judge.service.order_sets import current_set, printed_for, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import park_command
 from judge.service.request import Request
@@ -163,9 +163,7 @@ def _report_collective(
     mine = [n for n in range(reported, len(transcript.reports)) if transcript.reports[n].line == one.line]
     said: AnyRemark = remark(OrderRemark.NO_REST)
     if game is not None and stays:
-        written = tuple(
-            written_for(game, one.power, other, speaker.style(request.games)).rstrip(".") for other in stays
-        )
+        written = tuple(written_for(game, one.power, other, speaker.style(request.games)) for other in stays)
         said = remark(OrderRemark.REST_STAYS, orders=written)
     if not mine:
         transcript.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
@@ -186,7 +184,7 @@ def _surplus(
     taken = (event for event in events if isinstance(event, OrdersTaken | LateOrders))
     dropped = (one for event in taken for one in event.dropped)
     lost = (one for one in dropped if adapt_to_phase(kind, one) not in said and not isinstance(one, Waive))
-    return tuple(written_for(game, power, one, speaker.style(request.games)).rstrip(".") for one in lost)
+    return tuple(written_for(game, power, one, speaker.style(request.games)) for one in lost)
 
 
 def _group_of(one: OrderAnswer) -> str:
@@ -315,7 +313,7 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         if "\n" in one.text:
             return remark(OrderRemark.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
         return remark(OrderRemark.KEPT_FOR_PHASE, phase=one.phase)
-    said = written_for(game, power, _value(one), style)
+    said = printed_for(game, power, _value(one), style)
     times = _times(one)
     return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
 

@@ -255,3 +255,44 @@ def test_a_key_that_is_ignored_and_looks_like_a_slip_is_named_once(
     run(io.StringIO(f"{json.dumps(record)}\n{json.dumps(record)}\n"), out, "datc3", "standard")
     assert [json.loads(line)["id"] for line in out.getvalue().splitlines()] == [1, 2]
     assert capsys.readouterr().err == said
+
+
+@pytest.mark.parametrize(
+    ("option", "built"),
+    [
+        ("", {"A PAR"}),
+        ("+build_any_home", {"A PAR", "A MUN"}),
+        ("+build_if_home", {"A PAR", "A MUN", "A SPA"}),
+        ("+build_anywhere", {"A PAR", "A MUN", "A SPA"}),
+    ],
+)
+@pytest.mark.parametrize("homes", [("PAR", "BRE"), ()])
+def test_builds_stand_where_the_option_of_the_board_allows(
+    option: str, built: set[str], homes: tuple[str, ...]
+) -> None:
+    """SET HOME, ONE and ANY CENTERS; ONE wants a power to own one of its homes."""
+    owned = [*homes, "MUN", "SPA", "POR"]
+    record = {
+        "variant": f"standard{option}",
+        "phase": "F1901B",
+        "units": {"FRANCE": ["A BUR"]},
+        "sc": {"FRANCE": owned},
+        "orders": {"FRANCE": ["A PAR B", "A MUN B", "A SPA B"]},
+    }
+    expected = built if homes else (built - {"A PAR"} if option != "+build_if_home" else set())
+    assert set(answer(record)["after"]["FRANCE"]) == {"A BUR", *expected}
+
+
+def test_a_blank_board_begins_with_builds_and_powers_left_out_get_their_usual_units() -> None:
+    """As with SET BLANK BOARD and SET POWERS 5: Italy has no player."""
+    record = {
+        "variant": "standard+blank_board",
+        "phase": "F1900B",
+        "units": {},
+        "sc": {"FRANCE": ["PAR", "MAR", "BRE"], "ITALY": ["ROM", "NAP", "VEN"]},
+        "orders": {"FRANCE": ["F MAR B", "A SPA B"]},
+    }
+    found = answer(record)
+    assert found["after"] == {"FRANCE": ["A PAR", "F BRE", "F MAR"], "ITALY": ["A ROM", "A VEN", "F NAP"]}
+    assert [one["result"] for one in found["results"]["FRANCE"]] == ["ok", "illegal", "ok", "ok"]
+    assert all(one["given"] is False for one in found["results"]["ITALY"])

@@ -179,3 +179,15 @@ def test_help_lists_the_keys_of_a_record(verb: Command) -> None:
 def test_the_picture_of_the_readme_is_up_to_date() -> None:
     record = (IMAGES / "map.json").read_text(encoding="utf-8")
     assert run(record).stdout == (IMAGES / "map.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", ["build_anywhere", "build_if_home", "build_any_home", "blank_board"])
+def test_a_board_with_another_start_or_other_builds_is_drawn_as_the_board_itself(option: str) -> None:
+    """SET ANY and ONE CENTERS, SET BLANK BOARD: land and seas are the same, units are where they are."""
+    record = {"phase": "F1900B", "units": {"FRANCE": ["F MAR"]}, "sc": {"FRANCE": ["MAR", "SPA"]}}
+    plain = run(json.dumps(record | {"variant": "standard"}))
+    found = run(json.dumps(record | {"variant": f"standard+{option}"}))
+    assert (plain.exit_code, found.exit_code) == (0, 0)
+    assert found.stdout.count("<path") == plain.stdout.count("<path")
+    assert found.stdout.count("<use") == plain.stdout.count("<use")
+    assert 'France <tspan class="n">2</tspan>' in found.stdout
