@@ -6,8 +6,10 @@ What root makes is given to whoever owns its folder, who could not write root's.
 from __future__ import annotations
 
 import os
+import pwd
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 PRIVATE, PUBLIC = 0o600, 0o644
 """The modes of files: for the judge alone, and for all to read. A umask may take more away."""
@@ -34,6 +36,37 @@ def _of_folder(mode: int) -> int:
     """The mode of a folder for files of a mode: whoever reads them may enter."""
     # `>>` binds before `|`: each right to read becomes one to enter, two bits lower.
     return mode | (mode & 0o444) >> 2
+
+
+def way_in(path: Path, *, writing: bool = False) -> str:
+    """Return what to type so that this user may read a file or use a folder, or write to it too.
+
+    "" where nothing is in the way. A folder above that may not be entered comes first.
+    """
+    for folder in reversed(path.absolute().parents):
+        if folder.is_dir() and not _may(folder, os.X_OK):
+            return f"chmod a+x {quote(str(folder))}"
+        if not folder.exists():
+            return ""
+    if not path.exists() or _may(path, os.R_OK | (os.W_OK if writing else 0)):
+        return ""
+    found, name = path.stat(), quote(str(path))
+    own, wanted = found.st_uid == os.geteuid(), 0o600 if writing else 0o400
+    mode = f"chmod u+{'rw' if writing else 'r'} {name}" if own or found.st_mode & wanted != wanted else ""
+    owner = "" if own else f"chown {user_name(os.geteuid())} {name}"
+    return "; ".join(filter(None, (owner, mode))) + ("" if own else " (as root)")
+
+
+def user_name(number: int) -> str:
+    """Return the name of a user, or the number of one without a name."""
+    try:
+        return pwd.getpwuid(number).pw_name
+    except KeyError:
+        return str(number)
+
+
+def _may(path: Path, how: int) -> bool:
+    return os.access(path, how, effective_ids=os.access in os.supports_effective_ids)
 
 
 def opener(mode: int) -> Callable[[str, int], int]:

@@ -13,7 +13,8 @@ from typing import Any, NoReturn, TypeVar
 
 from judge.config.key_kinds import ConfigError, written
 from judge.config.keys import Key, keys, required
-from judge.mail.login import read_secret
+from judge.file_owner import way_in
+from judge.mail.login import read_password
 
 T = TypeVar("T")
 
@@ -79,11 +80,9 @@ class Source:
         if word:
             self._complain(section, "has both password and password_file. Take one of them out.")
         try:
-            return read_secret(path)
+            return read_password(path)
         except ValueError as error:
-            remedy = "Create it or correct the path" if isinstance(error.__cause__, OSError) else ""
-            remedy = remedy or f"Write the {_WHAT[key]} into it"
-            self._complain(section, f"{key}: {error}. {remedy}.")
+            self._complain(section, f"{key}: {error}. {_secret_remedy(path, error, _WHAT[key])}.")
 
     def secret_file(self, section: str, file: str) -> Path | None:
         """Where a secret is read: a systemd credential, or a file; None if the environment gives it."""
@@ -173,13 +172,25 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
         ) from None
     except UnicodeDecodeError:
         raise ConfigError(f"{path} is not UTF-8: save it as UTF-8 (as plain text) in your editor.") from None
+    except IsADirectoryError:
+        raise ConfigError(f"{path} is a folder: name the file in it, --config {path}/judge.toml.") from None
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+        remedy = f" Remedy: {way}, or run this as the judge's user" if (way := way_in(path)) else ""
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.{remedy}.") from None
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{path} is not valid TOML: {error}. {_toml_remedy(text, str(error))}") from None
     except (ValueError, RecursionError):
         raise ConfigError(f"{path} has a number of thousands of digits, or brackets too deep.") from None
     return Source(path.absolute(), table, environment)
+
+
+def _secret_remedy(path: Path, error: ValueError, what: str) -> str:
+    """What to do about a file without a secret: it is not there, may not be read, or holds none."""
+    if isinstance(error.__cause__, PermissionError) and (way := way_in(path)):
+        return f"Remedy: {way}, or run this as the judge's user"
+    if isinstance(error.__cause__, OSError):
+        return "Create it or correct the path"
+    return f"Write the {what} into it"
 
 
 def _toml_remedy(text: str, error: str) -> str:
@@ -188,12 +199,31 @@ def _toml_remedy(text: str, error: str) -> str:
         name = ".".join(re.findall(r"'(.*?)'", twice[1]))
         return f"[{name}] stands in it twice: put the lines of both below the first."
     at = re.search(r"line (\d+)", error)
-    line = text.splitlines()[int(at[1]) - 1 :][:1] if at else []
-    if any(mark in one for one in line for mark in _CURLY):
+    line = next(iter(text.splitlines()[int(at[1]) - 1 :]), "") if at else ""
+    if any(mark in line for mark in _CURLY):
         return 'Texts stand in straight quotes: "like this".'
+    for words, sign, remedy in _SLIPS:
+        if error.startswith(words) and re.search(sign, line):
+            return remedy
     return "Texts stand in quotes." if error.startswith("Invalid value") else "Correct that line."
 
 
+_SLIPS = (
+    (
+        "",
+        r"^[^\"'#]*[\u00a0\u2000-\u200f\u202f\u3000\ufeff]",
+        "There is a blank in that line that is none, as web pages have them: write the line anew.",
+    ),
+    ("Expected '=' after a key", r"^\s*[\w.-]+\s*:", "Write = in place of the colon."),
+    ("Unescaped '\\'", r"\\", "Write / in place of each backslash."),
+    ("Illegal character", r"^[^\"]*\"[^\"]*$", 'A quote is missing at the end of the text: write ".'),
+    (
+        "Cannot overwrite a value",
+        "",
+        "The key of that line stands in its section twice: take one of them out.",
+    ),
+)
+"""What to mend by the parser's words and by what stands in the line that they name."""
 _CURLY = (
     "\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}"
     "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
 MISSING = "metrics need the package prometheus-client: pip install 'diplomacy-judge[metrics]'"
+BUILD = "judge_build"
 _KEPT_SECONDS = 15.0
 """How long numbers are given out before the database is asked again, however often somebody comes."""
 
@@ -55,7 +56,7 @@ class NumbersCollector:
 
         numbers = self.look()
         totals, standing = numbers.totals, numbers.overview
-        yield InfoMetricFamily("judge_build", "The program", value={"version": numbers.version})
+        yield InfoMetricFamily(BUILD, "The program", value={"version": numbers.version})
         yield GaugeMetricFamily(
             "judge_level", "0 all is well, 1 something wants the keeper, 2 it does not work", numbers.level
         )

@@ -15,7 +15,7 @@ from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, ImapFaultError, Waiting
 from judge.mail.limits import SIZE_LIMIT
 from judge.mail.login import Credential, Login
-from judge.mail.server_faults import LoginRefusedError
+from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError
 from judge.mail.trust import Trust, trust_in
 from judge.records import Batch, Fault, Incoming
 
@@ -192,6 +192,23 @@ class ImapMailbox:
                 if self._idles:
                     return
             await asyncio.sleep(seconds)
+
+    async def check(self) -> None:
+        """Log in, and look whether emails can be read and moved; ServerFaultError if not."""
+        account = self._account
+        with self._trouble():
+            connection = await self._connected()
+            if connection.read_only:
+                raise ServerFaultError(
+                    FaultKind.READ_ONLY_FOLDER,
+                    f"the IMAP server lets {account.user} read {account.folder}, but move no email out of it",
+                )
+            if why := await connection.lacks(account.processed):
+                raise ServerFaultError(
+                    FaultKind.PROCESSED_FOLDER,
+                    f"the IMAP server has no folder {account.processed} and lets nobody make it: {why}",
+                )
+            await connection.waiting()
 
     async def close(self) -> None:
         """Log out, if there is a connection."""

@@ -33,7 +33,14 @@ from judge.mail.imap_syntax import (
 )
 from judge.mail.login import Credential
 from judge.mail.sasl import Dialogue, dialogue, only_bearer
-from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError, connection_fault
+from judge.mail.server_faults import (
+    FaultKind,
+    LoginRefusedError,
+    ServerFaultError,
+    connection_fault,
+    folder_kind,
+    login_kind,
+)
 from judge.mail.smtp_connection import login_words
 
 _T = TypeVar("_T")
@@ -42,6 +49,7 @@ _EXPUNGED = re.compile(rb"\* +\d+ +EXPUNGE *", re.IGNORECASE)
 _GREETING = re.compile(rb"\* (OK|PREAUTH)\b", re.IGNORECASE)
 _TAGGED = re.compile(rb"([^ +*]+) (OK|NO|BAD)\b *(.*)", re.IGNORECASE | re.DOTALL)
 _BYE = re.compile(rb"\* BYE\b *(.*)", re.IGNORECASE | re.DOTALL)
+_READ_ONLY = re.compile(rb"\[READ-ONLY\]", re.IGNORECASE)
 _VALIDITY = re.compile(rb"\[UIDVALIDITY (\d{1,18})\]", re.IGNORECASE)
 _CAPABILITY = re.compile(rb"\* CAPABILITY +(.*)", re.IGNORECASE | re.DOTALL)
 _MECHANISM = "AUTH="
@@ -70,8 +78,8 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
     Whatever cannot be followed becomes `fault`, and the connection is closed: nothing raised here is heard by
     whoever waits. `new_mail` is set when a new email is announced: a server does so once, during whatever
     command is running. `exists` is how many emails the server says are in the folder, None before it does.
-    `greeted` is set by a good first line. `to_say` is what AUTHENTICATE still has to say, and `hushed` is set
-    between STARTTLS and TLS.
+    `greeted` is set by a good first line, `turned_away` by a BYE. `to_say` is what AUTHENTICATE still has to
+    say, and `hushed` is set between STARTTLS and TLS.
     """
 
     state: str
@@ -84,6 +92,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         self.to_say: list[bytes] = []
         self.hushed = False
         self.fault = ""
+        self.turned_away = False
         self.reader = ResponseReader()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -116,6 +125,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         line, pending = bytes(response[0]), self._pending()
         if self.state == aioimaplib.CONNECTED:
             if not (found := _GREETING.match(line)):
+                self.turned_away = bool(_BYE.match(line))
                 raise ImapFaultError(_why_no_greeting(line))
             self.state = aioimaplib.AUTH if found[1].upper() == b"PREAUTH" else aioimaplib.NONAUTH
             self.greeted.set()
@@ -206,6 +216,7 @@ class ImapConnection:
         self._idling: asyncio.Future[Any] | None = None
         self._capabilities: frozenset[str] = frozenset()
         self._host, self._port = "", 0
+        self.read_only = False
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
         """Connect and wait for the greeting; a context means TLS from the first byte.
@@ -221,6 +232,8 @@ class ImapConnection:
             words = f"port {port} of {host} gave no answer for {self._timeout:g} s"
             raise ServerFaultError(FaultKind.SILENT, words) from error
         except OSError as error:
+            if self._protocol.turned_away:
+                raise ServerFaultError(FaultKind.BUSY, str(error)) from error
             raise connection_fault(error, host, port) from error
 
     async def secure(self, context: SSLContext) -> None:
@@ -306,7 +319,7 @@ class ImapConnection:
     def _refused_login(self, user: str, credential: Credential, said: Any) -> LoginRefusedError:
         self.drop()
         words = _with_words(f"the IMAP server refused login of {user}", _words_at_login(said.lines[-1]))
-        kind = FaultKind.TOKEN if credential.bearer else FaultKind.PASSWORD
+        kind = login_kind(words, bearer=credential.bearer)
         return LoginRefusedError(kind, words, offers=self._mechanisms)
 
     def has(self, capability: str) -> bool:
@@ -317,7 +330,9 @@ class ImapConnection:
         """Open a folder; its UIDVALIDITY is returned, 0 if the server names none."""
         self._protocol.exists = None
         said = await self._say("SELECT", _folder(folder))
-        responses = self._accept(said, f"opening {folder}", FaultKind.FOLDER)
+        status = bytes(said.lines[-1])
+        responses = self._accept(said, f"opening {folder}", folder_kind(_words(status)))
+        self.read_only = _READ_ONLY.match(status) is not None
         self._protocol.state = aioimaplib.SELECTED
         validity = 0
         for response in responses:
@@ -331,6 +346,11 @@ class ImapConnection:
     async def create(self, folder: str) -> None:
         """Make sure that a folder is there; a refusal is no error, since the folder may exist."""
         await self._say("CREATE", _folder(folder))
+
+    async def lacks(self, folder: str) -> str:
+        """Return what the server says of a folder that is not there, or not ours; "" if it is there."""
+        said = await self._say("STATUS", _folder(folder), "(UIDNEXT)")
+        return _words(said.lines[-1]) if said.result == "NO" else ""
 
     async def waiting(self) -> Waiting:
         """Return the UIDs of the emails in the folder, in the order of arrival.

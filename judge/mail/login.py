@@ -79,7 +79,7 @@ class PasswordFile:
     def credential(self) -> Credential:
         """Return what stands in the file now; ServerFaultError if that is no password."""
         try:
-            word = read_secret(self._path)
+            word = read_password(self._path)
         except ValueError as error:
             raise ServerFaultError(FaultKind.NO_PASSWORD, f"the password is missing: {error}") from error
         self._secrets = Secrets(word)
@@ -91,10 +91,18 @@ class PasswordFile:
         return None if now == refused else now
 
 
+def read_password(path: Path) -> str:
+    """Read a password from a file that holds nothing else; ValueError, with the reason, if there is none."""
+    word = read_secret(path)
+    if len(word.splitlines()) > 1:
+        raise ValueError(f"{path} has several lines, and only the password may stand in it")
+    return word
+
+
 def read_secret(path: Path) -> str:
     """Read a secret from a file; ValueError, with the reason, if there is none."""
     try:
-        text = path.read_text(encoding="utf-8").strip()
+        text = path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
         raise ValueError(f"{path} cannot be read ({reason})") from error

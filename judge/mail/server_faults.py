@@ -38,6 +38,13 @@ class FaultKind(StrEnum):
     PACKAGE = "package"
     PROVIDER = "provider"
     FOLDER = "folder"
+    FOLDER_RIGHTS = "folder rights"
+    READ_ONLY_FOLDER = "read-only folder"
+    PROCESSED_FOLDER = "processed folder"
+    BUSY = "busy"
+    BLOCKED = "blocked"
+    OWN_NAME = "own name"
+    APP_PASSWORD = "app password"  # noqa: S105  # likewise
     OTHER = "other"
 
 
@@ -105,6 +112,32 @@ def connection_fault(error: OSError, host: str, port: int) -> OSError:
     if kind is FaultKind.TLS:
         words = f"{words} ({_reason(error)})"
     return ServerFaultError(kind, words)
+
+
+_FINAL = 500
+_PASSING = re.compile(r"\[(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG|SYS/TEMP|THROTTLED)\]", re.IGNORECASE)
+"""The codes of a NO that is not about what was shown (RFC 5530; the last two are Google's)."""
+_APP_PASSWORD = re.compile(r"\bapp(?:lication)?[- ](?:specific[- ])?password", re.IGNORECASE)
+_FORBIDDEN = re.compile(r"\[(?:NOPERM|AUTHORIZATIONFAILED)\]|permission denied", re.IGNORECASE)
+
+
+def refusal_kind(code: int, final: FaultKind) -> FaultKind:
+    """Return the kind of a refusal of SMTP: one for now is about how much the server has to do."""
+    return final if code >= _FINAL else FaultKind.BUSY
+
+
+def login_kind(words: str, *, bearer: bool) -> FaultKind:
+    """Return the kind of a refused login by the known words of the refusal."""
+    if _PASSING.search(words):
+        return FaultKind.BUSY
+    if bearer:
+        return FaultKind.TOKEN
+    return FaultKind.APP_PASSWORD if _APP_PASSWORD.search(words) else FaultKind.PASSWORD
+
+
+def folder_kind(words: str) -> FaultKind:
+    """Return the kind of a refusal to open a folder."""
+    return FaultKind.FOLDER_RIGHTS if _FORBIDDEN.search(words) else FaultKind.FOLDER
 
 
 def _kind(error: OSError) -> FaultKind | None:

@@ -15,7 +15,7 @@ from judge.mail.refusals import refusal_of, status_of
 from judge.mail.server_faults import LoginRefusedError, ServerFaultError, fault_of
 from judge.mail.smtp_connection import Reply, SmtpConnection
 from judge.mail.trust import Trust, trust_in
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import Parcel, Refusal, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""
@@ -43,6 +43,15 @@ class SmtpRelay:
     hostname: str = ""
     timeout: float = 60.0
     trust: Trust = trust_in
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A refusal to take mail to somebody: the command that it answers, whom it is about, what was said."""
+
+    step: str
+    refusal: Refusal
+    words: str
 
 
 class _ClosedError(Exception):
@@ -94,19 +103,22 @@ class SmtpTransport:
                 return fault_of(error, _reason(error))
         return None
 
-    def refusal(self, recipient: str) -> str:
-        """Why the server would take no mail to somebody, "" if it would; nothing is sent."""
+    def refusal(self, recipient: str) -> Refused | None:
+        """Why the server would take no mail to somebody, None if it would; nothing is sent."""
+        step = "MAIL"
         with self._lock:
             try:
                 connection = self._connected()
                 reply = connection.mail(self._relay.sender)
                 if reply.yes:
-                    reply = connection.rcpt(recipient)
+                    step, reply = "RCPT", connection.rcpt(recipient)
                 connection.reset()
             except (OSError, ValueError) as error:
                 self._disconnect()
-                return _reason(error)
-        return _detail(str(reply)) if reply.code >= _PERMANENT else ""
+                return Refused(step, Refusal.OTHER, _reason(error))
+        if reply.code < _PERMANENT:
+            return None
+        return Refused(step, refusal_of(reply.code, reply.text, step), _detail(str(reply)))
 
     def close(self) -> None:
         """Quit, if there is a connection; blocks like `send`."""

@@ -24,7 +24,14 @@ from typing import Any
 from judge.known_secrets import strike_secrets
 from judge.mail.login import Credential
 from judge.mail.sasl import dialogue, only_bearer
-from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError, connection_fault
+from judge.mail.server_faults import (
+    FaultKind,
+    LoginRefusedError,
+    ServerFaultError,
+    connection_fault,
+    login_kind,
+    refusal_kind,
+)
 from judge.paths import grammar
 
 # What is shown of a server's words where it was told a password: those that cannot be it, in any
@@ -151,7 +158,8 @@ class SmtpConnection:
         except OSError as error:
             raise connection_fault(error, self._host, self._port) from error
         if code >= _REFUSAL:
-            raise RefusalError(f"the mail server would not talk: {_decoded(words)}")
+            kind = refusal_kind(code, FaultKind.BLOCKED)
+            raise ServerFaultError(kind, f"the mail server would not talk: {code} {_decoded(words)}")
         return _decoded(words)
 
     def introduce(
@@ -176,7 +184,10 @@ class SmtpConnection:
             raise self._login_refused(credential, error.smtp_code, error.smtp_error) from error
         except smtplib.SMTPResponseException as error:
             said = _decoded(error.smtp_error) if isinstance(error.smtp_error, bytes) else error.smtp_error
-            raise RefusalError(f"the mail server would not let us in: {said}") from error
+            named = isinstance(error, smtplib.SMTPHeloError)
+            kind = refusal_kind(error.smtp_code, FaultKind.OWN_NAME if named else FaultKind.OTHER)
+            words = f"the mail server would not let us in: {said}"
+            raise ServerFaultError(kind, words) from error
         except OSError:  # one of TLS is a ValueError too
             raise
         except UnicodeError as error:
@@ -236,7 +247,8 @@ class SmtpConnection:
     ) -> LoginRefusedError:
         """Say so with the code and the words that cannot be the password."""
         words = login_words(_decoded(said) if isinstance(said, bytes) else said)
-        kind = FaultKind.TOKEN if credential is not None and credential.bearer else FaultKind.PASSWORD
+        bearer = credential is not None and credential.bearer
+        kind = refusal_kind(code, login_kind(words, bearer=bearer))
         refused = f"the mail server would not let us in: {code} {words}".rstrip()
         return LoginRefusedError(kind, refused, offers=self._mechanisms)
 

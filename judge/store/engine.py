@@ -94,7 +94,9 @@ def engine_of(url: URL, create: Callable[..., None]) -> Engine:
     """The engine of a database; `create` makes the file of a SQLite database before it is opened."""
     is_sqlite = url.get_backend_name() == "sqlite"
     try:
-        engine = create_engine(url, execution_options=_SHARED if is_sqlite else {})
+        # A server's database of unknown encoding (SQL_ASCII) would give bytes where text is wanted.
+        named = {"client_encoding": "UTF8"} if url.get_backend_name() == "postgresql" else {}
+        engine = create_engine(url, connect_args=named, execution_options=_SHARED if is_sqlite else {})
     except ModuleNotFoundError as error:
         raise StoreError(
             f"PostgreSQL needs {error.name}, which is missing. Remedy: pip install 'diplomacy-judge[pg]'"

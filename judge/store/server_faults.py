@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import closing
 
 from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from judge.file_owner import way_in
 from judge.store.connection import Connections
 from judge.store.errors import Damaged, StoreError, Unavailable, Unwritable
 from judge.store.locks import open_session
@@ -17,15 +19,66 @@ _SESSION = text("SELECT pg_backend_pid()")
 _WRITE_NOTHING = text("UPDATE inbox SET fate = fate WHERE id < 0")
 
 
+_ON_ITS_HOST = "Remedy, on its host: "
+_PSQL = _ON_ITS_HOST + "sudo -u postgres psql -c "
+_BY_WORDS: tuple[tuple[str, str], ...] = (
+    (
+        r'role ".*" does not exist',
+        _ON_ITS_HOST + "sudo -u postgres createuser -P {user}, then sudo -u postgres psql -c "
+        '"ALTER DATABASE {name} OWNER TO {user}"',
+    ),
+    ("authentication failed", "Remedy: correct the password in [database] url, or in ~/.pgpass"),
+    ("not permitted to log in", _PSQL + '"ALTER ROLE {user} LOGIN"'),
+    ("not currently accepting connections", _PSQL + '"ALTER DATABASE {name} ALLOW_CONNECTIONS true"'),
+    ("too many connections for role", _PSQL + '"ALTER ROLE {user} CONNECTION LIMIT -1"'),
+    ("too many connections for database", _PSQL + '"ALTER DATABASE {name} CONNECTION LIMIT -1"'),
+    (
+        "too many clients|remaining connection slots",
+        "Remedy: end what else uses the server, or raise max_connections in its postgresql.conf",
+    ),
+    (
+        "no pg_hba.conf entry",
+        _ON_ITS_HOST + "write the line host {name} {user} samenet scram-sha-256 into pg_hba.conf, then type "
+        'sudo -u postgres psql -c "SELECT pg_reload_conf()"',
+    ),
+    ("is starting up|is shutting down", "Remedy: wait a moment, and type judge doctor again"),
+)
+"""Remedies by what a server says in English to whom it does not let in; it names no code then."""
+_ENCODING = text("SHOW server_encoding")
+_UTF8 = " -T template0 -E UTF8"
+
+
 def fault_of(connections: Connections, error: Unavailable) -> str:
     """What keeps a database from being used, for the keeper: the error, and what to do."""
     if isinstance(error, (Damaged, Unwritable)):
         return f"{error}."
     if connections.file is not None:
-        return f"{error}. Is the path right, and may this user write there?"
+        remedy = way_in(connections.file, writing=True)
+        return f"{error}. {f'Remedy: {remedy}' if remedy else 'Is the path right?'}"
     if _is_absent(connections.url):
-        return f"the server has no database of that name. Remedy, on its host: {_createdb(connections.url)}"
+        return (
+            f"the server has no database of that name. Remedy, on its host: "
+            f"{_create_command(connections.url)}, then judge db upgrade"
+        )
+    for words, remedy in _BY_WORDS:
+        if re.search(words, str(error)):
+            return f"{error}. {remedy.format(user=connections.url.username, name=connections.url.database)}"
     return f"{error}. Does the server run, and are host, port, user and password in [database] url right?"
+
+
+def require_all_letters(connections: Connections) -> None:
+    """Refuse a server's database that cannot keep every letter: an email with another one would fail."""
+    if connections.file is not None:
+        return
+    with connections.read() as connection:
+        encoding = connection.scalar(_ENCODING)
+    if encoding != "UTF8":
+        create = _create_command(connections.url.set(database=f"{connections.url.database}2"), _UTF8)
+        raise StoreError(
+            f"its encoding is {encoding}, in which not all letters can be kept. Remedy: type judge export > "
+            f"all.jsonl; on its host {create}; name that database in [database] url; then type judge db "
+            "upgrade and judge import all.jsonl"
+        )
 
 
 def try_to_write(connections: Connections) -> None:
@@ -58,7 +111,7 @@ def _is_absent(url: URL) -> bool:
         engine.dispose()
 
 
-def _createdb(url: URL) -> str:
+def _create_command(url: URL, options: str = "") -> str:
     owner = f" -O {url.username}" if url.username else ""
     port = f" -p {url.port}" if url.port else ""
-    return f"sudo -u postgres createdb{port}{owner} {url.database}, then judge db upgrade"
+    return f"sudo -u postgres createdb{port}{owner}{options} {url.database}"

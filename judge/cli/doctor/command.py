@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.doctor import judge_checks, mail_checks
+from judge.cli.doctor import judge_checks, mail_checks, unit_checks
 from judge.cli.doctor.judge_checks import Finding
 from judge.cli.doctor.mail_checks import round_trip as send_and_wait
 from judge.cli.log import log_to_stderr
@@ -48,7 +48,7 @@ def _loaded(config: Path) -> tuple[Config, str]:
 def _findings(settings: Config, wait: int, missing: str) -> Iterator[Finding]:
     """All findings; no server is asked without its password, and no mail sent on a way that is wrong."""
     yield Finding(f"Configuration {settings.path}")
-    for check in judge_checks.CHECKS:
+    for check in (*judge_checks.CHECKS, unit_checks.unit):
         yield from check(settings)
     if missing:
         for check in mail_checks.WITHOUT_SERVERS:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import pwd
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.daemon.metrics import MISSING
 from judge.daemon.password_notes import noted_since
+from judge.file_owner import user_name, way_in
 from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.mail.oauth.consent import consent_of
@@ -38,7 +39,12 @@ from judge.store.database import Database
 from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
 from judge.store.integrity import Finding as Fault
 from judge.store.overview import latest, overview
-from judge.store.server_faults import fault_of, require_own_sessions, try_to_write
+from judge.store.server_faults import (
+    fault_of,
+    require_all_letters,
+    require_own_sessions,
+    try_to_write,
+)
 
 # A diagnosis: what the doctor looked at, and what is wrong with it.
 
@@ -92,7 +98,8 @@ def why_unwritable(folder: Path) -> str:
         with TemporaryFile(dir=there) if there == folder else TemporaryDirectory(dir=there):
             return ""
     except OSError as error:
-        return f"{there} cannot be written ({error.strerror}). May this user write there?"
+        remedy = way_in(there, writing=True)
+        return f"{there} cannot be written ({error.strerror}). Remedy: {remedy or 'name another folder'}"
 
 
 def with_remedy(why: str, folder: Path) -> str:
@@ -135,8 +142,11 @@ def _installation(_: Config) -> Iterator[Finding]:
             folder()
         require_templates(paths.templates() / "mail")
         ZoneInfo("Europe/London")
-    except (FileNotFoundError, LookupError) as error:
-        yield Finding("Installation", f"{error}. Install the judge anew, with the package tzdata.")
+    except FileNotFoundError as error:
+        yield Finding("Installation", f"{error}. Install the judge anew.")
+    except LookupError as error:
+        remedy = f"Remedy: {sys.executable} -m pip install tzdata"
+        yield Finding("Time zones", f"this machine has none ({error.args[0]}). {remedy}")
     else:
         yield Finding("Installation: grammar, templates, migrations, time zones")
 
@@ -208,10 +218,17 @@ def _database(config: Config) -> Iterator[Finding]:
     try:
         database.verify()
         if database.connections.read_only:
-            yield Finding(what, "it can be read, but not written. May this user write there?")
+            file = database.connections.file
+            remedy = (
+                next(filter(None, (way_in(one, writing=True) for one in (file, file.parent))), "")
+                if file
+                else ""
+            )
+            yield Finding(what, f"it can be read, but not written. Remedy: {remedy}")
             return
         try_to_write(database.connections)
         require_own_sessions(database.connections)
+        require_all_letters(database.connections)
         damage = [str(one) for one in database.damage()]
         yield Finding(
             what, f"{'; '.join(damage[:_SHOWN])}. Remedy: {RESTORE}.{_rescue(database)}" if damage else ""
@@ -240,7 +257,7 @@ def _rescue(database: Database) -> str:
     )
 
 
-_RELAY_REFUSES = (
+RELAY_REFUSES = (
     "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"
     " below [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
     " judge, ask its support with these words."
@@ -282,7 +299,7 @@ def _parts(config: Config, found: Overview) -> Iterator[Finding]:
         why = with_remedy(trouble.why, Path(config.judge.ratings))
         yield Finding(f"Ratings, since {_said(trouble.since)}", why)
     if trouble := found.troubles.get(RELAY):
-        yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {_RELAY_REFUSES}")
+        yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {RELAY_REFUSES}")
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
 
@@ -358,10 +375,10 @@ def _files(config: Config) -> Iterator[Finding]:
     owner = _owner(database.parent)
     for path in sorted(database.parent.glob(f"{database.name}*")):
         if path.exists() and _owner(path) != owner:
-            name = _user(owner)
+            name = user_name(owner)
             yield Finding(
                 f"File {path}",
-                f"it belongs to {_user(_owner(path))}, the folder to {name}, who may not write it. "
+                f"it belongs to {user_name(_owner(path))}, the folder to {name}, who may not write it. "
                 f"Remedy: chown {name} {path}",
             )
     if kind := _network_filesystem(database.parent, _mounts()):
@@ -379,13 +396,6 @@ def _file(config: Config) -> Path | None:
 
 def _owner(path: Path) -> int:
     return path.stat().st_uid
-
-
-def _user(number: int) -> str:
-    try:
-        return pwd.getpwuid(number).pw_name
-    except KeyError:
-        return str(number)
 
 
 def _mounts() -> str:

@@ -1,11 +1,10 @@
-"""What the doctor looks at on the way of mail: addresses, mailbox, LMTP, SMTP server, border."""
+"""What the doctor looks at on the way of mail: addresses, mailbox, SMTP server, border."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import secrets
-import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,22 +13,22 @@ from email.message import EmailMessage
 from email.parser import BytesHeaderParser
 from email.policy import SMTP
 from email.utils import format_datetime
-from ipaddress import ip_address
 from pathlib import Path
 
 from judge.app import build_mailbox, build_transport
 from judge.cli.database_setup import database_to_read
+from judge.cli.doctor import ports
 from judge.cli.doctor.dns_checks import reputation
-from judge.cli.doctor.judge_checks import Finding, why_unwritable
+from judge.cli.doctor.judge_checks import RELAY_REFUSES, Finding, why_unwritable
+from judge.cli.doctor.ports import is_here
 from judge.cli.doctor.server_remedies import told
 from judge.config import Config
 from judge.daemon.clock import system_clock
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.imap import ImapMailbox
-from judge.mail.lmtp import IDENT
 from judge.mail.server_faults import fault_of
-from judge.mail.smtp import SmtpTransport
-from judge.records import Parcel, SendStatus
+from judge.mail.smtp import Refused, SmtpTransport
+from judge.records import Parcel, Refusal, SendStatus
 from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.overview import arrived, faulty_mails, last_heads, last_sender
@@ -62,21 +61,13 @@ def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
             server is not None
             and server.tls == "none"
             and (server.login or server.oauth)
-            and not _is_here(server.host)
+            and not is_here(server.host)
         ):
             yield Finding(
                 f"[{section}] tls",
                 f'"none" sends the password to {server.host} for everybody on the way to read. '
                 "Remedy: take the line out, or use a server on this machine.",
             )
-
-
-def _is_here(host: str) -> bool:
-    """Whether a host is this machine's loopback."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or "." not in host
 
 
 def _incoming(config: Config) -> Iterator[Finding]:
@@ -97,7 +88,7 @@ async def _log_in(config: Config) -> None:
     assert config.incoming is not None
     box = build_mailbox(config.incoming, system_clock)
     try:
-        await box.wait(0)
+        await box.check()
     finally:
         await box.close()
 
@@ -128,66 +119,55 @@ def _outgoing(config: Config) -> Iterator[Finding]:
     assert isinstance(relay, SmtpTransport)
     try:
         why = relay.check()
-        refused = "" if why else relay.refusal(config.judge.keeper)
+        refused = None if why else relay.refusal(config.judge.keeper)
     finally:
         relay.close()
     yield Finding(f"SMTP {out.host}:{out.port}", told(why, "outgoing", config) if why else "")
-    if refused:
-        remedy = "Correct [judge] keeper."
-        if not out.user and _WANTS_LOGIN.search(refused):
-            remedy = "Most often it wants a login: write user and password_file into [outgoing]."
-        yield Finding(
-            f"Keeper {config.judge.keeper}",
-            f"the mail server takes no mail for this address ({refused}). {remedy}",
+    if refused is not None:
+        yield _of_refusal(config, refused)
+
+
+def _of_refusal(config: Config, refused: Refused) -> Finding:
+    """What a refusal to take a mail to the keeper is about: their address, the judge's, or the login."""
+    out, judge, keeper = config.outgoing, config.judge.address, config.judge.keeper
+    said = refused.words
+    sender = (f"Address {judge}", "the mail server takes no mail from this address")
+    who = (f"Keeper {keeper}", "the mail server takes no mail for this address")
+    by_code = _WANTS_LOGIN_CODE.search(said) and not _ABOUT_SENDER.search(said)
+    if not out.user and (by_code or _WANTS_LOGIN.search(said)):
+        (what, why), remedy = who, "Most often it wants a login: write user and password_file into [outgoing]"
+    elif _ABOUT_NAME.search(said):
+        what, why = sender
+        remedy = (
+            f"Remedy: the judge calls itself {judge.rpartition('@')[2]}, by [judge] address: write an address"
+            " there whose domain is in the DNS"
         )
-
-
-_WANTS_LOGIN = re.compile(r"\brelay|\bauth|\blog ?in\b|^530|\b5\.7\.[01]\b", re.IGNORECASE)
-"""What servers say to whom they take mail from only once he has logged in."""
-
-
-def _lmtp(config: Config) -> Iterator[Finding]:
-    """The port on which the judge takes mail: whether anybody else has it, and who may reach it."""
-    if config.lmtp is None:
-        return
-    host, port = config.lmtp.listen
-    what = f"LMTP {host}:{port}"
-    if not _is_here(host):
-        yield Finding(
-            what,
-            advice="whoever reaches this address may bring mail in anybody's name: LMTP has no login. "
-            "127.0.0.1 is reached from this machine only.",
+    elif refused.refusal is Refusal.JUDGE and not _ABOUT_SENDER.search(said):
+        (what, why), remedy = (
+            (f"SMTP {out.host}:{out.port}", "the mail server takes no mail now"),
+            RELAY_REFUSES,
         )
-    greeting = _greeting(host, port)
-    if greeting is None:
-        yield from _listening(what, host, port)
-    elif IDENT in greeting:
-        yield Finding(f"{what}: the judge runs and answers")
+    elif refused.step == "MAIL" or _ABOUT_SENDER.search(said):
+        what, why = sender
+        remedy = (
+            "Remedy: write into [judge] address one that "
+            f"{out.user or 'this machine'} may send mail from, or let {out.host} allow this one"
+        )
+    elif refused.refusal is Refusal.MAILBOX_FULL:
+        (what, why), remedy = who, "Remedy: make room in that mailbox, or write another into [judge] keeper"
+    elif refused.refusal is Refusal.POLICY:
+        (what, why), remedy = who, f"Remedy: ask whoever keeps {out.host}, with these words"
     else:
-        yield Finding(
-            what,
-            f"something else has it (it says {greeting or 'nothing'!r}): take another in [lmtp] listen.",
-        )
+        (what, why), remedy = who, "Correct [judge] keeper"
+    return Finding(what, f"{why} ({said}). {remedy.rstrip('.')}.")
 
 
-def _greeting(host: str, port: int) -> str | None:
-    """What answers at a port; None if nobody listens there."""
-    to = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  # compared, not listened on
-    try:
-        with socket.create_connection((to, port), timeout=2) as connection, suppress(OSError):
-            return connection.recv(200).decode("ascii", "replace").strip()
-    except OSError:
-        return None
-    return ""
-
-
-def _listening(what: str, host: str, port: int) -> Iterator[Finding]:
-    try:
-        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
-            yield Finding(f"{what}: free")
-    except OSError as error:
-        why = error.strerror or str(error)
-        yield Finding(what, f"nothing can listen there ({why}). Take another in [lmtp] listen.")
+_ABOUT_SENDER = re.compile(r"\bsender\b|\bsend as\b|\bfrom address\b|\bmail from\b", re.IGNORECASE)
+"""What servers say, also at RCPT, to whom may not send from the address that they name."""
+_ABOUT_NAME = re.compile(r"\b(?:helo|ehlo)\b", re.IGNORECASE)
+_WANTS_LOGIN_CODE = re.compile(r"\b5\.7\.[01]\b")
+_WANTS_LOGIN = re.compile(r"\brelay|\bauth|\blog ?in\b|^530", re.IGNORECASE)
+"""What servers say to whom they take mail from only once he has logged in."""
 
 
 def _stored_mail(config: Config) -> Iterator[Finding]:
@@ -233,7 +213,7 @@ WITHOUT_SERVERS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _servers_in_the_clear,
     _stored_mail,
     _faulty_mails,
-    _lmtp,
+    *ports.CHECKS,
 )
 """The checks for which no mail server is asked."""
 CHECKS = (*WITHOUT_SERVERS, _incoming, _outgoing, reputation)

@@ -45,6 +45,19 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.PACKAGE: "Type {pip} install 'diplomacy-judge[oauth]'.",
     FaultKind.PROVIDER: "Check the network and [oauth] in {config}.",
     FaultKind.FOLDER: "Correct [{section}] folder, or create that folder in the mailbox.",
+    FaultKind.FOLDER_RIGHTS: "Give {user} the right to read and change that folder, or name another in "
+    "[{section}] folder.",
+    FaultKind.READ_ONLY_FOLDER: "Give {user} the rights to change that folder (IMAP ACL: lrswite), or name "
+    "a mailbox of the judge's own in [{section}] user and folder.",
+    FaultKind.PROCESSED_FOLDER: "Make that folder in the mailbox, or write into [{section}] processed the "
+    "name of one that is there.",
+    FaultKind.BUSY: "Nothing has to be changed: wait some minutes, and type judge doctor again. If it stays "
+    "so, end what else is logged in there, or ask whoever keeps {host} with these words.",
+    FaultKind.BLOCKED: "{host} takes nothing from this machine: write the server of your provider into "
+    "[{section}] host, with user and password_file, or ask whoever keeps {host} with these words.",
+    FaultKind.OWN_NAME: "The judge calls itself {domain}, by [judge] address: write an address there whose "
+    "domain is in the DNS.",
+    FaultKind.APP_PASSWORD: "Make an app password at the provider of {user}, and write it into {password}.",
     FaultKind.OTHER: "Check [{section}] host, port and tls ({ports}).",
 }
 _PORTS: Mapping[str, str] = {
@@ -66,6 +79,8 @@ def told(fault: ServerFaultError, section: str, config: Config) -> str:
     remedy = _REMEDIES[fault.kind].format(
         section=section,
         host=server.host,
+        user=server.user,
+        domain=config.judge.address.rpartition("@")[2],
         ports=_PORTS[section],
         config=quote(str(config.path)),
         password=server.password_file or f"password_file of [{section}]",

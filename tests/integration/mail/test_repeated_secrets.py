@@ -76,7 +76,11 @@ def test_no_report_of_the_smtp_transport_has_its_password(step: str, code: str, 
             "127.0.0.1", "judge@example.org", port, tls="none", user="judge", login=Password(SMTP), timeout=5
         )
         transport = SmtpTransport(relay)
-        told = [transport.send(PARCEL).detail, str(transport.check()), transport.refusal("ann@example.com")]
+        told = [
+            transport.send(PARCEL).detail,
+            str(transport.check()),
+            str(transport.refusal("ann@example.com")),
+        ]
         transport.close()
     assert not readable(" | ".join(told), SMTP), told
 
