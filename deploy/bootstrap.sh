@@ -3,7 +3,7 @@
 #   sh deploy/bootstrap.sh install [EXTRA OF pyproject.toml ...]
 #   sh deploy/bootstrap.sh demo [OPTIONS OF judge demo]
 #   sh deploy/bootstrap.sh test [OPTIONS OF pytest]      on all cores; -n 0 is one process
-# install brings the program, the driver of PostgreSQL and the pictures of maps, compiled; demo and test add theirs.
+# install brings the program with all that a keeper may want (the extra `keeper`), compiled; demo and test add theirs.
 # Needs Python 3.11 or newer and either its venv module or pip; no compiler, make, git or root.
 # PYTHON=... names another Python; then, or when the Python below .venv was replaced, .venv is made anew.
 set -eu
@@ -61,7 +61,7 @@ wanted() {
 stamped() { if [ -f .venv/bootstrap.stamp ]; then tail -n "$1" .venv/bootstrap.stamp | head -n 1; fi; }
 
 add_extras() {
-    extras="pg maps"
+    extras="keeper"
     for extra in $(stamped 1) "$@"; do
         case " $extras " in *" $extra "*) ;; *) extras="$extras $extra" ;; esac
     done

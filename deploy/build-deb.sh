@@ -26,7 +26,7 @@ put() { # MODE FILE PLACE: a file, with the places of a checkout in /opt replace
 install_program() {
     "$python" -m venv "$work/venv"
     "$work/venv/bin/python" -m pip install -q --disable-pip-version-check --no-compile --prefer-binary \
-        -c deploy/constraints.txt --target "$program" '.[pg,maps,oauth]'
+        -c deploy/constraints.txt --target "$program" '.[keeper]'
     rm -rf "$program/bin"
     mkdir "$program/bin"
     cat > "$program/bin/judge" <<'PY'

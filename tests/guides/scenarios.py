@@ -181,7 +181,6 @@ def by_alias_to_daemon() -> None:
 
 def by_oauth() -> None:
     """connect-mail.md: a mailbox with OAuth 2, at a provider whose addresses stand in judge.toml."""
-    (packages,) = blocks("connect-mail", "A mailbox with OAuth 2")
     (section,) = blocks("connect-mail", "Another provider")
     (consent,) = blocks("connect-mail", "Consent")
     folder = SITE / "provider"
@@ -193,7 +192,6 @@ def by_oauth() -> None:
         text = TOML.read_text(encoding="utf-8").replace('password_file = "mail.password"', 'auth = "oauth2"')
         ours = section.replace("https://id.provider.example", provider.url)
         TOML.write_text(f'{text}\n{ours}ca_file = "{provider.ca_file}"\n', encoding="utf-8")
-        shell(packages)
         assert_said(shell(consent), "ok     IMAP judge@games.example at 127.0.0.1:143")
         shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
         with daemon():

@@ -52,34 +52,34 @@ def bootstrap(checkout: Path, *words: str, wants: str = "") -> list[str]:
 
 
 def test_install_brings_the_program_compiled(checkout: Path) -> None:
-    assert bootstrap(checkout, "install") == ["install .[pg,maps] with python3.11 /usr", "compiled"]
+    assert bootstrap(checkout, "install") == ["install .[keeper] with python3.11 /usr", "compiled"]
     assert bootstrap(checkout, "install") == ["compiled"]
 
 
 def test_demo_and_test_add_what_they_need_and_nothing_takes_it_away(checkout: Path) -> None:
     bootstrap(checkout, "install")
     assert bootstrap(checkout, "test", "-q") == [
-        "install .[pg,maps,demo,test] with python3.11 /usr",
+        "install .[keeper,demo,test] with python3.11 /usr",
         "-m pytest -n auto --dist worksteal -q",
     ]
     assert bootstrap(checkout, "install") == ["compiled"]
     assert bootstrap(checkout, "test") == ["-m pytest -n auto --dist worksteal"]
     assert (
         bootstrap(checkout, "install", "bench")[0]
-        == "install .[pg,maps,demo,test,bench] with python3.11 /usr"
+        == "install .[keeper,demo,test,bench] with python3.11 /usr"
     )
 
 
 def test_changed_requirements_are_installed(checkout: Path) -> None:
     bootstrap(checkout, "install")
     (checkout / "deploy/constraints.txt").write_text("click==8.3.0\n")
-    assert bootstrap(checkout, "install")[0] == "install .[pg,maps] with python3.11 /usr"
+    assert bootstrap(checkout, "install")[0] == "install .[keeper] with python3.11 /usr"
 
 
 def test_another_python_makes_the_environment_new_and_is_kept(checkout: Path) -> None:
     bootstrap(checkout, "test")
     newer = str(python(checkout / "bin/newer", "python3.13 /opt"))
-    assert bootstrap(checkout, "install", wants=newer)[0] == "install .[pg,maps] with python3.13 /opt"
+    assert bootstrap(checkout, "install", wants=newer)[0] == "install .[keeper] with python3.13 /opt"
     assert bootstrap(checkout, "install") == ["compiled"]
 
 
@@ -87,20 +87,20 @@ def test_a_python_that_was_replaced_below_the_environment_makes_it_new(checkout:
     bootstrap(checkout, "install")
     for place in ("bin/python3", ".venv/bin/python"):
         python(checkout / place, "python3.13 /usr")
-    assert bootstrap(checkout, "install")[0] == "install .[pg,maps] with python3.13 /usr"
+    assert bootstrap(checkout, "install")[0] == "install .[keeper] with python3.13 /usr"
 
 
 def test_a_python_that_is_gone_makes_the_environment_new(checkout: Path) -> None:
     bootstrap(checkout, "install")
     (checkout / ".venv/bin/python").unlink()
-    assert bootstrap(checkout, "install")[0] == "install .[pg,maps] with python3.11 /usr"
+    assert bootstrap(checkout, "install")[0] == "install .[keeper] with python3.11 /usr"
 
 
 def test_an_environment_without_a_stamp_is_filled_not_removed(checkout: Path) -> None:
     (checkout / ".venv/bin").mkdir(parents=True)
     (checkout / ".venv/kept").touch()
     python(checkout / ".venv/bin/python", "python3.11 /usr")
-    assert bootstrap(checkout, "install")[0] == "install .[pg,maps] with python3.11 /usr"
+    assert bootstrap(checkout, "install")[0] == "install .[keeper] with python3.11 /usr"
     assert (checkout / ".venv/kept").exists()
 
 
