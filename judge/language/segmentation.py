@@ -52,6 +52,7 @@ from judge.language.text.blocks import (
     REGISTER_END,
     SIGN,
 )
+from judge.language.text.copied_lines import NOTHING, Answered
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
@@ -86,13 +87,14 @@ _SEASON_LABEL = re.compile(
 
 
 def statements(
-    text: str, writer: str = "", *, trials: bool = True
+    text: str, writer: str = "", *, trials: bool = True, answered: Answered = NOTHING
 ) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason.
 
     `writer` is the sender as `Name <address>`, if that is known. Without `trials` their lines are as others.
+    `answered` is what is known of the emails of the judge's that it answers.
     """
-    own, ignored = own_lines(text, writer)
+    own, ignored = own_lines(text, writer, answered)
     own = _parted(own)
     found: list[Statement] = []
     aside = list(ignored)
@@ -118,13 +120,9 @@ def statements(
         elif _BEGINS_BLOCK.match(line.text) and (block := _block(lines, texts, here)) is not None:
             statement, here = block
         else:
-            above, place = _above(found, line.text), _place(lines, here, signature)
-            alone = LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here)
-            label, text = _label(line.text)
+            label, statement = _line(lines, here, signature, found)
             if label:  # `Fall orders: A Gal - War` is a heading and its orders
                 found.append(Statement(line.number, label))
-            below = line.below if isinstance(line, JoinedLine) else ()
-            statement = Statement(line.number, text, numbers=below, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
@@ -135,6 +133,26 @@ def statements(
         found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
     marks = {one.line: one.text for one in aside if one.why == NO_WORDS and asks(one.text)}
     return tuple(in_sentences(tuple(_under_colons(found)), marks)), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _line(
+    lines: list[NumberedLine], here: int, signature: int, found: list[Statement]
+) -> tuple[str, Statement]:
+    """The line here as a statement, and the heading before its orders, "" if there is none."""
+    line = lines[here]
+    label, text = _label(line.text)
+    statement = Statement(
+        line.number,
+        text,
+        numbers=line.below if isinstance(line, JoinedLine) else (),
+        above=_above(found, line.text),
+        place=_place(lines, here, signature),
+        alone=LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here),
+        quoted=line.quoted,
+        into=line.into,
+        copied=line.copied,
+    )
+    return label, statement
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:

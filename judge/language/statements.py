@@ -58,6 +58,8 @@ class Statement:
     a letter on one line below which nothing stands that may go on with it. `under` is the line with a colon
     at its end that it stands under. `front` is the unfinished sentence in the lines right above; `behind`
     goes on with its sentence right below; `heads` is that of a line right over an order, with the line in it.
+    `quoted` is the line of the judge's that a line was written below, or `into`, which changed it; `copied`
+    where nobody knows whether a line is its writer's or the judge's.
     """
 
     line: int
@@ -73,6 +75,9 @@ class Statement:
     front: str = ""
     behind: str = ""
     heads: str = ""
+    quoted: str = ""
+    into: bool = False
+    copied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,8 @@ class Ignored:
     why: str
     opens: Section | None = None
     """What the orders below a heading like `Retreats:` are for."""
+    copied: bool = False
+    """Whether it is a line of the judge's email that is answered."""
 
 
 class Topic(StrEnum):

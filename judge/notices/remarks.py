@@ -546,6 +546,7 @@ class MailRemark(StrEnum):
     DID_YOU_MEAN = auto()
     PROPOSAL_OVERTAKEN = auto()
     ORDERS_TAKEN_BACK = auto()
+    ORDERS_COPIED = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()

@@ -12,6 +12,8 @@ from datetime import datetime
 from enum import IntEnum, StrEnum
 from typing import TypeAlias
 
+from judge.language.text.copied_lines import NOTHING, Answered
+
 # Emails that wait on a server somewhere, as a fetch brings them.
 
 
@@ -170,6 +172,8 @@ class Letter:
     unread: str = ""
     shared: bool = False
     """It went to others as well, who see which mails of ours it answers."""
+    answered: Answered = NOTHING
+    """What is known of the emails of the judge's that it answers."""
 
     @property
     def writer(self) -> str:

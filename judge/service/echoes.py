@@ -8,7 +8,7 @@ answers. A robot may have translated every sentence; so no more than a short one
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.own_lines import A_DEVICE, A_DISCLAIMER
+from judge.language.text.own_lines import A_COPY, A_DEVICE, A_DISCLAIMER
 from judge.language.text.patterns import DEVICE
 from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
@@ -173,12 +173,24 @@ def _names(request: Request, person: Person, line: str) -> frozenset[str]:
 
 
 def holds_our_text(request: Request, letter: Letter) -> bool:
+    """Whether sentences of ours stand in a letter that nothing but their words shows to be a quote."""
+    copied = any(one.why == A_COPY for one in statements_of(letter)[1])
+    return copied or is_mixed_with_ours(request, letter)
+
+
+def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
     """Whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
     written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
-    new = written.isdisjoint(_runs_of_templates(request.services.composer.sentences()))
-    return not (new and written.isdisjoint(runs(_answered(request, letter))))
+    ours = _runs_of_templates(request.services.composer.sentences()), letter.answered.erased, _said_in(letter)
+    return not all(map(written.isdisjoint, ours))
+
+
+@once
+def _said_in(letter: Letter) -> frozenset[int]:
+    """The word runs of the sentences of the emails that a letter answers; they go on over line ends."""
+    return runs("\n".join(sentences(text)) for text in letter.answered.texts)
 
 
 def stands_alone(request: Request, speaker: Speaker, transcript: Transcript, person: PersonId) -> bool:
@@ -219,13 +231,5 @@ _DOUBTED = "\n", True, True
 
 
 @lru_cache(maxsize=4)
-def _runs_of_templates(texts: frozenset[str]) -> frozenset[tuple[str, ...]]:
+def _runs_of_templates(texts: frozenset[str]) -> frozenset[int]:
     return runs(texts)
-
-
-def _answered(request: Request, letter: Letter) -> Iterator[str]:
-    """The sentences of each mail of ours that a letter says it answers; a run goes on over line ends."""
-    for message_id in letter.references:
-        raw = request.work.outbox.raw(message_id)
-        if raw is not None:
-            yield "\n".join(sentences(request.services.reader.read(raw).text))

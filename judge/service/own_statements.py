@@ -26,13 +26,13 @@ from judge.variants.load import glued_power_names
 @once
 def statements_of(letter: Letter) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """Return the statements of a letter, and the lines set aside with the reason."""
-    return statements(letter.text, letter.writer)
+    return statements(letter.text, letter.writer, answered=letter.answered)
 
 
 @once
 def own_lines_of(letter: Letter) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
     """Return the lines that the sender of a letter wrote, and those set aside with the reason."""
-    return own_lines(letter.text, letter.writer)
+    return own_lines(letter.text, letter.writer, letter.answered)
 
 
 @once

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -122,6 +122,7 @@ _EXCESS_OF = Prepared(
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
 _SETTLED = Prepared(_CHANGE)
 _FAILED = Prepared(_CHANGE.values(attempts=OutboxRow.attempts + 1))
+_ERASE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel")).values(word_runs=bindparam("runs"))
 _MOMENT = OutboxRow.refused_since.type
 _REFUSED = Prepared(
     _CHANGE.values(
@@ -139,6 +140,13 @@ _REPLIES = Prepared(
 _OF_MESSAGE = OutboxRow.message_id == bindparam("message")
 _ADDRESSED = Prepared(select(OutboxRow.id, OutboxRow.recipient).where(_OF_MESSAGE))
 _RAW = Prepared(select(OutboxRow.raw).where(_OF_MESSAGE))
+_SENT = Prepared(select(OutboxRow.raw, OutboxRow.word_runs).where(_OF_MESSAGE))
+_NEWEST = Prepared(
+    select(OutboxRow.raw, OutboxRow.word_runs)
+    .where(OutboxRow.recipient == bindparam("address"))
+    .order_by(OutboxRow.created.desc())
+    .limit(bindparam("most"))
+)
 _MESSAGE_ID = Prepared(select(OutboxRow.message_id).where(OutboxRow.key == bindparam("parcel")))
 _CONCERN = Prepared(
     select(
@@ -475,6 +483,16 @@ class OutboxRecords:
         found: bytes | None = _RAW.scalar(self._connection, {"message": message_id})
         return found
 
+    def sent(self, message_id: str) -> tuple[bytes, bytes | None] | None:
+        """The bytes of the parcel with that Message-ID and, once they are erased, its word runs."""
+        row = _SENT.first(self._connection, {"message": message_id})
+        return None if row is None else (row.raw, row.word_runs)
+
+    def newest(self, address: str, most: int) -> Sequence[tuple[bytes, bytes | None]]:
+        """The same of the newest parcels to an address."""
+        rows = _NEWEST.all(self._connection, {"address": address, "most": most})
+        return [(row.raw, row.word_runs) for row in rows]
+
     def note_bounce(self, parcel: int, detail: str) -> None:
         """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
         self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
@@ -487,7 +505,7 @@ class OutboxRecords:
             .where(sent, mentions(self._connection, OutboxRow.raw, address))
             .values(raw=erased)
         )
-        own = {"recipient": instead, "detail": "", "raw": erased}
+        own = {"recipient": instead, "detail": "", "raw": erased, "word_runs": None}
         mine = update(OutboxRow).where(sent, OutboxRow.recipient == address).values(**own)
         for change in (told, mine):
             self._connection.execute(change)
@@ -501,7 +519,9 @@ class OutboxRecords:
         )
         gone = OutboxRow.recipient.not_like(f"%{NOWHERE}")
         self._connection.execute(
-            update(OutboxRow).where(*old, ~known, gone).values(recipient=instead, detail="", raw=erased)
+            update(OutboxRow)
+            .where(*old, ~known, gone)
+            .values(recipient=instead, detail="", raw=erased, word_runs=None)
         )
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
@@ -511,20 +531,36 @@ class OutboxRecords:
         told = or_(mentions(self._connection, OutboxRow.raw, name), *of_games)
         self._connection.execute(update(OutboxRow).where(OutboxRow.sent_at < before, told).values(raw=erased))
 
-    def erase_old(self, before: datetime, raw: bytes, limit: int, after: int = 0) -> Sequence[int]:
+    def forget_word_runs(self, before: datetime) -> None:
+        """Let go what was kept of the text of mails sent before that."""
+        old = (OutboxRow.word_runs.is_not(None), OutboxRow.sent_at < before)
+        self._connection.execute(update(OutboxRow).where(*old).values(word_runs=None))
+
+    def erase_old(
+        self,
+        before: datetime,
+        raw: bytes,
+        limit: int,
+        after: int = 0,
+        word_runs: Callable[[bytes], bytes] = lambda _: b"",
+    ) -> Sequence[int]:
         """Put `raw` in the place of the bytes of mails sent before that; which, by number, behind one.
 
         The same of mails that were given up, held or dropped and queued before that; none of them can be sent
-        any more. What waits to be sent stays.
+        any more. What waits to be sent stays. What `word_runs` makes of the bytes is kept in their place.
         """
         sent = and_(OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before)
         unsent = and_(OutboxRow.state.in_(_ENDED), OutboxRow.created < before)
-        query = select(OutboxRow.id).where(OutboxRow.id > after, or_(sent, unsent), OutboxRow.raw != raw)
-        old = self._connection.scalars(query.order_by(OutboxRow.id).limit(limit)).all()
+        query = select(OutboxRow.id, OutboxRow.raw).where(
+            OutboxRow.id > after, or_(sent, unsent), OutboxRow.raw != raw
+        )
+        old = self._connection.execute(query.order_by(OutboxRow.id).limit(limit)).all()
         if old:
-            erased = update(OutboxRow).where(OutboxRow.id.in_(old))
-            self._connection.execute(erased.values(raw=raw))
+            kept = [{"parcel": row.id, "runs": word_runs(row.raw)} for row in old]
+            self._connection.execute(_ERASE.values(raw=raw), kept)
             self._connection.execute(
-                erased.where(OutboxRow.state.in_(_ENDED)).values(state=ParcelState.DROPPED)
+                update(OutboxRow)
+                .where(OutboxRow.id.in_([row.id for row in old]), OutboxRow.state.in_(_ENDED))
+                .values(state=ParcelState.DROPPED)
             )
-        return old
+        return [row.id for row in old]

@@ -218,7 +218,8 @@ class OutboxRow(Base):
 
     `cause` is what it counts against (judge/service/outgoing/quota.py); what has one and is put off leaves
     with the others of that cause at `next_try`. What went out within another mail is `enclosed`. `urgent`,
-    `useful_until` and `refused_since` are as `judge.records.outgoing` has them.
+    `useful_until` and `refused_since` are as `judge.records.outgoing` has them. `word_runs` is what is
+    kept of the text once `raw` was erased for its age, so that a quote of it is known.
     """
 
     __tablename__ = "outbox"
@@ -262,6 +263,7 @@ class OutboxRow(Base):
     urgent: Mapped[bool] = mapped_column(server_default=false())
     useful_until: Mapped[datetime | None]
     refused_since: Mapped[datetime | None]
+    word_runs: Mapped[bytes | None]
 
 
 class PictureRow(Base):

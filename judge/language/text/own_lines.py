@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
+from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared, without_mark
 from judge.language.text.disclaimers import (
     Disclaimer,
     banner_lines,
@@ -45,6 +46,8 @@ from judge.language.text.quote_heads import (
     separator,
 )
 
+_NOT_COMPARED = Comparison()
+
 _BREAK = re.compile(r"\r\n|\r|\n|<[bB][rR] ?/?>")
 """The end of a line; some programs on telephones write a draft's line breaks as `<br>` (iOS 14.6)."""
 _LETTER = re.compile(r"[^\W_]")
@@ -54,6 +57,7 @@ MOST_LINES = 5000
 
 TOO_FAR_DOWN = f"below line {MOST_LINES}"
 A_QUOTE = "quoted text"
+A_COPY = "text of the judge's email"
 A_WRAPPED = "the end of a quoted line"
 A_FORWARD = "quoted or forwarded text"
 A_MEMO = "the heading of a memo"
@@ -64,16 +68,23 @@ A_DEVICE = "added by a mail program"
 A_DISCLAIMER = "a disclaimer"
 AN_ORDER_WITH_HEAD = "an order on the line that introduces a quote"
 
-SURELY_ANOTHERS = (A_QUOTE, A_FORWARD, BELOW_FENCE)
+SURELY_ANOTHERS = (A_QUOTE, A_COPY, A_FORWARD, BELOW_FENCE)
 """Why a line was set aside that surely is of the email answered, so that its orders are nobody's loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedLine:
-    """A line of the body and its number, from 1."""
+    """A line of the body and its number, from 1.
+
+    `quoted` is the line of the judge's right above it, or `into` whose place it stands; `copied` where nobody
+    knows whether it is the judge's.
+    """
 
     number: int
     text: str
+    quoted: str = ""
+    into: bool = False
+    copied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +115,24 @@ class _Text:
     disclaimers: dict[int, Disclaimer]
     labelled: dict[int, Head]
     own: list[NumberedLine]
+    comparison: Comparison
 
     def own_so_far(self) -> list[NumberedLine]:
         """Those of the own lines that are not blank."""
         return [line for line in self.own if line.text.strip()]
+
+
+def _own(text: _Text, here: int) -> NumberedLine:
+    """The line here as the sender's own."""
+    line, found = text.lines[here], text.comparison
+    if (instead := found.instead.get(here)) is not None:
+        return NumberedLine(here + 1, without_mark(line), instead, into=True)
+    return NumberedLine(here + 1, line, found.below.get(here, ""), copied=here in found.doubtful)
+
+
+def _ignored(text: _Text, here: int, why: str) -> Ignored:
+    """The line here, set aside."""
+    return Ignored(here + 1, text.lines[here], why, copied=here in text.comparison.copied)
 
 
 def _beginning(line: str) -> str:
@@ -115,10 +140,13 @@ def _beginning(line: str) -> str:
     return line.strip()[:LONGEST_LINE]
 
 
-def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
+def own_lines(
+    text: str, writer: str = "", answered: Answered = NOTHING
+) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
     """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own.
 
-    `writer` is the sender as `Name <address>`, by which the heading of their own memo is known.
+    `writer` is the sender as `Name <address>`, by which the heading of their own memo is known; `answered`
+    is what the judge wrote that the email answers.
     """
     lines = _BREAK.split(text)
     own: list[NumberedLine] = []
@@ -132,13 +160,15 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
         disclaimers(lines) if may_hold_disclaimer(lines) else {},
         labelled_blocks(lines) if may_hold_labels(lines) else {},
         own,
+        compared(lines, answered) if answered != NOTHING else _NOT_COMPARED,
     )
     quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
     at, width = 0, _broken_width(lines) if quotes else 0
     below = ""
     while at < len(lines):
-        if quotes and (_wrapped(lines, at) or (width and _broken_at(lines, at, width))):
-            ignored.append(Ignored(at + 1, lines[at], A_WRAPPED))
+        broken = quotes and (_wrapped(lines, at) or (width and _broken_at(lines, at, width)))
+        if broken and at not in here.comparison.below:
+            ignored.append(_ignored(here, at, A_WRAPPED))
             at += 1
             continue
         letter = letter_end(lines, at, QUOTED) if letters else None
@@ -150,12 +180,15 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
                 own.append(NumberedLine(at + 1, lines[at][: aside.kept]))
                 lines[at] = lines[at][aside.kept :]
         if aside is None and not below:
-            own.extend(NumberedLine(n + 1, lines[n]) for n in range(at, end))
+            own.extend(_own(here, n) for n in range(at, end))
         else:
             why = aside.why if aside else below
             first = why if aside is None or below else aside.first or why
-            filled = (n for n in range(at, end) if lines[n].strip())
-            ignored.extend(Ignored(n + 1, lines[n], first if n == at else why) for n in filled)
+            for n in range(at, end):
+                if n in here.comparison.below or n in here.comparison.instead:
+                    own.append(_own(here, n))
+                elif lines[n].strip():
+                    ignored.append(_ignored(here, n, first if n == at else why))
             below = below or (why if aside and aside.below else "")
             if aside is not None and aside.above:
                 ignored.extend(Ignored(line.number, line.text, why) for line in here.own_so_far())
@@ -206,6 +239,8 @@ def _set_aside(text: _Text, here: int) -> _SetAside | None:
     if (labelled := text.labelled.get(here)) is not None:
         return _rest_or_marked(text.lines, here, labelled, A_FORWARD)
     marked = _marked(text, here, line) if may_be_mark(line) else None
+    if marked is None and here in text.comparison.copied:
+        return _SetAside(A_COPY)
     if marked is None and (found := text.disclaimers.get(here)) is not None:
         return _SetAside(A_DISCLAIMER, found.lines, below=found.apart and text.own_so_far() != [])
     return marked

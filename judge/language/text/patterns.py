@@ -14,6 +14,9 @@ TABLE_ROW = re.compile(r"^\s*\|\s*\S.*\|\s*$")
 JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 """The head of a mail of the judge's own, whatever stands before it: what follows it unmarked is that mail."""
 
+RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
+"""A line of the results that an email of the judge's tells."""
+
 OUR_FENCE = re.compile(r"\banswer\W+above\W+this\W+line\b", re.IGNORECASE)
 """The line over our mails with a token, whatever stands before it and wherever it was wrapped."""
 

@@ -2,13 +2,15 @@
 
 A run is seven words one after another. Marks, line ends, blanks and capitals are no words, so that a robot
 that indents, stars, wraps or shouts what it sends back changes no run. Nobody writes seven words of ours by
-chance.
+chance. Runs are compared by their checksums, which are kept where the text itself is erased.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+import struct
+from collections.abc import Iterable, Sequence
+from zlib import crc32
 
 RUN = 7
 """Words in a row that tell a text of ours."""
@@ -18,14 +20,33 @@ _PROSE = 5
 """Words in small letters that make a line a sentence; lines of orders have fewer."""
 
 
-def runs(texts: Iterable[str]) -> frozenset[tuple[str, ...]]:
-    """Every seven words that follow each other in one of these texts."""
-    return frozenset(run for text in texts for run in _runs(text))
+def words(text: str) -> list[str]:
+    """Return the words of a text, all in small letters."""
+    return _WORD.findall(text.casefold())
 
 
-def _runs(text: str) -> Iterator[tuple[str, ...]]:
-    words = _WORD.findall(text.casefold())
-    return zip(*(words[start:] for start in range(RUN)), strict=False)
+def checksums(found: Sequence[str]) -> list[int]:
+    """Return the checksum of every seven words that follow each other, by the first of them."""
+    return [
+        crc32(" ".join(found[start : start + RUN]).encode("utf-8", "surrogatepass"))
+        for start in range(len(found) - RUN + 1)
+    ]
+
+
+def runs(texts: Iterable[str]) -> frozenset[int]:
+    """Return the checksums of every seven words that follow each other in one of these texts."""
+    return frozenset(one for text in texts for one in checksums(words(text)))
+
+
+def packed(found: Iterable[int]) -> bytes:
+    """Return checksums as bytes, to be kept."""
+    ordered = sorted(set(found))
+    return struct.pack(f"<{len(ordered)}I", *ordered)
+
+
+def unpacked(kept: bytes) -> frozenset[int]:
+    """Return the checksums that were kept as bytes."""
+    return frozenset(struct.unpack(f"<{len(kept) // 4}I", kept))
 
 
 def sentences(text: str) -> tuple[str, ...]:

@@ -73,7 +73,9 @@ def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> 
             and not is_command(below.text)
             and not (begins_trial(line.text) or begins_trial(below.text))
         ):
-            yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", (below.number,))
+            yield JoinedLine(
+                line.number, f"{line.text.rstrip()} {below.text.lstrip()}", below=(below.number,)
+            )
             here += 2
         else:
             yield line
@@ -107,7 +109,7 @@ def joined_rounds(lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
             if open_end and (_PLAYER if open_end["power"] else _SEATS).match(line.text):
                 text = f"{last.text.rstrip()} {line.text.lstrip()}"
                 below = (*(last.below if isinstance(last, JoinedLine) else ()), line.number)
-                last = JoinedLine(last.number, text, below)
+                last = JoinedLine(last.number, text, below=below)
                 continue
             yield last
         last = line

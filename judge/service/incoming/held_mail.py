@@ -33,6 +33,7 @@ from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
 from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.allowance import Allowance
+from judge.service.answered_emails import with_answered
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.held_lines import lines_for
@@ -233,7 +234,7 @@ def _release_mail(
     mail, item, came = release
     raw = request.work.inbox.raw(mail)
     person = request.work.people.get(item.person)
-    letter = request.services.reader.read(raw)
+    letter = with_answered(request.services, request.work, request.services.reader.read(raw))
     if not request.work.people.has(person.id, letter.sender):
         letter = replace(letter, sender=person.address)
     own = Request(

@@ -48,6 +48,7 @@ from judge.records import (
     Trust,
 )
 from judge.service.allowance import Allowance
+from judge.service.answered_emails import with_answered
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.handlers.press import park_letters
@@ -180,6 +181,7 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
     services = with_redaction(services, redactor, now)
     with redacted_log(lambda: _secrets_in(letter)):
         with services.store.begin() as work:
+            letter = with_answered(services, work, letter)
             session = _session(services, work, letter, pending, redactor, now)
             fate, note = _decide(session, pending.raw)
             if not session.speaker.is_held:

@@ -20,21 +20,19 @@ from judge.language.statements import Context, Ignored, Statement, UnderstoodOrd
 from judge.language.text.blocks import SIGN
 from judge.language.text.order_start import is_order_or_command, places_of_move
 from judge.language.text.own_lines import A_DEVICE, A_SIGNATURE, AN_ORDER_WITH_HEAD, SURELY_ANOTHERS
-from judge.language.text.patterns import JUDGE
+from judge.language.text.patterns import JUDGE, RESULT
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
-from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.redaction import redact_unread
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
-_RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
 _OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
 """Why a line was set aside that a mail program wrote, which may hold words of its sender's as well."""
@@ -55,12 +53,11 @@ def flag_left_out(
     meant = {one.line: one for one in transcript.reports if _is_left_out(one, unread)}
     if not meant:
         return
-    texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items()}
+    copied = {line.line for line in ignored if line.copied}
+    texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items() if line not in copied}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     taken = any(_took_effect(report) for report in transcript.reports)
-    if ours and (answered := answered_texts(request)):
-        texts = not_written(texts, answered)
-    elif ours and not taken:
+    if ours and not taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
@@ -112,7 +109,7 @@ def _took_effect(report: LineReport) -> bool:
 
 
 def _holds_order(text: str, context: Context) -> bool:
-    if _RESULT.match(text):
+    if RESULT.match(text):
         return False
     if context.position is None:
         return holds_orders(text)

@@ -55,7 +55,7 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
-from judge.notices.remarks import MailRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.changes import not_signed_on
 from judge.service.handlers import orders
@@ -79,6 +79,7 @@ from judge.service.handlers.seat_lookup import hello_as_sign_on, own_seats, seat
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
+from judge.service.incoming.inline_answers import inline_answer
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.line_reports import (
@@ -285,8 +286,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             transcript.reports += proposed
         elif isinstance(answer, OrderAnswer):
             speaker.seat.last_order = answer.line
-            doubtful = speaker.seat.claims or speaker.seat.doubt
-            if doubtful and (wrong := why_doubtful(request, speaker, answer)) is not None:
+            if (wrong := _why_in_doubt(request, speaker, statement, answer)) is not None:
                 transcript.reports.append(keep_aside(request, speaker, transcript, answer, wrong))
             else:
                 run.append(answer)
@@ -306,6 +306,17 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     return run
 
 
+def _why_in_doubt(
+    request: Request, speaker: Speaker, statement: Statement, order: OrderAnswer
+) -> AnyRemark | None:
+    """Why an order waits for a yes; None if it counts."""
+    if speaker.seat.claims or speaker.seat.doubt:
+        wrong = why_doubtful(request, speaker, order)
+        if wrong is not None:
+            return wrong
+    return remark(MailRemark.ORDERS_COPIED) if statement.copied else None
+
+
 def _completed(
     request: Request,
     speaker: Speaker,
@@ -314,7 +325,10 @@ def _completed(
     run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
     """The statement with its answers: the order that it completes or may mean, if it is none itself."""
-    answers = transcript.read(statement, _context(request, speaker, transcript, statement))
+    context = _context(request, speaker, transcript, statement)
+    answers = transcript.read(statement, context)
+    if statement.quoted:
+        statement, answers = inline_answer(statement, answers, context)
     first = answers[0] if answers else None
     if first is None or isinstance(first, OrderAnswer):
         return statement, answers

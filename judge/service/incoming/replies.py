@@ -48,18 +48,20 @@ from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
-from judge.language.text.typography import asks
+from judge.language.text.order_start import is_order
+from judge.language.text.typography import asks, plain
 from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonRemark, Remark, remark
 from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
 from judge.rules.phases import Phase
-from judge.service.echoes import holds_our_text
+from judge.service.echoes import holds_our_text, is_mixed_with_ours
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import bare_seat, is_sentence_like_sign_on, matching_seats, own_seats
 from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
+from judge.service.own_statements import lines_of
 from judge.service.passwords import SHORTEST
 from judge.service.request import Request
 from judge.service.session import Session
@@ -116,7 +118,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
-    if _is_echo(request, transcript):
+    if _may_be_echo(request, transcript, answered):
         _say_what_is_mixed(transcript, answered, found)
         return found
     if seat is None:
@@ -375,10 +377,19 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     return named
 
 
-def _is_echo(request: Request, transcript: Transcript) -> bool:
+def _may_be_echo(request: Request, transcript: Transcript, answered: Concern | None) -> bool:
+    """Whether a robot may have sent an email with our text in it; none makes moves of its own of that."""
+    letter = request.as_sent
+    if answered is not None and ":press:" not in answered.key and any(map(_is_typed, lines_of(letter))):
+        return is_mixed_with_ours(request, letter)
     if transcript.holds_our_text is None:
         transcript.holds_our_text = holds_our_text(request, request.as_sent)
     return transcript.holds_our_text
+
+
+def _is_typed(statement: Statement) -> bool:
+    """Whether a line goes on with a quoted order or has a move, which is no line of ours."""
+    return bool(statement.quoted) or (is_order(statement.text) and "-" in plain(statement.text).text)
 
 
 def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from judge.language.text.word_runs import packed, runs
 from judge.records import NOWHERE, MarkKind
 from judge.service.dependencies import Services
 from judge.service.keeper.acts import forget_person
@@ -72,14 +73,22 @@ def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str
     if services.security.keep_mail is None:
         return
     before = now - services.security.keep_mail
+    work.outbox.forget_word_runs(before - services.security.keep_mail)
     last_in, last_out = map(int, after.split())
     come = work.inbox.settled_before(before, MAILS_A_ROUND, last_in)
     for mail in come:
         work.inbox.replace_raw(mail, ERASED_MAIL)
-    gone = work.outbox.erase_old(before, ERASED_MAIL, MAILS_A_ROUND, last_out)
+    gone = work.outbox.erase_old(
+        before, ERASED_MAIL, MAILS_A_ROUND, last_out, lambda raw: _word_runs(services, raw)
+    )
     if MAILS_A_ROUND in (len(come), len(gone)):
         last = f"{max(come, default=last_in)} {max(gone, default=last_out)}@{now.isoformat()}"
         work.marks.add(MarkKind.RETENTION, _REST, last, began)
+
+
+def _word_runs(services: Services, raw: bytes) -> bytes:
+    """What is kept of an email whose text is erased: it may still be answered, and quoted."""
+    return packed(runs([services.reader.read(raw).text]))
 
 
 def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:

@@ -140,6 +140,23 @@ def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(da
     assert waiting.parcel == parcel("waiting", "waiting@home.example")
 
 
+def test_what_is_kept_of_a_text_goes_in_its_turn(database: Database) -> None:
+    mail = parcel("old")
+    _post(database, mail)
+    database.outbox.mark_sent(database.outbox.take_due(NOON)[0].id, NOON)
+    with database.begin() as work:
+        assert work.outbox.sent(mail.message_id) == (mail.raw, None)
+        assert work.outbox.sent("<nothing@judge.example>") is None
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9, word_runs=bytes.upper)
+        assert work.outbox.sent(mail.message_id) == (b"forgotten", mail.raw.upper())
+        assert work.outbox.newest(mail.recipient, 9) == [(b"forgotten", mail.raw.upper())]
+        work.outbox.forget_word_runs(NOON)
+        assert work.outbox.sent(mail.message_id) == (b"forgotten", mail.raw.upper())
+        work.outbox.forget_word_runs(NOON + DAY)
+        assert work.outbox.sent(mail.message_id) == (b"forgotten", None)
+        work.commit()
+
+
 def test_what_was_given_up_loses_its_text_too_and_is_sent_no_more(database: Database) -> None:
     _post(database, parcel("lost"), parcel("other", "bert@home.example"))
     lost, other = (queued.id for queued in database.outbox.take_due(NOON))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from judge.language.prose import begins_order, tells_absence
+from judge.language.text.copied_lines import NOTHING
 from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING
 from judge.language.text.patterns import QUOTED
 from judge.language.text.typography import plain
@@ -14,7 +15,6 @@ from judge.notices.remarks import GameRefusal, Remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import Letter, MarkKind
 from judge.service.handlers.confirmation import is_done_already
-from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -39,7 +39,7 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
     code = request.services.judge_info.code.casefold()
     subject = " ".join(letter.subject.casefold().split())
     if code in subject or letter.references:
-        same = " ".join(" ".join(_new_words(request, speaker, letter)).split())
+        same = " ".join(" ".join(_new_words(speaker, letter)).split())
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
     same += f"\n{[_gist(one) for one in transcript.reports if _is_of_command(one)]}"
@@ -64,7 +64,7 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
     return False
 
 
-def _new_words(request: Request, speaker: Speaker, letter: Letter) -> Iterator[str]:
+def _new_words(speaker: Speaker, letter: Letter) -> Iterator[str]:
     """The lines of an answer that are no quote of the mail it answers; of an unknown mail's, its orders.
 
     A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
@@ -75,14 +75,12 @@ def _new_words(request: Request, speaker: Speaker, letter: Letter) -> Iterator[s
     if speaker.person is None:
         return
     why = (A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING)
-    quotes = (line for line in aside if line.why in why and not QUOTED.match(line.text))
-    unmarked = {line.line: line.text for line in quotes}
-    if answered := answered_texts(request):
-        yield from not_written(unmarked, answered).values()
+    quotes = [line for line in aside if line.why in why and not QUOTED.match(line.text)]
+    if letter.answered != NOTHING:
+        yield from (line.text for line in quotes if not line.copied)
     else:
-        yield from sorted(
-            {text.strip() for text in unmarked.values() if begins_order(plain(text).text, None)}
-        )
+        orders = (line.text for line in quotes if begins_order(plain(line.text).text, None))
+        yield from sorted({text.strip() for text in orders})
 
 
 def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -> bool:

@@ -1,0 +1,214 @@
+"""Copied lines: those that an email has from the emails of the judge's that it answers.
+
+Mail programs mark what they quote in many ways or in none, break it anew, and put it below a signature. So a
+line is known as a quote by its words, seven of which in a row stand in an email that is answered. From there
+on the shorter lines are compared one by one, as long as the email is kept; of one that was erased the word
+runs are left.
+
+People type orders that an email of the judge's has as well. So lines of orders alone are theirs; they are a
+quote among sentences of the judge's, and in doubt at the edge of such.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import NamedTuple
+
+from judge.language.text.order_start import is_order_or_command
+from judge.language.text.patterns import QUOTED
+from judge.language.text.word_runs import RUN, checksums, words
+
+_MARK = re.compile(r"\s*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=\s))?", re.IGNORECASE)
+"""Letters or a number before a line, which are none of its words."""
+_QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;|[a-z]{2,3}>)\s?", re.IGNORECASE)
+_ADJUSTS = re.compile(r"\W*(?:build|remove|waive)\b", re.IGNORECASE)
+"""An adjustment, as the judge's form of orders has it."""
+_MOST_SKIPPED = 60
+"""Words of the text that may be left out before a line that goes on with it."""
+_MOST_BETWEEN = 3
+"""Lines that somebody writes between two of a quote without marks."""
+_KNOWN_BY = 3
+"""Letters by which the place of a changed order is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What is known of the emails that an email answers: texts, and the word runs of those erased."""
+
+    texts: tuple[str, ...] = ()
+    erased: frozenset[int] = frozenset()
+
+
+NOTHING = Answered()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The lines of a text, by their places, that are copied, and those of them of which that is in doubt.
+
+    `below` has the copied line right above one of the writer's, `instead` the line that one stands for.
+    """
+
+    copied: frozenset[int] = frozenset()
+    doubtful: frozenset[int] = frozenset()
+    below: Mapping[int, str] = field(default_factory=dict)
+    instead: Mapping[int, str] = field(default_factory=dict)
+
+
+class _Line(NamedTuple):
+    at: int
+    text: str
+    marked: bool
+    words: tuple[str, ...]
+    begin: int
+    end: int
+    """Where its words stand in the answered text; (0, 0) where only the runs of that are known."""
+    copied: bool
+    instead: str = ""
+    """The order of the text that it is, changed."""
+
+    @property
+    def orders(self) -> bool:
+        return _orders(self.text)
+
+
+class _Source(NamedTuple):
+    """The words of the answered texts, the line that begins at a word, with its end, and where runs begin."""
+
+    words: list[str]
+    lines: dict[int, tuple[int, str]]
+    runs: dict[int, int]
+
+
+def compared(lines: Sequence[str], answered: Answered) -> Comparison:
+    """Compare the lines of a text with the emails that it answers."""
+    source = _source(answered)
+    found = list(_lines(lines, source, answered.erased))
+    if not any(line.copied for line in found):
+        return Comparison()
+    below, instead = dict(_written_below(found)), {line.at: line.instead for line in found if line.instead}
+    copied, doubtful = set[int](), set[int]()
+    for _, group in groupby(_numbered_blocks(found, below), key=lambda pair: pair[0]):
+        _judge_block([line for _, line in group], copied, doubtful)
+    return Comparison(frozenset(copied), frozenset(doubtful), below, instead)
+
+
+def _source(answered: Answered) -> _Source:
+    source = _Source([], {}, {})
+    for text in answered.texts:
+        start = len(source.words)
+        for line in text.splitlines():
+            begin = len(source.words)
+            source.words.extend(words(line[_end_of_mark(line) :]))
+            if len(source.words) > begin:
+                source.lines[begin] = len(source.words), line.strip()
+        for at, one in enumerate(checksums(source.words[start:]), start):
+            source.runs.setdefault(one, at)
+    return source
+
+
+def without_mark(line: str) -> str:
+    """Return a marked line without its first mark."""
+    return _QUOTE_MARK.sub("", line, count=1)
+
+
+def _end_of_mark(line: str) -> int:
+    found = _MARK.match(line)
+    return found.end() if found else 0
+
+
+def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Iterator[_Line]:
+    """The lines with words, each with where it stands in the answered text."""
+    split = [tuple(words(line[_end_of_mark(line) :])) for line in lines]
+    places = _places([word for line in split for word in line], source, erased)
+    begin, reached = 0, -1
+    for at, found in enumerate(split):
+        if not found:
+            continue
+        here = places[begin : begin + len(found)]
+        begin += len(found)
+        marked = QUOTED.match(lines[at]) is not None
+        text = without_mark(lines[at]).strip() if marked else lines[at].strip()
+        start, copied, instead = here[0], None not in here, ""
+        if not copied and reached >= 0:
+            changed = _changed(found, source, reached)
+            skipped = _MOST_SKIPPED if marked and not changed else 0
+            start = _goes_on(found, source.words, reached, skipped)
+            copied = start is not None
+            if changed and not copied:
+                reached, instead = changed
+        if not copied or start is None or start < 0:
+            yield _Line(at, text, marked, found, 0, 0, copied, instead)
+            continue
+        reached = start + len(found)
+        yield _Line(at, text, marked, found, start, reached, copied=True)
+
+
+def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> list[int | None]:
+    """Where in the answered text each word stands that is of a run of it; -1 if that text was erased."""
+    places: list[int | None] = [None] * len(found)
+    for at, one in enumerate(checksums(found)):
+        start = source.runs.get(one)
+        if start is not None:
+            places[at : at + RUN] = range(start, start + RUN)
+        elif one in erased:
+            places[at : at + RUN] = [-1 if place is None else place for place in places[at : at + RUN]]
+    return places
+
+
+def _goes_on(line: Sequence[str], text: Sequence[str], reached: int, skipped: int) -> int | None:
+    """Where a line stands in the text from there on; None if it does not."""
+    length, wanted = len(line), list(line)
+    ends = range(reached, min(reached + skipped, len(text) - length) + 1)
+    return next((start for start in ends if text[start : start + length] == wanted), None)
+
+
+def _numbered_blocks(found: Sequence[_Line], below: Container[int]) -> Iterator[tuple[int, _Line]]:
+    """The copied lines, each with the number of its block: what is new between two of them ends one."""
+    number, last = 0, None
+    for line in found:
+        if line.instead or line.at in below:
+            continue
+        if last is None or line.copied != last.copied or line.marked != last.marked:
+            number += 1
+        last = line
+        if line.copied:
+            yield number, line
+
+
+def _judge_block(block: Sequence[_Line], copied: set[int], doubtful: set[int]) -> None:
+    said = [n for n, line in enumerate(block) if not line.orders]
+    for n, line in enumerate(block if said else ()):
+        among = line.marked or not line.orders or said[0] < n < said[-1]
+        (copied if among else doubtful).add(line.at)
+
+
+def _written_below(found: Sequence[_Line]) -> Iterator[tuple[int, str]]:
+    """What is written right below a copied line, with that line."""
+    for n, line in enumerate(found[1:], 1):
+        above = found[n - 1]
+        written = above.copied and not (line.copied or line.marked or line.instead)
+        if written and (above.marked or _goes_on_below(found, n, above.end)):
+            yield line.at, above.text
+
+
+def _orders(text: str) -> bool:
+    return is_order_or_command(text) or _ADJUSTS.match(text) is not None
+
+
+def _changed(line: Sequence[str], source: _Source, reached: int) -> tuple[int, str] | None:
+    """The order that stands here in the text, and its end, if a line may be that one, changed."""
+    end, replaced = source.lines.get(reached, (0, ""))
+    if not _orders(replaced):
+        return None
+    place = next((word[:_KNOWN_BY] for word in words(replaced) if len(word) > 1), "")
+    return (end, replaced) if any(word[:_KNOWN_BY] == place for word in line[:3]) else None
+
+
+def _goes_on_below(found: Sequence[_Line], here: int, reached: int) -> bool:
+    """Whether the text goes on below what is written from here on."""
+    below = next((line for line in found[here + 1 : here + 1 + _MOST_BETWEEN] if line.copied), None)
+    return below is not None and reached > 0 and below.begin >= reached

@@ -1,0 +1,45 @@
+"""Answered emails: what is known of the judge's emails that an email answers, to find its quotes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from judge.language.text.copied_lines import Answered
+from judge.language.text.patterns import JUDGE, QUOTED, RESULT
+from judge.language.text.word_runs import RUN, unpacked
+from judge.records import Letter
+from judge.service.dependencies import Adapters
+from judge.store.database import UnitOfWork
+
+_MOST_ANSWERED = 2
+"""Emails of a thread, from its end, with which an email is compared."""
+_NEWEST = 3
+"""Emails to its sender with which one is compared that quotes and does not say what it answers."""
+
+
+def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Letter:
+    """Return a letter with what is known of the emails that it answers."""
+    if len(letter.text.split()) < RUN:
+        return letter
+    found = list(_kept(work, letter))
+    texts = tuple(services.reader.read(raw).text for raw, runs in found if runs is None)
+    erased = frozenset[int]().union(*(unpacked(runs) for _, runs in found if runs is not None))
+    return replace(letter, answered=Answered(texts, erased)) if found else letter
+
+
+def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | None]]:
+    """The bytes and the word runs of each of the emails; runs are kept of what was erased alone."""
+    named = 0
+    for message_id in reversed(letter.references):
+        if (found := work.outbox.sent(message_id)) is not None:
+            yield found
+            named += 1
+        if named == _MOST_ANSWERED:
+            return
+    if not letter.references and any(map(_may_be_quoted, letter.text.splitlines())):
+        yield from work.outbox.newest(letter.sender, _NEWEST)
+
+
+def _may_be_quoted(line: str) -> bool:
+    return bool(QUOTED.match(line) or JUDGE.search(line) or RESULT.search(line))

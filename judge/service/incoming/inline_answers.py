@@ -1,0 +1,68 @@
+"""Inline answers: what is written below a quoted order, or into it, is for the unit of that order.
+
+`Greece` below `> A Serbia HOLD` sends it there, and so does the quoted line itself once somebody has changed
+it to `> A Serbia - Greece`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judge.game.proxies import ordered_province
+from judge.language.answer_words import is_yes
+from judge.language.problems import Problem
+from judge.language.prose import begins_order
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Ignored, Statement, Understood, UnderstoodOrder
+from judge.language.text.own_lines import A_QUOTE
+from judge.language.text.typography import plain
+from judge.rules.orders import Build, Order, Remove, Waive
+
+_MOST_WORDS = 8
+"""Words of an answer that goes on with a quoted order; more are a remark on it."""
+
+
+def inline_answer(
+    statement: Statement, answers: Sequence[Answer], context: Context
+) -> tuple[Statement, Sequence[Answer]]:
+    """Return a line below a quoted order, or in its place, as the order that it is for the unit of that."""
+    quoted = _order_in(statement.quoted, context)
+    if statement.into:
+        wanted = quoted is not None and all(_is_instead(one, quoted) for one in answers)
+        return statement, answers if wanted else (Ignored(statement.line, statement.text, A_QUOTE),)
+    if quoted is None or any(isinstance(one, Understood | UnderstoodOrder) for one in answers):
+        return statement, answers
+    for text in _completed(statement, quoted, context):
+        order = _order_in(text, context)
+        if order is not None and ordered_province(order) == ordered_province(quoted):
+            completed = Statement(statement.line, text)
+            return completed, read(completed, context)
+    return statement, answers
+
+
+def _order_in(text: str, context: Context) -> Order | None:
+    """The one order of the writer's that a text comes to; None if it comes to something else."""
+    found = () if context.position is None or context.ahead else read(Statement(1, text), context)
+    only = found[0] if len(found) == 1 else None
+    return only.order if isinstance(only, UnderstoodOrder) and only.power == context.power else None
+
+
+def _is_instead(answer: Answer, quoted: Order) -> bool:
+    """Whether an answer orders what the quoted order did, or tries to in vain; a build may be any other."""
+    if isinstance(answer, UnderstoodOrder):
+        free = isinstance(quoted, Build | Remove | Waive)
+        return free or ordered_province(answer.order) == ordered_province(quoted)
+    return isinstance(answer, Problem) and begins_order(plain(answer.text).text, None)
+
+
+def _completed(statement: Statement, quoted: Order, context: Context) -> Iterator[str]:
+    """The texts of the order that a few words may complete."""
+    said, province = statement.text.strip(), ordered_province(quoted)
+    if is_yes(said):
+        yield statement.quoted
+    elif len(said.split()) <= _MOST_WORDS and context.position is not None:
+        dislodged = (one.unit for one in context.position.dislodged)
+        units = (one for one in (*dislodged, *context.position.units) if one.power == context.power)
+        named = next((one.text for one in units if one.province == province), None)
+        if named is not None:
+            yield from (f"{named} {said}", f"{named} - {said}")
