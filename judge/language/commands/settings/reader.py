@@ -21,7 +21,7 @@ from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.settings.value_kinds import read_value
 from judge.language.problems import ProblemKind
-from judge.language.slips import is_slip
+from judge.language.slips import Slips, is_slip
 from judge.rules.english import listing
 from judge.rules.variant import Variant
 
@@ -55,7 +55,7 @@ class _Words:
     """What each phrase sets, by its words in one; those that stand first in the table have lower numbers."""
     keywords: Sequence[tuple[re.Pattern[str], str, str]]
     """How a line begins that gives a value, with the keyword and the row's name; long keywords first."""
-    spellings: Sequence[str]
+    spellings: Slips
     first_words: Sequence[str]
     """What a line may be meant to be that sets nothing."""
 
@@ -73,7 +73,7 @@ def _words(kind: Any) -> _Words:
         (re.compile(rf"{keyword.replace(' ', r' *')}(?!\S)", re.IGNORECASE), keyword, name)
         for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0]))
     ]
-    return _Words(table, phrases, begins, _spellings(table), _first_words(table))
+    return _Words(table, phrases, begins, Slips(_spellings(table)), _first_words(table))
 
 
 _OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
@@ -201,7 +201,7 @@ def _meant(text: str, words: _Words) -> list[str]:
     Without its value where there may be several, as in `set deadlines to 3 days, grace 1 day`: it is another.
     """
     typed = text.upper().split()
-    known = [phrase for phrase in words.spellings if is_slip(" ".join(typed), phrase)]
+    known = list(words.spellings.near(" ".join(typed)))
     for word in words.first_words:
         length = word.count(" ") + 1
         if is_slip(" ".join(typed[:length]), word):
