@@ -268,17 +268,15 @@ _MOST_MARKED = 8
 
 def _heads_unmarked(lines: list[str], here: int) -> bool:
     """Whether the marked lines from here are the head of a quote and no more, and unmarked ones follow."""
-    marked: list[str] = []
-    for line in lines[here : here + _MOST_MARKED]:
-        if not QUOTED.match(line):
-            break
-        marked.append(_QUOTE_MARK.sub("", line, count=1))
-    below = here + len(marked)
+    below, most = here, min(here + _MOST_MARKED, len(lines))
+    while below < most and QUOTED.match(lines[below]):
+        below += 1
     if below >= len(lines) or QUOTED.match(lines[_next_filled(lines, below)]):
         return False
     above = here > 0 and QUOTED.match(lines[here - 1]) is not None
     if not lines[below].strip() and above:
         return False
+    marked = [_QUOTE_MARK.sub("", line, count=1) for line in lines[here:below]]
     while marked and not marked[-1].strip():
         marked.pop()
     return bool(marked) and _is_head([*marked, lines[below]], len(marked))
@@ -293,7 +291,8 @@ def _is_head(lines: list[str], length: int) -> bool:
     return any(block is not None and start + block.lines == length for start, block in enumerate(blocks))
 
 
-_MAY_BE_HEAD = re.compile(r"[:@<\d]|answer|above", re.IGNORECASE)
+_MAY_BE_HEAD = re.compile(r"[:@<]|(?<![^\W_])\d|answer|above", re.IGNORECASE)
+"""What the head of a quote has; a day or a time is a number, and no end of a name as in `alpha7`."""
 _MAY_BE_MARK = re.compile("|".join(one.pattern for one in (QUOTED, SIGNATURE, DEVICE)), re.IGNORECASE)
 
 

@@ -7,6 +7,7 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from operator import itemgetter
 
 from judge.game.anonymity import anonymous
@@ -40,6 +41,8 @@ from judge.variants.load import glued_power_names
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
 _WORDS_OF_SIGN_ON = 8
+_SEAT_GAME_PASSWORD = 3
+"""Words of a SIGN ON that say something, but for its own."""
 _WORDS_OF_SENTENCE = 6
 _WITHOUT_PASSWORD = 2
 """Words of a SIGN ON without its password."""
@@ -387,9 +390,9 @@ def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
 
 def word_behind_game(request: Request, text: str) -> tuple[str, ...]:
     """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
-    words = [undecorated(word) for word in text.split()[:_WORDS_OF_SIGN_ON]]
-    words = [word for word in words if word and word.lower() not in _FILLERS]
-    seat, *rest = words or [""]
+    bare = map(undecorated, text.split()[:_WORDS_OF_SIGN_ON])
+    words = (word for word in bare if word and word.lower() not in _FILLERS)
+    seat, *rest = [*islice(words, _SEAT_GAME_PASSWORD)] or [""]
     if rest and _is_seat(request, seat, rest[0].lower()):
         return tuple(rest[1:2])
     return tuple(rest[:1]) if len(rest) == 1 and _is_seat(request, seat[:1], seat[1:].lower()) else ()

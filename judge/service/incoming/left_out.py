@@ -62,13 +62,8 @@ def flag_left_out(
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
     context = speaker.context(request)
-    tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
-        line
-        for line, text in _likeliest(texts)
-        if _holds_order(text, context)
-        or (line in tried and holds_order_tried(text))
-        or (meant[line].understood in _OF_TWO and _has_order_at_an_end(text, context))
+        line for line, text in _likeliest(texts) if _holds_left_out(meant[line], text, context, taken=taken)
     }
     transcript.reports = [
         _flagged(one) if one.line in left_out and one is meant[one.line] else one
@@ -90,6 +85,17 @@ def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
     begun = ((line, text) for line, text in texts.items() if begins_order(plain(text).text, None))
     yield from islice(texts.items(), _MOST_LEFT_OUT)
     yield from islice(begun, _MOST_LEFT_OUT)
+
+
+def _holds_left_out(report: LineReport, text: str, context: Context, *, taken: bool) -> bool:
+    """Whether a line that was set aside holds an order; `taken` is whether any other line did anything."""
+    if report.understood in _OF_TWO and _has_order_at_an_end(text, context):
+        return True
+    if report.understood == IN_TRIAL and holds_order_tried(text):
+        return True
+    # What a mail program says of itself is no sentence of its sender's:
+    # most emails with orders from a telephone end with such a line.
+    return not (taken and report.understood == A_DEVICE) and _holds_order(text, context)
 
 
 def _flagged(report: LineReport) -> LineReport:
