@@ -49,6 +49,13 @@ _ADDRESS = ParkedAddress("").line
 _OTHER_ADDRESS = ParkedOtherAddress("").line
 _ASKED = "ASKED "
 _ORDERS = "ORDERS "
+_ORDERS_OF = Prepared(
+    select(_PARKED).where(
+        ParkedRow.person == bindparam("person"),
+        ParkedRow.game == bindparam("game"),
+        ParkedRow.line.startswith(_ORDERS),
+    )
+)
 _LETTER = "LETTER "
 _QUESTIONS = "QUESTIONS "
 _OFFER = ParkedOffer("").line
@@ -112,8 +119,8 @@ class ParkedItems:
 
     def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
         """The orders that wait for a person's word in a game."""
-        mine = (ParkedRow.person == person, ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
-        return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
+        rows = _ORDERS_OF.all(self._connection, {"person": person, "game": game})
+        return [parked_item(row) for row in rows]
 
     def orders_of_game(self, game: str) -> Sequence[ParkedItem]:
         """The orders that wait in a game, for the word of anybody."""

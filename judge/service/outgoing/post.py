@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TypedDict
 
 from judge.game.order_style import Amount
 from judge.game.roles import Role
@@ -104,14 +105,13 @@ def post_notice(
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
     parcel = replace(
-        _about(parcel, notice.about, reader),
+        parcel,
+        **_concern(notice.about, reader),
+        cause="" if quota is None else quota.cause,
         urgent=notice.leaves_first,
         useful_until=_if_later(notice.useful_until, now),
     )
-    if quota is None:
-        work.outbox.add(parcel, now, put_off=put_off)
-    else:
-        work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
+    work.outbox.add(parcel, now, put_off=put_off, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
 
@@ -249,12 +249,20 @@ def _with_picture(
     return replace(parcel, picture=picture.key)
 
 
-def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parcel:
-    """The parcel with what it is about, which a reply to it speaks for."""
+class _Concern(TypedDict, total=False):
+    """What a parcel is about, which a reply to it speaks for."""
+
+    game: str
+    phase: str
+    part: str
+
+
+def _concern(game: Game | None, reader: Addressee | None) -> _Concern:
+    """What a parcel to a reader is about; nothing without a game."""
     if game is None or reader is None:
-        return parcel
+        return {}
     phase = game.phase.mail_code if game.phase else ""
-    return replace(parcel, game=game.name, phase=phase, part=reader.power or reader.role.name)
+    return {"game": game.name, "phase": phase, "part": reader.power or reader.role.name}
 
 
 def post_reply(
@@ -271,7 +279,7 @@ def post_reply(
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
     parcel = _with_picture(services, work, parcel, text, now)
-    work.outbox.add(_about(parcel, reply.game, reader), now)
+    work.outbox.add(replace(parcel, **_concern(reply.game, reader)), now)
     return len(parcel.raw)
 
 
