@@ -9,9 +9,8 @@ from random import Random
 
 from lab.proofs.proof import Result
 from lab.proofs.trial import game_of
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes
-from tests.servers.sqlite import TemporaryDatabase
-from tests.services import services_on
 
 _HELLO = "REGISTER\nName: Some Body\nEND\n"
 _JOINED = (
@@ -34,8 +33,7 @@ _NOTES_A_DAY = 4
 
 def never_wrote(size: int) -> Result:
     """Send them one a minute; now and then a master writes to everybody in his game."""
-    chance, here = Random(size), StoryJudge(services_on(TemporaryDatabase()))
-    here.play("opening")
+    chance, here = Random(size), in_memory("opening")
     here.deliver(_GINA, "another", "CREATE ?beta betaword\n")
     here.says_yes = False
     before, failures = _people_in(here), list[str]()

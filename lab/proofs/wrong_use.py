@@ -15,9 +15,8 @@ from judge.language.commands.dates import NotADate, moment
 from judge.language.zones import NO_ZONES
 from lab.proofs.proof import Result
 from lab.proofs.trial import game_of
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
-from tests.servers.sqlite import TemporaryDatabase
-from tests.services import services_on
 
 _ANNA, _THIEF = "anna@aus.example", "thief@evil.example"
 _SIGN_ON = "SIGN ON Austria alpha swordA\n"
@@ -37,8 +36,7 @@ docs: sender, "A wrong password locks nobody out"
 
 
 def _opening() -> StoryJudge:
-    here = StoryJudge(services_on(TemporaryDatabase()))
-    here.play("opening")
+    here = in_memory("opening")
     here.says_yes = False
     return here
 

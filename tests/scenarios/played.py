@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
 from copy import copy, deepcopy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from judge.store.database import Database
-from tests.scenarios.story import CapturedTransport, StoryJudge
+from tests.scenarios.story import CapturedTransport, Step, StoryJudge, read, split
 from tests.servers import sqlite
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
@@ -27,6 +28,17 @@ def on_disk(file: Path, *stories: str) -> StoryJudge:
     return _apart(played, Database(f"sqlite:///{file}"))
 
 
+def begin(judge: StoryJudge, *stories: str) -> None:
+    """Put these stories behind a judge on a SQLite file to whom nothing has happened."""
+    contents, there = _on_disk(stories)
+    store = judge.services.store
+    assert store.connections.file is not None
+    assert not judge.mail_count
+    store.connections.close()
+    store.connections.file.write_bytes(contents)
+    vars(judge).update(vars(_apart(there, store)))
+
+
 def twin(here: StoryJudge) -> StoryJudge:
     """The same judge on a database of its own, to try something without consequences for the first."""
     store = here.services.store
@@ -36,23 +48,30 @@ def twin(here: StoryJudge) -> StoryJudge:
 
 @cache
 def _in_memory(stories: tuple[str, ...]) -> StoryJudge:
-    return _play(StoryJudge(services_on(TemporaryDatabase())), stories)
+    before, steps = _last_of(stories)
+    judge = twin(_in_memory(before)) if before else StoryJudge(services_on(TemporaryDatabase()))
+    judge.take(steps)
+    return judge
 
 
 @cache
 def _on_disk(stories: tuple[str, ...]) -> tuple[bytes, StoryJudge]:
+    before, steps = _last_of(stories)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "judge.db"
-        database = sqlite.fresh(file)
-        played = _play(StoryJudge(services_on(database)), stories)
-        database.close()
-        return file.read_bytes(), played
+        judge = on_disk(file, *before) if before else StoryJudge(services_on(sqlite.fresh(file)))
+        judge.take(steps)
+        judge.services.store.close()
+        return file.read_bytes(), judge
 
 
-def _play(judge: StoryJudge, stories: tuple[str, ...]) -> StoryJudge:
-    for story in stories:
-        judge.play(story)
-    return judge
+def _last_of(stories: tuple[str, ...]) -> tuple[tuple[str, ...], Iterator[Step]]:
+    """The stories before the last steps, and these: a story that begins with another goes on from there."""
+    *before, last = stories
+    if before:
+        return tuple(before), read(last)
+    first, steps = split(last)
+    return tuple(filter(None, [first])), steps
 
 
 def _apart(here: StoryJudge, store: Database | TemporaryDatabase) -> StoryJudge:

@@ -212,8 +212,7 @@ class StoryJudge:
         sender, _, subject = step.text.partition(": ")
         body = "\n".join(step.body) + "\n"
         verdict = {"+>": "pass", "!>": "fail"}.get(step.marker, "")
-        body, subject = body.replace("{token}", self.token), subject.replace("{token}", self.token)
-        self.deliver(sender, subject, body, verdict)
+        self.deliver(sender, self._with_token(subject), self._with_token(body), verdict)
 
     def orders_in(self, step: Step) -> None:
         """A mail from each power named below, with its player's password; commas part the orders."""
@@ -237,7 +236,7 @@ class StoryJudge:
         words, _, owner = words.partition(" as ")
         body = "\n".join(step.body)
         verdict = {"re+>": "pass", "re!>": "fail"}.get(step.marker, "")
-        self.reply(sender, self.last(owner or sender, words), body.replace("{token}", self.token), verdict)
+        self.reply(sender, self.last(owner or sender, words), self._with_token(body), verdict)
 
     def last(self, to: str, words: str = "") -> EmailMessage:
         """The last mail to an address whose subject begins with these words, or else has them in it."""
@@ -277,6 +276,10 @@ class StoryJudge:
         """The last token that was mailed to anybody."""
         found = (_TOKEN.findall(words(message)) for message in reversed(self.sent))
         return next((tokens[-1] for tokens in found if tokens), "no-token-yet")
+
+    def _with_token(self, text: str) -> str:
+        """The text with the last token in its place; to look for one takes as long as to handle an email."""
+        return text.replace("{token}", self.token) if "{token}" in text else text
 
     def deliver_raw(self, raw: bytes) -> None:
         intake.receive(self.services, raw, self.now, "story")

@@ -20,6 +20,7 @@ from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder
+from tests.scenarios.played import begin
 from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
 
@@ -67,7 +68,7 @@ def texts(folder: SiteFolder) -> dict[str, str]:
 def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
     story: StoryJudge, site: Callable[[], SiteFolder], name: str
 ) -> None:
-    story.play(name)
+    begin(story, name)
     folder = site()
     for file, text in texts(folder).items():
         if not file.endswith(".html"):
@@ -86,7 +87,7 @@ def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
 
 
 def test_a_year_can_be_read_page_by_page(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
-    story.play("year")
+    begin(story, "year")
     pages = texts(site())
     assert '<a href="alpha/index.html">alpha</a></th><td>Standard</td>' in pages["index.html"]
     fall = pages["alpha/f1901m.html"]
@@ -106,8 +107,7 @@ def test_a_feed_has_the_results_of_all_public_games(
     story: StoryJudge, site: Callable[[], SiteFolder]
 ) -> None:
     assert "feed.xml" not in texts(site())
-    story.play("year")
-    story.play("parts/gunboat-start")
+    begin(story, "year", "parts/gunboat-start")
     pages = texts(site())
     assert (
         '<link rel="alternate" type="application/atom+xml" title="Our Judge" href="feed.xml">'
@@ -135,8 +135,7 @@ def test_a_feed_has_the_results_of_all_public_games(
 def test_who_looks_for_a_place_finds_the_one_line_to_send(
     story: StoryJudge, site: Callable[[], SiteFolder]
 ) -> None:
-    story.play("year")
-    story.play("forming")
+    begin(story, "year", "forming")
     wanted = texts(site())["wanted.html"]
     assert "SIGN ON ?my_game your-password" in wanted
     assert "SIGN UP AS STANDBY FOR alpha" in wanted
@@ -172,7 +171,7 @@ ENDPRESS
 
 
 def test_a_feed_has_the_deadline_of_now(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
-    story.play("opening")
+    begin(story, "opening")
     feeds = [texts(site())["alpha/deadlines.ics"]]
     story.deliver("gina@gm.example", "x", "SIGN ON M alpha gmword\nSET DEADLINE +24h\n", "pass")
     feeds.append(texts(site())["alpha/deadlines.ics"])
@@ -195,7 +194,7 @@ def test_a_feed_has_the_deadline_of_now(story: StoryJudge, site: Callable[[], Si
 def test_what_is_secret_changes_no_byte(
     story: StoryJudge, site: Callable[[], SiteFolder], name: str, game: str
 ) -> None:
-    story.play(name)
+    begin(story, name)
     site()
     story.deliver("anna@aus.example", "secrets", SECRETS.format(game=game))
     said = " ".join(str(one.get_content()) for one in story.unread)
@@ -207,7 +206,7 @@ def test_what_is_secret_changes_no_byte(
 def test_a_gunboat_game_names_nobody_but_its_master(
     story: StoryJudge, site: Callable[[], SiteFolder]
 ) -> None:
-    story.play("parts/gunboat-start")
+    begin(story, "parts/gunboat-start")
     for command in ("PRESS GREY TO FG\nRussia lies.", "BROADCAST\nHello all."):
         story.deliver("edgar@eng.example", "x", f"SIGN ON England gun swordE\n{command}\nENDPRESS\n")
     pages = texts(site())
@@ -222,7 +221,7 @@ def test_a_gunboat_game_names_nobody_but_its_master(
 def test_a_blind_game_shows_no_board_before_its_end(
     story: StoryJudge, site: Callable[[], SiteFolder]
 ) -> None:
-    story.play("asking-in-the-dark")
+    begin(story, "asking-in-the-dark")
     dark = {name: text for name, text in texts(site()).items() if name.startswith("dark/")}
     assert set(dark) == {"dark/index.html", "dark/history.txt", "dark/feed.xml"}
     assert "its board is shown here when it is over" in dark["dark/index.html"]
@@ -234,7 +233,7 @@ def test_a_blind_game_shows_no_board_before_its_end(
 
 
 def test_a_game_made_private_leaves_the_site(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
-    story.play("opening")
+    begin(story, "opening")
     assert (site().path / "alpha" / "index.html").is_file()
     story.deliver("gina@gm.example", "hide", "SIGN ON M alpha gmword\nSET PRIVATE\n")
     folder = site()
@@ -243,7 +242,7 @@ def test_a_game_made_private_leaves_the_site(story: StoryJudge, site: Callable[[
 
 
 def test_a_hostile_letter_is_text(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
-    story.play("opening")
+    begin(story, "opening")
     evil = "<script>alert(1)</script> {{ 7*7 }} </pre><img src=x onerror=y>"
     story.deliver("anna@aus.example", "x", f"SIGN ON Austria alpha swordA\nBROADCAST\n{evil}\nENDPRESS\n")
     page = texts(site())["alpha/index.html"]
@@ -252,7 +251,7 @@ def test_a_hostile_letter_is_text(story: StoryJudge, site: Callable[[], SiteFold
 
 
 def test_who_shows_no_name_has_none(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
-    story.play("opening")
+    begin(story, "opening")
     assert "Anna Schmidt" in texts(site())["alpha/index.html"]
     story.deliver("anna@aus.example", "x", "SIGN ON Austria alpha swordA\nSET PROFILE NOTHING\n")
     pages = texts(site())
@@ -279,8 +278,7 @@ def changed_by_update(kept: Site, now: datetime) -> set[str]:
 
 
 def test_an_update_writes_the_games_that_changed(story: StoryJudge, kept: Site) -> None:
-    story.play("opening")
-    story.play("parts/gunboat-start")
+    begin(story, "opening", "parts/gunboat-start")
     now = story.now
     assert {"index.html", "alpha/start.svg", "gun/index.html"} < changed_by_update(kept, now)
     (kept.path / "gun" / "index.html").write_text("what an update does not make anew, it does not touch")
@@ -296,7 +294,7 @@ def test_an_update_writes_the_games_that_changed(story: StoryJudge, kept: Site) 
 
 
 def test_an_update_shows_what_a_person_shows_now(story: StoryJudge, kept: Site) -> None:
-    story.play("opening")
+    begin(story, "opening")
     kept.update(story.now)
     page = kept.path / "alpha" / "index.html"
     assert "Anna Schmidt" in page.read_text(encoding="utf-8")
@@ -308,8 +306,7 @@ def test_an_update_shows_what_a_person_shows_now(story: StoryJudge, kept: Site) 
 def test_an_update_takes_away_a_game_made_private_and_brings_back_what_was_deleted(
     story: StoryJudge, kept: Site
 ) -> None:
-    story.play("opening")
-    story.play("parts/gunboat-start")
+    begin(story, "opening", "parts/gunboat-start")
     kept.update(story.now)
     rmtree(kept.path / "gun")
     story.deliver("gina@gm.example", "hide", "SIGN ON M alpha gmword\nSET PRIVATE\n")
@@ -319,7 +316,7 @@ def test_an_update_takes_away_a_game_made_private_and_brings_back_what_was_delet
 
 
 def test_the_note_names_no_game_that_is_not_shown(story: StoryJudge, kept: Site) -> None:
-    story.play("opening")
+    begin(story, "opening")
     story.deliver(
         "gina@gm.example", "x", "CREATE ?hushhush gmword9\nSIGN ON M hushhush gmword9\nSET PRIVATE\n"
     )
@@ -337,8 +334,7 @@ def test_the_note_names_no_game_that_is_not_shown(story: StoryJudge, kept: Site)
 def test_a_game_s_folder_that_is_a_link_keeps_no_other_game_back(
     story: StoryJudge, kept: Site, tmp_path: Path
 ) -> None:
-    story.play("opening")
-    story.play("parts/gunboat-start")
+    begin(story, "opening", "parts/gunboat-start")
     kept.update(story.now)
     elsewhere = tmp_path / "elsewhere"
     (kept.path / "gun").rename(elsewhere)
@@ -361,7 +357,7 @@ def test_an_update_leaves_another_s_folder_alone(kept: Site, story: StoryJudge) 
 
 def test_a_series_leads_to_its_games_and_they_to_it(story: StoryJudge, tmp_path: Path) -> None:
     """Its page is made again when one of its games ends, or goes on."""
-    story.play("series-duplex")
+    begin(story, "series-duplex")
     store = story.services.store
     here, table = Site(PAGES, store, tmp_path / "site"), tmp_path / "site/pairs/index.html"
     game = tmp_path / "site/pairs-1/index.html"

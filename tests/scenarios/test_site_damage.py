@@ -16,6 +16,7 @@ from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from tests.scenarios.alpha import database
+from tests.scenarios.played import begin
 from tests.scenarios.story import StoryJudge
 
 PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
@@ -28,7 +29,7 @@ def kept(story: StoryJudge, tmp_path: Path) -> Site:
 
 
 def test_nobody_guesses_a_game_from_the_note(story: StoryJudge, kept: Site) -> None:
-    story.play("opening")
+    begin(story, "opening")
     story.deliver(
         "gina@gm.example", "x", "CREATE ?hushhush gmword9\nSIGN ON M hushhush gmword9\nSET PRIVATE\n"
     )
@@ -56,7 +57,7 @@ def test_nobody_guesses_a_game_from_the_note(story: StoryJudge, kept: Site) -> N
 def test_a_note_that_was_changed_is_not_believed(
     story: StoryJudge, kept: Site, change: Callable[[dict[str, Any]], object]
 ) -> None:
-    story.play("opening")
+    begin(story, "opening")
     kept.update(story.now)
     mark, list_of_games = kept.path / ".judge-site", kept.path / "index.html"
     whole = list_of_games.read_text(encoding="utf-8")
@@ -70,8 +71,7 @@ def test_a_note_that_was_changed_is_not_believed(
 
 @pytest.mark.parametrize("page", ["alpha/history.txt", "alpha/index.html", "commands.html", "alpha"])
 def test_a_page_that_cannot_be_written_keeps_no_other_back(story: StoryJudge, kept: Site, page: str) -> None:
-    story.play("opening")
-    story.play("parts/gunboat-start")
+    begin(story, "opening", "parts/gunboat-start")
     kept.update(story.now)
     place = kept.path / page
     rmtree(place) if place.is_dir() else place.unlink()

@@ -11,6 +11,7 @@ import pytest
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site
 from tests.scenarios.alpha import database
+from tests.scenarios.played import begin
 from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
 from tests.services import JUDGE_INFO
@@ -30,7 +31,7 @@ def links(feed: Path) -> list[str | None]:
 
 def test_a_feed_leads_home_from_wherever_it_is_read(story: StoryJudge, tmp_path: Path) -> None:
     """RFC 4287 §4.2.7.1: a reader that keeps copies of feeds has nothing to complete a link with."""
-    story.play("year")
+    begin(story, "year")
     site = pages(story, tmp_path, "https://judge.example.org")
     for name, own in (("feed.xml", ""), ("alpha/feed.xml", "alpha/")):
         found = links(site / name)
@@ -64,7 +65,7 @@ def test_the_list_names_what_is_hidden_in_a_game(
 
 
 def test_the_results_stand_a_power_at_a_time(story: StoryJudge, tmp_path: Path) -> None:
-    story.play("year")
+    begin(story, "year")
     fall = site_words((pages(story, tmp_path) / "alpha/f1901m.html").read_text(encoding="utf-8"))
     listed = fall[fall.index("\nAustria: ") : fall.index("\nTurkey: ")]
     assert [block.partition(":")[0] for block in listed.strip().split("\n\n")] == [
