@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import shutil
 from collections.abc import Iterator
@@ -77,6 +78,17 @@ def _secrets_end_with_their_test() -> Iterator[None]:
     yield
     for secrets in set(known_secrets._known) - before:
         known_secrets._known.discard(secrets)
+
+
+@pytest.fixture(autouse=True)
+def _log_ends_with_its_test() -> Iterator[None]:
+    """Undo what a command did to the log: it would format, for nobody, all that later tests say."""
+    log = logging.getLogger()
+    level, handlers = log.level, [*log.handlers]
+    yield
+    log.setLevel(level)
+    for handler in [one for one in log.handlers if one not in handlers]:
+        log.removeHandler(handler)
 
 
 def _is_quick(path: Path) -> bool:
