@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ from itertools import cycle
 from random import Random
 
 from judge.service import work_round
-from judge.service.dependencies import Services
+from judge.service.dependencies import Chores, Services
 from judge.service.incoming import intake
 from lab.proofs.mail_programs import MAIL_PROGRAMS, Author, mail
 from lab.proofs.proof import Result
@@ -120,12 +120,14 @@ class GunboatRun:
     words: Mapping[str, str]
     """What others know and write, whoever sits where."""
     store: TemporaryDatabase = field(default_factory=TemporaryDatabase)
+    passwords: PlainPasswords = field(default_factory=PlainPasswords)
+    chores: Chores = field(default_factory=Chores)
     now: datetime = START
     mails: int = 0
 
-    def play(self, script: tuple[ScriptedMail, ...]) -> None:
+    def play(self, script: Sequence[ScriptedMail]) -> None:
         """Every mail of the script in its turn; a seat's password and address are its author's."""
-        services = replace(_services(), store=self.store, passwords=PlainPasswords())
+        services = replace(_services(), store=self.store, passwords=self.passwords, chores=self.chores)
         for entry in script:
             self.now += entry.wait
             if entry.seat:
@@ -356,20 +358,28 @@ def played_twice(
     second: str,
     compared: Callable[[bytes], bytes] = _as_sent,
 ) -> Pair:
-    """The script played by these people, and with two of them swapped."""
+    """The script played by these people, and with two of them swapped, up to the first difference."""
     words = {f"@{seat}": author.address for seat, author in seating.items()}
     hidden = {seating[seat].address for seat in (first, second, MASTER, PARTNER)}
-    runs = []
-    for people in (seating, swapped(seating, first, second)):
-        run = GunboatRun(people, words)
-        run.play(script)
-        seen = run.seen_by_others(hidden)
-        runs.append([(reader, compared(_UNSUBSCRIBE.sub(rb"\1token", raw))) for reader, raw in seen])
-    mails, others = runs
-    wrong = next(((a, b) for a, b in zip(mails, others, strict=False) if a != b), None)
-    if wrong:
-        return Pair(len(mails), f"{wrong[0]!r}\n!=\n{wrong[1]!r}")
+    runs = [GunboatRun(people, words) for people in (seating, swapped(seating, first, second))]
+    for start in range(0, len(script), _AT_ONCE):
+        for run in runs:
+            run.play(script[start : start + _AT_ONCE])
+        mails, others = (_seen(run, hidden, compared) for run in runs)
+        wrong = next(((a, b) for a, b in zip(mails, others, strict=False) if a != b), None)
+        if wrong:
+            return Pair(len(mails), f"{wrong[0]!r}\n!=\n{wrong[1]!r}")
     return Pair(len(mails), f"{len(mails)} mails against {len(others)}" if len(mails) != len(others) else "")
+
+
+def _seen(run: GunboatRun, hidden: set[str], compared: Callable[[bytes], bytes]) -> list[tuple[str, bytes]]:
+    """What a run sent to others, without what is chance."""
+    seen = run.seen_by_others(hidden)
+    return [(reader, compared(_UNSUBSCRIBE.sub(rb"\1token", raw))) for reader, raw in seen]
+
+
+_AT_ONCE = 40
+"""Mails of the script between two comparisons of what went out."""
 
 
 def non_interference(size: int, first: int = 0) -> Result:
