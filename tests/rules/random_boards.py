@@ -1,4 +1,4 @@
-"""Random movement phases, crowded and full of convoys, from any source of chance (a seed, or hypothesis)."""
+"""Random movement phases, crowded and full of convoys, from any source of chance."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from random import Random
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 from judge.rules.board import WHOLE, Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
@@ -81,6 +84,11 @@ def battle(board: Board, chance: Random) -> Battle:
         if kept:
             orders[power] = kept
     return Battle(Position(tuple(units)), orders)
+
+
+def battles(board: Board) -> SearchStrategy[Battle]:
+    """Battles of hypothesis, each of one seed: to draw each choice takes longer than to judge the battle."""
+    return st.integers(0, 2**64 - 1).map(lambda seed: battle(board, Random(seed)))
 
 
 def orders_for(

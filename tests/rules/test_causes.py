@@ -15,9 +15,9 @@ from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Kind, Position, Province, Unit, province_of
 from tests.rules.case_runner import dislodged_from
 from tests.rules.cases import board
-from tests.rules.random_boards import Battle, battle
+from tests.rules.random_boards import Battle, battles
 
-BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))
+BATTLES = battles(board())
 
 
 def results(fight: Battle, verdict: Verdict) -> tuple[Outcome, list[Result]]:

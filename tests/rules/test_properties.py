@@ -20,10 +20,10 @@ from judge.rules.units import Place, Power, Unit, province_of
 from judge.variants.load import load
 from tests.rules.agree import SPECIAL, differences, random_phase
 from tests.rules.cases import board
-from tests.rules.random_boards import Battle, battle
+from tests.rules.random_boards import Battle, battles
 from tests.rules.rulebook_scope import ABOUT, judged_phase
 
-BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))
+BATTLES = battles(board())
 RULEBOOKS = st.sampled_from(sorted(PRESETS)).map(lambda name: PRESETS[name])
 
 
@@ -90,7 +90,7 @@ def test_two_resolutions_agree_on_every_preset(name: str, fight: Battle) -> None
 
 
 @examples(200)
-@given(BATTLES, RULEBOOKS, st.randoms(use_true_random=False))
+@given(BATTLES, RULEBOOKS, st.integers(0, 2**64 - 1).map(Random))
 def test_the_order_of_submission_never_matters(fight: Battle, rulebook: Rulebook, chance: Random) -> None:
     powers = list(fight.orders)
     units = list(fight.position.units)
