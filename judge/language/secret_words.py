@@ -114,7 +114,8 @@ def secret_start(line: str) -> int | None:
     `> SINGON aalpha tulips` hides the tulips. None: nowhere.
     """
     words = list(islice(_WORD.finditer(line), _MOST_WORDS + 1))
-    if not words or words[0].group()[0].lower() not in _INITIALS:
+    # A word alone, as the subject `orders`, is a keyword at most.
+    if len(words) <= 1 or words[0].group()[0].lower() not in _INITIALS:
         return None
     keyword, taken = _keyword([word.group().lower() for word in words])
     if not keyword or (keyword == "hello" and len(words) > _GREETING):

@@ -37,7 +37,7 @@ class Disclaimer:
 
 def may_hold_disclaimer(lines: Iterable[str]) -> bool:
     """Whether an unquoted word begins as one of the words of disclaimers, at a look."""
-    lowered = "\n".join(line for line in lines if not line.startswith(">")).lower()
+    lowered = "\n".join([line for line in lines if line[:1] != ">"]).lower()
     if not lowered.isascii():
         lowered = unicodedata.normalize("NFKD", lowered)
     return not quote_words().beginnings.isdisjoint(_BEGINNING.findall(lowered))
