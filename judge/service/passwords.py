@@ -340,18 +340,20 @@ def _found_quickly(
     alike: dict[str, bool] = {}
     for forms, written in _forms(text, ours, typed_as if tests.exact else typed_alike):
         for form in forms:
+            # To make a form costs as much as to compare it, also one that was there before.
+            passwords.quick_left -= 1
+            if passwords.quick_left < 0:
+                return tuple(found), True
             if form in tried:
                 continue
             tried.add(form)
-            passwords.quick_left -= 1 + len(tests.exact)
+            passwords.quick_left -= len(tests.exact)
             looks = likeness(form)
             if looks not in alike:
                 passwords.quick_left -= len(tests.alike)
                 alike[looks] = any(test(form) for test in tests.alike)
             if alike[looks] or any(test(form) for test in tests.exact):
                 found |= dict.fromkeys(written())
-        if passwords.quick_left < 0:
-            return tuple(found), True
     return tuple(found), False
 
 
@@ -385,10 +387,11 @@ def _forms(
     text: str, ours: Container[str], typed: Callable[[str], Iterator[str]]
 ) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
     """What the words of a text may be, with how they stand in it."""
-    for word in _worth_trying(text, ours):
+    words = tuple(dict.fromkeys(_worth_trying(text, ours)))
+    for word in words:
         for row in dict.fromkeys(rows_of(word)):
             yield typed(row), partial(_both, word, row)
-    for word in _worth_trying(text, ours):
+    for word in words:
         for part in inside(word, ours.__contains__):
             yield typed(part), partial(_both, word, part)
         if (plain := unwritten(word)) != word:

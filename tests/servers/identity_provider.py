@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import ssl
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -31,6 +31,8 @@ class Provider:
     rotates: bool = True
     consent_life: int | None = None
     refusals: list[Mapping[str, str]] = field(default_factory=list)
+    odd: Iterable[bytes] = ()
+    """What is said in the place of each answer to a POST, from its first line on; it may have no end."""
     asked: list[Mapping[str, str]] = field(default_factory=list)
     good: set[str] = field(default_factory=set)
     refresh: set[str] = field(default_factory=set)
@@ -105,6 +107,11 @@ def identity_provider(folder: Path, authority: trustme.CA) -> Iterator[Provider]
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"])).decode()
             form = dict(parse_qsl(body))
+            if provider.odd:
+                with suppress(OSError):
+                    self.wfile.writelines(provider.odd)
+                self.close_connection = True
+                return
             if self.path == "/introspect":  # RFC 7662, for a mail server that asks
                 active = form.get("token") in provider.good
                 self._say(200, {"active": active, "username": provider.user} if active else {"active": False})

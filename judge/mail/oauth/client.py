@@ -1,4 +1,4 @@
-"""The conversation with a provider of OAuth 2, through Authlib and requests; no other file knows them.
+"""The conversation with a provider of OAuth 2, through Authlib; no other file knows it.
 
 What goes over the wire are secrets. So the words of an error are never shown as they are: only the codes that
 RFC 6749 §5.2 and RFC 8628 §3.5 have, and Microsoft's number.
@@ -19,10 +19,13 @@ from urllib.parse import parse_qs, urlsplit
 from judge.known_secrets import Secrets
 from judge.mail.login import read_secret
 from judge.mail.oauth.account import Clock, OAuthAccount
+from judge.mail.oauth.exchange import bounded
 from judge.mail.server_faults import FaultKind, ServerFaultError
 
 _SECONDS = 30.0
-"""The time for each answer of a provider."""
+"""The time in which a provider must say something."""
+_WHOLE = 60.0
+"""The time for an exchange with a provider, from the connection to the last byte."""
 _DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code"
 _PENDING, _SLOW_DOWN = "authorization_pending", "slow_down"
 _SLOWER = 5.0
@@ -30,6 +33,8 @@ _SLOWER = 5.0
 _USUAL_INTERVAL = 5.0
 _USUAL_LIFE = 3600.0
 _LONGEST = 10 * 365 * 86_400.0
+_LONGEST_WORD = 16_384
+"""Letters of a token; the longest of large providers have some thousands."""
 _CONSENT = frozenset(
     {"invalid_grant", "access_denied", "expired_token", "interaction_required", "consent_required"}
 )
@@ -81,9 +86,9 @@ class ProviderClient:
     What came is kept from the log for as long as this exists.
     """
 
-    def __init__(self, account: OAuthAccount, clock: Clock) -> None:
-        """Take the account; nothing is asked yet."""
-        self._account, self._clock = account, clock
+    def __init__(self, account: OAuthAccount, clock: Clock, whole: float = _WHOLE) -> None:
+        """Take the account and the seconds for an exchange; nothing is asked yet."""
+        self._account, self._clock, self._whole = account, clock, whole
         # Said with each question: for a session's own the library prefers what the environment says.
         self._options = {"verify": _authorities(account.ca_file), "allow_redirects": False}
         self._heard: list[Secrets] = []
@@ -97,11 +102,11 @@ class ProviderClient:
             if "error" in said:
                 raise self._fault(said["error"], said.get("error_description"))
             code = DeviceCode(
-                address=str(said.get("verification_uri") or said["verification_url"]),
-                user_code=str(said["user_code"]),
+                address=_page(said.get("verification_uri") or said["verification_url"]),
+                user_code=_word(said["user_code"]),
                 interval=_seconds(said.get("interval"), _USUAL_INTERVAL),
                 until=now + timedelta(seconds=_seconds(said.get("expires_in"), _USUAL_LIFE)),
-                device_code=str(said["device_code"]),
+                device_code=_word(said["device_code"]),
             )
         self._heard.append(Secrets(code.device_code))
         return code
@@ -189,7 +194,8 @@ class ProviderClient:
             **options,
         )
         try:
-            yield session
+            with bounded(session, self._whole):
+                yield session
         except OAuthError as error:
             raise self._fault(error.error, error.description) from None
         # `from None`, here and below: the library's words may hold what was sent.
@@ -198,7 +204,7 @@ class ProviderClient:
             raise ServerFaultError(FaultKind.PROVIDER, words) from None
         except ServerFaultError:
             raise
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except Exception as error:  # noqa: BLE001  # whatever the libraries make of a provider's words
             words = f"the answer of the provider of OAuth 2 cannot be read ({type(error).__name__})"
             raise ServerFaultError(FaultKind.PROVIDER, words) from None
         finally:
@@ -216,11 +222,11 @@ class ProviderClient:
     def _taken(self, said: Any, before: Tokens | None = None) -> Tokens:
         """Read what the provider handed out; a refresh token that it does not name stays."""
         now, ends = self._clock(), None
-        refresh = str(said.get("refresh_token") or (before.refresh if before else ""))
+        refresh = _word(said.get("refresh_token") or (before.refresh if before else ""), least=0)
         tokens_end = said.get("refresh_token_expires_in") or said.get("refresh_expires_in")
         if tokens_end:
             ends = now + timedelta(seconds=_seconds(tokens_end, _LONGEST))
-        access = str(said["access_token"])
+        access = _word(said["access_token"])
         self._heard = [Secrets(access, refresh)]
         if not refresh:
             words = "the provider of OAuth 2 gave no refresh token: the scope lacks offline access"
@@ -248,6 +254,21 @@ def consent_needed(account: OAuthAccount, why: str) -> ServerFaultError:
     """Say that a person must act, and what that person types."""
     words = f"the account {account.user} {why}. Remedy: {account.remedy}"
     return ServerFaultError(FaultKind.CONSENT, words)
+
+
+def _word(said: object, least: int = 1) -> str:
+    """Return a token or code, in the letters that RFC 6749 (appendix A) gives them; ValueError for others."""
+    if not isinstance(said, str) or not re.fullmatch(rf"[!-~]{{{least},{_LONGEST_WORD}}}", said):
+        raise ValueError("no word that can be meant")
+    return said
+
+
+def _page(said: object) -> str:
+    """Return the address of a page that a person is to open; ValueError if it is none."""
+    address = _word(said)
+    if not address.startswith("https://"):
+        raise ValueError("no address of a page")
+    return address
 
 
 def _seconds(said: object, usual: float) -> float:

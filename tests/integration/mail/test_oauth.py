@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Event
 from urllib.parse import parse_qsl, urlsplit
 from urllib.request import HTTPSHandler, build_opener
 
@@ -30,7 +32,7 @@ from judge.config import load_config
 from judge.known_secrets import strike_secrets
 from judge.mail.login import Credential
 from judge.mail.oauth.account import OAuthAccount
-from judge.mail.oauth.client import Tokens
+from judge.mail.oauth.client import ProviderClient, Tokens
 from judge.mail.oauth.login import OAuthLogin
 from judge.mail.oauth.token_file import TokenFile
 from judge.mail.server_faults import FaultKind, ServerFaultError
@@ -234,6 +236,81 @@ def test_an_answer_that_cannot_be_meant_is_told_without_its_words(
         OAuthLogin(account, clock).credential()
     assert caught.value.kind is FaultKind.PROVIDER
     assert "of-test" not in str(caught.value)
+
+
+def said(body: bytes, head: bytes = b"") -> bytes:
+    return b"HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n" + head + b"\r\n" + body
+
+
+def handed_out(**more: object) -> bytes:
+    return said(json.dumps({"token_type": "Bearer", "access_token": "new-of-test", **more}).encode())
+
+
+ODD = {
+    "brackets in brackets": said(b"[" * 100_000),
+    "an endless life": handed_out(expires_in=float("inf")),
+    "a list of lives": handed_out(expires_in=[1]),
+    "a list of tokens": handed_out(access_token=["new-of-test"]),
+    "no token": handed_out(access_token=None),
+    "an empty token": handed_out(access_token=""),
+    "a token with a line of its own": handed_out(access_token="new-of-test\r\nA1 DELETE INBOX"),
+    "a token with the end of a proof": handed_out(access_token="new-of-test\x01\x01"),
+    "half a letter": said(b'{"token_type": "Bearer", "access_token": "\\ud800-of-test"}'),
+    "a refresh token that no file can hold": handed_out(refresh_token="\udfff-of-test"),
+    "a list of refresh tokens": handed_out(refresh_token=["new-of-test"]),
+    "a token of a megabyte": handed_out(access_token="x" * 100_000),
+    "an answer of a gigabyte": [said(b"{"), *([b" " * 1_000_000] * 1000)],
+    "packed zeros": said(gzip.compress(bytes(50_000_000)), b"Content-Encoding: gzip\r\n"),
+}
+
+
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
+def test_an_odd_answer_is_a_fault_of_the_provider_and_leaves_the_tokens(
+    tmp_path: Path, provider: Provider, odd: bytes | list[bytes]
+) -> None:
+    account, clock = consented(tmp_path, provider), Clock()
+    clock.now += timedelta(hours=2)
+    login, kept = OAuthLogin(account, clock), account.token_file.read_text()
+    provider.odd = [odd] if isinstance(odd, bytes) else odd
+    with pytest.raises(ServerFaultError) as caught:
+        login.credential()
+    assert (caught.value.kind, "of-test" in str(caught.value)) == (FaultKind.PROVIDER, False)
+    assert account.token_file.read_text() == kept
+    provider.odd = ()
+    assert login.credential().secret == "access-token-0002-of-test"
+
+
+@pytest.mark.parametrize("before", [b"", said(b"{")], ids=["in the head", "in the body"])
+def test_an_answer_that_drips_is_cut_off(tmp_path: Path, provider: Provider, before: bytes) -> None:
+    account, cut = consented(tmp_path, provider), Event()
+
+    def drips() -> Iterator[bytes]:
+        yield before
+        while not cut.wait(0.02):
+            yield b" "
+
+    provider.odd = drips()
+    client = ProviderClient(account, Clock(), whole=0.3)
+    try:
+        with pytest.raises(ServerFaultError) as caught:
+            client.renewed(tokens_of(provider))
+    finally:
+        cut.set()
+    assert caught.value.kind is FaultKind.PROVIDER
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [{"user_code": "\x1b]0;BLUE"}, {"verification_uri": "javascript:x"}, {"verification_uri": "\x1b[31m"}],
+)
+def test_a_code_or_page_that_a_terminal_would_obey_is_not_shown(
+    tmp_path: Path, provider: Provider, odd: dict[str, str]
+) -> None:
+    page = {"device_code": "x", "user_code": "BLUE-7", "verification_uri": f"{provider.url}/activate", **odd}
+    provider.odd = [said(json.dumps(page).encode())]
+    done = judge("login", "--config", str(configuration(tmp_path, provider)))
+    assert (done.exit_code, "Open " in done.output) == (1, False)
+    assert "the answer of the provider of OAuth 2 cannot be read (ValueError)" in done.output
 
 
 @pytest.mark.parametrize("bare", [False, True])
