@@ -336,7 +336,7 @@ def test_below_these_nothing_counts_either(alpha: StoryJudge, line: str) -> None
         "Lester,",
         "Hester",
         "Besten!",
-        "Resting:",
+        "Resting",
         "Proven",
         "Tested",
         "Versuch's mal so:",

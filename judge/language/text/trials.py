@@ -78,10 +78,27 @@ def _small() -> frozenset[str]:
 
 
 @cache
+def _played() -> frozenset[str]:
+    """Words for what is tried, which may stand beside the others: `sandbox games`, `Ordres d'essai`."""
+    return frozenset(word for words in _table()["played"].values() for word in words)
+
+
+@cache
+def _compound() -> re.Pattern[str]:
+    """A word of a trial and one for what is tried, together: `Sandkastenspiele`."""
+    firsts, lasts = (
+        "|".join(sorted((word for words in _table()[key].values() for word in words), key=len, reverse=True))
+        for key in ("joined", "played")
+    )
+    return re.compile(rf"(?:{firsts})-?(?:{lasts})")
+
+
+@cache
 def _first_words() -> frozenset[str]:
     """The first words of such lines, as they stand and up to the first sign in them."""
     phrases = [one for words in _table()["begins"].values() for one in words]
-    return frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0])) | _small()
+    first = frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0]))
+    return first | _small() | _played()
 
 
 @cache
@@ -105,12 +122,13 @@ def begins_trial(text: str) -> bool:
     if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
-    taken = _taken(words)
-    if not taken and _is_slip(words):
-        taken = len(words)
+    if not (taken := _taken(words)):
+        words = [part for word in words for part in word.split("-")]  # `dry-run`
+        taken = _taken(words) or (len(words) if _is_slip(words) else 0)
     if not taken:
         return False
-    rest = [word for word in words[taken:] if word not in _small() and not _PHASE.fullmatch(word)]
+    beside = _small() | _played()
+    rest = [word for word in words[taken:] if word not in beside and not _PHASE.fullmatch(word)]
     return not rest or (len(rest) == 1 and _may_be_game(rest[0]))
 
 
@@ -146,7 +164,9 @@ def _taken(words: Sequence[str]) -> int:
         for taken in range(min(_MOST_WORDS, len(words) - start), 0, -1):
             if tuple(words[start : start + taken]) in _begins():
                 return start + taken
-        if words[start] not in _small() or start == _MOST_SMALL:
+        if _compound().fullmatch(words[start]):
+            return start + 1
+        if words[start] not in _small() | _played() or start == _MOST_SMALL:
             return 0
         start += 1
     return 0
@@ -190,7 +210,8 @@ def _lost_or_exchanged(word: str, meant: str) -> bool:
 
 
 def _may_be_game(word: str) -> bool:
-    return _GAME.fullmatch(word) is not None and word not in _table()["no_game"]["words"]
+    is_word = word in common_words() or word in _table()["no_game"]["words"]
+    return _GAME.fullmatch(word) is not None and not is_word
 
 
 @dataclass(frozen=True, slots=True)
