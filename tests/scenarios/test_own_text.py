@@ -95,3 +95,45 @@ def test_an_order_after_what_a_program_adds_is_told(device: str, order: str) -> 
 @given(labelled_blocks())
 def test_an_order_below_labels_and_values_does_not_count(head: str) -> None:
     assert sent(f"A Par - Bur\n\n{head}\n\nHello\nA Mar - Spa")[:2] == ({"A PAR - BUR"}, False)
+
+
+TAGGED = [
+    ("[quote=Gerd]", "[/quote]"),
+    ("[QUOTE author=Gerd date=5.1.]", "[/QUOTE]"),
+    ("[quote]\n[quote]\nF Bre H\n[/quote]", "[/quote]"),
+    ('<quote author="Gerd">', "</quote>"),
+    ("[zitat]", "[/zitat]"),
+]
+"""Tags of forums around a quote, as people type or paste them."""
+
+
+@FEW
+@given(st.sampled_from(TAGGED))
+def test_what_stands_between_tags_of_a_quote_does_not_count(tags: tuple[str, str]) -> None:
+    first, last = tags
+    assert sent(f"A Par - Bur\n{first}\nA Mar - Spa\n{last}\nF Bre - MAO")[0] == {
+        "A PAR - BUR",
+        "F BRE - MAO",
+    }
+    assert sent(f"A Par - Bur\n{first}\nA Mar - Spa\nF Bre - MAO")[0] == {"A PAR - BUR"}
+
+
+WITHOUT_COLON = [
+    "Den mån 5 jan. 2026 kl 14:22 skrev Gerd Kaiser <gerd@ger.example> följande",
+    "Em seg., 5 de jan. de 2026 às 14:22, Gerd Kaiser <gerd@ger.example> escreveu",
+    "On Mon, 5 Jan 2026 at 14:22, Gerd Kaiser <gerd@ger.example> wrote",
+    "пн, 5 янв. 2026 г. в 14:22, Gerd Kaiser <gerd@ger.example>",  # noqa: RUF001
+    "***** Gerd Kaiser <gerd@ger.example> 05.01.26 14:22 >>>",
+    "-------- Missatge reenviat --------",
+]
+
+
+@FEW
+@given(st.sampled_from(WITHOUT_COLON), st.sampled_from(["\n", "\n\n"]))
+def test_an_order_right_below_an_introduction_without_a_colon_does_not_count(head: str, gap: str) -> None:
+    assert sent(f"A Par - Bur\n\n{head}{gap}A Mar - Spa\nF Bre - MAO")[0] == {"A PAR - BUR"}
+
+
+def test_the_line_over_a_signed_text_is_no_heading_over_its_orders() -> None:
+    first, last = (f"-----BEGIN PGP {what}-----" for what in ("SIGNED MESSAGE", "SIGNATURE"))
+    assert sent(f"{first}\nHash: SHA256\n\nA Par - Bur\n{last}\n\nx\n")[0] == {"A PAR - BUR"}

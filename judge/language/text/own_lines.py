@@ -25,6 +25,7 @@ from judge.language.text.patterns import (
     JUDGE,
     OUR_FENCE,
     PICTURE,
+    QUOTE_TAG,
     QUOTED,
     SIGNATURE,
     TABLE_ROW,
@@ -238,6 +239,8 @@ def _set_aside(text: _Text, here: int) -> _SetAside | None:
         return None
     if (labelled := text.labelled.get(here)) is not None:
         return _rest_or_marked(text.lines, here, labelled, A_FORWARD)
+    if line[0] in "[<" and (end := _tagged(text.lines, here)) is not None:
+        return _SetAside(A_QUOTE, end - here)
     marked = _marked(text, here, line) if may_be_mark(line) else None
     if marked is None and here in text.comparison.copied:
         return _SetAside(A_COPY)
@@ -260,6 +263,20 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
         ruled = header_block(text.lines, below) is not None
         return _SetAside(A_FORWARD, below - here) if ruled else None
     return _quote_begins(text, here, line) or _added_by_program(text.lines, here, line)
+
+
+def _tagged(lines: list[str], here: int) -> int | None:
+    """Where a quote ends that begins here with a tag, behind the tag that ends it; None if none begins."""
+    first = QUOTE_TAG.fullmatch(_beginning(lines[here]))
+    if first is None or first["end"]:
+        return None
+    depth = 0
+    for at in range(here, len(lines)):
+        tag = QUOTE_TAG.fullmatch(_beginning(lines[at]))
+        depth += 0 if tag is None else -1 if tag["end"] else 1
+        if not depth:
+            return at + 1
+    return len(lines)
 
 
 _QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;)\s?")

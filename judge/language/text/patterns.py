@@ -8,6 +8,12 @@ import re
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
 
+QUOTE_TAG = re.compile(
+    r"\s*(?P<sign>[\[<])(?P<end>/?)(?:quote|blockquote|cite|zitat|citation|cita|citaat|cytat)\b[^\]>]*[\]>]\s*",
+    re.IGNORECASE,
+)
+"""A line of a forum, or typed as there, that begins or ends a quote: `[quote=Gerd]`, `[/quote]`."""
+
 TABLE_ROW = re.compile(r"^\s*\|\s*\S.*\|\s*$")
 """A row of a table, `| A Vie | - | Gal |`: a bar at each end is no mark of a quote."""
 
@@ -38,10 +44,11 @@ DEVICE = re.compile(
     r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*"
     r"|skickat\s+från\b.*|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
     r"|elküldve\s.*|\S+d[ae]n\s+gönderildi|надіслано\s+з\b.*|.*에서\s+보냄"
+    r"|-{5}(?:begin|end) pgp [a-z ]+-{5}"
     r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?|status:\s*(?:ro?|o)|x-status:\s*[adft]{0,4})\s*$",
     re.IGNORECASE,
 )
-"""What a telephone or mail program says of itself, or writes into its folders, as `Status: RO`."""
+"""What a telephone or mail program says of itself, around a text, or in its folders, as `Status: RO`."""
 
 PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)
 """What a program puts in the place of a picture."""

@@ -300,12 +300,12 @@ def attribution(lines: Sequence[str], here: int) -> Head | None:
 
 def _spread(lines: Sequence[str], here: int) -> Head | None:
     """The attribution that begins at a line and goes on over some."""
-    joined = ""
+    joined, without_end = "", None
     for length in range(1, _LONGEST_ATTRIBUTION + 1):
         if here + length > len(lines) or not (line := _looked_at(lines[here + length - 1])):
-            return None
+            break
         if length > 1 and (is_order_or_command(line) or not _goes_on_in(joined, line)):
-            return None
+            break
         joined = f"{joined} {line}".strip()
         certain = _attributes(joined, _below(lines, here + length))
         if _has_order_behind(joined):
@@ -313,11 +313,30 @@ def _spread(lines: Sequence[str], here: int) -> Head | None:
         if certain is None and _has_form(joined):
             certain = False
         if certain is None:
+            if without_end is None and _dates_address(joined):
+                without_end = Head(length, certain=True)
             continue
         if length > 1 and _begins_below(lines, here + 1, here + length):
-            return None
+            break
         return Head(length, certain)
-    return None
+    return without_end
+
+
+def _dates_address(joined: str) -> bool:
+    """Whether a text is an attribution but for its colon: a date, a time, an address, few words."""
+    bare = _FENCE_BEHIND.sub("", plain(joined[: LONGEST_LINE * 2]).text.strip(_MARKS + ":"))
+    if bare.count("<") > bare.count(">") or not all(mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY)):
+        return False
+    return _is_short(bare) and (_says_who_wrote(bare) or _ends_with_address(bare))
+
+
+_FENCE_BEHIND = re.compile(r"\s*>{2,}$")
+_ENDS_WITH_ADDRESS = re.compile(r"[<(\[]?\S+@[^\s<>()]+[>)\]]?$")
+
+
+def _ends_with_address(bare: str) -> bool:
+    """Whether a text begins with a date and ends with an address: `Mon, 5 Jan 2026, J <j@x.org>`."""
+    return _begins_dated(bare) and _ENDS_WITH_ADDRESS.search(bare) is not None
 
 
 def _before_address(line: str) -> str:
@@ -496,7 +515,7 @@ def between_marks(line: str) -> bool:
     return bool(_CLOCK.search(text) and (_DAY.search(text) or _ADDRESS.search(text)))
 
 
-_BETWEEN_MARKS = re.compile(r">{2,}\s*(?P<head>\S.*?)\s*>{2,}\s*:?")
+_BETWEEN_MARKS = re.compile(r"[>*=#~]{2,}\s*(?P<head>\S.*?)\s*>{2,}\s*:?")
 _LONGEST_NAME = 100
 _MOST_NAMES = 6
 """Words behind the verb, for a name, a day and a month."""
