@@ -140,6 +140,9 @@ def _cancel(command_line: CommandLine) -> Command:
         return anyone.Cancel(found[0].lower() if found else "")
     if len(words.split()) > 1:
         raise InvalidCommand("CANCEL has too many words.", hint=usage(anyone.Cancel))
+    if not any(map(str.isdigit, words)):  # `Please cancel Burgundy`
+        hint = "A new order for a unit takes the place of its old one; CLEAR ALL forgets all orders."
+        raise InvalidCommand("CANCEL wants a token that was mailed to you.", hint=hint)
     return anyone.Cancel(words)
 
 

@@ -263,6 +263,13 @@ def test_what_was_filled_in_is_said() -> None:
             '"soon" is no phase.',
             "PROCESS S1901M or PROCESS Spring 1901 Movement",
         ),
+        (
+            "CANCEL Burgundy",
+            "incomplete_command",
+            1,
+            "CANCEL wants a token that was mailed to you.",
+            "CLEAR ALL",
+        ),
         ("SET", "incomplete_command", 4, "SET needs more words.", ""),
         ("PRESS hello", "bad_value", 1, "", ""),
     ],
