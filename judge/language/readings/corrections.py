@@ -56,7 +56,9 @@ class _Words:
     phrases: Sequence[tuple[int, Phrase]]
 
     def has(self, concepts: Iterable[str]) -> bool:
-        return any(phrase.concept in concepts for _, phrase in self.phrases)
+        """Whether a phrase stands for one of the concepts; a letter alone, as F, is the sign of a unit."""
+        long = (phrase for _, phrase in self.phrases if len("".join(phrase.words)) > 1)
+        return any(phrase.concept in concepts for phrase in long)
 
     def denials(self) -> list[int]:
         """Where each denial ends, outside the names of places."""
