@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from judge.language.command_words import is_command
 from judge.language.drafts import Action
 from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
 from judge.language.readings.lexicon import governs, later_turns, said_in_heading, sections, unknown_words
+from judge.language.slips import near
 from judge.language.statements import About, Claim, Context, Heading, Section, Statement
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
@@ -127,7 +129,7 @@ def _turns_named() -> re.Pattern[str]:
 
 def _says_more(text: str, line: str, words: str) -> bool:
     """Whether a line is more than a heading with these words: it says something, and no colon marks it."""
-    if text.rstrip(" *_=-").endswith(":"):
+    if _ends_in_colon(text):
         return len(line.split()) > _MOST_WORDS
     return bool(_FILLERS.sub("", _AROUND.sub("", line.replace(words, " "))).strip())
 
@@ -135,13 +137,21 @@ def _says_more(text: str, line: str, words: str) -> bool:
 _PHASES: Mapping[str, PhaseKind] = {"retreats": PhaseKind.RETREAT, "builds": PhaseKind.ADJUSTMENT}
 _DENYING = ("denial", "withdrawal")
 _INTRODUCING = ("introduction", "moves", "greeting", "addressee", "courtesy")
-_FEWEST_UNKNOWN = 3
-"""Words of a line with unknown ones that may be a heading; fewer are a name or a call."""
+_SHORTEST_PART = 4
+"""Letters of a heading within a longer word: `Spielzüge`."""
 
 
 def stands_over(text: str) -> bool:
-    """Whether a line shows by its colon that it stands over others."""
+    """Whether a line shows by its colon, or by signs around it, that it stands over others: `--- old ---`."""
+    return _ends_in_colon(text) or _FENCED.fullmatch(text) is not None
+
+
+def _ends_in_colon(text: str) -> bool:
     return text.rstrip(" *_=-").endswith(":")
+
+
+_FENCED = re.compile(r"\s*([-=*~#_+.<>|])\1+\s*+(?:[^\W\d_]+\s+){0,3}[^\W\d_]+\s*([-=*~#_+.<>|])\2+\s*")
+"""A few words between two runs of signs."""
 
 
 _SIGNS = frozenset(word for words in ACTIONS.values() for word in words.judge if len(word) == 1)
@@ -202,6 +212,7 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
     claims = list(_claims_in_words(line, text, others))
     said = said_in_heading(words.text)
     clear = stands_over(text) and "case" not in said and not _is_unclear(words, context)
+    clear = clear and (_ends_in_colon(text) or not governed)  # what a colon governs is refused by itself
     if not claims and clear and "not_now" not in said:
         return None
     if not claims or governed or "not_now" in said:
@@ -250,9 +261,15 @@ def _is_unclear(words: Plain, context: Context) -> bool:
     known = names(context.variant) if context.variant else None
     own = {*_WORD.findall(plainly(context.player).text), context.game}
     unknown = [one for one in unknown_words(words) if one not in own and not (known and known.has(one))]
-    if not unknown or len(_WORD.findall(words.text)) < _FEWEST_UNKNOWN:
+    if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
         return False
     return not governs(words, _INTRODUCING) or governs(words, ("about",))
+
+
+def _may_mean_heading(word: str) -> bool:
+    """Whether a word is a heading over orders with a slip of the pen, or ends with one: `Spielzüge`."""
+    heads = [one for one in sections() if len(one) >= _SHORTEST_PART]
+    return word.endswith(tuple(heads)) or bool(near(word, heads))
 
 
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:

@@ -72,6 +72,7 @@ from judge.language.statements import (
     Prose,
     Section,
     Statement,
+    TakenBack,
     Topic,
     Understood,
     UnderstoodAhead,
@@ -115,6 +116,8 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
     A town alone below a closing greeting is no build, and two towns with a dash are no move.
     """
+    if any(isinstance(one, Prose) and one.takes_back is not TakenBack.NOTHING for one in found):
+        return False
     senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
     if not senseless and statement.place is not Place.SIGNATURE:
         return False
@@ -201,9 +204,15 @@ def _is_governed(statement: Statement, context: Context) -> bool:
     if context.variant is None or context.phase is None:
         return False
     work = Work(steps=context.effort.letters)
-    governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    if _COLON_AT_END.search(statement.text) or statement.heads:
+        governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    else:
+        governor = arbiter.front_of(statement.text, context, work)
     context.effort.letters = work.steps
     return governor != ""
+
+
+_COLON_AT_END = re.compile(r":[ *_=-]*$")
 
 
 def _may_head(statement: Statement, context: Context) -> bool:
@@ -254,7 +263,7 @@ def _section_in_season(text: str, context: Context) -> Section | None:
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
-        letter = messages.refused_letter(statement, context)
+        letter = messages.refused_letter(statement, context) or letter_blocks.not_meant(statement)
         return (letter,) if letter is not None else blocks.read(statement, context)
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
@@ -262,8 +271,11 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
         if condition_letters.holds_letters(statement):
             return condition_letters.read(statement, context, letter_blocks.letter, _orders_of_if)
         return _orders_of_if(statement, context)
-    lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
-    return tuple(answer for line in lines for answer in read(Statement(*line), context))
+    lines = zip(statement.numbers, statement.body, strict=True)
+    below = (Statement(*line, front=statement.text) for line in lines)
+    return tuple(
+        answer for one in (Statement(statement.line, statement.text), *below) for answer in read(one, context)
+    )
 
 
 def _orders_of_if(statement: Statement, context: Context) -> tuple[Answer, ...]:
@@ -291,7 +303,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
-    if any(isinstance(one, Prose) and one.takes_back for one in found):
+    if any(isinstance(one, Prose) and one.takes_back is not TakenBack.NOTHING for one in found):
         return found
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
@@ -444,10 +456,10 @@ def _read_in_other_words(
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found
-    if read_whole.takes_back:
+    if read_whole.takes_back is not TakenBack.NOTHING:
         words = prose_of(statement.line, statement.text, whole)
         if words.topic in (None, Topic.REFUSAL):
-            return (replace(words, takes_back=True),)
+            return (replace(words, takes_back=read_whole.takes_back),)
     if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
         return _in_english(statement, whole, found, context)
     return answers(statement, read_whole, found)

@@ -31,6 +31,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
+from judge.language.readings.lexicon import governs
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
@@ -59,7 +60,7 @@ from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_let
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.trials import IN_TRIAL, begins_trial, may_begin_trial, order_tried, trial_end
-from judge.language.text.typography import asks, frowns
+from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 
 AFTER_SIGN_OFF = "after SIGN OFF"
@@ -78,6 +79,8 @@ _HEADING = re.compile(
     re.IGNORECASE,
 )
 """A heading that claims nothing, `Here are my orders:`."""
+_DOUBTING = ("withdrawal", "denial", "maybe", "condition")
+"""What a heading says that claims something all the same: `Orders I will never give:`."""
 _SEASON_LABEL = re.compile(
     r"^(?P<label>\s*(?:(?:my|the|our|for|orders|moves|in) ){0,3}"
     r"(?:(?:spring|fall|autumn|winter)(?: (?:of )?\d{4})?|[sfw]\d{4}[mrab]?)"
@@ -257,8 +260,10 @@ def _why_ignored(text: str) -> str:
         return NO_WORDS
     if not may_order_place(text) and greets(text):
         return A_GREETING
-    claims_nothing = _HEADING.match(text.strip()) and not (MAY_CLAIM.search(text) or speaks_of_phase(text))
-    return A_HEADING if claims_nothing else ""
+    if not _HEADING.match(text.strip()):
+        return ""
+    claims = MAY_CLAIM.search(text) or speaks_of_phase(text) or governs(plain(text), _DOUBTING)
+    return "" if claims else A_HEADING
 
 
 def greets(text: str) -> bool:

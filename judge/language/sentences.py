@@ -14,11 +14,12 @@ from dataclasses import replace
 from enum import Enum, auto
 
 from judge.language.command_words import is_command
-from judge.language.conditions.tokens import STRAY
+from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
-from judge.language.readings.lexicon import begins_with, ends_with, governs, said_in_heading
+from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, said_in_heading
 from judge.language.statements import Place, Statement
+from judge.language.text.blocks import LETTER
 from judge.language.text.order_start import is_order
 from judge.language.text.signatures import ORDER_LIKE
 from judge.language.text.typography import plain
@@ -44,6 +45,8 @@ _MOST_BETWEEN = 4
 """Words of a line between orders that is rather a heading or breaks off than a remark."""
 _MOST_CONDITION = 5
 """Words of a condition that is a line of its own."""
+_BREAKING_OFF = ("denial", WROTE)
+"""Beside deeds, what a sentence ends with that breaks off: `I won't`, `On Monday Anna wrote`."""
 
 
 class _Kind(Enum):
@@ -62,20 +65,36 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
     behind = _behind(found, kinds, marks)
     front = ""
     for at, one in enumerate(found):
-        front = front if at and _is_below(found, at) else ""
+        front = front if at and (_is_below(found, at) or _is_left_open(front)) else ""
         heads = ""
         above, front = front, _front(found, kinds, at, front)
         if kinds[at] is _Kind.WORDS and at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1]):
             heads = front if _is_below(found, at + 1) or _opens_paragraph(one.text) else ""
-        if kinds[at] is not _Kind.BOUND and (above or behind[at] or heads):
+        if above and one.block and LETTER.match(one.text.strip()):
+            yield replace(one, front=above)
+        elif kinds[at] is not _Kind.BOUND and (above or behind[at] or heads):
             yield replace(one, front=above if _may_govern(above) else "", behind=behind[at], heads=heads)
         else:
             yield one
 
 
+def _is_left_open(front: str) -> bool:
+    """Whether a sentence goes on even below a blank line: a bare condition, or one that breaks off.
+
+    `If Italy agrees` and `I will never` say nothing by themselves.
+    """
+    if not 1 < len(front.split()) <= _MOST_CONDITION or "," in front:
+        return False
+    line = plain(front)
+    return begins_with(line, ("condition",)) or ends_with(line, (*_BREAKING_OFF, *_DEEDS))
+
+
 def _opens_paragraph(text: str) -> bool:
     """Whether a line is a heading over orders that are not given, even with a blank line below it."""
-    return len(text.split()) <= _MOST_OF_HEADING and "not_now" in said_in_heading(plain(text).text)
+    line = plain(text)
+    said = said_in_heading(line.text)
+    opens = "not_now" in said or ("case" in said and begins_with(line, ("condition",)))
+    return opens and len(text.split()) <= _MOST_OF_HEADING
 
 
 def _may_govern(front: str) -> bool:
@@ -84,7 +103,8 @@ def _may_govern(front: str) -> bool:
 
 
 def _kind(one: Statement) -> _Kind:
-    if one.block or one.place is Place.SIGNATURE or STRAY.match(one.text):
+    opens_if = IF.match(one.text) is not None and not one.body  # `If Italy agrees`, with orders further below
+    if (one.block and not opens_if) or one.place is Place.SIGNATURE or STRAY.match(one.text):
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER

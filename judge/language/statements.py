@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import TypeAlias
 
 from judge.game.commands import Command
@@ -167,18 +167,27 @@ class Topic(StrEnum):
     ATTACHED = "attached"
 
 
+class TakenBack(Enum):
+    """What words do not let stand that do nothing but deny or withdraw something."""
+
+    NOTHING = auto()
+    LAST = auto()
+    """`Scratch that.`"""
+    PARAGRAPH = auto()
+    """`Just kidding.`"""
+    ALL_ABOVE = auto()
+    """`Please disregard the above.`"""
+
+
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said.
-
-    `takes_back` where they do nothing but deny or withdraw something, `Scratch that.`
-    """
+    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said."""
 
     line: int
     text: str
     topic: Topic | None = None
     asks: bool = False
-    takes_back: bool = False
+    takes_back: TakenBack = TakenBack.NOTHING
 
 
 @dataclass(slots=True)

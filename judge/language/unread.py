@@ -13,7 +13,7 @@ from judge.language.commands import reader as command_reader
 from judge.language.names import names
 from judge.language.problems import Problem, ProblemKind
 from judge.language.slips import near
-from judge.language.statements import Answer, Context, Prose, Statement, Understood
+from judge.language.statements import Answer, Context, Prose, Statement, TakenBack, Topic, Understood
 from judge.language.text import topics
 from judge.language.text.typography import Plain, plain, unadorned
 
@@ -82,4 +82,6 @@ def prose_of(line: int, text: str, piece: Plain) -> Prose:
     """A piece of a line as words to a human; it is empty where only signs follow an order."""
     end = piece.column(len(piece.text) - 1) if piece.text else 0
     written = text[piece.column(0) - 1 : end].lstrip(" .!?,;")
-    return Prose(line, written, topics.topic(piece.text), prose.asks_only(piece.text))
+    about = topics.topic(piece.text)
+    back = TakenBack.ALL_ABOVE if about is Topic.CLEAR else TakenBack.NOTHING
+    return Prose(line, written, about, prose.asks_only(piece.text), back)

@@ -125,12 +125,21 @@ def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> N
 
 @pytest.mark.parametrize(
     "words",
+    ["Scratch that.", "No!", "Oops, not that one.", "On reflection, no.", "Esqueça isso.", "Nej, glöm det."],
+)
+def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
+    assert "[Error Flag]" in told
+    assert "1 order NOT COUNTED YET" in told
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER"]
+    assert "These orders for Austria count now." in _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
+
+
+@pytest.mark.parametrize(
+    "words",
     [
-        "Scratch that.",
-        "No!",
-        "Oops, not that one.",
         "(just kidding)",
-        "On reflection, no.",
         "Nein, doch nicht.",
         "War nur Spaß.",
         "Non, oublie ça.",
@@ -141,17 +150,48 @@ def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> N
         "Grapje.",
         "Żartowałem.",
         "Brincadeira.",
-        "Esqueça isso.",
-        "Nej, glöm det.",
         "Skojar bara.",
+        "This does not count.",
+        "Das zählt nicht!",
+        "Dit telt niet.",
     ],
 )
-def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: StoryJudge, words: str) -> None:
-    told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
+def test_one_that_names_no_order_makes_all_right_above_wait(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"F Tri - Alb\n\nA Bud - Ser\nA Vie - Tyr\n{words}")
     assert "[Error Flag]" in told
-    assert "1 order NOT COUNTED YET" in told
-    assert in_force(game, "AUSTRIA") == ["A BUD - SER"]
+    assert "2 orders NOT COUNTED YET" in told
+    assert in_force(game, "AUSTRIA") == ["F TRI - ALB"]
     assert "These orders for Austria count now." in _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR", "F TRI - ALB"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please disregard the above.",
+        "None of these count",
+        "Ignore all my orders",
+        "Bitte oben alles streichen.",
+        "Annulez tout ce qui précède.",
+        "Ignoren todo lo anterior.",
+        "Ignorate quanto sopra.",
+        "Negeer het bovenstaande.",
+        "Ignorem tudo acima.",
+        "Nie liczyć powyższego.",
+        "Bortse från ovanstående.",
+    ],
+)
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_one_that_names_all_above_makes_all_of_it_wait(game: StoryJudge, words: str, gap: str) -> None:
+    told = _send(game, f"F Tri - Alb\n\nA Bud - Ser\nA Vie - Tyr{gap}{words}")
+    assert "[Error Flag]" in told
+    assert "3 orders NOT COUNTED YET" in told
+    assert in_force(game, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize("words", ["Vale.", "Das gilt.", "These orders stand.", "That is all."])
+def test_what_lets_orders_stand_leaves_them(game: StoryJudge, words: str) -> None:
+    assert "NOT COUNTED YET" not in _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
 
 

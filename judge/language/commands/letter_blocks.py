@@ -13,11 +13,13 @@ from judge.language.conditions.choices import check, has_choices
 from judge.language.conditions.press import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.lexicon import governs, is_request, said_in_heading
 from judge.language.statements import Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
     one_line,
     reader_alone,
 )
+from judge.language.text.typography import plain
 
 _HEAD = re.compile(
     r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|postal|send|please|my|a)\s+)*)"
@@ -288,3 +290,21 @@ def not_closed(statement: Statement, context: Context) -> Problem:
         parted(statement.text, context)
         or "Send it again with a line ENDPRESS under it, orders below that line.",
     )
+
+
+_DOUBTING = ("withdrawal", "denial", "condition", "maybe", "later")
+
+
+def not_meant(statement: Statement) -> Problem | None:
+    """The question whether a message is to be sent below words that deny or doubt it; None elsewhere."""
+    over = statement.front or statement.under
+    if not over or _HEAD.match(statement.text) is None:
+        return None
+    line = plain(over)
+    if is_request(line.text) or governs(line, ("wish", "let_know")):
+        return None
+    if "not_now" not in said_in_heading(line.text) and not governs(line, _DOUBTING):
+        return None
+    message = f'It is not certain that this message is to be sent: "{over.strip(" :")}" stands over it.'
+    hint = "If it is, send it again without that line."
+    return Problem(statement.line, 1, statement.text, ProblemKind.INCOMPLETE_COMMAND, message, hint=hint)

@@ -37,12 +37,13 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
-from judge.language.readings.lexicon import said_in_heading, words_of
+from judge.language.readings.lexicon import WROTE, ends_with_pronoun, said_in_heading, words_of
 from judge.language.readings.sense import Above
 from judge.language.statements import (
     Answer,
     Context,
     Statement,
+    TakenBack,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
@@ -74,11 +75,18 @@ class LineRead:
     strict: bool = False
 
     @property
-    def takes_back(self) -> bool:
-        """Whether the line orders nothing and only takes back what stands above it."""
-        return bool(self.verdicts) and all(
-            one.outcome is Outcome.TALK and _only_takes_back(one.readings) for one in self.verdicts
-        )
+    def takes_back(self) -> TakenBack:
+        """What the line, which orders nothing, takes back of what stands above it."""
+        only = all(one.outcome is Outcome.TALK and _only_takes_back(one.readings) for one in self.verdicts)
+        if not (self.verdicts and only):
+            return TakenBack.NOTHING
+        said = [reading for one in self.verdicts for reading in one.readings]
+        if any(one.kind in _ALL_ABOVE for one in said):
+            return TakenBack.ALL_ABOVE
+        points = any(one.kind == "pronoun" or ends_with_pronoun(one.words) for one in said)
+        counts = any(one.kind == "counts" for one in said)
+        withdraws = any(one.kind == "withdrawal" for one in said)
+        return TakenBack.PARAGRAPH if counts or (withdraws and not points) else TakenBack.LAST
 
     def orders(self) -> list[OrderRead]:
         """The orders that count; one for all units gives way to one that names its unit."""
@@ -138,20 +146,24 @@ def front_of(text: str, context: Context, work: Work) -> str:
     What introduces orders behind its last comma leaves them as they are.
     """
     readings = _read_alone(text, context, work)
-    if _introduces(_last_clause(readings)):
+    if _introduces(_last_clause(readings)) or _asks_judge(readings) or _withdraws_place(readings):
         return ""
     last = max((at for at, one in enumerate(readings) if one.kind == "introduction"), default=-1)
+    of_somebody = any(one.kind in ("unknown", OTHER_POWER) for one in readings)
     governing = (
         one
         for at, one in enumerate(readings)
-        if one.kind in _TAKING_BACK or (one.kind in GOVERNORS and at > last)
+        if one.kind in _TAKING_BACK
+        or (one.kind in GOVERNORS and at > last)
+        or (one.kind == WROTE and of_somebody)  # `Edgar wrote the following`
     )
     return next((one.words for one in governing), "")
 
 
 def introduces(text: str, context: Context, work: Work) -> bool:
-    """Whether what stands behind the last comma says nothing but that orders follow."""
-    return _introduces(_last_clause(_read_alone(text, context, work)))
+    """Whether what stands behind the last comma only says that orders follow, or what to do if not so."""
+    readings = _read_alone(text, context, work)
+    return _introduces(_last_clause(readings)) or _asks_judge(readings)
 
 
 def unknown_in(text: str, context: Context, work: Work) -> bool:
@@ -170,15 +182,15 @@ def unknown_in(text: str, context: Context, work: Work) -> bool:
     capitals = all(word[0].isupper() for word in text.split())
     is_name = capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
     left = (one for at, one in enumerate(readings) if _is_left_over(one, at, readings))
-    return own.isdisjoint(words) and not is_name and any(one.kind not in _UNITS for one in left)
+    return own.isdisjoint(words) and not is_name and any(one.kind not in _KNOWN for one in left)
 
 
 _BREAKING_OFF = ("about", "article", "with", "from", "to", "into", "except", "but")
 """What no sentence ends with."""
 _MOST_OF_HEADING, _MOST_OF_NAME = 4, 2
 """Words of a heading without a colon that nobody knows, and of one that may be somebody's name."""
-_UNITS = ("army", "fleet", "unit", "armies", "fleets", "everything")
-"""What a heading over orders may name: `Armies`."""
+_KNOWN = ("army", "fleet", "unit", "armies", "fleets", "everything", "wish", "aim", "place", "withdrawal")
+"""What a heading over orders may say and not be unclear: `Armies`, `Another try`, `Cancel Burgundy`."""
 
 
 def _governor_around(statement: Statement, context: Context, work: Work) -> str:
@@ -192,9 +204,8 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
         return ""
     tied = statement.text.rstrip().endswith(",")
     begins = said[0].kind in (*BINDING, "and", "but")
-    asks_judge = any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said))
     for one in said:
-        if one.kind == "condition" and asks_judge:  # `if anything is wrong please tell me`
+        if one.kind == "condition" and _asks_judge(said):
             continue
         if one.kind == "maybe" and not (begins or tied):  # `this message would be shorter`
             continue
@@ -205,6 +216,20 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
         ):
             return one.words
     return ""
+
+
+def _withdraws_place(readings: Sequence[Reading]) -> bool:
+    """Whether words take back what is ordered for a place, and nothing below: `Cancel Burgundy`."""
+    kinds = [one.kind for one in _meaningful(readings)]
+    return len(kinds) > 1 and kinds[0] == "withdrawal" and set(kinds[1:]) <= {"place", "and"}
+
+
+def _asks_judge(readings: Sequence[Reading]) -> bool:
+    """Whether a condition has what depends on it, which asks to be told: `if … please tell me`."""
+    said = [one for one in readings if one.kind not in SIGNS]
+    if any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said)):
+        return True
+    return any(one.kind == "let_know" for one in said)
 
 
 def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
@@ -427,8 +452,13 @@ is wrong`, `If you need anything let me know`.
 
 def _front(readings: Sequence[Reading]) -> str:
     """The governing words before a colon, which govern all behind it; "" if there are none."""
-    colon = next((n for n, one in enumerate(readings) if one.kind in ("colon", AIM)), 0)
+    colon = next((n for n, one in enumerate(readings) if one.kind == "colon" or _is_aim(one)), 0)
     return next((one.words for one in readings[:colon] if one.kind in GOVERNORS), "")
+
+
+def _is_aim(reading: Reading) -> bool:
+    """Whether a reading is words and a colon that name where the orders behind it go."""
+    return reading.kind == AIM and bool(reading.places)
 
 
 def _takes_back(readings: Sequence[Reading]) -> bool:
@@ -443,10 +473,15 @@ def _takes_back(readings: Sequence[Reading]) -> bool:
 def _only_takes_back(readings: Sequence[Reading]) -> bool:
     """Whether a sentence has nothing but words of taking back: `No hurry` has another."""
     said = {one.kind for one in _meaningful(readings)}
-    return bool(said & _RETRACTING) and said <= _RETRACTING | {"pronoun", "build", "open", "close", "either"}
+    beside = {"pronoun", "counts", "build", "open", "close", "either", *_ALL_ABOVE}
+    if "withdrawal" in said:  # `lo anterior`, `quanto sopra`
+        beside |= {"past", "question"}
+    return bool(said & _RETRACTING) and said <= _RETRACTING | beside
 
 
 _RETRACTING = {"denial", "withdrawal", "nay", "change"}
+_ALL_ABOVE = ("above", "everything", "introduction")
+"""What names all orders of an email: `Ignore all my orders`."""
 
 
 def _meaningful(readings: Sequence[Reading]) -> list[Reading]:

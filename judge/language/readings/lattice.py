@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, phrases
+from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, WROTE, phrases
 from judge.language.text.typography import Plain, frowns
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -41,7 +41,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number", "about", "plea"}
+    | {"except", "self", "number", "about", "plea", "let_know"}
 )
 """Concepts of phrases that say nothing of an order."""
 GOVERNORS = (
@@ -51,6 +51,7 @@ GOVERNORS = (
     "condition",
     "question",
     "report",
+    WROTE,
     "maybe",
     "either",
     "past",

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS
+from judge.language.text.quote_words import words_for_wrote
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.paths import grammar
 from judge.rules.phases import PhaseKind
@@ -26,6 +27,8 @@ _NUMBERS: Mapping[str, str] = {"two": "2", "three": "3"}
 ANY = "*"
 """The language of signs and names."""
 COAST = "coast"
+WROTE = "wrote"
+"""The concept of the verbs before somebody's words (`text.quote_words`)."""
 _COASTS: Mapping[str, str] = {
     "nc": "nc",
     "sc": "sc",
@@ -109,7 +112,7 @@ def spellings(phrase: str) -> set[str]:
 def phrases() -> Mapping[str, Sequence[Phrase]]:
     """Every phrase by its first word."""
     found: dict[str, dict[Phrase, None]] = {}
-    for one in (*_of_languages(), *_of_classic_grammar()):
+    for one in (*_of_languages(), *_of_classic_grammar(), *_of_quotes()):
         found.setdefault(one.words[0], {})[one] = None
     return {first: tuple(row) for first, row in found.items()}
 
@@ -188,6 +191,12 @@ def _of_classic_grammar() -> Iterator[Phrase]:
                 yield Phrase(words_of(phrase), concept, ENGLISH)
 
 
+def _of_quotes() -> Iterator[Phrase]:
+    """What introduces somebody's words governs them, too: `Yesterday Edgar wrote`."""
+    for phrase in words_for_wrote():
+        yield from _phrases(phrase, WROTE, ANY)
+
+
 @cache
 def sections() -> Mapping[str, PhaseKind]:
     """Headings over orders in other languages, in plain letters, with the kind of phase they lead to."""
@@ -239,6 +248,12 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
     """Whether the first phrase of a line may stand for one of the concepts."""
     first = WORD.search(line.text)
     return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
+
+
+def ends_with_pronoun(words: str) -> bool:
+    """Whether the last of some words in plain letters stands for what was said before: `scratch that`."""
+    last = words_of(words)[-1]
+    return any((one.concept, one.words) == ("pronoun", (last,)) for one in phrases().get(last, ()))
 
 
 def ends_with(line: Plain, concepts: Collection[str]) -> bool:

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from judge.language.text.typography import plain
 from judge.paths import grammar
@@ -52,9 +53,20 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 @cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads((grammar() / "quote_words.toml").read_text(encoding="utf-8"))
+
+
+def words_for_wrote() -> Iterator[str]:
+    """The phrases that say that somebody wrote something, in every language."""
+    wrote = _table()["wrote"]
+    yield from (*wrote["at_end"], *wrote["then_name"])
+
+
+@cache
 def quote_words() -> QuoteWords:
     """Read the table."""
-    table = tomllib.loads((grammar() / "quote_words.toml").read_text(encoding="utf-8"))
+    table = _table()
     separator, disclaimer, banner = table["separator"], table["disclaimer"], table["banner"]
     wrote, opening = table["wrote"], table["opening"]
     matters = [*disclaimer["certain"].values(), *disclaimer["weak"].values()]
@@ -63,9 +75,7 @@ def quote_words() -> QuoteWords:
     return QuoteWords(
         fields={plain(name).text: kind for kind, names in table["fields"].items() for name in names},
         judge=_words(table["judge"]["words"]),
-        wrote_at_end=re.compile(
-            rf"(?:^|[\s\W\d]|(?<=[^\x00-\x7f]))(?:{_either(wrote['at_end'] + wrote['then_name'])})$"
-        ),
+        wrote_at_end=re.compile(rf"(?:^|[\s\W\d]|(?<=[^\x00-\x7f]))(?:{_either(words_for_wrote())})$"),
         wrote_before_name=re.compile(
             rf"(?:^|[\s\W])(?:{_either(wrote['then_name'])})\s+(?P<rest>\S.{{0,160}})$"
         ),

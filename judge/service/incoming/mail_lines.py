@@ -43,6 +43,7 @@ from judge.language.statements import (
     Proposal,
     Prose,
     Statement,
+    TakenBack,
     Topic,
     Understood,
     UnderstoodAhead,
@@ -348,15 +349,30 @@ def _without_taken_back(
     prose: Prose,
     run: list[OrderAnswer],
 ) -> list[OrderAnswer]:
-    """Keep the orders right above words that may take them back until a yes; the orders that are left."""
-    above = [one.line for one in transcript.said if one.line < prose.line]
-    if not (prose.takes_back and run and above and run[-1].line == above[-1]):
-        return run
+    """Keep the orders above words that may take them back until a yes; the orders that are left."""
+    taken = _lines_taken_back(transcript.said, prose)
+    back = [order for order in run if order.line in taken]
     why = remark(MailRemark.ORDERS_TAKEN_BACK)
-    for order in run:
-        if order.line == above[-1]:
-            transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
-    return [order for order in run if order.line != above[-1]]
+    for order in back:
+        transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
+    return [order for order in run if order not in back]
+
+
+def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
+    """The lines that words take back: all above, those of the paragraph right above, or its last one.
+
+    It is the last one where a line follows right below the words, which may stand in its place.
+    """
+    above = [one.line for one in said if one.line < prose.line]
+    if prose.takes_back is TakenBack.NOTHING or not above:
+        return set()
+    if prose.takes_back is TakenBack.ALL_ABOVE:
+        return set(above)
+    first = len(above) - 1
+    whole = prose.takes_back is TakenBack.PARAGRAPH and all(one.line != prose.line + 1 for one in said)
+    while whole and first and above[first - 1] == above[first] - 1:
+        first -= 1
+    return set(above[first:])
 
 
 def _as_words(

@@ -52,7 +52,10 @@ def test_a_condition_with_a_colon_governs_under_gstz_whatever_phase_it_speaks_of
     ("text", "around"),
     [
         ("I won't\nA Vie - Tyr", [("", "", "I won't"), ("I won't", "", "")]),
-        ("I won't\n\nA Vie - Tyr", [("", "", ""), ("", "", "")]),
+        ("I won't\n\nA Vie - Tyr", [("", "", ""), ("I won't", "", "")]),
+        ("if Italy agrees\n\nA Vie - Tyr", [("", "", ""), ("if Italy agrees", "", "")]),
+        ("Never\n\nA Vie - Tyr", [("", "", ""), ("", "", "")]),
+        ("Nobody won\n\nA Vie - Tyr", [("", "", ""), ("", "", "")]),
         ("I won't.\nA Vie - Tyr", [("", "", ""), ("", "", "")]),
         ("I won't\nSET WAIT\nA Vie - Tyr", [("", "", ""), ("", "", ""), ("", "", "")]),
         ("A Vie - Tyr\nif Italy agrees. Bye", [("", "if Italy agrees", ""), ("", "", "")]),
