@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.scenarios.alpha import ANNA, said
@@ -64,4 +66,4 @@ def test_mails_with_other_orders_are_not_the_same(judge: StoryJudge) -> None:
     text = words(mail).replace("A Vienna HOLD", "A Vienna - Galicia")
     for order in ("A Vienna - Galicia", "A Vienna - Trieste", "F Trieste - Albania", "A Budapest - Serbia"):
         judge.deliver(ANNA, f"Re: {mail['Subject']}", f"{text}\n{order}\n", "pass")
-        assert "Nothing was done" in said(judge, ANNA), order
+        assert re.search("NOT COUNTED YET|Nothing was done", said(judge, ANNA)), order
