@@ -19,7 +19,7 @@ from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import GOVERNORS, OTHER_POWER, QUESTION_MARK, Edge, Lattice, is_neutral
 from judge.language.readings.lexicon import ANY
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.rules.orders import Order
+from judge.rules.orders import Order, Waive
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 """What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
@@ -112,6 +112,8 @@ class Coverer:
                 return [Cover(0.0)]
             for cover in covers[at - start]:
                 for reading in self._readings(rows, at, cover):
+                    if reading.orders and _denies_build(cover, reading):
+                        continue
                     _keep(covers[reading.end - start], cover.grown(reading))
         return covers[-1]
 
@@ -197,6 +199,27 @@ class Coverer:
         column = self.lattice.line.column
         text = self.statement.text[column(first) - 1 : column(last)]
         return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
+
+
+def _denies_build(cover: Cover, reading: Reading) -> bool:
+    """Whether a waived build and another order run on without a sign: `I build no army in Vienna`.
+
+    An "and" behind the waived build parts nothing: the article of one language is the "and" of another.
+    """
+    before, parted = cover, False
+    while before.before is not None and before.reading is not None:
+        if before.reading.orders:
+            waives = _waives(before.reading)
+            return waives != _waives(reading) and (waives or not parted)
+        if before.reading.kind in SIGNS - {"and"}:
+            return False
+        parted |= before.reading.kind == "and"
+        before = before.before
+    return False
+
+
+def _waives(reading: Reading) -> bool:
+    return all(isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in reading.orders)
 
 
 def _keep(covers: list[Cover], cover: Cover) -> None:
