@@ -21,6 +21,7 @@ from judge.language.text.patterns import DEVICE
 from judge.language.text.signatures import behind_closing, is_contact, is_name
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin
+from judge.language.word_files import ANSWERS, with_languages
 from judge.paths import grammar
 
 _LONGEST_WORD = 120
@@ -35,14 +36,19 @@ _GREEK_QUESTION = ";"
 
 
 @cache
-def _table() -> dict[str, dict[str, list[str]]]:
+def _file() -> dict[str, dict[str, list[str]]]:
     return tomllib.loads((grammar() / "answer_words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _table() -> dict[str, list[str]]:
+    return with_languages(ANSWERS, {kind: row["words"] for kind, row in _file().items()})
 
 
 @cache
 def _phrases(*kinds: str) -> frozenset[tuple[str, ...]]:
     """The words and phrases of these kinds, each as its words in plain letters."""
-    return frozenset(tuple(one.split()) for kind in kinds for one in _table()[kind]["words"])
+    return frozenset(tuple(one.split()) for kind in kinds for one in _table()[kind])
 
 
 def is_yes(text: str, also: Iterable[str] = ()) -> bool:
@@ -54,7 +60,7 @@ def is_sign_of_yes(text: str) -> bool:
     """Whether a line is nothing but a sign that says yes, as a thumb is."""
     signs = set(without_skin(text).split())
     return bool(signs) and signs <= {
-        one for sign in _table()["yes"]["signs"] for one in (sign, sign * 2, sign * 3)
+        one for sign in _file()["yes"]["signs"] for one in (sign, sign * 2, sign * 3)
     }
 
 
@@ -72,7 +78,7 @@ def coast_named(text: str) -> str:
 
 @cache
 def _coasts() -> dict[str, str]:
-    return {word: coast for coast in ("nc", "sc", "ec", "wc") for word in _table()[coast]["words"]}
+    return {word: coast for coast in ("nc", "sc", "ec", "wc") for word in _table()[coast]}
 
 
 def yes_in_subject(subject: str) -> tuple[Statement, ...]:

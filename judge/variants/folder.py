@@ -20,6 +20,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 from judge.guarded_json import JsonError, read_json
+from judge.paths import grammar
 from judge.rules.board import Terrain
 from judge.rules.english import listing
 from judge.rules.units import Kind, province_of
@@ -36,8 +37,6 @@ from judge.variants.tables import (
 
 PROVINCES, BORDERS, NOTES = "provinces.csv", "borders.csv", "notes.md"
 NAMES = "names.csv"
-LANGUAGES = ("de", "fr", "es", "it", "nl", "pt", "pl", "sv")
-"""The languages, besides English, in which provinces and powers have names."""
 PROVINCE_COLUMNS = ("code", "name", "terrain", "centre", "coasts", "flags", "abbreviations")
 BORDER_COLUMNS = ("place", "unit", "neighbours", "condition")
 _T = TypeVar("_T")
@@ -290,10 +289,17 @@ def _foreign(
 ) -> Foreign:
     """The names in other languages: the folder's own, and its base's or the standard map's."""
     path = folder / NAMES
-    own = dict(_rows(path, ("code", *LANGUAGES), _named, _refuse)) if path.exists() else {}
+    own = dict(_rows(path, ("code", *_languages(path)), _named, _refuse)) if path.exists() else {}
     if base is None and folder.resolve() == _STANDARD.resolve():
         return MappingProxyType(own)
     return foreign_names(own, provinces, powers, base or _standard())
+
+
+def _languages(path: Path) -> Iterator[str]:
+    """The languages, besides English, in which a file has names: those of its columns that are known."""
+    known = {file.stem for file in (grammar() / "languages").glob("*.toml")} - {"en"}
+    header, *_ = text_of(path).split("\n", 1)
+    return (code for code in header.strip().split(",")[1:] if code in known)
 
 
 @cache

@@ -67,6 +67,9 @@ YES = (
     "Ja, det stämmer",
     "Okej",
     "Javisst",
+    "Ja, det mente jeg",
+    "Selvfølgelig, tak",
+    "Det er rigtigt",
 )
 UNCLEAR = (
     "Yes, but Munich should go to Ruhr",
@@ -88,6 +91,8 @@ UNCLEAR = (
     "Oui mais pas ça",
     "Sí, pero no",
     "Dobrze, ale nie to",
+    "Ja, men ikke det",
+    "Hvad mener du?",
     "that one but not the other",
 )
 

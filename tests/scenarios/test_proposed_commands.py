@@ -61,6 +61,7 @@ WAITS = (
     "Możesz na mnie poczekać?",
     "Podes esperar por mim?",
     "Kan du vänta på mig?",
+    "Kan du vente på mig?",
 )
 DRAWS = (
     "I guess a draw would be fine with me",
@@ -72,6 +73,7 @@ DRAWS = (
     "Chyba zgodziłbym się na remis",
     "Acho que um empate seria bom para mim",
     "Oavgjort vore nog okej för mig",
+    "Uafgjort ville vist være fint med mig",
 )
 AWAY_NEXT_WEEK = (
     "I might be away next week",
@@ -83,6 +85,7 @@ AWAY_NEXT_WEEK = (
     "Może mnie nie być w przyszłym tygodniu",
     "Talvez eu esteja fora na próxima semana",
     "Jag är kanske borta nästa vecka",
+    "Jeg er måske væk næste uge",
 )
 AWAY_BY_DAYS = (
     "I'm travelling from 10 to 20 January.",
@@ -94,6 +97,7 @@ AWAY_BY_DAYS = (
     "Nie będzie mnie od 10 do 20 stycznia",
     "Estarei fora de 10 a 20 de janeiro",
     "Jag är borta från 10 till 20 januari",
+    "Jeg er væk fra 10. til 20. januar",
 )
 
 

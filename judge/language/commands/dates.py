@@ -19,6 +19,7 @@ from zoneinfo import ZoneInfo
 
 from judge.game.phases.deadlines import first_moment
 from judge.language.text.typography import plain
+from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.paths import grammar
 
@@ -122,12 +123,12 @@ def _file() -> dict[str, Any]:
 
 @cache
 def _table() -> dict[str, list[str]]:
-    return {name: words for name, words in _file().items() if isinstance(words, list)}
+    return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
 
 
 def words_of_months() -> dict[str, list[str]]:
     """The words of each month in plain letters, in every language, by its English name."""
-    return dict(_file()["month"])
+    return with_languages(NAMES_OF_MONTHS, _file()["month"])
 
 
 def words_of_days() -> list[str]:
@@ -138,7 +139,7 @@ def words_of_days() -> list[str]:
 
 def period_words(kind: str) -> list[str]:
     """The words of grammar/date_words.toml that stand beside the days of a time away."""
-    return list(_file()["period"][kind])
+    return with_languages(PERIODS, _file()["period"])[kind]
 
 
 def only_of_deadline(line: str) -> bool:

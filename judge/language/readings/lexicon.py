@@ -7,17 +7,16 @@ the classic grammar besides (`order_words`). A phrase may stand for several conc
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS
 from judge.language.text.quote_words import words_for_wrote
 from judge.language.text.typography import Plain, plain, unadorned
-from judge.paths import grammar
+from judge.language.word_files import word_files
 from judge.rules.phases import PhaseKind
 
 ENGLISH = "en"
@@ -85,16 +84,12 @@ _REQUESTS = "requests"
 
 
 @cache
-def _files() -> Mapping[str, Mapping[str, Any]]:
-    files = sorted((grammar() / "languages").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
-
-
-@cache
 def languages() -> Mapping[str, Table]:
-    """The tables of all languages by their codes, without what sentences or headings alone are read with."""
-    apart, tables = (_OWN, _HEADINGS, _REQUESTS), _files().items()
-    return {code: {key: words for key, words in table.items() if key not in apart} for code, table in tables}
+    """The tables of all languages by their codes, without the parts of their files."""
+    return {
+        code: {key: words for key, words in file.items() if isinstance(words, list)}
+        for code, file in word_files().items()
+    }
 
 
 def words_of(text: str) -> tuple[str, ...]:
@@ -130,14 +125,14 @@ _BEFORE_REQUEST = 5
 
 @cache
 def _polite() -> Collection[tuple[str, ...]]:
-    found = (phrase for table in _files().values() for phrase in table[_REQUESTS]["polite"])
+    found = (phrase for table in word_files().values() for phrase in table[_REQUESTS]["polite"])
     return {words_of(one) for phrase in found for one in spellings(phrase)}
 
 
 @cache
 def known_words() -> Collection[str]:
     """Every word that stands in a phrase, and those for an order."""
-    of_order = (word for table in _files().values() for word in table[_REQUESTS]["of_order"])
+    of_order = (word for table in word_files().values() for word in table[_REQUESTS]["of_order"])
     return {word for row in phrases().values() for phrase in row for word in phrase.words} | set(of_order)
 
 
@@ -166,7 +161,7 @@ def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
 
 def _of_languages() -> Iterator[Phrase]:
     for language, table in languages().items():
-        for key, words in (*table.items(), *_files()[language].get(_OWN, {}).items()):
+        for key, words in (*table.items(), *word_files()[language].get(_OWN, {}).items()):
             for phrase in words:
                 yield from _phrases(phrase, key, language)
 
@@ -227,7 +222,7 @@ def said_in_heading(line: str) -> frozenset[str]:
 @cache
 def _heading_words() -> re.Pattern[str]:
     words: dict[str, set[str]] = {"later": set(later_turns())}
-    for table in _files().values():
+    for table in word_files().values():
         for key, phrases_ in table.get(_HEADINGS, {}).items():
             words.setdefault(key, set()).update(spelled for one in phrases_ for spelled in _stems(one))
     return re.compile("|".join(rf"\b(?P<{key}>{'|'.join(sorted(said))})\b" for key, said in words.items()))

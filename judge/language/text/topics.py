@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from judge.language.statements import Topic
+from judge.language.word_files import TOPICS, with_languages
 from judge.paths import grammar
 
 _BEGINNING = 200
@@ -30,8 +31,9 @@ _NAMED = {"<plea>": PLEA, "<password>": _PASSWORD, "<game>": _GAME}
 @cache
 def _patterns() -> Mapping[Topic, re.Pattern[str]]:
     """The patterns of grammar/topics.toml; the first topic of which one is found is the line's."""
-    table = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
-    return {Topic(name): re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
+    file = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
+    table = with_languages(TOPICS, {name: row["words"] for name, row in file.items()})
+    return {Topic(name): re.compile(_filled("|".join(words))) for name, words in table.items()}
 
 
 def _filled(pattern: str) -> str:

@@ -1,0 +1,31 @@
+"""Word files: one for each language (grammar/languages), with all that the judge knows of it.
+
+A part of a file adds its words to a table that is not of one language, such as the answers to a question.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from judge.paths import grammar
+
+ANSWERS, TOPICS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "topics", "dates", "periods", "months"
+"""The parts that go with grammar/answer_words.toml, topics.toml, and date_words.toml with its two tables."""
+
+
+@cache
+def word_files() -> Mapping[str, Mapping[str, Any]]:
+    """Return what is in each file, by the code of its language."""
+    files = sorted((grammar() / "languages").glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+
+
+def with_languages(part: str, table: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """Return a table with the words that the languages' files add to it in a part."""
+    return {
+        key: words + [word for file in word_files().values() for word in file.get(part, {}).get(key, ())]
+        for key, words in table.items()
+    }
