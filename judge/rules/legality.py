@@ -245,14 +245,15 @@ def build_sites(board: Board, position: Position, power: Power) -> tuple[Provinc
             for centre in board.centres
             if owned.get(centre) == power and (not any_home or board.provinces[centre].home)
         ]
+    opened = [centre for centre in rules.open_sites if owned.get(centre) == power and centre not in found]
     extra = rules.extra_sites.get(power, ()) if has_emergency(board, position, power) else ()
-    return (*found, *extra)
+    return (*found, *opened, *extra)
 
 
 def may_ever_build(board: Board, power: Power, province: Province) -> bool:
     """Whether there is a position in which the power may build in the province."""
     rules = board.variant_rules
-    if province in rules.extra_sites.get(power, ()):
+    if province in (*rules.open_sites, *rules.extra_sites.get(power, ())):
         return True
     if rules.build is BuildSites.HOME and rules.homes is Homes.FIXED:
         return province in board.homes(power)

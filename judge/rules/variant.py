@@ -129,6 +129,8 @@ class Condition:
     """The powers' capitals (1066)."""
     capitals_needed: int = 0
     """How many capitals the winner must hold, his own among them; 0 for none."""
+    must_hold: tuple[Province, ...] = ()
+    """Centres that the winner must own, whatever their number (Who controls America)."""
     share: Fraction = Fraction(4, 3)
     """Whoever plays several powers wins with all their centres together at this share of the number, rounded
     up: 4/3 in duplex games, 1 in Root Z."""
@@ -147,6 +149,8 @@ def condition_from(facts: Mapping[str, object]) -> Condition:
     given: dict[str, Any] = dict(facts)
     if "lead" in given:
         given["lead"] = Lead(**given["lead"])
+    if "must_hold" in given:
+        given["must_hold"] = tuple(given["must_hold"])
     if "share" in given:
         given["share"] = Fraction(given["share"])
     return Condition(**given)
@@ -181,7 +185,9 @@ def winner(
 
 
 def _holds_capitals(condition: Condition, power: str, centres: Mapping[Province, Power]) -> bool:
-    """Whether the power holds its capital and as many capitals as are needed."""
+    """Whether the power holds its capital, as many capitals as are needed, and what everybody must."""
+    if any(centres.get(place) != power for place in condition.must_hold):
+        return False
     if not condition.capitals_needed:
         return True
     held = [capital for capital in condition.capitals.values() if centres.get(capital) == power]

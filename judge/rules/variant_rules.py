@@ -220,6 +220,8 @@ class VariantRules:
     and may then build at its extra sites (Russia in 1900)."""
     extra_sites: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NONE)
     """Places that are no centres where the power of the emergency may build (Siberia in 1900)."""
+    open_sites: tuple[Province, ...] = ()
+    """Centres where whoever owns them may build, whatever else is the rule (Haven)."""
     uncounted: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NONE)
     """Centres that count for nobody while that power owns them (Hong Kong for China in Colonial)."""
     retreats: bool = True

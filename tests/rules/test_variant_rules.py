@@ -295,3 +295,29 @@ def test_every_position_of_the_facts_has_a_test_that_names_it() -> None:
     wanted = {f"{kind}.{number}" for kind, most in families for number in range(1, int(most) + 1)}
     assert len(wanted) == 133
     assert wanted - named == set()
+
+
+def test_whoever_owns_one_of_havens_open_sites_builds_there() -> None:
+    haven = load("haven").board
+    owned = {"TEL": "ARCHERS", "LOX": "ARCHERS", "PRY": "ELVES", "SPI": "ELVES"}
+    centre = next(
+        c for c in haven.centres if not haven.provinces[c].home and c not in haven.variant_rules.open_sites
+    )
+    position = Position((), {**owned, centre: "ARCHERS"})
+    assert build_sites(haven, position, "ARCHERS") == ("LOX", "TEL")
+    assert build_sites(haven, position, "ELVES") == ("SPI",)
+    assert len(haven.variant_rules.open_sites) == 9
+    assert all(
+        haven.provinces[c].centre and not haven.provinces[c].home for c in haven.variant_rules.open_sites
+    )
+
+
+def test_who_controls_america_must_own_congress_and_the_white_house() -> None:
+    variant = load("who_controls_america")
+    centres = dict.fromkeys([c for c in variant.board.centres if c not in ("CON", "TWH")][:14], "MILITARY")
+    for owned, won in (
+        ({}, None),
+        ({"CON": "MILITARY"}, None),
+        ({"CON": "MILITARY", "TWH": "MILITARY"}, "MILITARY"),
+    ):
+        assert winner(variant.victory, variant.condition, 2010, centres | owned) == won

@@ -38,10 +38,37 @@ def test_a_year_is_played_by_mail_without_a_line_refused(board: str, first: str,
     assert len(played.phases) > 2
 
 
+RULES_OF_THEIR_OWN = {
+    "balance_of_power": ["S1454M", "F1454M"],
+    "balkan_wars_vi": ["F1909A", "S1910M"],
+    "classic_chaoctopi": ["F1900A", "S1901M"],
+    "empire1on1": ["F1859A", "S1860M"],
+    "enlightenment": ["S1701M", "F1701M"],
+    "germany1648": ["S1648M"],
+    "haven": ["S0001M", "F0001M"],
+    "to_the_renaissance": ["S1253M", "F1253M"],
+    "western_europe1300": ["S1300M", "F1300M"],
+    "who_controls_america": ["S2008M"],
+}
+"""Boards of vDiplomacy that build by a rule of their own, and how a game on each begins."""
+
+
+@pytest.mark.parametrize(("board", "begins"), RULES_OF_THEIR_OWN.items())
+def test_boards_with_build_rules_of_their_own_are_played_by_mail(
+    board: str, begins: list[str], tmp_path: Path
+) -> None:
+    played = play(board, 2, tmp_path, most=6)
+    assert (board, played.refused) == (board, [])
+    assert played.phases[: len(begins)] == begins
+    assert any(phase.endswith("A") for phase in played.phases[len(begins) :])
+
+
 NEUTRAL_UNITS = {
     "africa": (6, 1),
     "divided_states": (10, 0),
     "duo": (6, 2),
+    "germany1648": (15, 0),
+    "to_the_renaissance": (6, 0),
     "mate_against_mate": (2, 0),
     "mongolian_empire": (7, 0),
     "rinascimento": (3, 0),

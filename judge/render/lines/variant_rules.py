@@ -63,6 +63,9 @@ def victory_lines(variant: Variant, needed: int, each: int = 1) -> tuple[str, ..
     if condition.capitals_needed:
         held = listing(variant.board.name(place) for place in condition.capitals.values())
         lines.append(f"{condition.capitals_needed} capitals must be held, one's own among them: {held}.")
+    if condition.must_hold:
+        owned = listing(variant.board.name(place) for place in condition.must_hold)
+        lines.append(f"The winner must also own {owned}.")
     if condition.last_year:
         lines.append(f"The game ends with the year {condition.last_year}.")
     return tuple(lines)
@@ -165,6 +168,8 @@ def _variant_rules(variant: Variant) -> Iterator[str]:
         if rules.neutral_at:
             neutral = (unit.partition(" ") for unit in rules.neutral_at)
             yield f"They stand in {listing(f'{name(place)} ({kind})' for kind, _, place in neutral)}."
+    if rules.open_sites:
+        yield f"Whoever owns one of these builds there, too: {listing(map(name, rules.open_sites))}."
     if rules.emergency:
         power = variant.power(rules.emergency).name
         sites = listing(map(name, rules.extra_sites.get(rules.emergency, ())))
