@@ -46,11 +46,13 @@ RULES_OF_THEIR_OWN = {
     "enlightenment": ["S1701M", "F1701M"],
     "germany1648": ["S1648M"],
     "haven": ["S0001M", "F0001M"],
+    "karibik": ["S1901M"],
+    "south_sahara": ["S1401M", "F1401M"],
     "to_the_renaissance": ["S1253M", "F1253M"],
     "western_europe1300": ["S1300M", "F1300M"],
     "who_controls_america": ["S2008M"],
 }
-"""Boards of vDiplomacy that build by a rule of their own, and how a game on each begins."""
+"""Boards of vDiplomacy that build or transform by a rule of their own, and how a game on each begins."""
 
 
 @pytest.mark.parametrize(("board", "begins"), RULES_OF_THEIR_OWN.items())
