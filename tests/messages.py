@@ -26,6 +26,11 @@ def says(text: str, key: str, **values: messages.Value) -> bool:
     return expression(key, **values).search(text) is not None
 
 
+def times(text: str, key: str, **values: messages.Value) -> int:
+    """How often the text holds the message."""
+    return len(expression(key, **values).findall(text))
+
+
 @cache
 def expression(key: str, **values: messages.Value) -> re.Pattern[str]:
     """What finds the message in a text, folded or not."""
@@ -52,6 +57,13 @@ def entries(language: str = "en") -> Iterator[tuple[Path, ast.Message]]:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 yield file, entry
+
+
+def texts(topic: str = "") -> Iterator[str]:
+    """The texts between the values of all messages, or of those of a topic."""
+    for file, entry in entries():
+        if topic in ("", file.stem):
+            yield from (node.value for node in _nodes(entry) if isinstance(node, ast.TextElement))
 
 
 def variables(key: str) -> frozenset[str]:

@@ -38,6 +38,7 @@ from judge.render.mail_context import MailContext, PageValues, Values
 from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
+from judge.render.text.messages import say, texts_of_notices
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
@@ -114,6 +115,7 @@ class Templates:
         )
         self._environment.globals.update(
             judge=judge_info,
+            say=say,
             host=judge_info.address.rpartition("@")[2],
             placeholder=YOUR_PASSWORD,
             fence=FENCE,
@@ -296,6 +298,7 @@ def _texts() -> Iterator[str]:
         for file in sorted(folder.rglob("*")):
             if file.is_file():
                 yield file.read_text(encoding="utf-8")
+    yield from texts_of_notices()
     for entry in COMMANDS.values():
         yield " ".join((*entry.usage, entry.help))
     for row in rows().values():

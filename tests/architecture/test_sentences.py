@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from jinja2 import Environment, nodes
+
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.notices.remarks import RemarkKey
 from judge.render.lines.refusals import message_of_refusal, refusal_values
 from judge.render.text.remarks import message_of
-from tests.architecture.sources import files, named, tree
+from tests.architecture.sources import ROOT, files, named, tree
 from tests.messages import entries, patterns, references, variables
 from tests.unit.render.seven_players import running
 
@@ -53,6 +55,23 @@ def calls(function: str) -> Iterator[tuple[Path, ast.Call]]:
                     and node.func.id == function
                 ):
                     yield path, node
+
+
+def calls_in_templates() -> Iterator[tuple[str, nodes.Call]]:
+    """Every place in a template that says a message."""
+    environment = Environment(autoescape=True, extensions=["jinja2.ext.do"])
+    for path in sorted((ROOT / "templates").rglob("*.j2")):
+        for call in environment.parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "say":
+                yield named(path), call
+
+
+def key_in_template(call: nodes.Call) -> str:
+    """The key of a call of `say` in a template; nothing if it does not stand there in so many letters."""
+    match call.args:
+        case [nodes.Const(value=str(key))]:
+            return key
+    return ""
 
 
 def literal_key(call: ast.Call) -> str:
@@ -104,6 +123,16 @@ def test_every_call_of_say_names_its_message_and_has_the_values_that_it_asks_for
     assert wrong == []
 
 
+def test_every_call_in_a_template_names_its_message_and_has_the_values_that_it_asks_for() -> None:
+    wrong = [
+        f"{name}:{call.lineno}"
+        for name, call in calls_in_templates()
+        if (key := key_in_template(call)) not in patterns()
+        or {word.key for word in call.kwargs} != variables(key)
+    ]
+    assert wrong == []
+
+
 def test_a_refusal_asks_for_values_that_are_there_and_each_of_them_is_asked_for() -> None:
     asked = {name for why in Refusal for key in refusal_keys(why) for name in variables(key)}
     assert asked == set(refusal_values(Refused(Refusal.NOT_FREE, "AUSTRIA"), running()))
@@ -112,6 +141,7 @@ def test_a_refusal_asks_for_values_that_are_there_and_each_of_them_is_asked_for(
 def test_every_message_is_said_somewhere() -> None:
     said = {message_of(key) for key in KEYS} | {key for why in Refusal for key in refusal_keys(why)}
     said |= {literal_key(call) for _, call in calls("say")}
+    said |= {key_in_template(call) for _, call in calls_in_templates()}
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
     todo = [key for key in said if key in patterns()]
     while todo:

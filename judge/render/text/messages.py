@@ -7,7 +7,7 @@ is said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -50,6 +50,20 @@ def say(key: str, **values: Value) -> str:
 def has_message(key: str) -> bool:
     """Whether there is a message of that key, or that attribute of one."""
     return _catalogue().has(key)
+
+
+_NO_TEXT = re.compile(
+    r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *="
+    r"|\[[a-z]+\]|\$\w+|->|[A-Z_]+\([^)]*\)|\{ *-?[a-z][a-z.-]* *\}",
+    re.MULTILINE,
+)
+"""What is no text for people in a file of messages."""
+
+
+def texts_of_notices() -> Iterator[str]:
+    """Give the messages of emails in all languages, without their keys and values."""
+    for file in sorted(locales().glob("*/notices.ftl")):
+        yield _NO_TEXT.sub(" ", file.read_text(encoding="utf-8"))
 
 
 # Values as Fluent takes them. What a text, a number or a moment looks like stands here; what a message wants

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,10 +9,11 @@ from fluent.runtime.errors import FluentReferenceError
 
 from judge.game.roles import Role
 from judge.render.text.english import when
-from judge.render.text.messages import Catalogue, Value, has_message, say
+from judge.render.text.messages import Catalogue, Value, has_message, say, texts_of_notices
 from judge.render.text.reader_language import cached_by_language, in_language, language
 from judge.rules.phases import Phase
 from judge.variants.load import load
+from tests.messages import texts
 
 POWERS = load("standard").powers
 ENGLISH = """\
@@ -148,6 +150,13 @@ def test_a_moment_is_kept_for_each_language() -> None:
     assert when(AT, AT, "UTC") is here
     with in_language("de"):
         assert when(AT, AT, "UTC") is not here
+
+
+def test_the_words_of_emails_are_those_of_their_messages_without_keys_and_values() -> None:
+    written = re.findall(r"\w+", " ".join(texts_of_notices()))
+    said = [word for text in texts("notices") for word in re.findall(r"\w+", text)]
+    assert sorted(written) == sorted(said)
+    assert "mailbox" in said
 
 
 def test_the_judges_own_catalogue_is_the_one_that_is_said() -> None:
