@@ -65,8 +65,7 @@ def test_demo_and_test_add_what_they_need_and_nothing_takes_it_away(checkout: Pa
     assert bootstrap(checkout, "install") == ["compiled"]
     assert bootstrap(checkout, "test") == ["-m pytest -n auto --dist worksteal"]
     assert (
-        bootstrap(checkout, "install", "bench")[0]
-        == "install .[keeper,demo,test,bench] with python3.11 /usr"
+        bootstrap(checkout, "install", "bench")[0] == "install .[keeper,demo,test,bench] with python3.11 /usr"
     )
 
 
