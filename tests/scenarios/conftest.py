@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenarios import played as stories
-from tests.scenarios.alpha import EVE, database
+from tests.scenarios.alpha import database
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
@@ -30,10 +30,11 @@ def opening(tmp_path: Path) -> Iterator[StoryJudge]:
 
 
 @pytest.fixture
-def game(opening: StoryJudge) -> StoryJudge:
-    """The game of the opening, and somebody registered who is not in it."""
-    opening.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
-    return opening
+def game(tmp_path: Path) -> Iterator[StoryJudge]:
+    """The game of the opening, and somebody registered (`alpha.EVE`) who is not in it."""
+    judge = stories.on_disk(tmp_path / "judge.db", "opening", "parts/somebody-new")
+    yield judge
+    database(judge).close()
 
 
 @pytest.fixture(scope="module")

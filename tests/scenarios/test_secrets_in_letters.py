@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,7 @@ from judge.language.secret_lines import may_hold_secret
 from judge.service.mail_passwords import MOST_WORDS
 from judge.store.passwords import Passwords
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.played import in_memory
+from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import CapturedTransport, StoryJudge
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
@@ -30,9 +31,14 @@ def with_letter(story: StoryJudge) -> StoryJudge:
     return story
 
 
+@cache
+def lettered() -> StoryJudge:
+    return with_letter(in_memory("opening"))
+
+
 @pytest.fixture
 def alpha() -> StoryJudge:
-    return with_letter(in_memory("opening"))
+    return twin(lettered())
 
 
 def answer(story: StoryJudge, text: str) -> tuple[str, str]:
@@ -189,7 +195,7 @@ ORDINARY = (
 @pytest.mark.parametrize("text", ORDINARY)
 @pytest.mark.parametrize("seen", [True, False], ids=["known", "after a restart"])
 def test_ordinary_words_go_out_as_before(text: str, *, seen: bool) -> None:
-    story = with_letter(in_memory("opening"))
+    story = twin(lettered())
     if not seen:
         slow = Slow()
         story.services = replace(story.services, passwords=slow)
@@ -212,7 +218,7 @@ class Slow(Passwords):
 
 
 def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -> None:
-    story = with_letter(in_memory("opening"))
+    story = twin(lettered())
     slow = Slow()
     story.services = replace(story.services, passwords=slow)
     told, others = answer(story, " ".join(f"zq{number}xkcd" for number in range(60)))
@@ -468,7 +474,7 @@ _BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
     gap=st.sampled_from([" ", "\n", "  ", "\n\n", "\t"]),
 )
 def test_wherever_it_stands(before: list[str], behind: list[str], around: str, typed: str, gap: str) -> None:
-    story = with_letter(in_memory("opening"))
+    story = twin(lettered())
     told, others = answer(story, gap.join([*before, around.format(typed), *behind]))
     assert "sword" not in others.lower()
     assert typed not in told

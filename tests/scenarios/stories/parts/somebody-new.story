@@ -1,0 +1,5 @@
+# Somebody registers who is in no game.
+> eve@evil.example: me
+REGISTER
+Name: Eve
+END
