@@ -25,7 +25,7 @@ def test_feed_stores_handles_and_answers(place: Path) -> None:
 @pytest.mark.parametrize("words", [("feed",), ("once",), ("run",)])
 def test_an_absent_database_is_not_made_but_named(place: Path, words: tuple[str, ...]) -> None:
     (place / "judge.db").unlink()
-    done = judge_process(place, *words, mail=HELLO)
+    done = judge(place, *words, mail=HELLO)
     assert done.returncode == 75
     assert "there is no database at" in done.stderr
     assert "is its disk mounted" in done.stderr
@@ -61,7 +61,7 @@ def test_feed_leaves_the_mail_with_its_bringer_when_it_cannot_be_stored(
 ) -> None:
     if config is not None:
         (tmp_path / "judge.toml").write_text(config, encoding="utf-8")
-    done = judge_process(tmp_path, "feed", mail=HELLO)
+    done = judge(tmp_path, "feed", mail=HELLO)
     assert done.returncode == 75
     assert "The mail was not stored: " in done.stderr
 
@@ -113,7 +113,7 @@ def test_a_second_daemon_on_one_file_says_so_and_ends(place: Path) -> None:
 
 
 def test_once_without_a_mailbox_does_what_is_due(place: Path) -> None:
-    done = judge_process(place, "once", "--now", "2026-01-05T12:00:00Z")
+    done = judge(place, "once", "--now", "2026-01-05T12:00:00Z")
     assert (done.returncode, done.stdout) == (0, "")
     assert "fetched 0, sent 0" in done.stderr
 
@@ -209,7 +209,7 @@ def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
 def test_doctor_says_why_mails_go_without_pictures(place: Path) -> None:
     config = place / "judge.toml"
     config.write_text(config.read_text(encoding="utf-8").replace("[judge]", '[judge]\nmap = "png"'), "utf-8")
-    assert "ok     Pictures in mails\n" in judge_process(place, "doctor").stdout
+    assert "ok     Pictures in mails\n" in judge(place, "doctor").stdout
     missing = place / "modules"
     missing.mkdir()
     (missing / "resvg_py.py").write_text("raise ImportError", encoding="utf-8")
