@@ -10,13 +10,13 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from math import inf
-from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
 from judge.cli.main import main
 from judge.daemon.early_stop import note_early_stop
+from tests.forkserver import FORKSERVER
 
 _ROOT = Path(__file__).parents[2]
 _PATIENCE_SECONDS = 900
@@ -24,9 +24,6 @@ _POLL_SECONDS = 0.05
 _LONGEST_LIFE, _LONGEST_IDLE, _LONGEST_FREEZE = 1.5, 30.0, 2.0
 _KINDS = {"KILL": 6, "TERM": 2, "STOP": 2}
 _WHILE_IT_STARTS, _COLD = 0.1, 0.1
-
-_context = get_context("forkserver")
-_context.set_forkserver_preload(["tests.disturbances.judge_process", "judge.cli.run"])
 
 
 class DisturbedJudge:
@@ -154,7 +151,7 @@ class DisturbedJudge:
         self._life = self._chance.uniform(0, _LONGEST_LIFE) if while_it_starts else inf
         self._idle = inf
         cold = self._chance.random() < _COLD
-        process = _context.Process(target=_run, args=(self._place, self._environment, cold))
+        process = FORKSERVER.Process(target=_run, args=(self._place, self._environment, cold))
         process.start()
         return process
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
 from judge.records import Queued
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
+from tests.contract.store.worker import Worker
 
-ROOT = Path(__file__).parents[3]
 PROCESSES = 4
 
 
@@ -28,16 +25,9 @@ def database(database: Database) -> Database:
     return database
 
 
-def _start(url: str, task: str, count: int) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.contract.store.worker", url, task, str(count)]
-    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-
 def _together(url: str, task: str, count: int) -> None:
-    workers = [_start(url, task, count) for _ in range(PROCESSES)]
-    for worker in workers:
-        worker.communicate()
-    assert [worker.returncode for worker in workers] == [0] * PROCESSES
+    workers = [Worker(url, task, count) for _ in range(PROCESSES)]
+    assert [worker.end() for worker in workers] == [0] * PROCESSES
 
 
 def _seed(database: Database) -> int:
@@ -79,13 +69,11 @@ def test_each_mail_is_stored_once(database: Database, url: str) -> None:
 
 @pytest.mark.parametrize("phases", [0, 7])
 def test_a_killed_turn_is_whole_or_not_there(database: Database, url: str, phases: int) -> None:
-    worker = _start(url, "judge", 7)
-    assert worker.stdout is not None
-    told = [int(worker.stdout.readline()) for _ in range(phases)]
+    worker = Worker(url, "judge", 7)
+    told = [worker.told() for _ in range(phases)]
     worker.kill()
-    told += [int(line) for line in worker.stdout]  # communicate() alone would lose what was read ahead
-    worker.communicate()
-    assert worker.returncode == -9
+    told += worker.rest()
+    assert worker.end() == -9
     with database.begin() as work:
         kept = work.games.get("alpha")
         assert kept is not None
@@ -104,12 +92,10 @@ def test_one_process_sends_at_a_time_and_death_frees_the_mails(database: Databas
         for number in range(3):
             work.outbox.add(parcel(str(number)), NOON)
         work.commit()
-    worker = _start(url, "send", 2)
-    assert worker.stdout is not None
-    assert worker.stdout.readline() == "2\n"
+    worker = Worker(url, "send", 2)
+    assert worker.told() == 2
     assert list(database.outbox.take_due(NOON)) == []
     worker.kill()
-    worker.communicate()
     due = _due_in_the_end(database)
     assert [queued.parcel.key for queued in due] == ["0", "1", "2"]
     for queued in due:
@@ -131,12 +117,10 @@ def test_who_has_sent_everything_lets_others_send(database: Database, url: str) 
 
 
 def test_one_process_works_at_a_time_and_death_frees_the_work(database: Database, url: str) -> None:
-    worker = _start(url, "claim", 0)
-    assert worker.stdout is not None
-    assert worker.stdout.readline() == "True\n"
+    worker = Worker(url, "claim", 0)
+    assert worker.told() is True
     assert not database.inbox.claim()
     worker.kill()
-    worker.communicate()
     # PostgreSQL frees it once it notices the closed connection, a moment later.
     assert any(database.inbox.claim() for _ in range(10_000))
     database.inbox.release()
