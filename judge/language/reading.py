@@ -429,11 +429,13 @@ def _read_orders(
     if len(parts) > 1 and context.variant:
         parts = prose.without_courtesies(parts, names(context.variant))
     found = _read_as_it_stands(statement, whole, parts, context)
+    around = statement.under or statement.front or statement.behind
+    if not around and all(isinstance(one, UnderstoodOrder) for one in found):  # as of most lines
+        return found
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
     owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
-    governed = statement.under or owned or statement.front or statement.behind
-    if governed and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
+    if (around or owned) and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
         return _read_in_other_words(statement, whole, found, context)
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
     if not unread or not context.in_other_words or POLICIES[context.reading].words is not None:
