@@ -56,6 +56,9 @@ _ORDERS_OF = Prepared(
         ParkedRow.line.startswith(_ORDERS),
     )
 )
+_ORDERS_OF_GAME = Prepared(
+    select(_PARKED).where(ParkedRow.game == bindparam("name"), ParkedRow.line.startswith(_ORDERS))
+)
 _LETTER = "LETTER "
 _QUESTIONS = "QUESTIONS "
 _OFFER = ParkedOffer("").line
@@ -124,8 +127,7 @@ class ParkedItems:
 
     def orders_of_game(self, game: str) -> Sequence[ParkedItem]:
         """The orders that wait in a game, for the word of anybody."""
-        there = (ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
-        return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*there))]
+        return [parked_item(row) for row in _ORDERS_OF_GAME.all(self._connection, {"name": game})]
 
     def letters_of(self, person: PersonId) -> Sequence[ParkedItem]:
         """The letters of a person that wait for their time or for a word, in all games."""
