@@ -326,6 +326,11 @@ def _quick_tests(passwords: MailPasswords, hashes: Iterable[str]) -> tuple[_Quic
     return tests, [hashed for hashed, test in exact.items() if test is None]
 
 
+def is_own_password(request: Request, speaker: Speaker, name: str) -> bool:
+    """Whether a name that all may read is a password of who gives it, or holds one."""
+    return bool(own_secrets(request, speaker, name).words)
+
+
 def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
     """The words of a text but for those that stand in the judge's own mails."""
     return tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)

@@ -632,6 +632,13 @@ QUOTED = (
     "WHY {0}",
     "OBSERVE {0} x",
     "{0} alpha Austria",
+    "HELP {0}",
+    "HELP orders {0}",
+    "REGISTER {0}",
+    "REGISTER\nName: Anna {0}\nEND",
+    "REGISTER\nName: Anna Schmidt\nTimezone: {0}\nEND",
+    "FORGOT PASSWORD {0}",
+    "CREATE {0} tulips99",
 )
 """Lines of which the answer quotes words, or says something about them."""
 
@@ -647,6 +654,25 @@ def test_no_line_that_an_answer_quotes_shows_it(
     told = said(alpha, ANNA).lower()
     assert told
     assert typed.strip("!").lower() not in told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "CREATE swordA tulips99",
+        "CREATE SERIES ?sworda tulips99",
+        "REGISTER\nName: swordA\nEND",
+        "REGISTER swordA",
+    ],
+)
+def test_nothing_that_others_read_is_called_like_it(alpha: StoryJudge, line: str) -> None:
+    asked = str(alpha.last(ANNA, LETTER)["Message-ID"])
+    alpha.deliver(ANNA, "Re: plan", f"{line}\n", answers=asked)
+    with alpha.services.store.begin() as work:
+        person = work.people.by_address(ANNA)
+        assert person is not None
+        names = {person.name, *work.games.names_taken()}
+    assert not any("sworda" in name.lower() for name in names)
 
 
 NEAR = (

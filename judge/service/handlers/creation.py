@@ -37,7 +37,7 @@ from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.handlers.settings import how_played, variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.passwords import why_too_weak
+from judge.service.passwords import is_own_password, why_too_weak
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
@@ -104,6 +104,8 @@ def _not_so(command: Create) -> Remark | None:
 
 def _name_refused(request: Request, speaker: Speaker, name: str) -> Remark | None:
     """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
+    if is_own_password(request, speaker, name):
+        return remark(GameRemark.GAME_NAME_IS_PASSWORD)
     games = request.work.games
     known = games.names_taken()
     taken = name in known or _is_taken(request, name)  # a game that cannot be read is not read for that

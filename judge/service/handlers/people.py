@@ -38,6 +38,7 @@ from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.pages import add_page, page_key
+from judge.service.passwords import is_own_password
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -62,7 +63,7 @@ def register(session: Session, command: Register) -> Outcome:
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _of_address_book(request.letter.sender_name)
     renamed = speaker.person is None or speaker.person.name != name
-    wrong = _wrong_name(request, name) if renamed else None
+    wrong = _wrong_name(request, speaker, name) if renamed else None
     if wrong is not None:
         return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
@@ -99,7 +100,7 @@ def _entered(session: Session, before: Person, after: Person, times: Remark) -> 
     )
 
 
-def _wrong_name(request: Request, name: str) -> Remark | None:
+def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
     """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
     info = request.services.judge_info
     if not name or name.casefold() == YOUR_NAME:
@@ -109,6 +110,8 @@ def _wrong_name(request: Request, name: str) -> Remark | None:
     if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
         return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
     fault = name_fault(name)
+    if fault is None and is_own_password(request, speaker, name):
+        return remark(PersonRemark.NAME_IS_PASSWORD)
     return None if fault is None else _FAULTS[fault]
 
 

@@ -14,6 +14,7 @@ from itertools import islice
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
+from judge.known_secrets import MASK
 from judge.language.answer_words import is_yes, yes_in_subject
 from judge.language.headings import other_game
 from judge.language.problems import Problem, ProblemKind
@@ -23,6 +24,7 @@ from judge.language.secret_words import (
     possible_secrets,
     secrets_in_letter,
     secrets_of,
+    undecorated,
 )
 from judge.language.segmentation import (
     A_GREETING,
@@ -214,17 +216,23 @@ def _with_subject_read(
 
 
 def _hide_own_passwords(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Redact the sender's passwords in lines that came to nothing, which their answer quotes.
+    """Redact the sender's passwords in the lines that their answer quotes.
 
     Orders hold none, nor does what a mail program or a greeting brings.
     """
-    texts = [one.text for one in transcript.reports if _may_show_password(one)]
+    ours = request.services.composer.vocabulary()
+    texts = [one.text for one in transcript.reports if _may_show_password(one, ours)]
     if texts:
         found = own_secrets(request, speaker, "", aside="\n".join(texts))
         transcript.keep_secret(request.games, *found.words, *found.near)
 
 
-def _may_show_password(report: LineReport) -> bool:
+def _may_show_password(report: LineReport, ours: Container[str]) -> bool:
+    """Whether a line may show one; if it was carried out, only with a word that is none of `ours`."""
+    if report.treatment is Treatment.DONE:
+        # Of a command with a password that was struck out, and of a letter, all words were looked at.
+        other = any(undecorated(word).lower() not in ours for word in report.text.split())
+        return other and MASK not in report.text and report.letter is None
     if report.treatment is Treatment.IGNORED:
         return isinstance(report.understood, Remark)
     return report.treatment in (Treatment.REFUSED, Treatment.WAITING)
@@ -485,6 +493,20 @@ def _games_known(request: Request, speaker: Speaker, command: Command, outcome: 
     return {game.name for game, _ in own_seats(request, speaker)}
 
 
+def _keep_secrets(
+    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, command: Command
+) -> None:
+    """Redact what is a password in a command, and in what stands between its first line and its end."""
+    transcript.keep_secret(request.games, *secrets_of(command), *misplaced_password(request, command))
+    if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
+        transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
+        if statement.block or hasattr(command, "body"):
+            transcript.keep_secret(request.games, *own_secrets(request, speaker, text).words)
+    elif statement.body:
+        found = own_secrets(request, speaker, "", aside="\n".join(statement.body))
+        transcript.keep_secret(request.games, *found.words, *found.near)
+
+
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
@@ -493,12 +515,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         command = with_variant(command)
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
-    secrets = secrets_of(command)
-    transcript.keep_secret(request.games, *secrets, *misplaced_password(request, command))
-    if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
-        if statement.block or hasattr(command, "body"):
-            transcript.keep_secret(request.games, *own_secrets(request, speaker, text).words)
+    _keep_secrets(request, speaker, transcript, statement, command)
     transcript.current_line = line
     transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
         statement.text.strip()
