@@ -206,7 +206,7 @@ def _create_game(
     request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
     proof = request.proof_for(speaker.person.id, password=True)
     speaker.sign_on(game, Actor(Role.MASTER, speaker.person.id), proof)
-    notes = _own_minute(game, request.services.defaults)
+    notes = _own_minute(game, request.services.defaults) if copied is None else ()
     if game.series is not None:
         return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title), notes)
     missing = game.players_needed
