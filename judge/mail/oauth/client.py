@@ -30,7 +30,7 @@ _DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code"
 _PENDING, _SLOW_DOWN = "authorization_pending", "slow_down"
 _SLOWER = 5.0
 """Seconds that are added when the provider asks for patience (RFC 8628 §3.5)."""
-_USUAL_INTERVAL = 5.0
+_LEAST_INTERVAL, _USUAL_INTERVAL = 0.5, 5.0
 _USUAL_LIFE = 3600.0
 _LONGEST = 10 * 365 * 86_400.0
 _LONGEST_WORD = 16_384
@@ -104,7 +104,7 @@ class ProviderClient:
             code = DeviceCode(
                 address=_page(said.get("verification_uri") or said["verification_url"]),
                 user_code=_word(said["user_code"]),
-                interval=_seconds(said.get("interval"), _USUAL_INTERVAL),
+                interval=max(_LEAST_INTERVAL, _seconds(said.get("interval"), _USUAL_INTERVAL)),
                 until=now + timedelta(seconds=_seconds(said.get("expires_in"), _USUAL_LIFE)),
                 device_code=_word(said["device_code"]),
             )
