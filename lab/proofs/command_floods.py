@@ -68,6 +68,8 @@ _PHASES = 20
 """Phases that an email has judged at most, each of which is mailed to everybody."""
 RATIO = 400
 """How many times the processor time of an ordinary email one of hundreds of commands may take."""
+_COARSE = 0.003
+"""Seconds of an ordinary email at least: the clock of a process may go in steps longer than that."""
 _HOUR = timedelta(hours=1)
 _PARTS = len(("cause", "kind", "reader", "part"))
 """What the key of a notice is made of."""
@@ -157,11 +159,15 @@ def _who(name: str) -> list[str]:
 
 @cache
 def texts(name: str) -> tuple[tuple[str, ...], ...]:
-    """The words of a command: as they are carried out, and the examples of its row in turn."""
+    """The words of a command: as they are carried out, the examples of its row in turn, and `in_turn` itself.
+
+    The latter is for a command whose other words need a game that is not there.
+    """
     row = next(row for kind, row in COMMANDS.items() if kind.__name__ == name)
     whole = (_named(row.example),) if row.example else ()
     lines = tuple(f"{one}\n" for one in _named(row.example).splitlines()) if len(row.usage) > 1 else ()
-    return tuple(filter(None, ((f"{_WORDS[name]['good']}\n",), whole, lines)))
+    in_turn = tuple(f"{one}\n" for one in _WORDS[name].get("in_turn", ()))
+    return tuple(filter(None, ((f"{_WORDS[name]['good']}\n",), whole, lines, in_turn)))
 
 
 def _named(example: str) -> str:
@@ -253,9 +259,8 @@ def judge_of(game: str) -> Iterator[tuple[StoryJudge, Database]]:
 
 
 def _try(here: StoryJudge, trial: Trial, database: Database) -> list[str]:
-    ordinary = min(
-        _cost(here, _PLAYERS["E"], "SIGN ON England alpha swordE\nF Lon - Nth\n") for _ in range(3)
-    )
+    costs = (_cost(here, _PLAYERS["E"], "SIGN ON England alpha swordE\nF Lon - Nth\n") for _ in range(3))
+    ordinary = max(_COARSE, min(costs))
     _, playing = SPEAKERS[trial.sender]
     went: dict[str, list[tuple[datetime, str]]] = defaultdict(list)
     failures = []

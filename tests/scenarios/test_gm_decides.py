@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from judge.game.state import Ending, Game, Status
@@ -340,6 +342,15 @@ def test_only_the_gm_copies_and_only_what_was_judged(judge: StoryJudge) -> None:
     assert "REFUSED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
     with database(judge).begin() as work:
         assert work.games.get("beta") is None
+
+
+@pytest.mark.parametrize("clock", ["20:15", "-1"])
+def test_of_a_copys_times_nothing_is_told(judge: StoryJudge, clock: str) -> None:
+    judge.services = replace(judge.services, spread_deadlines=True)
+    judged_once(judge)
+    told = copied(judge, f"{GM}SET MOVES CLOCK {clock}\nCREATE ?beta harbor99 FROM alpha")
+    assert "with the same settings" in told
+    assert "Deadlines of movement" not in told
 
 
 def test_a_copy_keeps_its_board(judge: StoryJudge) -> None:

@@ -23,14 +23,6 @@ def test_a_new_game_has_a_minute_of_its_own_and_its_master_is_told(place: Path, 
     assert "clock 1417 min 12.00" in told
 
 
-@pytest.mark.parametrize("time", ["20:15", "any"])
-def test_of_a_copied_game_whose_times_are_copied_too_nothing_is_told(place: Path, time: str) -> None:
-    lines = f"CREATE ?alpha tulips\nSET MOVES CLOCK {time}\nCREATE ?beta tulips99 FROM alpha"
-    told = created(place, SPREAD, lines)
-    assert "with the same settings" in told
-    assert told.count("so that not all games") == 1
-
-
 def test_the_masters_own_time_stays(place: Path) -> None:
     told = created(place, SPREAD, "CREATE ?alpha tulips\nSET MOVES CLOCK 20:15\nLIST alpha")
     assert "clock 1215 min 12.00" in told
