@@ -10,7 +10,7 @@ from judge.game.state import Seat
 from judge.rules import notation
 from tests.scenarios.alpha import ANNA
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
 COUNTS = "What was proposed to you is carried out for Austria."
@@ -238,3 +238,13 @@ def test_a_reminder_names_what_is_proposed(judge: StoryJudge) -> None:
     text = " ".join(told.get_content().split())
     assert "2 lines of yours wait for your YES" in text
     assert "Army Vienna -> Galicia and SET WAIT" in text
+
+
+def test_an_absence_above_our_own_text_is_proposed_to_people_alone(judge: StoryJudge) -> None:
+    """A program sends our text back as it is; a person's one quotes or introduces it."""
+    ours = judge.last(ANNA, "S1901M")
+    away, answers = "I am away until Monday", str(ours["Message-ID"])
+    judge.deliver(ANNA, "Re: turn", f"{away}\n\n{words(ours)}", answers=answers)
+    assert "Did you mean AWAY" not in _told(judge)
+    judge.reply(ANNA, ours, away)
+    assert "Did you mean AWAY" in _told(judge)

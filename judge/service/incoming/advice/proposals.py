@@ -11,6 +11,8 @@ from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbs
 from judge.game.roles import Role
 from judge.language.readings.denials import denies_topic
 from judge.language.readings.lexicon import phrases, words_of
+from judge.language.text.own_lines import SURELY_ANOTHERS
+from judge.language.text.patterns import JUDGE, OUR_FENCE
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, ProseRemark, Remark, RemarkKey, remark
 from judge.notices.replies import LineReport, Note, Treatment
@@ -18,6 +20,7 @@ from judge.service.handlers.proposed_commands import changes_something, command_
 from judge.service.handlers.requests import written
 from judge.service.incoming.advice.press import place_named, power_named
 from judge.service.mailed_orders import DoubtfulOrder
+from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -55,6 +58,8 @@ def keep_proposed_command(
         return report
     if _says_otherwise(request, speaker, report, command):
         return report
+    if isinstance(command, SetAbsence) and _returns_ours(request):
+        return report
     line = _durable(named, command, context.zone)
     if command_in(line, context) is None:
         return report
@@ -90,6 +95,13 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     named = power_named(request, speaker, unknown) if others else "power"
     own = game.variant.power(actor.power).name if game and actor and actor.power else ""
     return denies_topic(report.text) or named not in ("power", own)
+
+
+def _returns_ours(request: Request) -> bool:
+    """Whether our own email stands unmarked below, with no introduction, as in answers of programs."""
+    anothers = (one.text for one in own_lines_of(request.letter)[1] if one.why in SURELY_ANOTHERS)
+    first = next(anothers, "")
+    return OUR_FENCE.match(first.lstrip(" :")) is not None or JUDGE.match(first) is not None
 
 
 def _may_be_asked(speaker: Speaker) -> bool:
