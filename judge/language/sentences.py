@@ -18,10 +18,11 @@ from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
 from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, said_in_heading
-from judge.language.statements import Place, Statement
+from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import LETTER
 from judge.language.text.order_start import is_order
 from judge.language.text.signatures import ORDER_LIKE
+from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 
 _MOST_LETTERS = 400
@@ -98,8 +99,14 @@ def _opens_paragraph(text: str) -> bool:
 
 
 def _may_govern(front: str) -> bool:
-    """Whether a sentence may govern orders below; a heading that speaks of a phase says what they are for."""
-    return governs(plain(front), GOVERNORS) and not speaks_of_phase(front)
+    """Whether a sentence may govern orders below; a heading that speaks of a phase says what they are for.
+
+    So does not one that tells of an absence and does not break off: `I am away until Monday`.
+    """
+    line = plain(front)
+    if not governs(line, GOVERNORS) or speaks_of_phase(front):
+        return False
+    return topic(line.text) is not Topic.ABSENCE or ends_with(line, _BREAKING_OFF)
 
 
 def _kind(one: Statement) -> _Kind:

@@ -17,8 +17,10 @@ from judge.language.readings import sense
 from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import GOVERNORS, OTHER_POWER, QUESTION_MARK, Edge, Lattice, is_neutral
-from judge.language.readings.lexicon import ANY
+from judge.language.readings.lexicon import ANY, said_in_heading
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.text.trials import begins_trial
+from judge.language.text.typography import plain
 from judge.rules.orders import Order, Waive
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
@@ -198,6 +200,8 @@ class Coverer:
         first, last = self.lattice.at(at), self.lattice.words[close].end() - 1
         column = self.lattice.line.column
         text = self.statement.text[column(first) - 1 : column(last)]
+        if "not_now" in said_in_heading(plain(text).text) or begins_trial(text):  # `A Vie - Gal (rejected)`
+            return None
         return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
 
 
