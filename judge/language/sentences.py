@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from judge.language.command_words import is_command
+from judge.language.command_words import is_command, is_shortened
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
@@ -116,7 +116,8 @@ def _kind(one: Statement) -> _Kind:
     if is_order(one.text):
         return _Kind.ORDER
     line = plain(one.text)
-    if stands_over(one.text) or is_command(line.text, None) or section_named(one.text) is not None:
+    commands = is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
+    if stands_over(one.text) or commands or section_named(one.text) is not None:
         return _Kind.BOUND
     is_short = len(one.text.split()) <= _MOST_WORDS
     return (

@@ -125,7 +125,15 @@ def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> N
 
 @pytest.mark.parametrize(
     "words",
-    ["Scratch that.", "No!", "Oops, not that one.", "On reflection, no.", "Esqueça isso.", "Nej, glöm det."],
+    [
+        "Scratch that.",
+        "No!",
+        "Oops, not that one.",
+        "On reflection, no.",
+        "Non, oublie ça.",
+        "Esqueça isso.",
+        "Nej, glöm det.",
+    ],
 )
 def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: StoryJudge, words: str) -> None:
     told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
@@ -142,7 +150,6 @@ def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: Stor
         "(just kidding)",
         "Nein, doch nicht.",
         "War nur Spaß.",
-        "Non, oublie ça.",
         "Je plaisante.",
         "Es broma.",
         "Scherzavo.",
@@ -179,6 +186,8 @@ def test_one_that_names_no_order_makes_all_right_above_wait(game: StoryJudge, wo
         "Ignorem tudo acima.",
         "Nie liczyć powyższego.",
         "Bortse från ovanstående.",
+        "Tutto questo non conta",
+        "Allt detta räknas inte",
     ],
 )
 @pytest.mark.parametrize("gap", ["\n", "\n\n"])
