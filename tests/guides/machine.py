@@ -25,6 +25,8 @@ MADE = (
     "/usr/local/bin/judge",
     "/srv/judge-backups",
     "/var/lib/judge-metrics",
+    "/srv/www/judge",
+    "/etc/systemd/system/judge.service.d",
 )
 MADE_FILES = ("/etc/systemd/system/judge.service", "/etc/cron.d/judge", "/etc/logrotate.d/judge")
 SITE = Path("/var/lib/guides-site")

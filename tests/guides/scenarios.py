@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
 import trustme
 
-from tests.guides.machine import JUDGE, PASSWORD, PATH, POSTFIX, ROOT, SITE, answered, send, shell, start
-from tests.guides.page import blocks
+from tests.crash.spool import story_steps
+from tests.guides.machine import (
+    JUDGE,
+    PASSWORD,
+    PATH,
+    POSTFIX,
+    ROOT,
+    SITE,
+    GuideError,
+    answered,
+    send,
+    shell,
+    start,
+)
+from tests.guides.page import blocks, commands, fenced
+from tests.scenarios.story import raw_mail
+from tests.servers import postgres
 from tests.servers.identity_provider import identity_provider
 from tests.servers.ports import wait_for
 
@@ -79,12 +96,15 @@ def assert_said(said: str, wanted: str) -> None:
 
 
 @contextmanager
-def daemon(port: int = 0) -> Iterator[None]:
+def daemon(port: int = 0, *, confined: bool = False) -> Iterator[None]:
     """The daemon of install 3a as its unit starts it: command, user and credential, without systemd.
 
-    It is waited for until it listens on the port, if it shall.
+    It is waited for until it listens on the port, if it shall. One that is `confined` may write where the
+    unit and its drop-ins let it, and nowhere else.
     """
-    unit = Path("/etc/systemd/system/judge.service").read_text(encoding="utf-8")
+    place = Path("/etc/systemd/system/judge.service")
+    files = [place, *sorted(place.with_name("judge.service.d").glob("*.conf"))]
+    unit = "\n".join(one.read_text(encoding="utf-8") for one in files)
     (command,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     (credential,) = re.findall(r"^LoadCredential=(\S+?):(\S+)$", unit, re.MULTILINE)
     folder = SITE / "credentials"
@@ -92,6 +112,8 @@ def daemon(port: int = 0) -> Iterator[None]:
     shell(f"install -o judge -m 0400 {credential[1]} {folder}/{credential[0]}")
     environment = {"PATH": PATH, "CREDENTIALS_DIRECTORY": str(folder)}
     words = ["runuser", "-u", "judge", "--", *command.split()]
+    if confined:
+        words = ["unshare", "--mount", "sh", "-ec", f"{_confinement(unit)}\nexec {shlex.join(words)}"]
     with (SITE / "daemon.log").open("w") as log:
         process = subprocess.Popen(words, cwd="/var/lib/judge", env=environment, stderr=log)
         try:
@@ -101,6 +123,18 @@ def daemon(port: int = 0) -> Iterator[None]:
         finally:
             process.terminate()
             process.wait(60)
+
+
+def _confinement(unit: str) -> str:
+    """What ProtectSystem=strict, StateDirectory, ReadWritePaths and UMask of a unit mean, as commands."""
+    if "ProtectSystem=strict" not in unit:
+        raise GuideError("the unit does not say what it may write")
+    state = [f"/var/lib/{name}" for name in re.findall(r"^StateDirectory=(\S+)$", unit, re.MULTILINE)]
+    state += re.findall(r"^ReadWritePaths=(\S+)$", unit, re.MULTILINE)
+    bound = [f"mount --bind {one} {one}" for one in state]
+    (*_, umask) = re.findall(r"^UMask=(\S+)$", unit, re.MULTILINE)
+    lines = ["mount --make-rprivate /", *bound, "mount -o remount,ro,bind /", "mount -t tmpfs tmpfs /tmp"]
+    return "\n".join([*lines, f"umask {umask}"])
 
 
 def as_daemon() -> None:
@@ -198,6 +232,141 @@ def by_oauth() -> None:
             ask()
 
 
+def by_move() -> None:
+    """move.md: to PostgreSQL, with ten days between; the deadline moves, people are told, nobody is late."""
+    kept = TOML.read_text(encoding="utf-8")
+    without_mailbox("\n[trust]\nopt_in = false\n")
+    start("mydestination = players.example, games.example\n")
+    box = Path("/var/mail/anna")
+    before = box.stat().st_size if box.exists() else 0
+    left = datetime.now(UTC).replace(microsecond=0) - timedelta(days=10)
+    for step in story_steps("opening"):
+        if step.marker == ">":
+            sender, _, subject = step.text.partition(": ")
+            sender = f"{sender.partition('@')[0]}@players.example"
+            (SITE / "mail").write_bytes(raw_mail(sender, subject, "\n".join(step.body), ""))
+            shell(f"judge feed --now {left.isoformat()} < {SITE}/mail")
+    shell(f"judge once --now {(left + timedelta(minutes=1)).isoformat()}")
+    export, upgrade, load, check, doctor = commands("move", "From SQLite to PostgreSQL")
+    try:
+        with postgres.running() as server:
+            shell(export, folder=SITE)
+            url = f"postgresql://judge@127.0.0.1:{server.port}/{server.database().rpartition('/')[2]}"
+            TOML.write_text(re.sub(r'(?m)^url = ".*"', f'url = "{url}"', TOML.read_text(encoding="utf-8")))
+            shell(f"{upgrade}; {load}; {check}; {doctor}", folder=SITE)
+            shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+            with daemon():
+                arrived(box, before, "The judge was down from")
+            said = text_after(box, before)
+    finally:
+        TOML.write_text(kept, encoding="utf-8")
+    assert_said(said, f"The judge was down from {left + timedelta(minutes=1):%a %b %d %Y %H:%M}")
+    late = re.findall(r"^Subject: .*\blate\b.*$", said, re.MULTILINE)
+    if late:
+        raise AssertionError(f"people were declared late: {late}")
+
+
+def text_after(box: Path, begin: int) -> str:
+    """What came into a mailbox after so many bytes, with the lines of sentences joined."""
+    text = box.read_bytes()[begin:].decode("utf-8", "replace") if box.exists() else ""
+    return re.sub(r"(?<=[\w,])\n(?=\w)", " ", text)
+
+
+def arrived(box: Path, begin: int, words: str, times: int = 1, seconds: float = 120) -> None:
+    """Wait until so many mails with these words have come."""
+    end = time.monotonic() + seconds
+    while (found := text_after(box, begin).count(words)) < times:
+        if time.monotonic() > end:
+            log = (SITE / "daemon.log").read_text(encoding="utf-8")[-2000:]
+            raise GuideError(f"{words!r} came {found} times, not {times}.\n{log}")
+        time.sleep(0.3)
+
+
+_PER_DAY = 50
+_QUESTIONS = 56
+
+
+def within_a_limit() -> None:
+    """connect-mail.md: a provider that allows 50 emails a day; what is more leaves a day later."""
+    (keys,) = blocks("connect-mail", "Stay below the provider's limit")
+    (key,) = re.findall(r"^per_day = ", keys, re.MULTILINE)
+    start(mailbox=True)
+    edit(TOML, mailbox=True)
+    TOML.write_text(f"{TOML.read_text(encoding='utf-8')}{key}{_PER_DAY}\n", encoding="utf-8")
+    shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+    box = Path("/var/mail/anna")
+    before = box.stat().st_size if box.exists() else 0
+    numbers = [next(_NUMBERS) for _ in range(_QUESTIONS)]
+    earlier = _outbox("state = 'sent'")
+    with daemon():
+        for number in numbers:
+            send(number)
+        arrived(box, before, "\nTo: anna", _PER_DAY - earlier, seconds=300)
+        end = time.monotonic() + 300
+        while _outbox("state = 'queued'") < earlier + _QUESTIONS - _PER_DAY and time.monotonic() < end:
+            time.sleep(0.5)
+    assert _outbox("state = 'sent'") == _PER_DAY, "as many as the provider allows have left"
+    waiting = _outbox("state = 'queued'")
+    assert waiting >= earlier + _QUESTIONS - _PER_DAY, f"{waiting} wait"
+    assert_said(shell("judge keeper status || true"), f"per_day = {_PER_DAY}")
+    shell(f"judge once --now {(datetime.now(UTC) + timedelta(hours=25)).isoformat()} || true")
+    for number in numbers:
+        answered(number)
+
+
+def _outbox(which: str) -> int:
+    with closing(sqlite3.connect("file:/var/lib/judge/judge.db?mode=ro", uri=True)) as database:
+        (found,) = database.execute(f"SELECT count(*) FROM outbox WHERE {which}").fetchone()
+    return int(found)
+
+
+def site_under_the_unit() -> None:
+    """site.md: pages beside the database, then where the web server reads; the unit lets the judge write."""
+    section, drop_in = fenced("site")[1:3]
+    start(mailbox=True)
+    edit(TOML, mailbox=True)
+    kept = TOML.read_text(encoding="utf-8")
+    shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+    try:
+        TOML.write_text(f"{kept}\n{section}", encoding="utf-8")
+        with daemon(confined=True):
+            there(Path("/var/lib/judge/site/index.html"))
+        folder, edit_unit = blocks("site", "Show the games on the web")[0].splitlines()
+        if edit_unit != "sudo systemctl edit judge":
+            raise GuideError(f"site.md says {edit_unit!r}, which is not tried here")
+        override = Path("/etc/systemd/system/judge.service.d/override.conf")
+        override.parent.mkdir(exist_ok=True)
+        TOML.write_text(f'{kept}\n{section}path = "/srv/www/judge"\n', encoding="utf-8")
+        shell(folder)
+        with daemon(confined=True):  # without the lines, as somebody does who has not read on
+            end = time.monotonic() + 60
+            while "Remedy: under systemd" not in (said := shell("judge doctor || true")):
+                if time.monotonic() > end:
+                    raise AssertionError(f"the doctor does not name what the unit forbids:\n{said}")
+                time.sleep(1)
+        assert_said(said, "ReadWritePaths=/srv/www/judge")
+        override.write_text(drop_in, encoding="utf-8")
+        with daemon(confined=True):
+            there(page := Path("/srv/www/judge/index.html"))
+        if not page.stat().st_mode & 0o004:
+            raise AssertionError(f"no web server can read {page}")
+        if Path("/var/lib/judge/judge.db").stat().st_mode & 0o077:
+            raise AssertionError("others can read the database")
+    finally:
+        TOML.write_text(kept, encoding="utf-8")
+
+
+def there(file: Path, seconds: float = 90) -> None:
+    """Wait until a file is there."""
+    end = time.monotonic() + seconds
+    while not file.exists():
+        if time.monotonic() > end:
+            raise GuideError(
+                f"{file} is not made.\n{(SITE / 'daemon.log').read_text(encoding='utf-8')[-2000:]}"
+            )
+        time.sleep(0.3)
+
+
 def alias(more: str = "") -> None:
     """Postfix hands the judge's mail to the alias."""
     line, commands = blocks("connect-mail", "Postfix, an alias")
@@ -257,4 +426,7 @@ SCENARIOS: Mapping[str, Callable[[], None]] = {
     "transport": by_transport,
     "procmail": by_procmail,
     "oauth": by_oauth,
+    "limit": within_a_limit,
+    "site": site_under_the_unit,
+    "move": by_move,
 }
