@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, words, yes_to
 
@@ -61,7 +62,8 @@ def test_the_next_year_is_taken_where_it_is_named(judge: StoryJudge) -> None:
 def test_an_absence_inside_another_changes_nothing(judge: StoryJudge) -> None:
     _anna(judge, "AWAY 10 Feb TO 20 Feb")
     answer = _anna(judge, "AWAY 12 Feb")
-    assert "noted already: you are away from Tue Feb 10 2026 00:00" in answer
+    assert says(answer, "away-already")
+    assert "from Tue Feb 10 2026 00:00" in answer
     assert "to Fri Feb 20 2026 23:59" in answer
     assert {mail["To"] for mail in judge.unread} == {ANNA}
 
@@ -90,7 +92,8 @@ def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
 
 def test_an_absence_too_many_names_those_there_are(judge: StoryJudge) -> None:
     answer = _anna(judge, "AWAY 1 Feb\nAWAY 10 Feb\nAWAY 20 Feb\nAWAY 1 Mar")
-    assert "You have three absences to come already: Sun Feb 1 2026 00:00" in answer
+    assert says(answer, "away-too-often")
+    assert "Sun Feb 1 2026 00:00" in answer
     assert "Tue Feb 10 2026 00:00" in answer
     assert "Fri Feb 20 2026 00:00" in answer
 
@@ -99,7 +102,7 @@ def test_who_is_late_is_told_that_grace_goes_on(judge: StoryJudge) -> None:
     judge.now = datetime.fromisoformat("2026-01-07T23:31+00:00")
     judge.tick(None)
     answer = _anna(judge, "AWAY 9 Jan TO 17 Jan")
-    assert "no absence moves its grace: it ends on Tue Jan 13 2026 00:30 Europe/Vienna" in answer
+    assert says(answer, "away-set-late", grace="Tue Jan 13 2026 00:30 Europe/Vienna")
     assert "No deadline to come that asks Austria for orders falls into this time." in answer
     assert "Of this phase the deadline is past, and its grace ends when it would have." in said(judge, EDGAR)
 
@@ -129,7 +132,7 @@ def test_the_masters_no_reaches_who_asked(judge: StoryJudge, line: str, no: str,
     assert "The answer is no." in told
     assert words in told
     assert ("The master writes" in told) is bool(words)
-    assert "is told so" in said(judge, GINA)
+    assert says(said(judge, GINA), "request-refused")
 
 
 def test_who_asked_is_told_the_limit_and_that_nobody_answered(judge: StoryJudge) -> None:
@@ -147,7 +150,7 @@ def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
     text = " ".join(words(asked).split())
     assert "The player writes: | My son is ill, and I am in hospital with him." in text
     assert "The deadline now: " in text
-    assert "the master reads it beside what you ask for" in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "prose-passed-on")
     judge.now += timedelta(days=1)
     judge.tick(None)
     assert "No answer came" in said(judge, ANNA)
@@ -186,8 +189,8 @@ ORDERS = "A Vie-Gal\nA Bud H\nF Tri H"
 def test_with_all_orders_in_the_deadline_stays_and_moves_when_they_are_cleared(judge: StoryJudge) -> None:
     _anna(judge, ORDERS)
     answer = _anna(judge, "AWAY 7 Jan TO 8 Jan")
-    assert "stays, as nothing is missing from you" in answer
-    assert "Deadlines keep off that time" not in answer
+    assert says(answer, "away-set-stays")
+    assert not says(answer, "away-set")
     told = " ".join(said(judge, EDGAR).split())
     assert "The deadline of this phase stays where it is. No deadline to come that asks Austria" in told
     answer = _anna(judge, "CLEAR ALL")
@@ -216,7 +219,7 @@ def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) 
     story.deliver(ANNA, "back", "SIGN ON PRC pair swordA\nSET NO ABSENCE\nMY GAMES\n")
     answer = said(story, ANNA)
     assert "Taken back" in answer
-    assert "Taken back, too" not in answer
+    assert not says(answer, "away-ended-too")
     assert "Away:" not in answer
 
 
@@ -230,6 +233,6 @@ def test_who_is_late_and_wants_time_until_tomorrow_is_told_of_extend(judge: Stor
     judge.now = datetime(2026, 1, 8, 0, 30, tzinfo=UTC)
     judge.tick(None)
     judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nI crashed, give me until tomorrow please\n")
-    assert "EXTEND Tomorrow on a line of its own does that." in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "prose-does.hint", line="EXTEND Tomorrow")
     judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nEXTEND Tomorrow\n")
-    assert "The master is asked." in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "master-asked")

@@ -9,6 +9,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -59,7 +60,7 @@ def test_a_protest_registers_nobody(judge: StoryJudge, protest: str) -> None:
     judge.deliver_raw(yes_to(asked, protest))
     assert "Welcome" not in _text(judge, NINA)
     assert UNCLEAR in _text(judge, NINA), "he is told, and what to write"
-    assert "with YES alone, or with CANCEL" in _text(judge, NINA)
+    assert says(_text(judge, NINA), "prose-yes-with-more.hint")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "Welcome, Nina Newcomer" in _text(judge, NINA), "and it still waits"
 
@@ -207,6 +208,6 @@ def test_a_question_drops_nothing(judge: StoryJudge) -> None:
 def test_of_two_words_the_no_counts(judge: StoryJudge) -> None:
     asked = _newcomer(judge)
     judge.deliver_raw(yes_to(asked, "YES\nCANCEL"))
-    assert "that mail is thrown away" in _text(judge, NINA)
+    assert says(_text(judge, NINA), "mail-cancelled")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "Welcome" not in _text(judge, NINA)

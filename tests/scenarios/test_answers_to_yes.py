@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.rules import notation
+from tests.messages import times
 from tests.scenarios.alpha import ANNA
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -124,7 +125,7 @@ def test_a_natural_yes_counts_once(asked: StoryJudge, text: str) -> None:
     judge.reply(ANNA, judge.last(ANNA), text)
     told = _told(judge)
     assert _orders(judge) == ["A VIE - GAL"]
-    assert told.count("These orders for Austria count now.") == 1
+    assert times(told, "orders-confirmed", power="Austria") == 1
     assert "REFUSED" not in told
 
 

@@ -6,6 +6,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -51,7 +52,7 @@ def test_a_confirm_to_the_answer_that_wants_confirm_is_told_which_mail_asks(
     question = _asked(judge, line, subject)
     judge.deliver_raw(yes_to(question, "Yes"))
     refusal = judge.last(ANNA, "Re:")
-    assert "that same mail, not this one" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "yes-too-little.hint")
     judge.deliver_raw(yes_to(refusal, "CONFIRM"))
     assert f'Answer my mail "{subject}" with the one word CONFIRM' in _text(judge, ANNA)
 
@@ -72,7 +73,7 @@ def test_who_answers_the_question_with_its_own_line_is_asked_no_second_time(
     question = game.last(ANNA, "Your word is wanted")
     game.reply(ANNA, question, words, "pass")
     told = " ".join(said(game, ANNA).split())
-    assert "Answer that same mail, not this one, with the one word CONFIRM." in told
+    assert says(told, "yes-too-little.hint")
     assert told.count("Your word is wanted") == 1, "in the subject of the answer"
     game.reply(ANNA, question, "CONFIRM", "pass")
-    assert "You have left alpha." in said(game, ANNA)
+    assert says(said(game, ANNA), "left-game", game="alpha")

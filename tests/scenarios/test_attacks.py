@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.newcomer import question
@@ -59,10 +60,10 @@ def test_forged_questions_keep_nobody_from_joining(judge: StoryJudge) -> None:
     for number in range(5):
         judge.deliver(ANNA, f"forged {number}", f"SIGN ON ?beta probe{number}{number}\n")
     judge.deliver(ANNA, "mine", "SIGN ON ?beta swordAA\n")
-    assert "Send the line again as an answer to this mail" in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "asked-for-yes-often.hint")
     refused = next(mail for mail in judge.unread if mail["To"] == ANNA)
     judge.deliver_raw(yes_to(refused, "SIGN ON ?beta swordAA"))
-    assert "You are in beta" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "joined", game="beta")
 
 
 # Echoes
@@ -76,9 +77,9 @@ def test_a_robot_that_translates_the_question_gives_nobody_a_part(judge: StoryJu
     for subject in ("Re: ?", "Auto: please wait"):
         raw = raw_mail(ANNA, subject, text, f"<{len(subject)}@robot.example>")
         judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
-        assert "You are the master of gamma" not in said(judge, ANNA)
+        assert not says(said(judge, ANNA), "game-created", game="gamma")
     judge.deliver_raw(yes_to(asked))
-    assert "You are the master of gamma" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "game-created", game="gamma")
 
 
 @pytest.mark.parametrize(
@@ -187,7 +188,7 @@ def test_a_slip_in_answer_to_a_mail_of_ours_is_told_whatever_was_forged(judge: S
         judge.deliver(ANNA, f"forged {number}", f"SIGN ON Austria alpha guess{number}\nGET map\n")
     assert not judge.unread
     judge.deliver_raw(yes_to(started, MINE.replace("swordA", "swordB")))
-    assert "That is not the password" in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "password-wrong")
 
 
 # Words, and what they open
@@ -210,9 +211,9 @@ def test_a_word_in_the_subject_counts_from_the_address_alone_that_was_asked(
     asked = question(judge, ANNA)
     raw = raw_mail(EVE, subject, "\n", f"<{len(subject)}.w@evil.example>")
     judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
-    assert "You are the master of gamma" not in said(judge, ANNA) + said(judge, EVE)
+    assert not says(said(judge, ANNA) + said(judge, EVE), "game-created", game="gamma")
     judge.deliver_raw(yes_to(asked))
-    assert "You are the master of gamma" in said(judge, ANNA), "and a CANCEL from elsewhere drops nothing"
+    assert says(said(judge, ANNA), "game-created", game="gamma"), "and a CANCEL from elsewhere drops nothing"
 
 
 @pytest.mark.parametrize("subject", ["YES", "CANCEL"])
@@ -221,9 +222,9 @@ def test_a_robot_with_a_word_for_its_subject_gives_no_word(judge: StoryJudge, su
     asked = question(judge, ANNA)
     raw = raw_mail(ANNA, subject, "Thank you for your mail. We answer soon.\n", "<robot@aus.example>")
     judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
-    assert "You are the master of gamma" not in said(judge, ANNA)
+    assert not says(said(judge, ANNA), "game-created", game="gamma")
     judge.deliver_raw(yes_to(asked))
-    assert "You are the master of gamma" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "game-created", game="gamma")
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -264,9 +265,9 @@ def test_a_game_is_called_by_no_name_that_means_or_looks_like_something_else(
     judge.deliver(GINA, "others", f"SIGN ON M alpha gmword\n{others}")
     judge.deliver(GINA, "new", f"SIGN ON M alpha gmword\nCREATE ?{name} kestrels\n")
     text = " ".join(said(judge, GINA).split())
-    assert ("means something else to me" in text) == (name in MEANING)
-    assert ("is easily taken for" in text) == (name in ALIKE)
-    assert (f"You are the master of {name}" in text) == (name in FREE)
+    assert says(text, "game-name-has-meaning") == (name in MEANING)
+    assert says(text, "game-looks-alike") == (name in ALIKE)
+    assert says(text, "game-created", game=name) == (name in FREE)
 
 
 # Who is in a gunboat game

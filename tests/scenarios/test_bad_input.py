@@ -6,6 +6,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import EVE, said
 from tests.scenarios.story import StoryJudge, raw_mail
 
@@ -65,7 +66,8 @@ def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(story: StoryJudg
     story.deliver("v@else.example", "Cheap watches", "Buy watches\n", "pass")
     assert "Buy watches" in story.unread[0].get_content(), "its own mail server says that it is his"
     story.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulips\n")
-    assert "no game called nowhere" in story.unread[0].get_content(), "a line that means something to us"
+    told = story.unread[0].get_content()
+    assert says(told, "no-such-game", name="nowhere"), "a line that means something to us"
 
 
 def test_a_stranger_gets_few_answers_a_day(story: StoryJudge) -> None:
@@ -110,7 +112,7 @@ def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: StoryJudge) -> Non
 
 def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha swordA\n" + "A Vie - Gal\n" * 5_000)
-    assert "it has 5,000 lines or orders for me, or more" in only_answer(game)
+    assert says(only_answer(game), "too-many-lines", lines=5000)
 
 
 def test_one_line_without_end_is_refused(game: StoryJudge) -> None:
@@ -163,5 +165,5 @@ def test_of_two_orders_for_a_unit_with_a_refused_line_between_the_first_is_said_
     answer = only_answer(game)
     first, _, rest = answer.partition("Vienna -> Bohemia")
     assert "Vienna -> Galicia" in first
-    assert "Not counted: another line of this mail is for the same place" in " ".join(first.split())
+    assert says(first, "place-ordered-again")
     assert "Not counted" not in rest

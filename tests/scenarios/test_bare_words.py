@@ -8,6 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -37,19 +38,19 @@ def _question(judge: StoryJudge) -> EmailMessage:
 @pytest.mark.parametrize("word", ["CONFIRM", "Confirm.", "confirm please"])
 def test_a_bare_word_in_the_answer_is_the_word(judge: StoryJudge, word: str) -> None:
     judge.deliver_raw(yes_to(_question(judge), word))
-    assert "You have left alpha" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "left-game", game="alpha")
 
 
 def test_a_bare_cancel_in_the_answer_drops_it(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(_question(judge), "CANCEL"))
-    assert "RESIGN will not be done" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "command-cancelled", command="RESIGN")
 
 
 @pytest.mark.parametrize("word", ["CONFIRM", "Yes"])
 def test_elsewhere_it_is_answered_and_does_nothing(judge: StoryJudge, word: str) -> None:
     _question(judge)
     judge.deliver(ANNA, "my word", word)
-    assert "Answer that mail with CONFIRM" in said(judge, ANNA) or "Answer the very mail" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "token-missing.hint") or says(said(judge, ANNA), "prose-offer.hint")
     assert "have left" not in said(judge, ANNA)
 
 
@@ -71,7 +72,7 @@ def test_a_yes_resigns_for_nobody(judge: StoryJudge, word: str, subject: str) ->
     judge.deliver_raw(_with_subject(answer, subject) if subject else answer)
     assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
-    assert "You have left alpha" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "left-game", game="alpha")
 
 
 def _with_subject(raw: bytes, subject: str) -> bytes:

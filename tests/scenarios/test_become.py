@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -39,11 +40,11 @@ def judge(played: StoryJudge) -> StoryJudge:
 def test_what_is_its_player_s_own_is_refused(judge: StoryJudge, line: str) -> None:
     judge.deliver(GINA, "for Turkey", f"SIGN ON M alpha gmword\nBECOME Turkey\n{line}\nA Smy - Arm\n")
     text = " ".join(said(judge, GINA).split())
-    assert "A player resigns himself" in text or "its player's own business" in text
+    assert says(text, "eject-instead") or says(text, "not-for-power")
     assert "Army Smyrna -> Armenia" in text, "orders go on"
     judge.deliver(TARA, "mine", "SIGN ON Turkey alpha swordT\nLIST\n")
-    assert "That is not the password" not in said(judge, TARA), "his password and his seat are his"
-    assert "You speak for Turkey" in " ".join(said(judge, TARA).split())
+    assert not says(said(judge, TARA), "password-wrong"), "his password and his seat are his"
+    assert says(said(judge, TARA), "speaks-for-power", power="Turkey")
     judge.deliver("gina@evil.example", "thief", "SIGN ON Turkey alpha velvet.crane9\nDIARY READ ALL\n")
     assert "That is not the password" in " ".join(said(judge, "gina@evil.example").split())
 
@@ -52,4 +53,4 @@ def test_below_become_master_he_means_himself(judge: StoryJudge) -> None:
     lines = "SIGN ON M alpha gmword\nBECOME Turkey\nBECOME MASTER\nSET PASSWORD velvet.crane9\n"
     judge.deliver(GINA, "mine", lines)
     judge.deliver(GINA, "again", "SIGN ON M alpha velvet.crane9\nLIST\n")
-    assert "That is not the password" not in said(judge, GINA)
+    assert not says(said(judge, GINA), "password-wrong")

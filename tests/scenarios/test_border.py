@@ -6,6 +6,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.story import StoryJudge
 from tests.services import BORDER
@@ -95,7 +96,7 @@ def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: Story
     game.deliver_raw(html(f"{SIGNED}<p>A Vie - Gal</p>{hidden}"))
     answer = said(game, ANNA)
     assert TAKEN in answer
-    assert "your mail hides it or strikes it out, or it stands in a signature" in " ".join(answer.split())
+    assert says(answer, "text-unread")
     assert "-> Bohemia" not in answer
     assert not any(mail["To"] == GINA for mail in game.unread)
 

@@ -10,6 +10,7 @@ import ics
 import pytest
 from icalendar import Calendar, Event
 
+from tests.messages import says
 from tests.scenarios.story import StoryJudge, words
 from tests.services import BORDER
 
@@ -60,7 +61,7 @@ def number(part: EmailMessage) -> int:
 def test_the_answer_says_what_will_come_and_list_brings_it_now(story: StoryJudge) -> None:
     story.play("opening")
     story.deliver(ANNA, "calendar", ON)
-    assert "bring it as a file for your calendar" in " ".join(words(story.unread[0]).split())
+    assert says(words(story.unread[0]), "calendar-on")
     assert files(story) == []
     story.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
     [part] = files(story)
@@ -159,7 +160,7 @@ def test_the_same_deadline_again_is_no_news(alpha: StoryJudge) -> None:
         assert [told(part)[0] for part in files(alpha)] == ["PUBLISH"]
         alpha.deliver("gina@gm.example", "x", f"{master}{line}\n", "pass")
         [answer] = alpha.unread
-        assert "That is so already." in words(answer)
+        assert says(words(answer), "setting-same")
         assert files(alpha) == []
 
 

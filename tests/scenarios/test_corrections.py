@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from judge.rules import notation
+from tests.messages import says
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -67,7 +68,7 @@ def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJud
     told = " ".join(f"{judge.last(GERD)['Subject']} {judge.last(GERD).get_content()}".split())
     assert "[Error Flag]" in told
     assert "Did you mean A MUN - RUH?" in told
-    assert "Your other order stands: Army Munich -> Burgundy." in told
+    assert says(told, "order-in-force", order="Army Munich -> Burgundy")
     assert "A MUN - BUR" in _orders(judge)
 
 

@@ -8,6 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -111,7 +112,7 @@ PLAIN = [
 def test_a_plain_confirm_with_what_programs_add_still_counts(judge: StoryJudge, form: str) -> None:
     judge.deliver(ANNA, "leave", f"{AUSTRIA}RESIGN\n")
     judge.deliver_raw(yes_to(_asked(judge, ANNA, "Your word is wanted"), form.format(word="CONFIRM")))
-    assert "You have left alpha" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "left-game", game="alpha")
 
 
 @pytest.mark.parametrize("form", PLAIN)
@@ -150,7 +151,7 @@ def test_a_question_does_nothing_that_is_not_taken_back(judge: StoryJudge, line:
     judge.deliver(ANNA, "diary", f"{AUSTRIA}A Vie - Gal\nDIARY\nx\nENDDIARY\nSET WAIT\n")
     who, sign_on = (GINA, MASTER) if line in OF_MASTER else (ANNA, AUSTRIA)
     judge.deliver(who, "ask", sign_on + line, verdict)
-    assert "there is a question mark in it, so nothing was done" in _text(judge, who)
+    assert says(_text(judge, who), "only-asked")
     assert {mail["To"] for mail in judge.unread} == {who}
     judge.deliver(ANNA, "list", f"{AUSTRIA}DIARY LIST\nLIST\n")
     assert "Army Vienna -> Galicia" in said(judge, ANNA), "nothing was judged, cleared, or given up"
@@ -182,7 +183,7 @@ def test_words_beside_a_resignation_have_it_asked_about(judge: StoryJudge, lines
 
 def test_a_plain_resignation_with_the_best_proof_is_done(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "leave", f"Dear judge,\n{AUSTRIA}RESIGN NOW\n\nThanks, it was fun.\nAnna\n", "pass")
-    assert "You have left alpha" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "left-game", game="alpha")
 
 
 @pytest.mark.parametrize("line", ["TERMINATE\nNo, wait, I did not mean it.\n", "EJECT Turkey\nor not\n"])

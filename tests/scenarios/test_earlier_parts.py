@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -85,7 +86,7 @@ def test_his_own_power_he_takes_back(here: StoryJudge, name: str) -> None:
 def test_where_every_master_plays_nobody_lets_him_in(here: StoryJudge, name: str) -> None:
     here.deliver(GINA, "lead", f"SIGN ON M {name} gmword\nSET UNMODERATED\nPROMOTE Austria\n")
     here.reply(ANNA, here.last(ANNA, "Will you lead"), "YES\n", "pass")
-    assert f"You lead {name} now" in words(here, ANNA)
+    assert says(words(here, ANNA), "leads-now", game=name)
     here.deliver(GINA, "bye", f"SIGN ON M {name} gmword\nRESIGN NOW\n")
     both_leave(here, name)
     assert REFUSED in take(here, name, "England")
@@ -133,7 +134,7 @@ def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: 
 def test_another_detail_of_his_mailbox_does_not_take_it_either(here: StoryJudge, name: str) -> None:
     both_leave(here, name)
     here.deliver("tara+2@tur.example", "me", "REGISTER\nName: Tara Two\nEND\n")
-    assert "Somebody with your mailbox" in take(here, name, "England", "tara+2@tur.example")
+    assert says(take(here, name, "England", "tara+2@tur.example"), "refused-same-mailbox")
 
 
 def test_who_was_asked_as_a_standby_and_then_read_is_not_let_in(here: StoryJudge, name: str) -> None:
@@ -162,7 +163,7 @@ def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJ
     assert WAITS in words(here, BOB)
     here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
     here.reply(BOB, question, "YES\n", "pass")
-    assert f"You lead Austria in {name} too" in words(here, BOB)
+    assert says(words(here, BOB), "plays-too", power="Austria", game=name)
 
 
 def test_nobody_is_called_new_whom_the_game_does_not_name(here: StoryJudge, name: str) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.answers import TEXTS, answer, answer_in_subject, answer_with_block_quote
 from tests.scenarios.echoes import (
     LAYOUTS,
@@ -94,8 +95,8 @@ def test_whoever_is_refused_is_told_what_to_do(asked: Asked) -> None:
     sentence = "From then on this judge writes to that address, in all your games"
     here.deliver(question.reader, "yes", f"HELP\n{sentence}\n{question.word}\n")
     said = " ".join(str(here.unread[-1].get_content()).split())
-    assert "This stands among lines of my own mail" in said
-    assert "Write that one line in a new mail, or above all that you quote." in said
+    assert says(said, "word-among-ours")
+    assert says(said, "word-among-ours.hint")
     here.deliver(question.reader, "yes", question.word)
     assert not is_live(here, question)
 
@@ -127,7 +128,7 @@ def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
     text = f"SIGN ON Austria alpha swordA\n{line.format('YOUR-PASSWORD')}\nA Vie - Gal\n"
     here.deliver("anna@aus.example", "x", text)
     said = str(here.unread[-1].get_content())
-    assert "What my mail prints for a password is none." in said
+    assert says(said, "placeholder-kept")
     assert "You are in beta" not in said
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from judge.game.state import Status
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
@@ -37,7 +38,7 @@ def _without(before: StoryJudge, letters: str) -> StoryJudge:
     for letter in letters:
         address, password = here.leaders[letter]
         here.deliver(address, "bye", f"SIGN ON {letter} alpha {password}\nRESIGN NOW\n", "pass")
-        assert "You have left" in _words(here, address)
+        assert says(_words(here, address), "left-game")
     here.change_policy(resignation=policy)
     return here
 
@@ -98,7 +99,7 @@ def test_what_waits_is_dropped_by_its_own_word(one: StoryJudge, back: str, line:
 def test_nobody_wins_a_game_whom_nobody_can_concede_it_to(one: StoryJudge) -> None:
     here = twin(one)
     here.deliver(ANNA, "mine", f"{AUSTRIA}PROPOSE WIN Austria\n")
-    assert "nobody is there to concede it" in _words(here, ANNA)
+    assert says(_words(here, ANNA), "refused-nobody-concedes")
 
 
 def test_a_win_that_was_proposed_is_not_won_by_the_others_leaving(two: StoryJudge) -> None:
@@ -116,7 +117,7 @@ def test_the_vote_that_concedes_to_the_last_opponent_waits(two: StoryJudge) -> N
     assert question in here.unread
     assert "VOTE YES" in question.get_content()
     here.deliver(EDGAR, "no", f"{ENGLAND}VOTE NO\n")
-    assert "what waited for your CONFIRM is dropped" in _words(here, EDGAR)
+    assert says(_words(here, EDGAR), "end-dropped")
     here.deliver(EDGAR, "yes", f"{ENGLAND}VOTE YES\n")
     assert WAITS in _words(here, EDGAR)
     here.reply(EDGAR, here.last(EDGAR, "Your word is wanted"), "CONFIRM")
@@ -127,12 +128,12 @@ def test_two_who_agree_on_a_draw_are_asked_nothing(two: StoryJudge) -> None:
     here = twin(two)
     here.deliver(ANNA, "draw", f"{AUSTRIA}SET DRAW\n")
     here.deliver(EDGAR, "draw", f"{ENGLAND}SET DRAW\n")
-    assert "the last who had to: the game is over" in _words(here, EDGAR)
+    assert says(_words(here, EDGAR), "draw-agreed")
 
 
 def test_a_draw_kept_for_a_later_phase_ends_nothing_alone(one: StoryJudge) -> None:
     here = twin(one)
     here.deliver(ANNA, "later", f"{AUSTRIA}PHASE F1901M\nSET DRAW\n")
     here.deliver(GINA, "now", "SIGN ON M alpha gmword\nRESUME\nPROCESS S1901M NOW\n", "pass")
-    assert "S1901M is judged; the results" in _words(here, GINA)
+    assert says(_words(here, GINA), "phase-judged", phase="S1901M")
     assert not _is_over(here)

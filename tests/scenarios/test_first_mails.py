@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import said
 from tests.scenarios.story import StoryJudge
 
@@ -27,8 +28,8 @@ def words(judge: StoryJudge, text: str) -> str:
 def test_the_mail_that_registers_says_the_rest_of_the_entry(open_judge: StoryJudge) -> None:
     told = words(open_judge, f"{HELLO}SIGN UP AS STANDBY\nSET ZONE Europe/Oslo\n")
     assert "REFUSED" not in told
-    assert "You are on the standby list for any game" in told
-    assert "nothing shows that this mail is its owner's" in words(open_judge, "SET ZONE Europe/Rome\n")
+    assert says(told, "standby-listed", kind="any game")
+    assert says(words(open_judge, "SET ZONE Europe/Rome\n"), "entry-wants-proof")
 
 
 def test_but_a_part_in_a_gunboat_game_waits_for_its_yes(open_judge: StoryJudge) -> None:

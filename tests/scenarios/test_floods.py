@@ -14,6 +14,7 @@ import pytest
 from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES, STRANGERS_ANSWERS_A_DAY
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
 from judge.store.passwords import Passwords, Verified
+from tests.messages import says, times
 from tests.plain_passwords import PlainPasswords
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail
@@ -81,7 +82,7 @@ def many_games(story: StoryJudge, number: int) -> None:
 def test_a_page_asked_for_hundreds_of_times_comes_once(game: StoryJudge, line: str) -> None:
     game.deliver(ANNA, "much", f"{JOIN}{line}\n{f'{line}{chr(10)}' * 498}")
     answer = said(game, ANNA)
-    assert answer.count("It stands below once already.") == 1, "said once of all these lines"
+    assert times(answer, "shown-once") == 1, "said once of all these lines"
     assert "3-500" in answer
     assert sizes(game) < 14_000
     once = said(game, ANNA)
@@ -137,9 +138,9 @@ def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
     answer = said(story, GINA)
     assert "Page 3 of 3, the last." in answer
     assert "g119" in answer
-    assert "The list of games has no page 4." in answer
+    assert says(answer, "no-such-list-page", number=4)
     assert "Page 12 of 12, the last." in answer
-    assert "There is no game called 0." in answer
+    assert says(answer, "no-such-game", name="0")
 
 
 # Strangers, and who proves nothing
@@ -149,8 +150,8 @@ def test_a_stranger_gets_one_page_a_mail(game: StoryJudge) -> None:
     game.deliver(STRANGER, "much", "HELP\nGET map\nHELP orders\nLIST\nHELP\n")
     answer = said(game, STRANGER)
     assert "File map" not in answer
-    assert "Whom I do not know I send one page a mail." in answer
-    assert answer.count("Send REGISTER first") == 1, "said once of neighbours"
+    assert says(answer, "one-page-for-strangers")
+    assert times(answer, "one-page-for-strangers.hint") == 1, "said once of neighbours"
     game.deliver(STRANGER, "much", "REGISTER\nName: Vic\nEND\nHELP\nGET map\n")
     assert "File map" in said(game, STRANGER)
 
@@ -258,7 +259,7 @@ def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(gam
     shown = game.last(ANNA)
     use_up(game)
     game.reply(ANNA, shown, "CANCEL")
-    assert "Your letter will not be sent." in " ".join(said(game, ANNA).split())
+    assert says(said(game, ANNA), "letter-cancelled")
     game.now += timedelta(minutes=5)
     game.tick(None)
     assert not said(game, "edgar@eng.example")
@@ -271,7 +272,7 @@ def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(gam
 def test_orders_beyond_reason_are_not_read_however_they_are_glued(game: StoryJudge, sign: str) -> None:
     many = "\n".join(sign.join(["A Vie - Gal"] * 30) for _ in range(40))
     game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")
-    assert "1,201 lines or orders for me" in game.unread[0].get_content()
+    assert says(game.unread[0].get_content(), "too-many-lines", lines=1201)
 
 
 def test_a_few_hundred_orders_on_few_lines_are_read(game: StoryJudge) -> None:
@@ -283,7 +284,7 @@ def test_a_few_hundred_orders_on_few_lines_are_read(game: StoryJudge) -> None:
 def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
     game.deliver(ANNA, "much", JOIN + "".join(f"SET PASSWORD sword{n}\n" for n in range(498)))
     assert counted.slow == 2, "one compared, one hashed"
-    assert said(game, ANNA).count("A line above has changed your password in alpha") == 1
+    assert times(said(game, ANNA), "password-set-above", game="alpha") == 1
     game.deliver(ANNA, "first", "SIGN ON Austria alpha sword0\nA Vie - Gal\n")
     assert "REFUSED" not in said(game, ANNA)
 
@@ -323,15 +324,15 @@ def test_words_that_may_be_a_password_are_compared_with_few_seats(
 def test_a_full_game_looks_at_no_password_of_a_newcomer(game: StoryJudge, counted: CountedPasswords) -> None:
     game.deliver(EVE, "much", "".join(f"SIGN ON ?alpha sword{n}\n" for n in range(499)))
     assert counted.slow == 0
-    assert "alpha is full." in said(game, EVE)
+    assert says(said(game, EVE), "game-full", game="alpha")
 
 
 def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: StoryJudge) -> None:
     guesses = "".join(f"CONFIRM {n:040x}\n" for n in range(MOST_PASSWORDS))
     game.deliver(ANNA, "much", f"{JOIN}{guesses}SIGN ON Turkey alpha swordB\nA Vie - Gal\n")
     answer = " ".join(said(game, ANNA).split())
-    assert "There are more passwords and tokens in this mail than I look at." in answer
-    assert "the SIGN ON or BECOME above it was refused" in answer
+    assert says(answer, "too-many-passwords")
+    assert says(answer, "sign-on-refused")
     assert "Order: " not in answer
 
 
@@ -342,20 +343,18 @@ def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
     game.deliver(EVE, "mine", "".join(f"CREATE ?g{n} tulips\nSET PRESS GREY\n" for n in range(7)))
     answer = " ".join(said(game, EVE).split())
     assert answer.count("You are the master of g") == 5
-    assert "5 games a day are as many as one person may create." in answer
+    assert says(answer, "created-enough", most=5)
     assert JUDGE_INFO.keeper in answer
-    assert answer.count("the SIGN ON or BECOME above it was refused") == 2, (
-        "what follows is for no other game"
-    )
+    assert times(answer, "sign-on-refused") == 2, "what follows is for no other game"
     game.deliver(EVE, "more", "CREATE ?another tulips\n")
     assert "REFUSED" in said(game, EVE)
     game.deliver(ANNA, "mine", "CREATE ?annas tulips\n")
-    assert "You are the master of annas" in said(game, ANNA)
+    assert says(said(game, ANNA), "game-created", game="annas")
     game.now = game.now.replace(day=game.now.day + 1)
     game.tick(None)
     game.now = game.now.replace(hour=23)
     game.deliver(EVE, "more", "CREATE ?another tulips\n")
-    assert "You are the master of another" in said(game, EVE)
+    assert says(said(game, EVE), "game-created", game="another")
 
 
 # Strangers of one mailbox, of one domain and of many

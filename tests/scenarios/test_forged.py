@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -59,18 +60,18 @@ def test_nor_does_one_below_a_seat_that_the_forger_may_speak_for(game: StoryJudg
 
 def test_the_owner_changes_it_below_his_password_or_in_an_answer(game: StoryJudge) -> None:
     game.deliver(ANNA, "mine", f"{JOIN}REGISTER\nName: Anna Huber\nEND\n")
-    assert "Your entry is up to date, Anna Huber" in flat(said(game, ANNA))
+    assert says(flat(said(game, ANNA)), "entry-changed", name="Anna Huber")
     game.deliver(EVE, "mine", "SET ZONE Europe/Paris\n")
     assert WANTED in flat(said(game, EVE))
     answering(game, EVE, "SET ZONE Europe/Paris\nSET STYLE ZINE\n")
-    assert "Times in your mails are shown in Europe/Paris" in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "zone-set", zone="Europe/Paris")
     game.deliver(EVE, "mine", ENTRY.replace("I am a cheat", "Eve Adams"), "pass")
-    assert "Your entry is up to date, Eve Adams" in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "entry-changed", name="Eve Adams")
 
 
 def test_who_sends_his_entry_again_as_it_is_needs_no_proof(game: StoryJudge) -> None:
     game.deliver(EVE, "again", "REGISTER\nName: Eve\nEND\nSIGN ON ?alpha sesame\n")
-    assert "Your entry is up to date, Eve" in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "entry-changed", name="Eve")
 
 
 def test_a_robot_that_sends_our_answer_back_changes_no_entry(game: StoryJudge) -> None:

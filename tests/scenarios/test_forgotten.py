@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from judge.store.errors import Inconsistent
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.story import StoryJudge
 
@@ -157,6 +158,6 @@ def test_whoever_wants_to_be_forgotten_is_told_how(game: StoryJudge, line: str, 
     answer = " ".join(said(game, ANNA).split())
     assert "RESIGN in each of your games" in answer
     assert "keeper@judge.example" in answer
-    assert (f"{DAYS} days after his last mail" in answer) == (days is not None)
+    assert says(answer, "prose-forget-me", days=DAYS) == (days is not None)
     game.deliver("nobody@else.example", "bye", f"{line}\n")
     assert "FORGOT" not in said(game, "nobody@else.example")

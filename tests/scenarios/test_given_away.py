@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -34,7 +35,7 @@ def words(story: StoryJudge, to: str) -> str:
 def test_a_partner_asked_from_elsewhere_waits_for_the_player(here: StoryJudge, name: str) -> None:
     here.deliver(EVE, "mine", f"SIGN ON Austria {name} swordA\nPARTNER {EVE}\n", "pass")
     told = said(here, EVE)
-    assert "it waits for his word" in " ".join(told.split())
+    assert says(told, "share-waits")
     assert "Answer YES" not in told
     assert "Anna" not in told
     assert ANNA not in told
@@ -46,7 +47,7 @@ def test_one_that_leads_is_not_put_out_from_elsewhere(here: StoryJudge, name: st
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {NINA}\n", "pass")
     here.reply(NINA, here.last(NINA, "Answer YES"), "YES\n", "pass")
     here.deliver(EVE, "mine", f"SIGN ON Austria {name} swordA\nPARTNER -{NINA}\n", "pass")
-    assert "it waits for his word" in words(here, EVE)
+    assert says(words(here, EVE), "share-waits")
     told = said(here, NINA)
     assert "no longer" not in told
     assert f"A mail from {EVE}" in told
@@ -79,23 +80,23 @@ def test_a_partner_reads_no_copy_of_what_he_wrote_with_the_player_s_password(
 def test_a_password_set_from_elsewhere_sets_none(here: StoryJudge, name: str) -> None:
     here.deliver(EVE, "mine", f"SIGN ON Austria {name} swordA\nSET PASSWORD stolen.word9\n", "pass")
     told = words(here, EVE)
-    assert "Nothing is changed yet" in told
+    assert says(told, "password-from-elsewhere")
     assert ANNA not in told
     assert f"RESET PASSWORD {here.token}" in said(here, ANNA)
     assert here.token not in told
     here.deliver(ANNA, "mine", f"SIGN ON Austria {name} swordA\nA Vie - Gal\n", "pass")
     assert "Army Vienna -> Galicia" in said(here, ANNA)
     here.deliver(ANNA, "new", f"RESET PASSWORD {here.token} chosen.word9\n", "pass")
-    assert "Your new password" in said(here, ANNA)
+    assert says(said(here, ANNA), "password-reset")
 
 
 def test_so_does_the_master_s(here: StoryJudge, name: str) -> None:
     here.deliver(EVE, "mine", f"SIGN ON M {name} gmword\nPROMOTE {NINA}\n", "pass")
     here.deliver(EVE, "mine", f"SIGN ON M {name} gmword\nSET PASSWORD stolen.word9\n", "pass")
     assert "Will you lead" not in said(here, NINA)
-    assert "Nothing is changed yet" in words(here, EVE)
+    assert says(words(here, EVE), "password-from-elsewhere")
     here.deliver(GINA, "mine", f"SIGN ON M {name} gmword\nLIST\n", "pass")
-    assert "That is not the password" not in said(here, GINA)
+    assert not says(said(here, GINA), "password-wrong")
     here.reply(GINA, here.last(GINA, "Your word is wanted"), "CONFIRM\n", "pass")
     assert "Will you lead" in said(here, NINA)
 
@@ -107,4 +108,4 @@ def test_another_address_of_his_is_as_good(here: StoryJudge, name: str) -> None:
     here.deliver(
         "anna@work.example", "new", f"SIGN ON Austria {name} swordA\nSET PASSWORD chosen.word9\n", "pass"
     )
-    assert "Nothing is changed yet" not in words(here, "anna@work.example")
+    assert not says(words(here, "anna@work.example"), "password-from-elsewhere")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.state import Ending, Game, Status
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -134,7 +135,7 @@ def test_what_names_no_result_is_refused(judge: StoryJudge, line: str, why: str)
 
 def test_only_the_gm_declares(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nDECLARE Austria THE WINNER BECAUSE of me\n")
-    assert "Only the master of game alpha may do that" in flat(judge, ANNA)
+    assert says(flat(judge, ANNA), "refused-not-master", game="alpha")
     assert stored(judge).ending is None
 
 
@@ -171,7 +172,7 @@ def leaders(judge: StoryJudge, name: str) -> dict[str, str]:
 def test_the_gm_says_who_gets_a_power(judge: StoryJudge, line: str, settings: tuple[str, ...]) -> None:
     duel(judge, *settings)
     judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
-    assert "when the game starts" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "assigned")
     assert not said(judge, YVES), "nobody is told before the start"
     judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
     assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}
@@ -207,7 +208,7 @@ def test_what_cannot_be_assigned_is_refused(judge: StoryJudge, line: str, why: s
 
 def test_after_the_start_swap_is_the_way(judge: StoryJudge) -> None:
     judge.deliver(GINA, "mine", f"{GM}ASSIGN anna@aus.example Turkey\n")
-    assert "SWAP power power exchanges two players" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "refused-powers-given-out.hint")
 
 
 # SWAP: two players change places.
@@ -218,7 +219,7 @@ ENGLAND = "SIGN ON England alpha swordE\n"
 def test_two_players_change_places_when_both_agree(judge: StoryJudge) -> None:
     judge.deliver(EDGAR, "orders", f"{ENGLAND}F Edi - Nth\n")
     judge.deliver(GINA, "mine", f"{GM}SWAP Austria England\n")
-    assert "The players of Austria and England are asked" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "swap-asked", first="Austria", second="England")
     assert not said(judge, FLEUR), "nobody else hears of it yet"
     judge.reply(ANNA, judge.last(ANNA, "Will you play England"), "YES")
     assert leaders(judge, "alpha")["AUSTRIA"] == ANNA, "one YES is not enough"
@@ -257,7 +258,7 @@ def test_where_the_settings_say_so_the_gm_alone_decides(judge: StoryJudge) -> No
     assert leaders(judge, "duel") == {"FRANCE": YVES, "AUSTRIA": ZOE}
     assert "You lead Austria" in flat(judge, ZOE)
     judge.deliver(GINA, "late", f"{DUEL_GM}SET NO MASTER SWAPS\n")
-    assert "only before game duel starts" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "refused-only-while-forming", game="duel")
 
 
 def test_an_offer_lapses_with_its_phase(judge: StoryJudge) -> None:
@@ -268,14 +269,14 @@ def test_an_offer_lapses_with_its_phase(judge: StoryJudge) -> None:
     judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
     judge.reply(EDGAR, question, "YES")
     assert leaders(judge, "alpha")["AUSTRIA"] == ANNA
-    assert "has proposed in this phase" in flat(judge, EDGAR)
+    assert says(flat(judge, EDGAR), "refused-no-swap-proposed")
 
 
 def test_nobody_else_exchanges_players(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nSWAP Austria England\n")
-    assert "has proposed in this phase" in flat(judge, ANNA)
+    assert says(flat(judge, ANNA), "refused-no-swap-proposed")
     judge.deliver(FLEUR, "mine", "SIGN ON France alpha swordF\nSWAP Austria England\n")
-    assert "Only the master of game alpha may do that" in flat(judge, FLEUR)
+    assert says(flat(judge, FLEUR), "refused-not-master", game="alpha")
     judge.deliver(GINA, "mine", f"{GM}SWAP Austria Austria\n")
     assert "REFUSED" in flat(judge, GINA)
     assert not stored(judge).swaps
@@ -312,7 +313,7 @@ def copied(judge: StoryJudge, line: str) -> str:
 def test_a_position_is_copied_into_a_new_game(judge: StoryJudge, phase: str, opens: str, fleet: str) -> None:
     judged_once(judge)
     judge.deliver(EDGAR, "orders", f"{ENGLAND}F Nth - Nwy\n")
-    assert f"It begins in {opens}" in copied(judge, f"CREATE ?beta harbor99 FROM alpha{phase}")
+    assert says(copied(judge, f"CREATE ?beta harbor99 FROM alpha{phase}"), "game-copied", phase=opens)
     judge.says_yes = True
     for name in SEVEN:
         entry = f"REGISTER\nName: {name.title()} New\nEND\nSIGN ON ?beta word{name}9\n"
@@ -336,7 +337,7 @@ def test_only_the_gm_copies_and_only_what_was_judged(judge: StoryJudge) -> None:
     judged_once(judge)
     judge.says_yes = True
     judge.deliver(ANNA, "copy", "CREATE ?beta harbor99 FROM alpha\n")
-    assert "Only the GM of game alpha copies" in flat(judge, ANNA)
+    assert says(flat(judge, ANNA), "refused-copied-by-its-gm", game="alpha")
     assert "S1905M" in copied(judge, "CREATE ?beta harbor99 FROM alpha S1905M")
     assert "There is no game" in copied(judge, "CREATE ?beta harbor99 FROM omega")
     assert "REFUSED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
@@ -355,7 +356,7 @@ def test_of_a_copys_times_nothing_is_told(judge: StoryJudge, clock: str) -> None
 
 def test_a_copy_keeps_its_board(judge: StoryJudge) -> None:
     copied(judge, "CREATE ?beta harbor99 FROM alpha\nSET VARIANT hundred")
-    assert "begins with a position of its board" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "refused-copy-keeps-board")
 
 
 def test_powers_that_are_out_want_no_player(judge: StoryJudge) -> None:
@@ -365,7 +366,7 @@ def test_powers_that_are_out_want_no_player(judge: StoryJudge) -> None:
         f"{GM}ADJUST\nREMOVE A Con\nREMOVE A Smy\nREMOVE F Ank\nOWNER Con Russia\nOWNER Smy Russia\nOWNER Ank"
         " Russia\nREASON a trial\nEND ADJUST\n",
     )
-    assert "6 players have" in copied(judge, "CREATE ?beta harbor99 FROM alpha")
+    assert says(copied(judge, "CREATE ?beta harbor99 FROM alpha"), "game-copied", missing=6)
     for name in SEVEN[:6]:
         entry = f"REGISTER\nName: {name.title()} New\nEND\nSIGN ON ?beta word{name}9\n"
         judge.deliver(f"{name}@new.example", "join", entry)
@@ -377,14 +378,14 @@ def test_powers_that_are_out_want_no_player(judge: StoryJudge) -> None:
 def test_a_dead_player_wins_and_the_game_goes_on_under_another_name(judge: StoryJudge) -> None:
     judged_once(judge)
     confirmed(judge, "DECLARE England THE WINNER BECAUSE Edgar has died.\n")
-    assert "It begins in F1901M" in copied(judge, "CREATE ?beta harbor99 FROM alpha")
+    assert says(copied(judge, "CREATE ?beta harbor99 FROM alpha"), "game-copied", phase="F1901M")
     assert {"NTH"} <= {unit.at for unit in stored(judge, "beta").first_position.units}
 
 
 def test_a_blind_game_that_goes_on_is_not_copied(judge: StoryJudge) -> None:
     duel(judge, "SET BLIND")
     judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
-    assert "is blind and goes on" in copied(judge, "CREATE ?beta harbor99 FROM duel")
+    assert says(copied(judge, "CREATE ?beta harbor99 FROM duel"), "refused-copy-shows-board")
 
 
 # Smaller answers to a GM.
@@ -408,13 +409,13 @@ def test_a_full_game_that_waits_for_begin_says_so(judge: StoryJudge) -> None:
 def test_the_end_of_a_series_is_told_as_such(judge: StoryJudge) -> None:
     judge.says_yes = True
     judge.deliver(GINA, "new", "CREATE SERIES ?cup tulips99\nTERMINATE\n")
-    assert "The series is over" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "series-terminated")
     assert "The game is over" not in flat(judge, GINA)
 
 
 def test_promote_of_nobody_is_told_and_asks_nobody(judge: StoryJudge) -> None:
     judge.deliver(GINA, "help", f"{GM}PROMOTE bob@nowhere.example\n")
-    assert "Nobody at bob@nowhere.example is registered here" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "nobody-to-lead", who="bob@nowhere.example")
     assert not said(judge, "bob@nowhere.example")
     judge.deliver(ANNA, "help", "SIGN ON Austria alpha swordA\nPROMOTE bob@nowhere.example\n")
     assert "is registered here" not in flat(judge, ANNA), "who does not lead learns nothing"
@@ -428,7 +429,7 @@ def test_an_order_that_stands_ends_with_one_full_stop(judge: StoryJudge) -> None
     )
     judge.deliver(EDGAR, "build", f"{ENGLAND}Build F Lon\nBuild A Paris Lon\nBuild X Lon\nBuild F Lon/nc\n")
     assert "Builds a fleet in London" in flat(judge, EDGAR)
-    assert "Your other order stands" in flat(judge, EDGAR)
+    assert says(flat(judge, EDGAR), "order-in-force")
     assert ".." not in flat(judge, EDGAR)
 
 

@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -83,7 +84,7 @@ def test_a_slip_is_mended_in_the_next_line_but_not_the_fourth(game: StoryJudge) 
     game.deliver(ANNA, "o", slips * 3 + "SIGN ON Austria alpha swordA\nA Bud - Ser\n")
     answer = " ".join(said(game, ANNA).split())
     assert "Army Budapest -> Serbia" not in answer
-    assert "Three wrong passwords for this seat in alpha stand above it" in answer
+    assert says(answer, "passwords-guessed", game="alpha")
 
 
 # Nobody gets in by guessing
@@ -97,7 +98,7 @@ def test_strangers_who_guessed_often_wait_for_the_player_s_word_though_one_is_ri
     wrong = said(game, "eve77@evil.example")
     game.deliver("eve88@evil.example", "o", RIGHT)
     assert said(game, "eve88@evil.example").replace("eve88", "eve77") == wrong
-    assert "I say of none whether it is right" in " ".join(wrong.split())
+    assert says(wrong, "mail-waits-if-right")
     assert WAITS in said(game, ANNA)
     assert "many mails with wrong ones came" in " ".join(said(game, ANNA).split())
     game.deliver(ANNA, "look", "SIGN ON Austria alpha swordA\nLIST\n")
@@ -223,13 +224,13 @@ def test_a_password_that_is_chosen_must_be_worth_one(game: StoryJudge, word: str
 
 def test_nor_is_one_taken_that_our_mails_print(game: StoryJudge) -> None:
     game.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nSET PASSWORD Vienna\n")
-    assert "My own mails print that word" in " ".join(said(game, ANNA).split())
+    assert says(said(game, ANNA), "password-ours")
     game.deliver(ANNA, "forgot", "FORGOT PASSWORD alpha\n")
     token = game.token
     game.deliver(ANNA, "new", f"RESET PASSWORD {token} Trieste\n")
     assert "REFUSED" in said(game, ANNA)
     game.deliver(ANNA, "new", f"RESET PASSWORD {token} trieste.fish\n")
-    assert "Your new password in alpha holds" in said(game, ANNA), "the token was not spent in vain"
+    assert says(said(game, ANNA), "password-reset", game="alpha"), "the token was not spent in vain"
 
 
 def test_seats_keep_the_short_passwords_that_they_have(game: StoryJudge) -> None:

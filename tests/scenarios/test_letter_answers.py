@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.incoming import intake
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail, words
@@ -66,7 +67,7 @@ def test_a_line_of_its_own_that_reads_as_a_command_is_asked_about(alpha: StoryJu
 @pytest.mark.parametrize("line", ["RESIGN", "Resign.", "WITHDRAW", "RESIGN NOW"])
 def test_a_resignation_on_a_line_of_its_own_is_asked_about(alpha: StoryJudge, line: str) -> None:
     answer(alpha, f"France is yours.\n\n{line}\n\nAustria")
-    assert "Think it over: with silence you stay." in said(alpha, ANNA)
+    assert says(said(alpha, ANNA), "resignation-waits")
     assert [mail["Subject"] for mail in alpha.unread if mail["To"] != ANNA] == []
 
 
@@ -107,7 +108,7 @@ def test_a_cancel_that_came_in_time_counts_when_it_is_handled_later(alpha: Story
     intake.receive(alpha.services, raw, sent, "story")
     later(alpha, timedelta(hours=1))
     assert letters(alpha) == []
-    assert "Your letter will not be sent." in said(alpha, ANNA)
+    assert says(said(alpha, ANNA), "letter-cancelled")
 
 
 def test_the_keeper_may_have_it_leave_at_once(alpha: StoryJudge) -> None:
@@ -135,7 +136,7 @@ def test_from_another_address_it_is_nobody_s(alpha: StoryJudge, sender: str) -> 
 def test_our_own_text_coming_back_is_no_letter(alpha: StoryJudge) -> None:
     ours = str(alpha.last(ANNA, LETTER).get_content()).partition("PRESS TO")[0]
     answer(alpha, "Fine.\n\n" + ours[ours.index("Message from") :])
-    assert "so I cannot tell them apart, and no letter was sent." in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "letter-among-ours")
     later(alpha)
     assert letters(alpha) == []
 
@@ -154,7 +155,7 @@ def test_it_counts_as_a_letter(alpha: StoryJudge) -> None:
     alpha.change_policy(letters=2)
     for number in range(3):
         answer(alpha, f"This is my letter number {number}.")
-    assert "2 letters, or 600 copies of them" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "too-many-letters", letters="2", copies="600")
     later(alpha)
     assert len(letters(alpha)) == 2
 
@@ -173,7 +174,7 @@ def test_a_program_s_answers_are_asked_about_and_then_met_with_silence(alpha: St
 def test_the_first_words_within_seconds_are_asked_about_and_a_yes_shows_a_person(alpha: StoryJudge) -> None:
     alpha.deliver(EDGAR, "more", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
     answer(alpha, "I shall read your mail soon.")
-    assert "so soon after my mail" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "letter-so-soon")
     alpha.reply(ANNA, alpha.last(ANNA), "Yes")
     assert len(letters(alpha)) == 1
     alpha.deliver(EDGAR, "more", "SIGN ON England alpha swordE\nPRESS TO A\nAnd?\nENDPRESS\n")
@@ -264,7 +265,7 @@ def test_a_master_s_and_an_observer_s_letters_are_answered_where_that_is_allowed
     alpha.deliver(GINA, "all", "SIGN ON M alpha gmword\nBROADCAST\nHi.\nENDPRESS\n")
     alpha.now += MINUTE
     alpha.reply(watcher, alpha.last(watcher, "TEST:alpha - S1901M Broadcast"), "Hi to all of you.")
-    assert "observers write to the master and to each other only" in " ".join(said(alpha, watcher).split())
+    assert says(said(alpha, watcher), "refused-no-observer-press")
 
 
 # Letters of several readers
@@ -314,7 +315,7 @@ PRIVATE = (
 @pytest.mark.parametrize("text", PRIVATE)
 def test_words_for_one_of_several_readers_are_asked_about(three: StoryJudge, text: str) -> None:
     told = reply_to(three, TARA, OF_THREE, text)
-    assert "It says that it is not for all who would read it: PRESS TO A sends it" in told
+    assert says(told, "letter-for-one", author="A")
     assert "Your letter was NOT SENT yet" in told
 
 
@@ -329,8 +330,11 @@ OPEN = (
 
 @pytest.mark.parametrize("text", OPEN)
 def test_words_for_all_of_several_readers_go_to_them(three: StoryJudge, text: str) -> None:
-    assert "Your letter goes to Austria, Italy and Russia in 2 minutes." in reply_to(
-        three, TARA, OF_THREE, text
+    assert says(
+        reply_to(three, TARA, OF_THREE, text),
+        "letter-leaves",
+        readers="Austria, Italy and Russia",
+        wait="2 minutes",
     )
 
 
@@ -349,12 +353,12 @@ def test_words_that_call_somebody_else_are_asked_about(
     three: StoryJudge, text: str, title: str, to: str
 ) -> None:
     told = reply_to(three, FLEUR, OF_ONE, text, title)
-    assert f"It calls somebody who would not read it: PRESS TO {to} sends it there." in told
+    assert says(told, "letter-calls-others", to=to)
 
 
 def test_a_letter_that_is_passed_on_is_asked_about(three: StoryJudge) -> None:
     told = reply_to(three, FLEUR, OF_ONE, "Look at this. What do you say?", "WG: plan")
-    assert "You forward a letter, and an answer to it goes to who wrote it." in told
+    assert says(told, "letter-forwarded")
 
 
 JUDGES = (
@@ -371,7 +375,7 @@ JUDGES = (
 def test_orders_for_the_judge_are_orders_and_no_words(three: StoryJudge, text: str) -> None:
     told = reply_to(three, ROLF, OF_THREE, text)
     assert "Order: Russia: Army Warsaw -> Galicia" in told
-    assert "Your letter goes to Austria, Italy and Turkey in 2 minutes." in told
+    assert says(told, "letter-leaves", readers="Austria, Italy and Turkey", wait="2 minutes")
     assert f"| {text.partition(chr(10))[0]}" in told
     three.now += timedelta(minutes=3)
     three.tick(None)

@@ -14,6 +14,7 @@ import pytest
 from judge.game.roles import Guest
 from judge.service import work_round
 from judge.service.incoming import intake
+from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail
@@ -44,7 +45,7 @@ def letters(story: StoryJudge, to: str) -> int:
 def test_a_flood_of_160_letters_ends_at_the_limit_of_the_hour(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "flood", AUSTRIA + TO_ALL * 160)
     assert letters(alpha, EDGAR) == 60
-    assert "60 letters, or 600 copies of them" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "too-many-letters", letters="60", copies="600")
     alpha.deliver(ANNA, "more", AUSTRIA + TO_ALL)
     assert letters(alpha, EDGAR) == 0
     alpha.now += timedelta(minutes=61)
@@ -59,8 +60,8 @@ def test_letters_of_a_day_are_bounded_too_and_that_is_said(alpha: StoryJudge) ->
         alpha.deliver(ANNA, f"hour {hour}", AUSTRIA + TO_ALL * 4)
         assert letters(alpha, EDGAR) == arrived
     answer = " ".join(said(alpha, ANNA).split())
-    assert "5 letters of one person in a game are enough for a day" in answer
-    assert "Send it again tomorrow" in answer
+    assert says(answer, "too-many-letters-today", letters="5")
+    assert says(answer, "too-many-letters-today.hint")
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha swordE\n" + TO_ALL)
     assert letters(alpha, ANNA) == 1, "the bound is each writer's own"
     alpha.now += timedelta(hours=5)
@@ -75,7 +76,7 @@ def test_words_that_answer_a_letter_count_for_the_day_as_well(alpha: StoryJudge)
     alpha.deliver(ANNA, "first", f"{AUSTRIA}PRESS TO F\nHear, hear.\nENDPRESS\n")
     alpha.now += timedelta(hours=3)
     alpha.reply(ANNA, letter, "With you, then.")
-    assert "letters of one person in a game are enough for a day" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "too-many-letters-today")
     alpha.now += timedelta(minutes=5)
     alpha.tick(None)
     assert not alpha.unread
@@ -148,7 +149,7 @@ def test_a_letter_to_very_many_leaves_by_itself_too(alpha: StoryJudge) -> None:
     watched_by(alpha, 125)
     alpha.deliver(GINA, "one", MASTER + TO_ALL)
     assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread if mail["To"] != GINA) >= 132
-    assert "Your letter goes to everybody" in " ".join(said(alpha, GINA).split())
+    assert says(said(alpha, GINA), "letter-sent-to-all")
 
 
 def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:
@@ -165,7 +166,7 @@ def test_a_watcher_writes_to_master_and_watchers_only_unless_the_game_lets_him(a
         EVE, "o", WATCH + TO_ALL + "PRESS TO A\nHear, hear.\nENDPRESS\nPRESS\nHear, hear.\nENDPRESS\n"
     )
     assert letters(alpha, ANNA) == letters(alpha, EDGAR) == 0
-    assert "observers write to the master and to each other only" in " ".join(said(alpha, EVE).split())
+    assert says(said(alpha, EVE), "refused-no-observer-press")
     alpha.deliver(EVE, "m", "SIGN ON O alpha swordO\nPRESS TO M\nHear, hear.\nENDPRESS\n")
     assert letters(alpha, GINA) == 1
     alpha.deliver(GINA, "set", MASTER + "SET OBSERVER PRESS\n")
@@ -180,15 +181,15 @@ def test_an_ejected_watcher_does_not_come_back_until_he_is_admitted(alpha: Story
     for number in range(3):
         alpha.now += timedelta(hours=1)
         alpha.deliver(EVE, f"again {number}", f"OBSERVE alpha kestrels{number}\n")
-        assert "Coming back needs the master's word (ADMIT)" in " ".join(said(alpha, EVE).split())
+        assert says(said(alpha, EVE), "refused-put-out.hint")
     alpha.deliver(GINA, "free", MASTER + "EJECT Austria\n")
     alpha.now += timedelta(hours=2)
     alpha.deliver(EVE, "a power", "SIGN ON Austria alpha kestrels\n")
-    assert "Coming back needs the master's word (ADMIT)" in " ".join(said(alpha, EVE).split())
+    assert says(said(alpha, EVE), "refused-put-out.hint")
     alpha.deliver(GINA, "in", MASTER + f"ADMIT {EVE}\n")
     assert "lets you come back" in said(alpha, EVE)
     alpha.deliver(EVE, "again", WATCH)
-    assert "You watch alpha" in said(alpha, EVE)
+    assert says(said(alpha, EVE), "watches", game="alpha")
 
 
 ORDERS = "A Vie - Gal\nA Bud H\nF Tri H\n"
@@ -209,19 +210,19 @@ def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJud
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\n")
     assert "Coming back needs the master's word" in " ".join(said(alpha, ANNA).split())
     alpha.deliver(ANNA, "orders", text)
-    assert "put you out of game alpha" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "refused-put-out", game="alpha")
     assert [mail["To"] for mail in alpha.unread] == [ANNA]
     alpha.deliver(EVE, "me", "SIGN ON Austria alpha swordV\n")
-    assert "you lead Austria" in said(alpha, EVE)
+    assert says(said(alpha, EVE), "took-over", power="Austria")
 
 
 def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
-    assert "you are told if you are let in" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "waits-for-master-again")
     alpha.reply(GINA, alpha.last(GINA, "Your word is wanted"), "YES\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
-    assert "you lead England" in said(alpha, ANNA)
+    assert says(said(alpha, ANNA), "took-over", power="England")
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")
     assert "you lead" not in said(alpha, EDGAR)
     alpha.deliver(GINA, "in", MASTER + "ADMIT France\nADMIT Turkey\n")
@@ -230,7 +231,7 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
     alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\nA Par H\n")
     assert "REFUSED" in said(alpha, "fleur@fra.example")
     alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\n")
-    assert "you lead France" in said(alpha, "fleur@fra.example")
+    assert says(said(alpha, "fleur@fra.example"), "took-over", power="France")
 
 
 def test_an_ejected_applicant_does_not_join_again(alpha: StoryJudge) -> None:
@@ -238,16 +239,16 @@ def test_an_ejected_applicant_does_not_join_again(alpha: StoryJudge) -> None:
     alpha.deliver(EVE, "join", "SIGN ON ?beta sparrows\n")
     alpha.deliver(GINA, "out", f"SIGN ON M beta kestrels\nEJECT {EVE}\n")
     alpha.deliver(EVE, "join", "SIGN ON ?beta sparrows\n", "pass")
-    assert "put you out of game beta" in " ".join(said(alpha, EVE).split())
+    assert says(said(alpha, EVE), "refused-put-out", game="beta")
 
 
 def test_who_resigned_takes_his_power_again_by_a_plain_line_only(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "bye", AUSTRIA + "RESIGN\n")
     alpha.deliver(ANNA, "yes", f"CONFIRM {alpha.token}\n")
     alpha.deliver(ANNA, "orders as ever", AUSTRIA + ORDERS)
-    assert "mail this line without orders: SIGN ON Austria alpha" in " ".join(said(alpha, ANNA).split())
+    assert says(said(alpha, ANNA), "seat-left.hint", power="Austria", game="alpha")
     alpha.deliver(ANNA, "again", f"Dear judge,\n\n{AUSTRIA}\nAnna\n-- \nHauptplatz 1\n")
-    assert "you lead Austria" in said(alpha, ANNA)
+    assert says(said(alpha, ANNA), "took-over", power="Austria")
 
 
 def news(story: StoryJudge, to: str) -> int:
@@ -262,7 +263,7 @@ def test_who_comes_and_goes_has_the_others_told_so_often_and_no_more(alpha: Stor
     """A mail of 7 KB made 1,282 mails; what is as before at its end is told nobody now."""
     alpha.deliver(EVE, "come and go", (COME + GO) * 80)
     assert news(alpha, EDGAR) == 0
-    assert "told enough for an hour" in " ".join(said(alpha, EVE).split())
+    assert says(said(alpha, EVE), "told-all-often")
     alpha.now += timedelta(minutes=61)
     told = []
     for number in range(15):
@@ -280,7 +281,7 @@ def test_a_clock_stopped_and_started_again_is_told_once_a_mail(alpha: StoryJudge
     """What is as before at the end of the mail is told nobody; sixty times an hour it goes to and fro."""
     alpha.deliver(GINA, "pause", MASTER + "PAUSE\nRESUME\n" * 245)
     assert news(alpha, EDGAR) == 0
-    assert "told enough for an hour" in " ".join(said(alpha, GINA).split())
+    assert says(said(alpha, GINA), "told-all-often")
     alpha.deliver(GINA, "pause", MASTER + "PAUSE\n")
     assert news(alpha, EDGAR) == 0
     alpha.deliver(GINA, "letter", MASTER + TO_ALL)
@@ -291,7 +292,7 @@ def test_one_mail_judges_no_more_phases_than_can_be_mailed_at_once(alpha: StoryJ
     years = "".join(f"PROCESS S{year}M NOW\nPROCESS F{year}M NOW\n" for year in range(1901, 1950))
     alpha.deliver(GINA, "a century", MASTER + years)
     assert news(alpha, EDGAR) == 20
-    assert "told enough for an hour" in " ".join(said(alpha, GINA).split())
+    assert says(said(alpha, GINA), "told-all-often")
 
 
 def test_what_one_mail_has_others_told_is_bounded_in_copies(alpha: StoryJudge) -> None:
@@ -299,6 +300,6 @@ def test_what_one_mail_has_others_told_is_bounded_in_copies(alpha: StoryJudge) -
     for subject in ("come and go", "another"):
         alpha.deliver(EVE, subject, (COME + GO) * 5, "pass")
         answer = " ".join(said(alpha, EVE).split())
-        assert answer.count("You watch alpha now") == 2, "two came, and whoever goes may go"
-        assert answer.count("You have stopped watching alpha") == 2
-        assert "told enough for an hour" in answer
+        assert times(answer, "watches", game="alpha") == 2, "two came, and whoever goes may go"
+        assert times(answer, "stopped-watching", game="alpha") == 2
+        assert says(answer, "told-all-often")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -51,7 +52,7 @@ def test_a_board_names_its_games(judge: StoryJudge, words: str) -> None:
 
 def test_a_board_without_games_and_no_board(judge: StoryJudge) -> None:
     assert "No such game forms or goes on here now." in listed(judge, "LIST BOARD modern")
-    assert "There is no variant" in listed(judge, "LIST BOARD atlantis")
+    assert says(listed(judge, "LIST BOARD atlantis"), "no-such-variant")
     assert "standard" in listed(judge, "LIST BOARD"), "all boards"
 
 

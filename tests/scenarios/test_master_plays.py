@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -68,7 +69,7 @@ def test_a_master_who_plays_wins_by_no_mail(gun: StoryJudge) -> None:
 )
 def test_a_master_who_plays_neither_sees_nor_sets_what_others_order(gun: StoryJudge, lines: str) -> None:
     gun.deliver(EDGAR, "look", MASTER + lines)
-    assert "so you speak for no other power" in words(gun, EDGAR)
+    assert says(words(gun, EDGAR), "not-while-playing")
     assert "Constantinople ->" not in said(gun, EDGAR)
     assert {mail["To"] for mail in gun.unread} == {EDGAR}
     gun.deliver(TARA, "list", "SIGN ON Turkey gun wordT77\n")
@@ -82,13 +83,13 @@ def test_whether_an_address_is_in_the_game_is_no_answer(gun: StoryJudge, verb: s
         gun.deliver(EDGAR, "who", f"{MASTER}{verb} {address}\n")
         assert {mail["To"] for mail in gun.unread} == {EDGAR}
         answers.append(said(gun, EDGAR).replace(address, "ADDRESS"))
-    assert "nobody may learn whether an address is in it" in " ".join(answers[0].split())
+    assert says(answers[0], "no-addresses")
     assert answers[0] == answers[1]
 
 
 def test_a_master_who_plays_mends_no_position(gun: StoryJudge) -> None:
     gun.deliver(EDGAR, "mend", f"{MASTER}ADJUST\nREMOVE A Con\nREASON It was in my way.\nEND ADJUST\n")
-    assert "its position is not yours to mend" in words(gun, EDGAR)
+    assert says(words(gun, EDGAR), "plays-here")
     assert {mail["To"] for mail in gun.unread} == {EDGAR}
 
 
@@ -142,7 +143,7 @@ def test_who_plays_no_more_may_come_back_having_seen_nothing(gun: StoryJudge) ->
     leave(gun, LEAVES[0])
     gun.deliver(EDGAR, "back", "SIGN ON England gun wordE99\n")
     gun.reply(EDGAR, gun.last(EDGAR), "SIGN ON England gun wordE99\n")
-    assert "you lead England" in words(gun, EDGAR)
+    assert says(words(gun, EDGAR), "took-over", power="England")
 
 
 @pytest.mark.parametrize(
@@ -154,13 +155,14 @@ def test_a_master_who_could_see_takes_no_power(alpha: StoryJudge, leaves: str, *
     here.deliver("olga@obs.example", "hello", "REGISTER\nName: Olga\nEND\n")
     here.deliver(GINA, "beside", "SIGN ON M alpha gmword\nPROMOTE olga@obs.example\n")
     here.reply("olga@obs.example", here.last("olga@obs.example", "Will you lead"), "YES\n")
-    assert "You lead alpha now" in words(here, "olga@obs.example")
+    assert says(words(here, "olga@obs.example"), "leads-now", game="alpha")
     leave(here, "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", TARA)
     here.deliver(GINA, "mine", f"SIGN ON M alpha gmword\n{leaves}SIGN ON Turkey alpha gmword9\n")
-    assert "so he takes none of its powers" in words(here, GINA)
+    assert says(words(here, GINA), "refused-has-seen")
     here.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nPARTNER gina@gm.example\n")
     assert said(here, GINA) == ""
-    assert f"{GINA} has had a part in alpha" in words(here, ANNA) or "leads it" in words(here, ANNA)
+    told = words(here, ANNA)
+    assert says(told, "partner-knows-more", who=GINA, game="alpha") or "leads it" in told
 
 
 # A master who does not play
@@ -173,7 +175,7 @@ VOTES = ["SET NOCONCEDE", "SET DRAW", "SET NODRAW", "PROPOSE END", "PROPOSE WIN 
 def test_votes_are_their_player_s_alone(alpha: StoryJudge, line: str) -> None:
     here = twin(alpha)
     here.deliver(GINA, "vote", f"SIGN ON M alpha gmword\nBECOME Turkey\n{line}\nA Con - Bul\n")
-    assert "its player's own business, as votes are" in words(here, GINA)
+    assert says(words(here, GINA), "not-for-power")
     assert "Turkey: Army Constantinople -> Bulgaria" in said(here, GINA), "orders go on"
     assert {mail["To"] for mail in here.unread} == {GINA, TARA}
 
@@ -183,7 +185,7 @@ def test_nor_is_a_proposal_voted_on_or_taken_back_in_a_player_s_place(alpha: Sto
     here = twin(alpha)
     here.deliver(TARA, "end", "SIGN ON Turkey alpha swordT\nPROPOSE WIN England\n")
     here.deliver(GINA, "vote", f"SIGN ON M alpha gmword\nBECOME Turkey\n{line}\n")
-    assert "its player's own business, as votes are" in words(here, GINA)
+    assert says(words(here, GINA), "not-for-power")
     assert "Proposal" not in words(here, EDGAR)
 
 
@@ -216,4 +218,4 @@ def test_a_master_s_eject_from_elsewhere_waits_for_his_word_as_terminate_does(al
 def test_where_nobody_is_named_he_puts_nobody_out_himself_neither(gun: StoryJudge, whom: str) -> None:
     gun.deliver(EDGAR, "out", f"{MASTER}EJECT {whom}\n")
     assert {mail["To"] for mail in gun.unread} == {EDGAR}
-    assert "you put out nobody who leads a power and is not long late" in words(gun, EDGAR)
+    assert says(words(gun, EDGAR), "refused-ejects-rival")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -20,7 +21,7 @@ def registered(story: StoryJudge, name: str) -> str:
 
 @pytest.mark.parametrize("name", ["the test JUDGE", "test", "TEST"])
 def test_nobody_registers_as_the_judge(judge: StoryJudge, name: str) -> None:
-    assert "That is what I am called myself." in registered(judge, name)
+    assert says(registered(judge, name), "name-ours")
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ def test_nobody_registers_as_the_judge(judge: StoryJudge, name: str) -> None:
 )
 def test_a_name_that_is_a_sentence_or_an_address_is_refused(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "That is too much for a name, or has signs in it that no name has" in told
+    assert says(told, "name-is-text")
     assert "Welcome" not in told
 
 
@@ -76,14 +77,14 @@ def test_who_watches_is_told_with_the_address(judge: StoryJudge) -> None:
 )
 def test_nobody_registers_with_a_title(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "what those are called who lead games or keep this judge" in told
+    assert says(told, "name-is-title")
     assert "Welcome" not in told
 
 
 @pytest.mark.parametrize("name", ["+1+2", "-2+3", '"+1+2"'])
 def test_nobody_registers_as_a_formula(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "A spreadsheet would take that name for a formula." in told
+    assert says(told, "name-is-formula")
     assert "Welcome" not in told
 
 
@@ -93,7 +94,7 @@ def test_nobody_registers_as_a_formula(judge: StoryJudge, name: str) -> None:
 )
 def test_nobody_registers_with_the_name_of_another(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "That name is hard to tell from the name of somebody else here." in told
+    assert says(told, "name-taken")
     assert "Welcome" not in told
     assert "gina@gm.example" not in told
     assert "Welcome, Anna Schmidt, Graz" in registered(judge, "Anna Schmidt, Graz")
@@ -102,8 +103,8 @@ def test_nobody_registers_with_the_name_of_another(judge: StoryJudge, name: str)
 def test_nobody_takes_the_name_of_another_later(judge: StoryJudge) -> None:
     registered(judge, "Eve Stone")
     told = registered(judge, "\u0410nna Schmidt")
-    assert "letters of two alphabets" in told
-    assert "hard to tell from" in registered(judge, "Anna  Schm1dt")
+    assert says(told, "name-of-two-alphabets")
+    assert says(registered(judge, "Anna  Schm1dt"), "name-taken")
     with judge.services.store.begin() as work:
         found = work.people.by_address(EVE)
     assert found is not None
@@ -140,7 +141,7 @@ def test_a_refusal_tells_nobody_who_plays_in_gunboat() -> None:
     for name in sorted(players):
         assert f"Welcome, {name}" in registered(judge, name)
         judge = in_memory("parts/gunboat-start")
-    assert "hard to tell from" in registered(judge, master)
+    assert says(registered(judge, master), "name-taken")
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_a_refusal_tells_nobody_who_plays_in_gunboat() -> None:
 )
 def test_nobody_registers_as_a_power_or_a_role(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "is what powers, players or observers are called in games" in told
+    assert says(told, "name-is-part")
     assert "Welcome" not in told
     assert "Welcome, Anna Schubert" in registered(judge, "Anna Schubert"), "the remedy works"
 
@@ -156,7 +157,7 @@ def test_nobody_registers_as_a_power_or_a_role(judge: StoryJudge, name: str) -> 
 @pytest.mark.parametrize("name", ["Gina Master Jr", "Gina Master (alpha)", "Anna Schmidt 2"])
 def test_nobody_registers_with_the_name_of_another_and_something_added(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
-    assert "hard to tell from the name of somebody else here" in told
+    assert says(told, "name-taken")
     assert "Welcome" not in told
 
 
@@ -179,22 +180,20 @@ def test_who_joins_is_hard_to_tell_from_nobody_there(judge: StoryJudge, settings
     _two_of_a_name(judge)
     judge.deliver("gina@gm.example", "new", f"CREATE ?beta gmword2\n{settings}")
     judge.deliver("eve@stranger.example", "join", "SIGN ON ?beta falcons1\n")
-    assert "You are in" in _told(judge, "eve@stranger.example")
+    assert says(_told(judge, "eve@stranger.example"), "joined")
     judge.deliver("bob@bur.example", "join", "SIGN ON ?beta ostriches2\n")
     told = _told(judge, "bob@bur.example")
     if settings:
         assert "hard to tell" not in told
         return
-    assert "The name Eve Stone is hard to tell from that of somebody in game" in told
+    assert says(told, "refused-name-like-anothers", detail="Eve Stone")
     lines = "REGISTER\nName: Eve B. Stone\nEND\nSIGN ON ?beta ostriches2\n"
     judge.reply("bob@bur.example", judge.last("bob@bur.example"), lines)
-    assert "You are in" in _told(judge, "bob@bur.example")
+    assert says(_told(judge, "bob@bur.example"), "joined")
 
 
 def test_who_leads_is_hard_to_tell_from_nobody_there(judge: StoryJudge) -> None:
     _two_of_a_name(judge)
     judge.deliver("eve@stranger.example", "new", "CREATE ?beta gmword2\n")
     judge.deliver("bob@bur.example", "join", "SIGN ON ?beta ostriches2\n")
-    assert "The name Eve Stone is hard to tell from that of somebody in game" in _told(
-        judge, "bob@bur.example"
-    )
+    assert says(_told(judge, "bob@bur.example"), "refused-name-like-anothers", detail="Eve Stone")

@@ -8,6 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 from judge.service.keeper import acts
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -126,7 +127,7 @@ def test_what_runs_out_has_run_out_for_both_and_is_told_once(game: StoryJudge) -
     assert said(game, ANNA).count("What you asked the master for") == 1
     for master in (GINA, BOB):
         game.deliver_raw(yes_to(question_to(game, master)))
-        assert "Too late: my question ran out" in said(game, master)
+        assert says(said(game, master), "ran-out")
 
 
 def test_what_the_master_gave_himself_stays_his_beside_another(game: StoryJudge) -> None:
@@ -157,12 +158,12 @@ def test_a_newcomer_waits_for_either_master_and_is_let_in_once(game: StoryJudge)
     game.deliver(GINA, "out", f"{AS_GINA}SET APPROVAL\nEJECT Austria\n")
     game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
     game.deliver(NEWCOMER, "hello", "REGISTER\nName: Tom Twain\nEND\nSIGN ON Austria alpha swordX\n")
-    assert "wants its master's word" in said(game, NEWCOMER)
+    assert says(said(game, NEWCOMER), "waits-for-master")
     lead_beside(game)
     game.deliver_raw(yes_to(question_to(game, BOB, NEWCOMER)))
     assert "lets you in" in said(game, NEWCOMER)
     game.deliver_raw(yes_to(question_to(game, GINA, NEWCOMER)))
-    assert "He is let in already" in said(game, GINA)
+    assert says(said(game, GINA), "refused-let-in-already")
     assert said(game, NEWCOMER) == ""
 
 
@@ -175,5 +176,5 @@ def test_who_plays_and_leads_beside_is_not_asked_about_who_has_played_before(gam
     assert "SET APPROVED tara@tur.example" in said(game, GINA)
     game.deliver(GINA, "beside", f"{AS_GINA}SET UNMODERATED\nPROMOTE Austria\n")
     game.deliver_raw(yes_to(game.last(ANNA, "Will you lead")))
-    assert "You lead alpha now" in said(game, ANNA)
+    assert says(said(game, ANNA), "leads-now", game="alpha")
     assert "SET APPROVED" not in said(game, ANNA)

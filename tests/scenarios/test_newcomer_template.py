@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.played import in_memory
 
 NINA = "nina@new.example"
@@ -31,7 +32,7 @@ def test_the_template_filled_in_is_enough(text: str) -> None:
     judge.reply(NINA, answer, filled)
     told = "\n".join(mail.get_content() for mail in judge.sent if mail["To"] == NINA)
     assert "Welcome, Nina Newcomer" in told
-    assert f"You are in {game}" in told
+    assert says(told, "joined", game=game)
 
 
 def test_without_a_game_that_forms_it_registers() -> None:

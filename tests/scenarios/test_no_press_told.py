@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import GINA
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge, words
@@ -70,7 +71,7 @@ def test_an_announcement_does_not(judge: StoryJudge) -> None:
 def test_lines_are_printed_alike(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "mail", "SIGN ON Austria mute swordA9\na(VIE) - gal\nA(Bud)-Rumania\nF(Tri)-Alb\n")
     text = " ".join(words(judge.last(ANNA)).split())
-    assert "printed as A(Vie)-Gal" in text
+    assert says(text, "line-acts", line="A(Vie)-Gal")
     assert "Try: A(Bud)-Rum" in text
     judge.deliver(GINA, "now", "SIGN ON M mute gmword9\nPROCESS NOW\n")
     judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -63,7 +64,7 @@ def test_questions_about_mail_that_waits_are_bounded_too(judge: StoryJudge) -> N
     assert len(told) == 4
     assert all(HELD in subject for subject in told)
     judge.deliver("work@firm.example", "again", f"{SIGN_ON}A Vie - Tyr\n")
-    assert "its player was asked often enough this hour" in " ".join(said(judge, "work@firm.example").split())
+    assert says(said(judge, "work@firm.example"), "mail-not-asked")
     assert "In 'alpha', 4 mails with your password had no effect" in an_hour_later(judge)
     judge.deliver(ANNA, "mine", f"CONFIRM {judge.token}\n")
     assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
@@ -73,7 +74,7 @@ def test_the_player_s_own_mail_that_lacks_proof_says_so_instead_of_silence(judge
     judge.deliver(GINA, "both", "SIGN ON M alpha gmword\nSET EVIDENCE BOTH\n")
     flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 6)
     judge.deliver(ANNA, "mine", f"{SIGN_ON}A Vie - Gal\n")
-    assert "send it again in an hour" in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "mail-not-asked")
     judge.deliver(ANNA, "vouched", f"{SIGN_ON}A Vie - Gal\n", "pass")
     assert "Army Vienna -> Galicia" in said(judge, ANNA)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -37,7 +38,7 @@ def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge,
     assert SPEAKS in told
     assert "OBSERVE alpha password" not in told
     assert "UNMODERATED" not in told
-    assert "You speak as an observer in alpha" in answer(watched, EVE, "SIGN ON O alpha sesame.seed")
+    assert says(answer(watched, EVE, "SIGN ON O alpha sesame.seed"), "speaks-as-observer", game="alpha")
 
 
 def test_who_plays_or_leads_is_told_how_he_speaks(game: StoryJudge) -> None:

@@ -11,6 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
@@ -81,9 +82,9 @@ def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
     (mail,) = [mail for mail in judge.unread if mail["To"] == NINA]
     assert str(mail["Subject"]).endswith("hello")
     assert "Welcome, Nina Newcomer" in mail.get_content()
-    assert "You are in beta" in mail.get_content()
+    assert says(mail.get_content(), "joined", game="beta")
     judge.deliver(NINA, "wishes", "SIGN ON ?beta tulipan\nSET PREFERENCE AEFGIRT\nCREATE ?gamma kestrels\n")
-    assert "You are the master of gamma" in said(judge, NINA)
+    assert says(said(judge, NINA), "game-created", game="gamma")
 
 
 @pytest.mark.parametrize("text", ["Great, I am in!", "SIGN ON Austria beta tulipan"])
@@ -101,7 +102,7 @@ WORDS = ["YES", "yes.", "Yes, please!", "Yes that was me", "Hello judge,\n\nyes\
 @pytest.mark.parametrize("word", WORDS)
 def test_yes_is_read_as_people_write_it(judge: StoryJudge, word: str) -> None:
     judge.deliver_raw(yes_to(ask_nina(judge), word))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 @pytest.mark.parametrize("where", ["text", "subject"])
@@ -110,7 +111,7 @@ def test_the_token_does_where_the_thread_is_lost(judge: StoryJudge, where: str) 
     (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
     subject, text = (line, "\n") if where == "subject" else ("an answer", f"{line}\n")
     judge.deliver("nina@phone.example", subject, text)
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def no_word(asked: EmailMessage) -> dict[str, bytes]:
@@ -181,7 +182,7 @@ def test_a_second_mail_waits_like_the_first(judge: StoryJudge) -> None:
     second = question(judge, NINA)
     judge.deliver_raw(yes_to(first))
     judge.deliver_raw(yes_to(second))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_a_week_later_nothing_is_left_of_it(judge: StoryJudge) -> None:
@@ -197,7 +198,7 @@ def test_a_week_later_nothing_is_left_of_it(judge: StoryJudge) -> None:
 
 def test_the_border_s_word_is_answer_enough(judge: StoryJudge) -> None:
     judge.deliver(NINA, "hello", JOIN, "pass")
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_the_border_s_word_registers_whoever_was_asked_before(judge: StoryJudge) -> None:
@@ -205,23 +206,23 @@ def test_the_border_s_word_registers_whoever_was_asked_before(judge: StoryJudge)
     judge.deliver(NINA, "hello again", JOIN, "pass")
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
     judge.deliver(NINA, "more", "SIGN ON ?beta tulipan\nCREATE ?gamma kestrels\n")
-    assert "You are the master of gamma" in said(judge, NINA)
+    assert says(said(judge, NINA), "game-created", game="gamma")
 
 
 def test_a_closed_circle_asks_nobody(judge: StoryJudge) -> None:
     judge.change_policy(opt_in=False)
     judge.deliver(NINA, "hello", JOIN)
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_a_closed_circle_asks_another_address_of_somebody_all_the_same(judge: StoryJudge) -> None:
     judge.change_policy(opt_in=False)
     judge.deliver(ANNA, "work", f"I AM ALSO {VICTIM}\n")
     judge.reply(ANNA, judge.last(ANNA, "TEST Is this address yours too"), "CONFIRM")
-    assert f"Now {VICTIM} is asked in the same way" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "also-waits-for-yes", address=VICTIM)
     asked = question(judge, VICTIM)
     judge.deliver_raw(yes_to(asked))
-    assert f"Mail from {VICTIM} counts as yours from now on" in said(judge, VICTIM)
+    assert says(said(judge, VICTIM), "also-added", address=VICTIM)
 
 
 def test_mail_of_a_player_goes_to_no_address_that_did_not_answer(judge: StoryJudge) -> None:
@@ -232,14 +233,14 @@ def test_mail_of_a_player_goes_to_no_address_that_did_not_answer(judge: StoryJud
     assert "News." in said(judge, ANNA)
     assert not said(judge, VICTIM)
     judge.deliver_raw(yes_to(asked))
-    assert f"Mail for you goes to {VICTIM}" in said(judge, VICTIM)
+    assert says(said(judge, VICTIM), "address-moved", address=VICTIM)
 
 
 def test_what_a_question_asks_is_answered_when_a_domain_disowns_the_answer(judge: StoryJudge) -> None:
     """Mailing lists and careless forwarding break honest mail; the answer proves itself."""
     raw = b"Authentication-Results: mx.judge.example; dmarc=fail header.from=new.example\r\n"
     judge.deliver_raw(raw + yes_to(ask_nina(judge)))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 @pytest.mark.parametrize(
@@ -256,7 +257,7 @@ def test_words_of_a_program_are_no_yes(judge: StoryJudge, word: str) -> None:
     judge.deliver_raw(yes_to(asked, word.format(line=line)))
     assert "You are in beta" not in said(judge, NINA)
     judge.deliver_raw(yes_to(asked, f"Yes, thanks!\n\n{line}"))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 @pytest.mark.parametrize(("verdict", "mails"), [("", 6), ("pass", 4)])
@@ -303,7 +304,7 @@ def test_a_yes_in_the_subject_of_the_answer_lets_the_mail_in(
     judge: StoryJudge, subject: str, text: str
 ) -> None:
     judge.deliver_raw(subject_alone(ask_nina(judge), subject, text))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 @pytest.mark.parametrize(
@@ -332,12 +333,12 @@ def test_a_yes_to_the_later_of_two_mails_waits_for_the_one_that_registers(judge:
     second = question(judge, NINA)
     judge.deliver_raw(yes_to(second))
     told = " ".join(said(judge, NINA).split())
-    assert "it has its YES, but you are not registered yet, so it waits on" in told
-    assert "Answer my question about your mail with REGISTER with YES, too" in told
+    assert says(told, "mail-waits-for-name")
+    assert says(told, "mail-waits-for-name")
     assert NINA not in listed(judge, "beta")
     judge.deliver_raw(yes_to(first))
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
     assert NINA in listed(judge, "beta")
     assert isinstance(judge.services.store, TemporaryDatabase)
     with judge.services.store.begin() as work:
@@ -380,7 +381,7 @@ def test_why_a_name_is_refused_is_said_with_the_first_answer(
     told = " ".join(said(judge, NINA).split())
     assert "REFUSED" in told
     assert why in told
-    assert "it waits until you are registered, and is read then" in told
+    assert says(told, "line-waits-for-name")
     assert "Welcome" not in told
     judge.says_yes = False
     answer = judge.last(NINA)
@@ -388,4 +389,4 @@ def test_why_a_name_is_refused_is_said_with_the_first_answer(
     judge.reply(NINA, answer, "REGISTER\nName: Nina Newcomer\nEND")
     told = " ".join(said(judge, NINA).split())
     assert "Welcome, Nina Newcomer" in told
-    assert ("You are in the series cup" in told) is line.startswith("SIGN ON")
+    assert says(told, "joined-series", game="cup") is line.startswith("SIGN ON")

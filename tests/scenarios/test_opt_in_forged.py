@@ -11,6 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
@@ -65,7 +66,7 @@ def test_of_two_waiting_mails_the_one_answered_last_has_the_seat(
     judge.deliver_raw(yes_to(mine if mine_first else forged))
     judge.deliver_raw(yes_to(forged if mine_first else mine))
     text = " ".join(said(judge, NINA).split())
-    assert "Another mail in your name had asked for this seat in beta with another password" in text
+    assert says(text, "password-of-last-yes", game="beta")
     assert "You speak as" not in text
     good, bad = ("forgerpw", "tulipan") if mine_first else ("tulipan", "forgerpw")
     seat = "" if "SIGN" in how else "O "
@@ -80,11 +81,11 @@ def test_a_yes_changes_no_password_of_a_seat_that_he_had_before(judge: StoryJudg
     judge.deliver(NINA, "more", "OBSERVE alpha kestrels\nSIGN ON ?beta forgerpw\n")
     judge.deliver_raw(yes_to(question(judge, NINA)))
     text = said(judge, NINA)
-    assert "You watch alpha" in text
-    assert "You speak as a player" not in text
-    assert "Another mail in your name" not in " ".join(text.split())
+    assert says(text, "watches", game="alpha")
+    assert not says(text, "speaks-as-player")
+    assert not says(text, "password-of-last-yes")
     judge.deliver(NINA, "forged", "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n")
-    assert "You speak as a player" not in said(judge, NINA)
+    assert not says(said(judge, NINA), "speaks-as-player")
 
 
 @pytest.mark.parametrize(
@@ -101,9 +102,9 @@ def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, which: str, 
     (told,) = judge.unread
     assert "answer this mail with its lines: then they count, at once" in " ".join(said(judge, NINA).split())
     judge.deliver_raw(yes_to({"the question": last, "the answer": told}[which], f"{word}{JOIN}"))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
     judge.deliver(NINA, "test", "SIGN ON ?beta tulipan\nLIST beta\n")
-    assert "You speak as a player in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "speaks-as-player", game="beta")
 
 
 def test_a_newcomer_s_own_mail_is_answered_after_those_that_used_up_the_day(judge: StoryJudge) -> None:
@@ -114,7 +115,7 @@ def test_a_newcomer_s_own_mail_is_answered_after_those_that_used_up_the_day(judg
     judge.deliver(NINA, "mine", JOIN)
     (told,) = judge.unread
     judge.deliver_raw(yes_to(told, JOIN))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_who_is_forged_all_day_is_not_flooded(judge: StoryJudge) -> None:
@@ -158,7 +159,7 @@ def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: s
     judge.deliver_raw(yes_to(asked, f"{word} ", sender))
     assert not said(judge, NINA)
     judge.deliver_raw(yes_to(asked))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_of_answers_from_another_address_four_an_hour_are_told(judge: StoryJudge) -> None:
@@ -188,7 +189,7 @@ def test_pages_that_a_forger_asked_for_leave_room_for_the_question(judge: StoryJ
     (told,) = judge.unread
     assert asks_for_yes(told) or "ask about no more of them" in " ".join(told.get_content().split())
     judge.deliver_raw(yes_to(asked))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")
 
 
 def test_lines_in_answer_to_any_mail_of_ours_need_no_question(judge: StoryJudge) -> None:
@@ -197,4 +198,4 @@ def test_lines_in_answer_to_any_mail_of_ours_need_no_question(judge: StoryJudge)
     judge.deliver_raw(yes_to(help_page, JOIN, "bert@else.example"))
     assert "You are in beta" not in said(judge, "bert@else.example")
     judge.deliver_raw(yes_to(help_page, JOIN))
-    assert "You are in beta" in said(judge, NINA)
+    assert says(said(judge, NINA), "joined", game="beta")

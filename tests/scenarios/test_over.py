@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -31,8 +32,8 @@ def answer(before: StoryJudge, who: str, lines: str) -> str:
 @pytest.mark.parametrize("line", ["UNDO", "RESUME", "UNDO TERMINATE"])
 def test_the_master_is_told_the_word_that_takes_a_win_back(conceded: StoryJudge, line: str) -> None:
     told = answer(conceded, GINA, f"{AS_GINA}{line}\n")
-    assert "Game alpha was won or drawn, and only an end by TERMINATE is taken back so." in told
-    assert "ROLLBACK goes back to the phase before its end, for a month." in told
+    assert says(told, "refused-end-wants-rollback", game="alpha")
+    assert says(told, "refused-end-wants-rollback.hint")
 
 
 @pytest.mark.parametrize(
@@ -47,8 +48,8 @@ def test_a_player_is_told_no_command_that_is_refused_once_it_is_over(
     conceded: StoryJudge, words: str
 ) -> None:
     told = answer(conceded, ANNA, f"{AS_ANNA}{words}\n")
-    assert "game alpha is over, so it changes nothing." in told
-    assert "PRESS TO M on a line of its own begins a letter to its master." in told
+    assert says(told, "prose-over-ask-master", game="alpha")
+    assert says(told, "prose-over-ask-master.hint")
     assert "SET WAIT" not in told
     assert "EXTEND" not in told
 
@@ -58,11 +59,11 @@ def test_who_wants_to_end_a_practice_game_resigns(story: StoryJudge, words: str)
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
     story.deliver(ANNA, "bored", f"SIGN ON France practice-1 ostrich\n{words}\n", "pass")
     told = " ".join(said(story, ANNA).split())
-    assert "RESIGN on a line of its own" in told
+    assert says(told, "prose-resign.hint")
     assert "PRESS TO M" not in told
 
 
 def test_a_letter_of_the_master_to_himself_is_no_way_to_himself(conceded: StoryJudge) -> None:
     told = answer(conceded, GINA, f"{AS_GINA}PRESS TO M\nHello me.\nENDPRESS\n")
-    assert "That is you yourself" in told
+    assert says(told, "refused-only-yourself")
     assert "PRESS TO M reaches" not in told

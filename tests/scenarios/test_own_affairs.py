@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge
 
@@ -28,7 +29,7 @@ def test_an_absence_in_words_is_told_the_line_for_it(game: StoryJudge, words: st
     said_of_it = answer(game, words)
     assert f"Try: {line}" in said_of_it
     if line != "AWAY with your days behind it":
-        assert "Deadlines keep off that time" in answer(game, line)
+        assert says(answer(game, line), "away-set")
 
 
 def test_my_games_shows_one_s_own_absence_and_what_one_stands_by_for(game: StoryJudge) -> None:
@@ -56,7 +57,7 @@ def test_the_standby_list_shows_what_the_whole_mail_made_of_it(game: StoryJudge,
 
 
 def test_who_stands_by_is_told_to_nobody(game: StoryJudge) -> None:
-    assert "who stands by is told to nobody" in answer(game, "Who is on the standby list?")
+    assert says(answer(game, "Who is on the standby list?"), "prose-who-stands-by")
 
 
 @pytest.mark.parametrize(
@@ -71,13 +72,13 @@ def test_who_stands_by_is_told_to_nobody(game: StoryJudge) -> None:
 def test_a_vote_taken_back_in_words_is_told_the_line_for_the_vote_that_stands(
     game: StoryJudge, words: str
 ) -> None:
-    assert "no vote of yours stands in alpha" in answer(game, words)
+    assert says(answer(game, words), "prose-no-vote-stands", game="alpha")
     answer(game, "SET CONCEDE England")
     assert "SET NO CONCEDE on a line of its own" in answer(game, words)
     answer(game, "SET NO CONCEDE", "PROPOSE DRAW")
-    assert "VOTE ABSTAIN 1 on a line of its own" in answer(game, words)
+    assert says(answer(game, words), "prose-does.hint", line="VOTE ABSTAIN 1")
     answer(game, "CANCEL PROPOSAL", "SET DRAW")
-    assert "SET NODRAW on a line of its own" in answer(game, words)
+    assert says(answer(game, words), "prose-does.hint", line="SET NODRAW")
 
 
 def test_less_mail_says_when_letters_come(game: StoryJudge) -> None:
@@ -113,21 +114,21 @@ def test_a_game_of_that_name_is_the_one_that_list_shows(game: StoryJudge) -> Non
     ],
 )
 def test_whose_address_is_his_no_more_is_told_the_line_that_says_so(game: StoryJudge, words: str) -> None:
-    assert "I AM NOT ida@work.example on a line of its own" in answer(game, words)
+    assert says(answer(game, words), "prose-does.hint", line="I AM NOT ida@work.example")
 
 
 @pytest.mark.parametrize(
     "words", ["oops that letter was not meant to go! please stop it", "please do not send that letter!"]
 )
 def test_who_wants_a_letter_back_is_told_whether_one_waits(game: StoryJudge, words: str) -> None:
-    assert "no letter of yours waits, so there is none to stop" in answer(game, words)
+    assert says(answer(game, words), "prose-no-letter-waits")
     answer(game, "PRESS TO E", "Hello.", "ENDPRESS")
-    assert "no letter of yours waits" in answer(game, words), "it has left at once"
+    assert says(answer(game, words), "prose-no-letter-waits"), "it has left at once"
     game.deliver("edgar@eng.example", "hi", "SIGN ON England alpha swordE\nPRESS TO A\nHello.\nENDPRESS\n")
     game.reply(ANNA, game.last(ANNA, "Press from E"), "Hello back.", "pass")
-    assert "CANCEL on a line of its own" in answer(game, words)
+    assert says(answer(game, words), "prose-sent-letter.hint")
     answer(game, "PRESS TO E IF MOVED A Vie - Gal", "I went.", "ENDPRESS")
-    assert "RECALL on a line of its own" in answer(game, words)
+    assert says(answer(game, words), "prose-does.hint", line="RECALL")
 
 
 def test_list_shows_a_game_as_the_whole_mail_leaves_it(game: StoryJudge) -> None:

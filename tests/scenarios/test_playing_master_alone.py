@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -44,7 +45,7 @@ def words(story: StoryJudge, to: str) -> str:
 @pytest.mark.parametrize("line", ["PROCESS", "PROCESS NOW", "PROCESS S1901M NOW"])
 def test_no_phase_is_judged_by_him_while_others_owe_orders(uno: StoryJudge, line: str) -> None:
     uno.deliver(TARA, "now", f"{TURKEY}A Con - Bul\n{MASTER}{line}\n")
-    assert "so S1901M is not judged by your word while others have time" in words(uno, TARA)
+    assert says(words(uno, TARA), "refused-hurries-others", phase="S1901M")
     assert {mail["To"] for mail in uno.unread} == {TARA}
 
 
@@ -68,9 +69,7 @@ def test_one_token_sets_the_password_of_all_her_parts_and_says_so(uno: StoryJudg
     uno.deliver(TARA, "gone", "FORGOT PASSWORD uno\n")
     assert "It sets the password of each part that you have in the game." in words(uno, TARA)
     uno.deliver(TARA, "new", f"RESET PASSWORD {uno.token} bosporus77\n")
-    assert "Your new password in uno holds from now on, for each part that you have there." in words(
-        uno, TARA
-    )
+    assert says(words(uno, TARA), "password-reset-for-all", game="uno")
     uno.deliver(TARA, "both", "SIGN ON Turkey uno bosporus77\nSET WAIT\nSIGN ON M uno bosporus77\nLIST\n")
     assert "REFUSED" not in words(uno, TARA)
 
@@ -79,13 +78,13 @@ def test_one_part_is_not_said_to_be_several(uno: StoryJudge) -> None:
     uno.deliver(ANNA, "gone", "FORGOT PASSWORD uno\n")
     assert "each part" not in words(uno, ANNA)
     uno.deliver(ANNA, "new", f"RESET PASSWORD {uno.token} danube77\n")
-    assert "Your new password in uno holds from now on." in words(uno, ANNA)
+    assert says(words(uno, ANNA), "password-reset", game="uno")
 
 
 def test_silence_gives_nobody_the_game(uno: StoryJudge) -> None:
     lines = "SET VOTE CLOCK 0.1\nPROPOSE WIN Turkey SILENCE AGREES\n"
     uno.deliver(TARA, "steal", f"{MASTER}{lines}{TURKEY}VOTE YES\n")
-    assert "Only a master of game uno who does not play may say that silence agrees" in words(uno, TARA)
+    assert says(words(uno, TARA), "refused-silence-is-the-masters", game="uno")
     assert {mail["To"] for mail in uno.unread} == {TARA}
 
 
@@ -125,8 +124,8 @@ def test_the_answer_to_his_rollback_says_that_all_order_anew(uno: StoryJudge) ->
     all_order(uno)
     uno.deliver(TARA, "back", f"{MASTER}ROLLBACK\n")
     answer = words(uno, TARA)
-    assert "the orders that were in do not count: everybody orders anew" in answer
+    assert says(answer, "rolled-back-anew")
     assert "with the orders that were in; everybody is told" not in answer
     all_order(uno)
     uno.deliver(TARA, "back", f"{MASTER}ROLLBACK TO S1901M\n")
-    assert "to each phase once" in words(uno, TARA)
+    assert says(words(uno, TARA), "refused-back-once-alone")

@@ -9,6 +9,7 @@ import pytest
 from judge.game.orders.outstanding import orders_asked
 from judge.game.state import Game
 from judge.rules.phases import PhaseKind
+from tests.messages import says
 from tests.scenarios.story import StoryJudge
 
 ANNA = "anna@aus.example"
@@ -79,7 +80,7 @@ def test_a_letter_that_only_bots_would_get_is_refused(story: StoryJudge, to: str
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
     story.deliver(ANNA, "talk", f"SIGN ON France practice-1 ostrich\n{to}\nHello bots.\nENDPRESS\n")
     (answer,) = (" ".join(mail.get_content().split()) for mail in story.unread)
-    assert "reads no letters, so yours was not sent." in answer
+    assert says(answer, "refused-bot-reads-nothing")
 
 
 def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> None:
@@ -125,5 +126,5 @@ def test_who_wants_his_last_move_back_in_practice_is_told_of_rollback(story: Sto
     story.transport.mails.clear()
     story.deliver(ANNA, "back", f"SIGN ON France practice-1 ostrich\n{line}\n")
     (answer,) = (" ".join(mail.get_content().split()) for mail in story.transport.mails)
-    assert "ROLLBACK on a line of its own takes back the phase judged last" in answer
+    assert says(answer, "prose-rollback.hint")
     assert "No province" not in answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -74,4 +75,4 @@ def test_its_name_is_refused_as_one_that_is_kept(hidden: StoryJudge, command: st
 def test_who_is_in_it_signs_on_from_anywhere(hidden: StoryJudge) -> None:
     here = twin(hidden)
     here.deliver("gina@work.example", "list", "SIGN ON M secretg gmsecret\nLIST\n")
-    assert "You speak as the master in secretg" in said(here, "gina@work.example")
+    assert says(said(here, "gina@work.example"), "speaks-as-master", game="secretg")

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.rules import notation
+from tests.messages import says
 from tests.scenarios.alpha import ANNA
 from tests.scenarios.story import StoryJudge
 
@@ -53,7 +54,7 @@ def test_what_is_not_certain_is_asked_about_and_one_yes_accepts_it(game: StoryJu
     assert "2 orders NOT COUNTED YET" in told
     assert "Did you mean A VIE - GAL and A BUD - SER?" in told
     assert in_force(game, "AUSTRIA") == []
-    assert "These orders for Austria count now." in _answer(game)
+    assert says(_answer(game), "orders-confirmed", power="Austria")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
 
 
@@ -71,7 +72,7 @@ def test_a_proposal_is_not_in_force_at_the_deadline_and_a_late_yes_says_so(game:
 
 def test_a_later_line_for_its_unit_ends_a_proposal(game: StoryJudge) -> None:
     told = _send(game, "Vienna goes to Galicia, hopscotch\nA Vie - Boh")
-    assert "a later line of this email orders the same unit" in told
+    assert says(told, "proposal-answered-below")
     assert "NOT COUNTED YET" not in told
     assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]
 
@@ -81,7 +82,7 @@ def test_a_later_email_for_its_unit_ends_a_proposal(game: StoryJudge) -> None:
     asked = game.last(ANNA)
     _send(game, "A Vie - Boh")
     game.reply(ANNA, asked, "Yes")
-    assert "the newer order stands" in _body(game)
+    assert says(_body(game), "proposal-overtaken")
     assert in_force(game, "AUSTRIA") == ["A VIE - BOH", "F TRI - ALB"]
 
 
@@ -140,7 +141,7 @@ def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: Stor
     assert "[Error Flag]" in told
     assert "1 order NOT COUNTED YET" in told
     assert in_force(game, "AUSTRIA") == ["A BUD - SER"]
-    assert "These orders for Austria count now." in _answer(game)
+    assert says(_answer(game), "orders-confirmed", power="Austria")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
 
 

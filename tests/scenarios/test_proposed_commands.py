@@ -8,6 +8,7 @@ import pytest
 
 from judge.game.state import Seat
 from judge.rules import notation
+from tests.messages import says
 from tests.scenarios.alpha import ANNA
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
@@ -106,7 +107,7 @@ def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
     told = _send(judge, text)
     assert "[Error Flag]" in told
     assert "1 line NOT COUNTED YET" in told
-    assert "Did you mean SET WAIT? Reply YES." in told
+    assert says(told, "did-you-mean", line="SET WAIT")
     assert not _seat(judge).wait
     assert COUNTS in _answer(judge)
     assert _seat(judge).wait
@@ -114,7 +115,7 @@ def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
 
 @pytest.mark.parametrize("text", DRAWS)
 def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
-    assert "Did you mean SET DRAW? Reply YES." in _send(judge, text)
+    assert says(_send(judge, text), "did-you-mean", line="SET DRAW")
     assert not _seat(judge).draw
     assert COUNTS in _answer(judge)
     assert _seat(judge).draw
@@ -122,7 +123,7 @@ def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
 
 @pytest.mark.parametrize("text", AWAY_NEXT_WEEK)
 def test_an_absence_next_week_is_asked_about_by_its_days(judge: StoryJudge, text: str) -> None:
-    assert "Did you mean AWAY 12 Jan 2026 TO 18 Jan 2026? Reply YES." in _send(judge, text)
+    assert says(_send(judge, text), "did-you-mean", line="AWAY 12 Jan 2026 TO 18 Jan 2026")
     assert _seat(judge).absences == ()
     assert COUNTS in _answer(judge)
     assert [one.until for one in _seat(judge).absences] == [datetime(2026, 1, 18, 22, 59, tzinfo=UTC)]
@@ -130,7 +131,7 @@ def test_an_absence_next_week_is_asked_about_by_its_days(judge: StoryJudge, text
 
 @pytest.mark.parametrize("text", AWAY_BY_DAYS)
 def test_an_absence_is_asked_about_with_both_days(judge: StoryJudge, text: str) -> None:
-    assert "Did you mean AWAY 10 Jan 2026 TO 20 Jan 2026? Reply YES." in _send(judge, text)
+    assert says(_send(judge, text), "did-you-mean", line="AWAY 10 Jan 2026 TO 20 Jan 2026")
     assert COUNTS in _answer(judge)
     assert [one.since for one in _seat(judge).absences] == [datetime(2026, 1, 9, 23, 0, tzinfo=UTC)]
 
@@ -170,14 +171,14 @@ def test_one_yes_accepts_orders_a_wait_a_vote_and_an_absence_together(judge: Sto
     assert "4 lines NOT COUNTED YET" in told
     assert _orders(judge) == []
     told = _answer(judge)
-    assert "These orders for Austria count now." in told
+    assert says(told, "orders-confirmed", power="Austria")
     assert _orders(judge) == ["A VIE - GAL"]
     seat = _seat(judge)
     assert (seat.wait, seat.draw, len(seat.absences)) == (True, True, 1)
 
 
 def test_what_cannot_be_undone_asks_for_its_own_word_after_the_yes(judge: StoryJudge) -> None:
-    assert "Did you mean RESIGN? Reply YES." in _send(judge, "I'd like to drop out of this one")
+    assert says(_send(judge, "I'd like to drop out of this one"), "did-you-mean", line="RESIGN")
     owner = _seat(judge).person
     _answer(judge)
     assert _seat(judge).person == owner != 0
@@ -190,9 +191,9 @@ def test_what_cannot_be_undone_asks_for_its_own_word_after_the_yes(judge: StoryJ
 
 def test_clear_is_proposed_alone_and_never_beside_orders(judge: StoryJudge) -> None:
     _send(judge, "A Vie - Gal\nF Tri - Alb")
-    assert "Did you mean CLEAR ALL" not in _send(judge, "Forget my last orders.\nA Vie - Boh")
+    assert not says(_send(judge, "Forget my last orders.\nA Vie - Boh"), "did-you-mean")
     assert "A VIE - BOH" in _orders(judge)
-    assert "Did you mean CLEAR ALL? Reply YES." in _send(judge, "Please forget my last orders.")
+    assert says(_send(judge, "Please forget my last orders."), "did-you-mean", line="CLEAR ALL")
     assert _orders(judge) != []
     _answer(judge)
     assert _orders(judge) == []
@@ -203,7 +204,7 @@ def test_a_choice_made_since_stands(judge: StoryJudge) -> None:
     asked = judge.last(ANNA)
     _send(judge, "AWAY 12 Jan TO 14 Jan")
     judge.reply(ANNA, asked, "Yes")
-    assert "the newer choice stands" in _told(judge)
+    assert says(_told(judge), "command-overtaken")
     assert [one.since.day for one in _seat(judge).absences] == [11]
 
 
@@ -226,7 +227,7 @@ def test_it_is_not_in_force_at_the_deadline_and_a_late_yes_changes_nothing(judge
     judge.now += timedelta(hours=1)
     judge.tick(None)
     judge.reply(ANNA, asked, "Yes")
-    assert "S1901M is over, so what waited for this word has lapsed and changes nothing." in _told(judge)
+    assert says(_told(judge), "orders-lapsed", phase="S1901M")
     assert not _seat(judge).draw
 
 

@@ -15,6 +15,7 @@ import pytest
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge, asks_for_yes, words, yes_to
@@ -109,7 +110,7 @@ def test_a_start_made_again_by_one_mail_that_loses_what_was_sent_is_told_to_ever
         assert "sent before do not count" in text
         assert "Everybody leads the same as before" in text
     answer = " ".join(said(alpha, GINA).split())
-    assert "The game starts now; everybody is told." in answer
+    assert says(answer, "game-begun")
 
 
 def test_a_start_made_again_says_that_the_powers_are_others(alpha: StoryJudge) -> None:
@@ -161,7 +162,7 @@ def test_of_two_things_the_one_that_lasts_is_told(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "both", MASTER + lines, "pass")
     answer = " ".join(said(alpha, GINA).split())
     assert answer.count("others are not told") == 2
-    assert "The deadline of this phase is moved; everybody is told." in answer
+    assert says(answer, "deadline-moved")
 
 
 def said_after(story: StoryJudge, text: str) -> str:
@@ -444,7 +445,7 @@ def test_a_question_that_waits_can_be_answered_from_the_one_mail(alpha: StoryJud
     token = re.findall(r"YES ([0-9a-f]{20,})", words(mails[-1]))
     assert token
     alpha.deliver(EDGAR, "yes", f"YES {token[-1]}\n", "pass")
-    assert f"Its master:  {EDGAR}" in said(alpha, EDGAR) or "You lead" in said(alpha, EDGAR)
+    assert f"Its master:  {EDGAR}" in said(alpha, EDGAR) or says(said(alpha, EDGAR), "leads-now")
 
 
 # What can end before its deadline
@@ -687,7 +688,7 @@ def test_a_mail_opens_one_round(line: str) -> None:
     story.deliver(GINA, "go", ROUND + line * (60 if line == DEALT else 250))
     assert games_of(story) == before + 1
     assert max(by_reader(story).values()) == 1
-    assert "An email opens one round" in " ".join(said(story, GINA).split())
+    assert says(said(story, GINA), "round-one-a-mail")
 
 
 SECOND = "ROUND " + ", ".join(f"{power} {n}" for n, power in enumerate("AEFGIRT", 8)) + "\n"
@@ -731,7 +732,7 @@ def test_one_round_deals_several_tables(tables: str) -> None:
     assert games_of(story) == 3, said(story, GINA)
     assert leaders(story, "cup-1") == list(range(1, 8))
     assert leaders(story, "cup-2") == list(range(8, 15))
-    assert "Round 1 has begun: cup-1, cup-2" in " ".join(said(story, GINA).split())
+    assert says(said(story, GINA), "round-opened-some-out", number=1, games="cup-1, cup-2")
     story.deliver(GINA, "new", "CREATE ?other gmword\n")
     assert games_of(story) == 3, "the series and the round are the two games of the day"
 
@@ -775,7 +776,7 @@ def test_a_table_after_the_first_waits_without_a_word_of_ending_the_first() -> N
     story.deliver(GINA, "one", ROUND + DEALT)
     story.deliver(GINA, "two", ROUND + SECOND)
     answer = " ".join(said(story, GINA).split())
-    assert "no phase has been judged yet in cup-1" in answer
+    assert says(answer, "round-not-begun", games="cup-1")
     assert "TERMINATE" not in answer
 
 
@@ -806,8 +807,8 @@ def test_no_round_is_opened_before_the_last_has_begun() -> None:
     for number in range(3):
         story.deliver(GINA, f"again {number}", f"{ROUND}ROUND\n")
         answer = " ".join(said(story, GINA).split())
-        assert "no phase has been judged yet in cup-1" in answer
-        assert "Send ROUND after the first results of these games" in answer
+        assert says(answer, "round-not-begun", games="cup-1")
+        assert says(answer, "round-not-begun.hint")
     assert games_of(story) == 2
     story.deliver(GINA, "on", "SIGN ON M cup-1 gmword\nPROCESS NOW\n", "pass")
     story.deliver(GINA, "second", f"{ROUND}ROUND\n")
@@ -830,7 +831,7 @@ def test_a_round_counts_once_as_a_game_of_the_day() -> None:
     begun = "".join(f"SIGN ON M cup-{n} gmword\nPROCESS NOW\n" for n in (1, 2))
     story.deliver(GINA, "second", f"{begun}{ROUND}ROUND\n", "pass")
     assert games_of(story) == 3
-    assert "2 games a day are as many as one person may create" in " ".join(said(story, GINA).split())
+    assert says(said(story, GINA), "created-enough", most=2)
     story.now += timedelta(hours=23)
     story.deliver(GINA, "third", f"{ROUND}ROUND\n", "pass")
     assert games_of(story) == 5
@@ -941,7 +942,7 @@ def test_questions_to_one_domain_have_a_ceiling_and_the_rest_is_asked_later(open
     assert list(asked) == [f"someone{number}@v.example" for number in range(most)]
     keeper = [one for one in open_judge.sent if one["To"] == "keeper@judge.example"]
     assert len(keeper) == 1
-    assert "Many strangers" in str(keeper[0]["Subject"])
+    assert says(str(keeper[0]["Subject"]), "questions-wait")
     open_judge.deliver("other@elsewhere.example", "hi", HELLO)
     assert questions(open_judge)["other@elsewhere.example"] == 1, "another domain is asked"
     for hour in (1, 2):

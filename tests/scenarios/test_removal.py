@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.service.keeper.acts import end_game, games_to_end_first, remove_game, remove_person
 from judge.store import schema
+from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge
 
@@ -28,11 +29,11 @@ def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge
     assert {message["To"] for message in game.unread} >= {ANNA, GINA}
     game.deliver(ANNA, "o", "LIST\nLIST alpha\nSIGN ON Austria alpha swordA\nFORGOT PASSWORD alpha\n")
     assert "There is no game here yet" in said(game, ANNA)
-    assert said(game, ANNA).count("There is no game called alpha.") == 2
+    assert times(said(game, ANNA), "no-such-game", name="alpha") == 2
     assert "Timezone" not in said(game, ANNA)
     assert "RESET PASSWORD" not in said(game, ANNA), "no seat, no token"
     game.deliver(EVE, "mine now", "CREATE ?alpha tulips\nOBSERVE alpha tulips\n")
-    assert "The name alpha cannot be had." in said(game, EVE)
+    assert says(said(game, EVE), "game-name-not-free", game="alpha")
     game.now = game.now.replace(year=game.now.year + 1)
     game.tick(None)
     assert game.unread == [], "nothing falls due in it"
@@ -62,7 +63,7 @@ def test_a_removed_person_frees_his_power_and_nobody_knows_who_he_was(game: Stor
     assert ANNA not in said(game, EVE)
     assert "Free for anybody registered: Austria" in said(game, EVE)
     game.deliver(EVE, "for me", "SIGN ON Austria alpha roseleaf\n")
-    assert "You have taken over alpha: you lead Austria." in said(game, EVE)
+    assert says(said(game, EVE), "took-over", game="alpha", power="Austria")
     assert database(game).check() == []
     with game.services.store.begin() as work:
         assert work.people.get(anna.id).entry == ()

@@ -10,6 +10,7 @@ import pytest
 
 from judge.game.settings import Evidence
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -93,8 +94,8 @@ def test_identifiers_that_are_guessed_or_seen_elsewhere_show_nothing(judge: Stor
 def test_what_is_kept_says_so_once_and_shows_no_more_than_the_orders(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "moves", f"{ORDERS}\nPRESS TO E\nA secret\nENDPRESS\nSET WAIT\nLIST alpha\n")
     text = said(judge, ANNA)
-    assert text.count("Nothing in your mail shows yet") == 1
-    assert text.count("Put a line like SIGN ON") == 1, "once of neighbours"
+    assert times(text, "nobody-proven") == 1
+    assert times(text, "not-signed-on.hint") == 1, "once of neighbours"
     assert not said(judge, EDGAR)
     assert orders(judge) == 0
 
@@ -254,7 +255,7 @@ def test_a_seat_is_not_given_away_by_a_reply(judge: StoryJudge, line: str) -> No
     judge.change_policy(opt_in=False)
     answer(judge, f"{ORDERS}\n{line}")
     assert orders(judge) == 3
-    assert "An answer to a mail of mine is too little for this." in said(judge, ANNA)
+    assert says(said(judge, ANNA), "reply-too-little")
     assert {mail["To"] for mail in judge.unread} == {ANNA}
     answer(judge, f"SIGN ON Austria alpha swordA\n{line}")
     assert "too little" not in said(judge, ANNA)
@@ -268,10 +269,10 @@ def test_a_reply_that_resigns_is_asked_about_whatever_the_keeper_asks_about(
     judge.change_policy(opt_in=False, confirmation=policy, resignation=policy)
     answer(judge, f"{ORDERS}\n{line}")
     assert orders(judge) == 3
-    assert "Think it over: with silence you stay." in said(judge, ANNA)
+    assert says(said(judge, ANNA), "resignation-waits")
     assert {mail["To"] for mail in judge.unread} == {ANNA}
     judge.reply(ANNA, judge.last(ANNA, "Your word is wanted"), "CONFIRM")
-    assert "You have left alpha." in said(judge, ANNA)
+    assert says(said(judge, ANNA), "left-game", game="alpha")
     assert any("Resignation: Austria" in mail["Subject"] for mail in judge.unread)
 
 
@@ -279,7 +280,7 @@ def test_whoever_watches_stops_it_by_a_reply(judge: StoryJudge) -> None:
     judge.says_yes = True
     judge.deliver(OSCAR, "watch", "REGISTER\nName: Oscar\nEND\nOBSERVE alpha swordO\n", "pass")
     judge.reply(OSCAR, judge.last(OSCAR), "RESIGN")
-    assert "You have stopped watching alpha." in said(judge, OSCAR)
+    assert says(said(judge, OSCAR), "stopped-watching", game="alpha")
 
 
 @pytest.mark.parametrize(
@@ -288,5 +289,5 @@ def test_whoever_watches_stops_it_by_a_reply(judge: StoryJudge) -> None:
 def test_a_master_decides_nothing_by_a_reply(judge: StoryJudge, line: str) -> None:
     mail = judge.last(GINA, "Game Starting")
     judge.reply(GINA, mail, line)
-    assert "An answer to a mail of mine is too little for this." in said(judge, GINA)
+    assert says(said(judge, GINA), "reply-too-little")
     assert {message["To"] for message in judge.unread} == {GINA}

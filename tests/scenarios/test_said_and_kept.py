@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -18,21 +19,21 @@ def words(game: StoryJudge, to: str) -> str:
 def test_whom_the_master_keeps_out_is_no_standby_of_the_game(game: StoryJudge) -> None:
     game.deliver(GINA, "out", f"{MASTER}SET DENY PLAYER {EVE}\n")
     game.deliver(EVE, "me", "SIGN UP AS STANDBY FOR alpha\n", "pass")
-    assert "Game alpha is not open to you" in words(game, EVE)
+    assert says(words(game, EVE), "refused-not-admitted", game="alpha")
     game.deliver(EVE, "me", "SIGN UP AS STANDBY\n", "pass")
     assert "Done" in words(game, EVE)
 
 
 def test_nor_is_the_mailbox_of_a_player(game: StoryJudge) -> None:
     game.deliver(DETAIL, "me", "REGISTER\nName: Anna Two\nEND\nSIGN UP AS STANDBY FOR alpha\n", "pass")
-    assert "Somebody with your mailbox is in game alpha" in words(game, DETAIL)
+    assert says(words(game, DETAIL), "refused-same-mailbox", game="alpha")
 
 
 @pytest.mark.parametrize("setting", ["SET MODERATED", "SET UNMODERATED"])
 def test_who_is_out_asks_for_no_time(game: StoryJudge, setting: str) -> None:
     gone = "REMOVE A Vie\nREMOVE A Bud\nREMOVE F Tri\nOWNER Vie NONE\nOWNER Bud NONE\nOWNER Tri NONE\n"
     game.deliver(GINA, "mend", f"{MASTER}{setting}\nADJUST\n{gone}REASON Trial.\nEND ADJUST\n")
-    assert "Done as a whole" in words(game, GINA)
+    assert says(words(game, GINA), "adjusted")
     game.deliver(ANNA, "time", f"{AUSTRIA}EXTEND +48h\n")
-    assert "Austria has neither units nor centres left" in words(game, ANNA)
+    assert says(words(game, ANNA), "refused-eliminated", detail="Austria")
     assert {mail["To"] for mail in game.unread} == {ANNA}

@@ -10,6 +10,7 @@ import pytest
 from judge.game.dedication import Record
 from judge.game.refusals import Refusal
 from judge.service.keeper import acts
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -26,7 +27,7 @@ AS_MASTER = "SIGN ON M beta gmbeta\n"
 def beta(game: StoryJudge) -> StoryJudge:
     game.deliver(GINA, "new", "SIGN ON malpha gmword\nCREATE ?beta gmbeta\n")
     game.deliver(ANNA, "join", "SIGN ON Austria alpha swordA\nSIGN ON ?beta swordX\n")
-    assert "You are in beta" in said(game, ANNA)
+    assert says(said(game, ANNA), "joined", game="beta")
     return game
 
 
@@ -101,7 +102,7 @@ def test_a_yes_to_a_game_that_the_mailbox_has_come_to_play_makes_no_master(
 def test_two_people_of_a_mailbox_play_where_the_master_names_the_second(beta: StoryJudge) -> None:
     beta.deliver(GINA, "let in", f"{AS_MASTER}INVITE {DETAIL}\n")
     beta.deliver(DETAIL, "join", f"{KNOWN}SIGN ON ?beta swordZ\n")
-    assert "You are in beta" in said(beta, DETAIL)
+    assert says(said(beta, DETAIL), "joined", game="beta")
 
 
 @pytest.mark.parametrize(
@@ -110,13 +111,13 @@ def test_two_people_of_a_mailbox_play_where_the_master_names_the_second(beta: St
 def test_who_is_kept_out_stays_out_with_another_detail(beta: StoryJudge, denied: str, comes: str) -> None:
     beta.deliver(GINA, "keep out", f"{AS_MASTER}SET DENY PLAYER {denied}\n")
     beta.deliver(comes, "join", "REGISTER\nName: Zoe Zinc\nEND\nSIGN ON ?beta swordZ\n")
-    assert "is not open to you" in said(beta, comes)
+    assert says(said(beta, comes), "refused-not-admitted")
 
 
 def test_who_was_put_out_does_not_come_back_with_another_detail(beta: StoryJudge) -> None:
     beta.deliver(GINA, "out", f"{AS_MASTER}EJECT {ANNA}\n")
     beta.deliver(DETAIL, "join", f"{KNOWN}SIGN ON ?beta swordZ\n")
-    assert "put you out" in said(beta, DETAIL)
+    assert says(said(beta, DETAIL), "refused-put-out")
 
 
 def test_a_record_is_that_of_the_mailbox(beta: StoryJudge) -> None:
@@ -133,4 +134,4 @@ def test_a_record_is_that_of_the_mailbox(beta: StoryJudge) -> None:
     beta.deliver(DETAIL, "join", f"{KNOWN}SIGN ON ?gamma swordZ\n")
     assert "dedication" in said(beta, DETAIL)
     beta.deliver("zoe+dip@x.example", "join", f"{KNOWN}SIGN ON ?gamma swordZ\n")
-    assert "You are in gamma" in said(beta, "zoe+dip@x.example")
+    assert says(said(beta, "zoe+dip@x.example"), "joined", game="gamma")

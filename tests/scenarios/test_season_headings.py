@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -34,7 +35,7 @@ def test_orders_below_are_kept_for_the_phase_that_it_names(
 ) -> None:
     order = "Build A Vie" if phase.endswith("B") else "A Vie - Boh"
     answer = told(game, f"{heading}\n{order}")
-    assert f"Ignored: a heading: the orders below are for {phase}" in answer
+    assert says(answer, "heading-leads", heading="Ignored: a heading", phase=phase)
     assert f"Order: kept for {phase}" in answer
     assert "Army Vienna, No Order Processed." in answer
 

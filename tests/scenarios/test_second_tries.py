@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -25,15 +26,15 @@ def flat(story: StoryJudge, to: str) -> str:
 def test_the_same_mail_is_answered_anew_once_the_master_lets_its_player_back(game: StoryJudge) -> None:
     master(game, "EJECT Turkey")
     game.deliver(TARA, "orders", "SIGN ON Turkey alpha swordT\ncon-bul\n")
-    assert "put you out" in flat(game, TARA)
+    assert says(flat(game, TARA), "refused-put-out")
     master(game, "ADMIT Turkey")
     game.deliver(TARA, "orders", "SIGN ON Turkey alpha swordT\ncon-bul\n")
-    assert "To take it again, mail this line without orders" in flat(game, TARA)
+    assert says(flat(game, TARA), "seat-left.hint")
 
 
 def test_the_same_mail_is_answered_anew_once_its_game_has_come_to_be(game: StoryJudge) -> None:
     game.deliver(TIM, "hi", "SIGN ON ?beta otterlamp\n")
-    assert "no game called beta" in flat(game, TIM)
+    assert says(flat(game, TIM), "no-such-game", name="beta")
     game.deliver(TIM, "hi", "SIGN ON ?beta otterlamp\n")
     assert not game.unread, "nothing has changed: this may be a program"
     master(game, "CREATE ?beta betaword")
@@ -46,7 +47,7 @@ def test_whoever_was_put_out_is_told_so_for_his_sign_on_alone(game: StoryJudge) 
     for subject in ("orders", "again"):  # only the first is quoted
         game.deliver(ROLF, subject, "SIGN ON Russia alpha swordR\n")
         told = flat(game, ROLF)
-        assert "The master has put you out of game alpha" in told
+        assert says(told, "refused-put-out", game="alpha")
         assert "(ADMIT)" in told
 
 
@@ -70,20 +71,20 @@ def test_a_forgotten_password_is_answered_alike_to_everybody(game: StoryJudge) -
         assert answer["To"] == sender
         answers.add(" ".join(answer.get_content().split()))
     (told,) = answers
-    assert "only to the address you play from, and only if you wrote from there" in told
-    assert f"ask the keeper, {KEEPER}" in told
+    assert says(told, "token-sent")
+    assert says(told, "token-sent", keeper=KEEPER)
 
 
 def test_the_keeper_is_named_where_nothing_else_of_a_mail_is_repeated(game: StoryJudge) -> None:
     for subject in ("once", "twice"):
         game.deliver(EDGAR, subject, "FORGOT PASSWORD alpha\n")
-    assert f"ask the keeper, {KEEPER}" in flat(game, EDGAR)
+    assert says(flat(game, EDGAR), "token-sent", keeper=KEEPER)
 
 
 def test_whoever_cannot_read_his_old_address_is_told_of_the_keeper(game: StoryJudge) -> None:
     game.deliver("irma@new.example", "moved", "SIGN ON Italy alpha swordI\nSET ADDRESS irma@new.example\n")
     told = flat(game, "irma@new.example")
-    assert f"If you cannot read there any more, write to the keeper, {KEEPER}." in told
+    assert says(told, "address-waits", keeper=KEEPER)
 
 
 def test_a_wrong_password_is_answered_that_capitals_count(game: StoryJudge) -> None:
@@ -96,7 +97,7 @@ def test_somebody_else_at_the_address_is_told_whose_it_was_and_the_way_back(game
     answer = game.last(EDGAR)
     game.reply(EDGAR, answer, "REGISTER\nName: Paul Stone\nTimezone: Berlin\nEND\n")
     told = flat(game, EDGAR)
-    assert "This address was Edgar Stone's, and is Paul Stone's now, in all its games." in told
+    assert says(told, "entry-was", name="Edgar Stone", now="Paul Stone")
     line = "REGISTER Name: Edgar Stone, Timezone: Europe/London"
     assert f"answer with the one line: {line}" in told
     game.reply(EDGAR, answer, f"{line}\n")
@@ -104,7 +105,7 @@ def test_somebody_else_at_the_address_is_told_whose_it_was_and_the_way_back(game
         game, EDGAR
     )
     game.reply(EDGAR, answer, "REGISTER\nName: Edgar Stone\nTimezone: Rome\nEND\n")
-    assert "This address was" not in flat(game, EDGAR), "his own entry"
+    assert not says(flat(game, EDGAR), "entry-was"), "his own entry"
 
 
 @pytest.mark.parametrize("word", ["YES", "VOTE YES", "I'm back", "no"])

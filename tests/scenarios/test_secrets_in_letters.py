@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from judge.language.secret_lines import may_hold_secret
 from judge.service.mail_passwords import MOST_WORDS
 from judge.store.passwords import Passwords
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import CapturedTransport, StoryJudge
@@ -131,7 +132,7 @@ def test_the_word_of_another_part_in_another_game_counts_as_well(alpha: StoryJud
     alpha.deliver(ANNA, "new", "CREATE ?beta quagga77\n")
     told, others = answer(alpha, "Let us say quagga77.")
     assert "Message from" not in others
-    assert "One of its words is a password of yours" in flat(told)
+    assert says(flat(told), "letter-holds-password")
 
 
 def test_the_word_of_somebody_else_is_none(alpha: StoryJudge) -> None:
@@ -161,7 +162,7 @@ ASKED = (
 def test_what_may_be_one_is_asked_about_and_goes_out_at_a_yes(alpha: StoryJudge, text: str) -> None:
     told, others = answer(alpha, text)
     assert "NOT SENT yet" in told
-    assert "It may hold a password" in flat(told)
+    assert says(flat(told), "letter-may-hold-password")
     assert "tulips7" not in told
     assert others == ""
     alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
@@ -223,7 +224,7 @@ def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -
     story.services = replace(story.services, passwords=slow)
     told, others = answer(story, " ".join(f"zq{number}xkcd" for number in range(60)))
     assert others == ""
-    assert "It may hold a password" in flat(told)
+    assert says(flat(told), "letter-may-hold-password")
     assert len(slow.compared) == MOST_WORDS
 
 
@@ -538,29 +539,29 @@ def set_password(story: StoryJudge, word: str = NEW) -> str:
 def test_what_waits_in_a_message_becomes_no_password(alpha: StoryJudge) -> None:
     asked = str(alpha.last(ANNA, LETTER)["Message-ID"])
     alpha.deliver(ANNA, "Re: plan", "Peace it is: Tulips 77 for all.\n", answers=asked)
-    assert "That word is in a message that you wrote" in set_password(alpha)
+    assert says(set_password(alpha), "password-in-message")
     alpha.now += timedelta(minutes=10)
     alpha.tick(None)
     assert "| Peace it is: Tulips 77 for all." in said(alpha, EDGAR)
-    assert "That word is in a message that you wrote" in set_password(alpha)
-    assert "That word is in a message that you wrote" not in set_password(alpha, "badger.spoon")
+    assert says(set_password(alpha), "password-in-message")
+    assert not says(set_password(alpha, "badger.spoon"), "password-in-message")
 
 
 def test_what_waits_for_a_yes_becomes_none_either(alpha: StoryJudge) -> None:
     asked = str(alpha.last(ANNA, LETTER)["Message-ID"])
     alpha.deliver(ANNA, "Re: plan", "sing on Austria alpha tulips8\nThe word is tulips77.\n", answers=asked)
-    assert "That word is in a message that you wrote" in set_password(alpha)
+    assert says(set_password(alpha), "password-in-message")
 
 
 def test_nor_does_what_waits_for_the_results(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "s", "SIGN ON M alpha gmword\nSET POSTAL PRESS\n")
     alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nPRESS TO E\nI say tulips.77!\nENDPRESS\n")
-    assert "That word is in a message that you wrote" in set_password(alpha)
+    assert says(set_password(alpha), "password-in-message")
 
 
 def test_nor_what_stands_in_the_same_email(alpha: StoryJudge) -> None:
     told, _ = answer(alpha, "We say tulips77.\nCREATE ?gamma tulips.77\nSo long.")
-    assert "One of its words is a password of yours" in flat(told)
+    assert says(flat(told), "letter-holds-password")
     alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
     assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
 
@@ -572,7 +573,7 @@ def test_a_new_place_has_none_of_them(alpha: StoryJudge, line: str) -> None:
     alpha.deliver(GINA, "new", "CREATE ?beta quagga.77\n")
     answer(alpha, "We say tulips77.")
     alpha.deliver(ANNA, "x", line.format(NEW) + "\n")
-    assert "That word is in a message that you wrote" in flat(said(alpha, ANNA))
+    assert says(flat(said(alpha, ANNA)), "password-in-message")
 
 
 LOOKS = (

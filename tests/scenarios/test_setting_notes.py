@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -22,10 +23,10 @@ def dark(game: StoryJudge) -> StoryJudge:
 
 
 def test_neighbours_whom_nobody_sees_write_to_nobody(dark: StoryJudge) -> None:
-    assert "no player can write to another" in answer(dark, "SET TOUCH PRESS")
+    assert says(answer(dark, "SET TOUCH PRESS"), "idle-nobody-seen")
     assert "no player can write to another" not in answer(dark, "SET LATE PRESS", "SET MUST ORDER")
     answer(dark, "SET NO TOUCH PRESS")
-    assert "with a condition" in answer(dark, "SET POSTAL PRESS")
+    assert says(answer(dark, "SET POSTAL PRESS"), "idle-conditions-in-the-dark")
     assert RULES in answer(dark, "SET NO PRESS")
 
 

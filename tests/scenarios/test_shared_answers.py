@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -92,4 +93,4 @@ def test_a_question_that_others_saw_is_answered_by_none_of_them(judge: StoryJudg
     (asked,) = [mail for mail in judge.unread if "YES" in str(mail["Subject"])]
     judge.deliver_raw(_answer(str(asked["Message-ID"]), "What is this?\n", 1, Cc=EDGAR))
     judge.deliver_raw(_answer(str(asked["Message-ID"]), "YES\n", 2))
-    assert "You are the master of gamma" not in said(judge, ANNA)
+    assert not says(said(judge, ANNA), "game-created", game="gamma")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import GINA, said
 from tests.scenarios.newcomer import NINA, beta_waits
 from tests.scenarios.story import StoryJudge
@@ -25,7 +26,7 @@ def _plain(text: str) -> str:
 
 def test_a_master_hears_that_his_word_is_his_alone(judge: StoryJudge) -> None:
     judge.deliver(GINA, "more", "SIGN ON M beta betaword\nCREATE ?gamma gammaword\n")
-    assert "yours is the master's, so tell it nobody" in _plain(said(judge, GINA))
+    assert says(_plain(said(judge, GINA)), "game-created")
 
 
 def _answer_to_joining(word: str) -> tuple[str, str]:
@@ -40,7 +41,7 @@ def test_an_answer_does_not_tell_the_master_s_word_from_any_other() -> None:
     """Whoever chooses it learns nothing; the master is told, who may have told it to his players."""
     (with_his, told), (with_another, not_told) = map(_answer_to_joining, ("betaword", "bestword"))
     assert with_his == with_another
-    assert "You are in beta" in with_his
+    assert says(with_his, "joined", game="beta")
     assert "A player of 'beta' has just chosen your own password for his seat" in told
     assert "betaword" not in told
     assert "your own password" not in not_told
@@ -63,7 +64,7 @@ def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:
 def test_whoever_forgets_the_question_mark_is_told_how_to_join(judge: StoryJudge, word: str) -> None:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
     judge.deliver(NINA, "join", f"SIGN ON beta {word}x\n")
-    assert "SIGN ON ?beta password, with a word of your own, joins it" in _plain(said(judge, NINA))
+    assert says(_plain(said(judge, NINA)), "password-wrong-forming.hint", game="beta")
 
 
 @pytest.mark.parametrize(
@@ -79,9 +80,9 @@ def test_whoever_forgets_the_question_mark_is_told_how_to_join(judge: StoryJudge
 def test_lines_that_a_phone_put_together_are_parted(judge: StoryJudge, text: str) -> None:
     judge.deliver(HANS, "hello", text)
     answer = _plain(said(judge, HANS))
-    assert "Welcome, Hans de Vries: you are registered" in answer
+    assert says(answer, "registered", name="Hans de Vries")
     assert "Europe/Amsterdam" in answer
-    assert "You are in beta" in answer
+    assert says(answer, "joined", game="beta")
     assert "kaas" not in answer
 
 

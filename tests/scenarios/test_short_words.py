@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -28,7 +29,7 @@ def test_a_bare_why_is_about_one_s_own_units_in_the_last_phase_they_had_orders_i
 
 def test_a_question_why_is_told_the_line() -> None:
     answer = asked(in_memory("year"), f"{AS_ANNA}Why?\n")
-    assert "WHY on a line of its own" in answer
+    assert says(answer, "prose-brings.hint", line="WHY")
 
 
 def test_a_bare_why_of_the_master_s_is_about_all() -> None:
@@ -38,26 +39,26 @@ def test_a_bare_why_of_the_master_s_is_about_all() -> None:
 
 
 def test_a_bare_why_before_anything_is_judged_says_so(game: StoryJudge) -> None:
-    assert "S1901M has not been judged in alpha." in asked(game, f"{AS_ANNA}WHY\n")
+    assert says(asked(game, f"{AS_ANNA}WHY\n"), "phase-not-judged", phase="S1901M", game="alpha")
 
 
 @pytest.mark.parametrize("line", ["NO AWAY", "no absence", "Away off", "not away any more", "Vacation over!"])
 def test_an_absence_is_taken_back(game: StoryJudge, line: str) -> None:
     asked(game, f"{AS_ANNA}AWAY 10 Jan TO 20 Jan\n")
     assert "Done:" in asked(game, f"{AS_ANNA}{line}\n")
-    assert "No absence of yours is noted" in asked(game, f"{AS_ANNA}{line}\n")
+    assert says(asked(game, f"{AS_ANNA}{line}\n"), "refused-not-away")
 
 
 @pytest.mark.parametrize("line", ["I'm back", "I am back again", "Hi, I'm already back!"])
 def test_who_is_back_is_told_the_line_that_ends_his_absence(game: StoryJudge, line: str) -> None:
-    assert "No absence of yours is noted, so there is none to end." in asked(game, f"{AS_ANNA}{line}\n")
+    assert says(asked(game, f"{AS_ANNA}{line}\n"), "prose-back-from-nothing")
     asked(game, f"{AS_ANNA}AWAY 10 Jan TO 20 Jan\n")
-    assert "SET NO ABSENCE on a line of its own takes it back." in asked(game, f"{AS_ANNA}{line}\n")
+    assert says(asked(game, f"{AS_ANNA}{line}\n"), "prose-back.hint")
 
 
 @pytest.mark.parametrize("line", ["one week longer", "2 days longer, please", "a day longer!"])
 def test_more_time_in_other_words_is_asked_for(game: StoryJudge, line: str) -> None:
-    assert "The master is asked." in asked(game, f"{AS_ANNA}{line}\n")
+    assert says(asked(game, f"{AS_ANNA}{line}\n"), "master-asked")
 
 
 @pytest.mark.parametrize(
@@ -83,8 +84,8 @@ def test_a_yes_to_an_invitation_is_told_the_line_that_joins(game: StoryJudge, wo
     invitation = game.last(BOB, "Will you play")
     game.reply(BOB, invitation, words, "pass")
     answer = " ".join(said(game, BOB).split())
-    assert "you are not in beta yet: I need a password that you choose." in answer
-    assert "SIGN ON ?beta and your password, on a line of its own, joins it, or takes" in answer
+    assert says(answer, "prose-yes-to-invitation", game="beta")
+    assert says(answer, "prose-yes-to-invitation.hint", game="beta")
     game.reply(BOB, invitation, "SIGN ON ?beta tulips7\n", "pass")
     game.reply(BOB, invitation, words, "pass")
-    assert "not in beta yet" not in said(game, BOB)
+    assert not says(said(game, BOB), "prose-yes-to-invitation", game="beta")

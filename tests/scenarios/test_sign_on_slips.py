@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge
 
@@ -64,7 +65,7 @@ def test_a_password_is_chosen_without_them(game: StoryJudge, chosen: str, typed:
 def test_what_our_mail_prints_for_a_password_counts_as_none(game: StoryJudge) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha YOUR-PASSWORD\n{ORDER}")
     answer = flat(said(game, ANNA))
-    assert "with your password at the end, shows it" in answer
+    assert says(answer, "speaks-unproven.hint")
     assert f"Waits: {TAKEN}" in answer
 
 
@@ -110,11 +111,11 @@ def test_where_there_are_two_ways_his_own_games_are_named(game: StoryJudge) -> N
 
 def test_nobody_else_s_game_is_found_by_a_slip(game: StoryJudge) -> None:
     game.deliver(EVE, "o", f"SIGN ON Austria alhpa swordA\n{ORDER}")
-    assert "There is no game called alhpa." in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "no-such-game", name="alhpa")
     assert TAKEN not in said(game, EVE)
     game.now += timedelta(hours=2)
     game.deliver(EVE, "o", "SIGN ON ?alhpa swordX\n")
-    assert "There is no game called alhpa." in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "no-such-game", name="alhpa")
 
 
 # My games

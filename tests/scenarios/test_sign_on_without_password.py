@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -77,7 +78,7 @@ def test_where_nothing_proves_it_the_password_is_named(alpha: StoryJudge, eviden
     wants(alpha, evidence)
     told = mail(alpha, f"SIGN ON Austria alpha\n{ORDERS}", answers="" if evidence == "REPLY" else "S1901M")
     assert held(alpha) == []
-    assert "SIGN ON Austria alpha password, with your password" in " ".join(told.split())
+    assert says(told, "speaks-unproven.hint", power="Austria", game="alpha")
     alpha.deliver(ANNA, "turn", f"SIGN ON Austria alpha swordA\n{ORDERS}")
     assert len(held(alpha)) == 2
 
@@ -95,7 +96,7 @@ def test_an_answer_about_a_phase_that_is_over_waits_as_without_it(alpha: StoryJu
 @pytest.mark.parametrize("line", ["SIGN ON England alpha", "SIGN ON E alpha", "SIGN ON M alpha"])
 def test_for_the_seat_of_somebody_else_it_is_refused(alpha: StoryJudge, line: str) -> None:
     told = mail(alpha, f"{line}\nF Lon - Nth\nA Vie - Gal\n")
-    assert "Your password in alpha is missing" in " ".join(told.split())
+    assert says(told, "password-missing", game="alpha")
     assert held(alpha) == held(alpha, power="ENGLAND") == []
 
 
@@ -113,7 +114,7 @@ def test_who_names_the_answer_of_somebody_else_proves_nothing(alpha: StoryJudge)
 
 def test_the_master_who_answers_is_the_master(alpha: StoryJudge) -> None:
     told = mail(alpha, "SIGN ON Master alpha\nLIST alpha\n", who=GINA)
-    assert "You speak as the master in alpha" in told
+    assert says(told, "speaks-as-master", game="alpha")
     assert "REFUSED" not in told
 
 
@@ -175,17 +176,17 @@ def test_predict_is_the_master_s_and_the_advice_works(
     alpha: StoryJudge, answers: str, above: str, text: str
 ) -> None:
     told = " ".join(mail(alpha, f"{above}{text}", answers=answers).split())
-    assert "Only the master of game alpha may do that" in told
-    assert "SIGN ON ?practice starts a game of your own" in told
+    assert says(told, "refused-not-master", game="alpha")
+    assert says(told, "refused-predicts-for-master.hint")
     assert "above it" not in told
-    assert "SIGN ON ?practice" in told
+    assert says(told, "refused-predicts-for-master.hint")
     answer = mail(alpha, "SIGN ON ?practice\n", answers=answers)
     assert "REFUSED" not in answer
 
 
 def test_the_master_s_answer_is_still_too_little_for_it(alpha: StoryJudge) -> None:
     told = " ".join(mail(alpha, "PREDICT\n", who=GINA).split())
-    assert "Put SIGN ON M alpha password above it" in told
+    assert says(told, "reply-too-little.hint", seat="M", game="alpha")
     alpha.deliver(GINA, "p", "SIGN ON M alpha gmword\nPREDICT\n")
     assert "NOTHING IS JUDGED" in said(alpha, GINA)
 

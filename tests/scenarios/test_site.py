@@ -20,6 +20,7 @@ from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder
+from tests.messages import says
 from tests.scenarios.played import begin
 from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
@@ -199,7 +200,7 @@ def test_what_is_secret_changes_no_byte(
     story.deliver("anna@aus.example", "secrets", SECRETS.format(game=game))
     said = " ".join(str(one.get_content()) for one in story.unread)
     assert "Order: Austria: Army Vienna -> Galicia" in said
-    assert "Your letter goes to Germany" in said
+    assert says(said, "letter-sent", readers="Germany")
     assert site().written == 0
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site
+from tests.messages import says
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
@@ -64,12 +65,10 @@ def test_a_link_in_the_place_of_the_map(shown: tuple[StoryJudge, Site]) -> None:
     story.play("opening")
     story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
     said = " ".join(str(story.unread[0].get_content()).split())
-    assert "Results are plain text and say where the web shows them with the map." in said
+    assert says(said, "map-link")
 
 
 def test_a_judge_without_pages_offers_no_link(story: StoryJudge) -> None:
     story.play("opening")
     story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
-    assert "This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE." in " ".join(
-        str(story.unread[0].get_content()).split()
-    )
+    assert says(str(story.unread[0].get_content()), "no-site")

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -49,7 +50,7 @@ def test_a_standby_waits_for_the_master_s_word_where_newcomers_do_by_then(game: 
     question = next(mail for mail in reversed(game.sent) if mail["To"] == SAM)
     game.deliver(GINA, "my word", "SIGN ON malpha gmword\nSET APPROVAL\n")
     game.deliver(SAM, "yes", "YES\n", answers=str(question["Message-ID"]))
-    assert "wants its master's word" in said(game, SAM)
+    assert says(said(game, SAM), "waits-for-master")
     assert SAM in said(game, GINA)
     assert said(game, ANNA) == ""
 
@@ -84,5 +85,5 @@ def test_a_wish_to_stand_by_for_one_game_is_told_the_line_for_that_game_alone(ga
     game.deliver(GINA, "closed", "SIGN ON malpha gmword\nSET PRIVATE\n")
     game.deliver(SAM, "again", "Could you put me on the standby list for alpha?\n", "pass")
     told = " ".join(said(game, SAM).split())
-    assert "SIGN UP AS STANDBY" in told
+    assert says(told, "prose-who-stands-by.hint")
     assert "STANDBY FOR alpha" not in told, "a stranger is not told that there is such a game"

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from judge.service.keeper.acts import remove_person
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -57,7 +58,7 @@ def answer(game: StoryJudge, address: str, words: str, subject: str = ASKED) -> 
 def promised(game: StoryJudge, *settings: str) -> None:
     """Sam has said that he plays Turkey if its player stays away."""
     asked(game, *settings)
-    assert "you were first" in answer(game, SAM, "yes")
+    assert says(answer(game, SAM, "yes"), "stands-by")
 
 
 @pytest.mark.parametrize("settings", [(), ("SET NMR",), ("SET NMR BOT",), ("SET NMR FIRST",)])
@@ -104,7 +105,7 @@ def test_another_end_of_grace_a_pause_and_its_end_are_told(game: StoryJudge) -> 
     assert "Grace in game 'alpha' ends at another time than I told you." in told
     assert "Grace ends: Tue 20 Jan 2026 20:00 UTC" in told
     game.deliver(GINA, "pause", "SIGN ON malpha gmword\nPAUSE\n")
-    assert "Game 'alpha' is paused." in said(game, SAM)
+    assert says(said(game, SAM), "refused-paused", game="'alpha'")
     game.deliver(GINA, "on", "SIGN ON malpha gmword\nRESUME\n")
     assert "Grace ends: " in said(game, SAM)
 
@@ -147,7 +148,7 @@ def test_a_yes_is_taken_back_in_an_answer_and_the_next_one_is_asked(
 ) -> None:
     promised(game)
     told = answer(game, SAM, word, subject)
-    assert "you stand by for Turkey in alpha no longer" in " ".join(told.split())
+    assert says(told, "stands-by-no-more", power="Turkey", game="alpha")
     assert ASKED in said(game, ZOE)
     assert "so I ask you" not in said(game, SAM)
     at(game, END_OF_GRACE)
@@ -164,7 +165,7 @@ def test_signing_off_ends_what_was_promised_and_his_own_page_shows_it(game: Stor
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY\n")
     assert "Nothing was done" in said(game, SAM), "anybody can write his address"
     answer(game, SAM, "SIGN OFF AS STANDBY FOR alpha", "off")
-    assert "you stand by for Turkey in alpha no longer" in " ".join(said(game, SAM).split())
+    assert says(said(game, SAM), "stands-by-no-more", power="Turkey", game="alpha")
 
 
 def test_another_s_no_takes_nothing_back(game: StoryJudge) -> None:

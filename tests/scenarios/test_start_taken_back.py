@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
@@ -31,7 +32,7 @@ def begin(here: StoryJudge, settings: str = "") -> None:
     """Edgar is Austria then, and Anna England."""
     here.deliver(GINA, "go", f"{MASTER}{settings}BEGIN\n")
     here.deliver(ANNA, "who am I", "SIGN ON England alpha swordA\n")
-    assert "You speak for England" in said(here, ANNA)
+    assert says(said(here, ANNA), "speaks-for-power", power="England")
 
 
 def test_what_was_written_before_is_shown_to_nobody(alpha: StoryJudge) -> None:
@@ -71,7 +72,7 @@ def test_an_answer_to_a_letter_of_another_start_goes_to_nobody(alpha: StoryJudge
         begin(alpha)
     alpha.deliver(FLEUR, "Re: plan", "With you, Anna.\n", answers=str(letter["Message-ID"]))
     assert {mail["To"] for mail in alpha.unread} == {FLEUR}
-    assert "was taken back after the letter you answer" in " ".join(said(alpha, FLEUR).split())
+    assert says(said(alpha, FLEUR), "letter-of-other-start")
 
 
 def test_an_answer_asks_first_once_somebody_else_leads_the_power_of_who_wrote() -> None:
@@ -82,8 +83,8 @@ def test_an_answer_asks_first_once_somebody_else_leads_the_power_of_who_wrote() 
     here.deliver("dora@dor.example", "mine", "REGISTER\nName: Dora\nEND\nSIGN ON Austria alpha doraword\n")
     here.deliver(FLEUR, "Re: plan", "With you, Anna.\n", answers=str(letter["Message-ID"]))
     asked = " ".join(said(here, FLEUR).split())
-    assert "Who wrote that letter leads Austria no longer; somebody else does." in asked
-    assert "answer this mail with YES" in asked
+    assert says(asked, "letter-author-gone", power="Austria")
+    assert says(asked, "letter-asks")
 
 
 def test_wishes_of_before_count_at_the_next_start() -> None:

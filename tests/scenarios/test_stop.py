@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.records import Person
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.story import StoryJudge, raw_mail, words
 
@@ -47,7 +48,7 @@ def test_the_button_of_a_mail_program_ends_reminders_and_nothing_else(game: Stor
     game.deliver(ROLF, "standby", "SIGN ON Russia alpha swordR\nSIGN UP AS STANDBY\n")
     game.deliver(ANNA, f"STOP {found[1]}", added)
     assert [mail["To"] for mail in game.unread] == [ANNA]
-    assert "Your seats stay yours" in " ".join(said(game, ANNA).split())
+    assert says(said(game, ANNA), "stopped")
     assert (person(game, ANNA).wish.prompts, person(game, ROLF).wish.prompts) == (False, True)
     with database(game).begin() as work:
         alpha = work.games.get("alpha")

@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
@@ -49,7 +50,7 @@ def test_a_no_to_the_echo_stops_the_letter(judge: StoryJudge, no: str) -> None:
     letter = judge.last(ANNA, "TEST:alpha - S1901M Press from E to A")
     judge.deliver(ANNA, "Re: plan", "With you, then.\n", answers=str(letter["Message-ID"]))
     judge.deliver_raw(yes_to(judge.last(ANNA), no))
-    assert "Your letter will not be sent." in _text(judge)
+    assert says(_text(judge), "letter-cancelled")
     judge.now += timedelta(minutes=5)
     judge.tick(None)
     assert not judge.unread
@@ -59,7 +60,7 @@ def test_a_no_to_the_echo_stops_the_letter(judge: StoryJudge, no: str) -> None:
 def test_a_no_to_the_question_drops_what_it_asks_about(judge: StoryJudge, no: str) -> None:
     question = _question(judge, "RESIGN")
     judge.deliver_raw(yes_to(question, no))
-    assert "RESIGN will not be done" in _text(judge)
+    assert says(_text(judge), "command-cancelled", command="RESIGN")
     _say(judge, question, "CONFIRM")
     assert "was dropped already, on Mon 5 Jan 2026" in _text(judge)
 
@@ -70,7 +71,7 @@ def test_plain_words_and_orders_drop_nothing(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "no", "SIGN ON Austria alpha swordA\nNo, I shall be there.\nCANCEL my orders\n")
     assert "will not be done" not in _text(judge)
     _say(judge, question, "CONFIRM")
-    assert "You have left alpha" in _text(judge)
+    assert says(_text(judge), "left-game", game="alpha")
 
 
 def test_a_second_word_is_told_that_it_is_done(judge: StoryJudge) -> None:
@@ -80,7 +81,7 @@ def test_a_second_word_is_told_that_it_is_done(judge: StoryJudge) -> None:
         judge.now += timedelta(minutes=3)
         _say(judge, question, word)
         assert "was done already, on Mon 5 Jan 2026" in _text(judge)
-        assert "bare CONFIRM" not in _text(judge)
+        assert not says(_text(judge), "token-missing")
         assert "CLEAR ALL" not in _text(judge)
 
 
@@ -98,7 +99,7 @@ def test_a_new_address_is_taken_back_also_when_it_is_asked(judge: StoryJudge) ->
     judge.deliver_raw(yes_to(question, "CONFIRM"))
     asked = next(mail for mail in judge.unread if mail["To"] == NEW)
     judge.deliver(ANNA, "typo", "SIGN ON Austria alpha swordA\nCANCEL\n")
-    assert "no new address counts" in _text(judge)
+    assert says(_text(judge), "all-cancelled-and-address")
     judge.deliver_raw(yes_to(asked))
     assert "goes to" not in _text(judge, NEW) + _text(judge)
 
@@ -107,7 +108,7 @@ def test_a_second_new_address_voids_the_first(judge: StoryJudge) -> None:
     first = _question(judge, f"SET ADDRESS {NEW}")
     _question(judge, "SET ADDRESS anna@right.example")
     judge.deliver_raw(yes_to(first, "CONFIRM"))
-    assert "was dropped already" in _text(judge)
+    assert says(_text(judge), "dropped-already")
     assert not said(judge, NEW)
 
 
@@ -119,7 +120,7 @@ def test_a_no_to_the_first_question_closes_it(judge: StoryJudge, no: str) -> Non
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
     (question,) = [mail for mail in judge.unread if asks_for_yes(mail)]
     judge.deliver_raw(yes_to(question, no))
-    assert "that mail is thrown away" in _text(judge, NINA)
+    assert says(_text(judge, NINA), "mail-cancelled")
     judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
     assert "Welcome" not in _text(judge, NINA)
     assert "Nina Newcomer" not in _text(judge, NINA)
@@ -151,7 +152,7 @@ def test_a_second_word_to_each_of_several_questions_is_told_once_and_kindly(judg
         question = _question(judge, "RESIGN")
         judge.deliver_raw(yes_to(question, "CONFIRM"))
         _say(judge, question, "CONFIRM")
-        assert "once is enough" in _text(judge)
+        assert says(_text(judge), "done-already")
         assert "REFUSED" not in _text(judge)
         _say(judge, question, "CONFIRM")
         assert not judge.unread

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.outgoing.quota import EARLY_AN_HOUR
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -80,7 +81,7 @@ def _mail(judge: StoryJudge, who: str, text: str) -> int:
 
 def test_two_hundred_proposals_in_a_mail_make_no_flood(judge: StoryJudge) -> None:
     assert _mail(judge, ANNA, AUSTRIA + "PROPOSE END\nCANCEL PROPOSAL\n" * 200) == 0
-    assert "Others in alpha are told of this each time" in " ".join(judge.unread[0].get_content().split())
+    assert says(judge.unread[0].get_content(), "told-all-often", game="alpha")
     judge.now += timedelta(hours=2)
     assert _mail(judge, ANNA, AUSTRIA + "PROPOSE END\nCANCEL PROPOSAL\nPROPOSE DRAW\n") == 7
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.outgoing.post import token_of
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_proposals import in_force
@@ -27,7 +28,7 @@ def asked(game: StoryJudge) -> str:
 @pytest.mark.parametrize("sender", [EVE, "nobody@new.example", EDGAR])
 def test_who_is_out_by_his_token_from_elsewhere_is_told(game: StoryJudge, sender: str) -> None:
     game.deliver(sender, "for him", f"CONFIRM {asked(game)}\n")
-    assert "You have left alpha" in told(game, sender)
+    assert says(told(game, sender), "left-game", game="alpha")
     assert f"A mail from {sender} had the token" in told(game, ANNA)
     assert "confirmed this with it: RESIGN" in told(game, ANNA)
 
@@ -54,7 +55,7 @@ def test_no_player_says_the_masters_word(game: StoryJudge, word: str) -> None:
     game.deliver(ROLF, "time", f"{RUSSIA}EXTEND +72h\n")
     token = game.token
     game.deliver(ROLF, "granted", f"{word} {token}\n")
-    assert "for the word of a master of alpha, and you are none" in told(game, ROLF)
+    assert says(told(game, ROLF), "token-of-master", game="alpha")
     assert "Somebody answered the question" in told(game, GINA)
     assert {mail["To"] for mail in game.unread} == {ROLF, GINA}
     game.deliver(GINA, "granted", f"CONFIRM {token}\n")

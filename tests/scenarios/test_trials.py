@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from judge.language.segmentation import statements
 from judge.language.text.trials import IN_TRIAL, begins_trial, ends_trial
 from judge.paths import grammar
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -103,7 +104,7 @@ def test_nothing_below_it_counts(alpha: StoryJudge, line: str) -> None:
     told = answer(alpha, f"{line}\nA Vie - Gal\nA Bud - Ser")
     assert held(alpha) == []
     assert "[Error Flag]" in told
-    assert "in which nothing counts" in " ".join(told.split())
+    assert says(told, "orders-in-trial")
 
 
 @pytest.mark.parametrize(
@@ -212,7 +213,7 @@ def test_beside_words_that_answer_a_message_it_is_asked_about(alpha: StoryJudge)
     alpha.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
     alpha.now += timedelta(hours=1)
     told = answer(alpha, "With you, then.\n\nWHAT IF\nA Vie - Gal\nA Bud - Ser", "Press from E to A")
-    assert "If your letter shall go to England, answer this mail with YES" in " ".join(told.split())
+    assert says(told, "letter-asks", readers="England")
     assert held(alpha) == []
     alpha.now += timedelta(minutes=9)
     alpha.tick(None)
@@ -289,7 +290,7 @@ def test_before_an_order_its_line_does_not_count(alpha: StoryJudge, words: str, 
     assert len(held(alpha)) == 1
     assert "Order: Austria: Army Vienna -> Galicia" in told
     assert "[Error Flag]" in told
-    assert "in which nothing counts" in " ".join(told.split())
+    assert says(told, "orders-in-trial")
 
 
 ADDED = (

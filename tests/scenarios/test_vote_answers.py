@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -41,19 +42,19 @@ def test_a_vote_in_answer_to_one_proposal_is_none_on_another(judge: StoryJudge) 
     judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")
     second = _proposed(judge, "PROPOSE WIN England\n")
     judge.deliver_raw(yes_to(first, "VOTE YES"))
-    assert "You vote YES" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "voted-yes")
     assert "REFUSED" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(second, "VOTE YES"))
-    assert "You vote YES on proposal 2" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "voted-yes", number=2)
 
 
 def test_of_two_that_are_open_it_is_the_one_of_the_mail(judge: StoryJudge) -> None:
     first = _proposed(judge, "PROPOSE DRAW\n")
     _proposed(judge, "PROPOSE WIN England\n")
     judge.deliver_raw(yes_to(first, "VOTE NO"))
-    assert "You vote NO on proposal 1" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "voted-no", number=1)
     judge.deliver_raw(yes_to(first, "VOTE NO 2").replace(b"<yes.", b"<no."))
-    assert "You vote NO on proposal 2" in _text(judge, ANNA), "a number that is written counts"
+    assert says(_text(judge, ANNA), "voted-no", number=2), "a number that is written counts"
 
 
 @pytest.mark.parametrize(
@@ -76,8 +77,8 @@ def test_plain_words_to_a_proposal_are_told_the_vote_on_it(judge: StoryJudge, wo
     _proposed(judge, "PROPOSE WIN England\n")
     judge.deliver_raw(yes_to(first, words))
     told = _text(judge, ANNA)
-    assert f"no vote. Try: VOTE {vote} 1 on a line of its own votes so." in told
-    assert f"Did you mean VOTE {vote} 1? Reply YES." in told
+    assert says(told, "prose-vote.hint", line=f"no vote. Try: VOTE {vote} 1")
+    assert says(told, "did-you-mean", line=f"VOTE {vote} 1")
 
 
 def test_plain_words_to_a_proposal_that_is_closed_are_no_advice_about_another(judge: StoryJudge) -> None:
@@ -95,7 +96,7 @@ def test_the_password_above_it_changes_nothing_about_the_question(judge: StoryJu
     judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")
     _proposed(judge, "PROPOSE WIN England\n")
     judge.deliver_raw(yes_to(first, "SIGN ON Austria alpha swordA\nVOTE YES"))
-    assert "You vote YES" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "voted-yes")
 
 
 def test_a_yes_to_more_time_moves_no_later_phase(judge: StoryJudge) -> None:
@@ -104,7 +105,7 @@ def test_a_yes_to_more_time_moves_no_later_phase(judge: StoryJudge) -> None:
     judge.now += timedelta(minutes=1)
     judge.deliver(GINA, "judge", f"{MASTER}SET NMR\nPROCESS S1901M NOW\n", "pass")
     judge.deliver_raw(yes_to(asked, "YES"))
-    assert "The game has gone on or back since you were asked" in _text(judge, GINA)
+    assert says(_text(judge, GINA), "phase-opened-since")
     assert {mail["To"] for mail in judge.unread} == {GINA, EDGAR}
     assert "it came too late to be done" in _text(judge, EDGAR)
 
@@ -164,7 +165,7 @@ def test_a_yes_to_the_only_proposal_that_waits_for_one_s_vote_is_that_vote(
     judge: StoryJudge, word: str
 ) -> None:
     judge.deliver_raw(yes_to(_proposed(judge, "PROPOSE DRAW\n"), word))
-    assert "Your yes is your vote: you vote YES on proposal 1. VOTE NO 1" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "yes-is-vote", number=1)
     judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
     assert "1: a draw of all survivors. You vote YES." in _text(judge, ANNA)
 
@@ -172,15 +173,15 @@ def test_a_yes_to_the_only_proposal_that_waits_for_one_s_vote_is_that_vote(
 @pytest.mark.parametrize("words", ["yes but only if Turkey agrees", "yes, and what about England?", "yes?"])
 def test_a_yes_that_says_more_is_none(judge: StoryJudge, words: str) -> None:
     judge.deliver_raw(yes_to(_proposed(judge, "PROPOSE DRAW\n"), words))
-    assert "you vote YES" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "yes-is-vote")
 
 
 def test_nor_is_one_to_another_mail_or_of_another_sender_or_after_a_vote(judge: StoryJudge) -> None:
     asked = _proposed(judge, "PROPOSE DRAW\n")
     judge.deliver_raw(yes_to(judge.last(ANNA, "Game Starting"), "YES"))
-    assert "you vote YES" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "yes-is-vote")
     judge.deliver_raw(yes_to(asked, "YES", sender=GINA).replace(b"<yes.", b"<gina."))
-    assert "you vote YES" not in _text(judge, GINA)
+    assert not says(_text(judge, GINA), "yes-is-vote")
     judge.deliver(ANNA, "no", "SIGN ON Austria alpha swordA\nVOTE NO\n")
     judge.deliver_raw(yes_to(asked, "YES").replace(b"<yes.", b"<late."))
-    assert "you vote YES" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "yes-is-vote")

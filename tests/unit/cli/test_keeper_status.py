@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.messages import says
 from tests.unit.cli.broken_setups import damaged, disk_not_mounted, older_database
 from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played, subject  # noqa: F401  # a fixture
 
@@ -25,7 +26,7 @@ def test_a_monitor_learns_how_the_judge_is(desk: Keeper) -> None:
     fresh = desk.keeper("status")
     assert (
         fresh.exit_code,
-        "Neither judge run nor judge once has worked on this database yet" in fresh.output,
+        says(fresh.output, "status-never-worked"),
     ) == (1, True)
     desk.run("once")
     desk.run("db", "backup", str(desk.folder / "copy"))
@@ -34,7 +35,7 @@ def test_a_monitor_learns_how_the_judge_is(desk: Keeper) -> None:
     late = desk.keeper("status", now="2026-01-15T13:00:00+00:00")
     assert late.exit_code == 2
     assert [line.split()[0] for line in late.output.splitlines()[:3]] == ["DOWN", "DOWN", "look"]
-    assert "Deadlines are held, the oldest since" in late.output
+    assert says(late.output, "status-held")
     told = json.loads(desk.keeper("status", "--json", now="2026-01-05T13:10:00+00:00").output)
     assert (told["level"], told["work_age"], told["games_running"], told["people"]) == ("ok", 600, 1, 9)
 
@@ -54,7 +55,7 @@ def test_an_overdue_reminder_holds_no_deadline(desk: Keeper, now: str, since: st
     report = " ".join(desk.keeper("report", now=now).output.split())
     held = json.loads(desk.keeper("status", "--json", now=now).output)["deadlines_held"]
     line = f"Deadlines are held, the oldest since {since} UTC: alpha"
-    assert ("Deadlines are held" in said, "Deadlines are held" in report, held) == (bool(since),) * 2 + (
+    assert (says(said, "status-held"), says(report, "status-held"), held) == (bool(since),) * 2 + (
         int(bool(since)),
     )
     assert since is None or (line in said and line in report)
@@ -156,7 +157,7 @@ def test_the_judge_that_mails_the_report_is_at_work(desk: Keeper) -> None:
     (report,) = (
         mail for mail in desk.mails("keeper@example.org") if "For the keeper: the week" in subject(mail)
     )
-    assert "nothing done since" not in report
+    assert not says(report, "status-idle")
     late = desk.keeper("report", now="2026-02-26T12:00:00+00:00").output
     assert "nothing done since 2026-01-26" in late, "who only asks is not at work"
 

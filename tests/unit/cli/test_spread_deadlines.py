@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.messages import says
 from tests.unit.cli.command import CONFIG, HELLO, SPREAD, judge, mails
 
 
@@ -31,4 +32,4 @@ def test_the_masters_own_time_stays(place: Path) -> None:
 def test_without_it_all_deadlines_fall_at_the_default_time(place: Path) -> None:
     told = created(place, CONFIG, "CREATE ?alpha tulips\nLIST alpha")
     assert "clock 1410 min 12.00" in told
-    assert "Deadlines of movement" not in told
+    assert not says(told, "deadlines-spread")

@@ -17,6 +17,7 @@ from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.export import TABLES, export_all, import_all
 from judge.store.schema import Base
+from tests.messages import says
 from tests.unit.cli.command import SPREAD
 from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played  # noqa: F401  # a fixture
 
@@ -173,7 +174,7 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     assert [one["name"] for one in people][:2] == ["Person One", "Zoe"], "known by the address"
     assert len(people) == 9
     again = new.run("import", str(file), now=LATER)
-    assert (again.exit_code, "here is a game called alpha" in again.output) == (1, True)
+    assert (again.exit_code, says(again.output, "game-exists", game="alpha")) == (1, True)
     renamed = new.run("import", str(file), "--as", "gamma", now="2026-03-01T12:00:00+00:00")
     assert renamed.output.startswith("gamma: S1901M, due 2026-03-"), "the old deadline has passed"
     assert new.run("db", "check").exit_code == 0

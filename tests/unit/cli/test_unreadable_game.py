@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.messages import says
 from tests.unit.cli.keeper_desk import Keeper, played, subject  # noqa: F401  # a fixture
 
 LATER = "2026-01-15T13:00:00+00:00"
@@ -89,14 +90,14 @@ def test_whoever_is_in_no_seat_is_not_told(desk: Keeper) -> None:
 def test_its_name_cannot_be_had_neither_before_nor_after(desk: Keeper) -> None:
     desk.mail("p8@aus.test", "CREATE ?alpha tulips")
     desk.run("once")
-    assert "The name alpha cannot be had." in desk.mails("p8@aus.test")[-1]
+    assert says(desk.mails("p8@aus.test")[-1], "game-name-not-free", game="alpha")
     desk.keeper("game", "alpha", "remove", "--yes")
     desk.mail("p8@aus.test", "CREATE ?alpha tulips")
     desk.mail("p8@aus.test", "CREATE ?alhpa tulips")
     desk.run("once")
     *_, own, like = desk.mails("p8@aus.test")
-    assert "The name alpha cannot be had." in own
-    assert "cannot be had" in like
+    assert says(own, "game-name-not-free", game="alpha")
+    assert says(like, "game-name-not-free")
     assert "alpha" not in like
 
 
@@ -111,7 +112,7 @@ def test_a_game_comes_in_under_no_name_of_a_removed_one(desk: Keeper) -> None:
             f"Error: The name {name} cannot be had. Give the game another name with --as.\n",
         )
     done = desk.run("import", str(desk.folder / "beta.jsonl"))
-    assert "There is a game called beta already." in done.output
+    assert says(done.output, "game-exists", game="beta")
 
 
 def test_a_judge_moves_with_it_once_it_is_removed(desk: Keeper, tmp_path: Path) -> None:

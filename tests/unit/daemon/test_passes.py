@@ -12,6 +12,7 @@ from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.records import SendReport, SendStatus
 from judge.records.overview import CLOCK, MAILBOX, PULSE, WORK
 from judge.service.outgoing.delivery import Delivered
+from tests.messages import says
 from tests.unit.daemon.instances import (
     NOON,
     MemoryMailbox,
@@ -80,8 +81,11 @@ async def test_keeper_and_master_learn_once_that_a_deadline_is_held_for_ten_minu
     assert [one for one in told if one[1]] == [(-30, 1), (11, 2)]
     assert subjects(transport)[1:] == [HELD, HELD_IN_ALPHA]
     assert [parcel.recipient for parcel in transport.sent[1:]] == ["keeper@judge.example", "gina@gm.example"]
-    assert "2026-01-07 23:30:00 UTC these games wait: alpha" in " ".join(
-        line.strip("| ") for line in transport.sent[1].raw.decode().splitlines()
+    assert says(
+        " ".join(line.strip("| ") for line in transport.sent[1].raw.decode().splitlines()),
+        "deadlines-held-detail",
+        since="2026-01-07 23:30:00",
+        games="alpha",
     )
     health = here.services.store.health
     assert health.last_work()[WORK] == deadline + timedelta(minutes=41)
