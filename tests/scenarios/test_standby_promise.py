@@ -102,7 +102,7 @@ def test_another_end_of_grace_a_pause_and_its_end_are_told(game: StoryJudge) -> 
     promised(game)
     game.deliver(GINA, "grace", "SIGN ON malpha gmword\nSET GRACE 20 Jan 20:00\n")
     told = said(game, SAM)
-    assert "Grace in game 'alpha' ends at another time than I told you." in told
+    assert says(told, "email-standby-moved", game="alpha")
     assert "Grace ends: Tue 20 Jan 2026 20:00 UTC" in told
     game.deliver(GINA, "pause", "SIGN ON malpha gmword\nPAUSE\n")
     assert says(said(game, SAM), "refused-paused", game="'alpha'")

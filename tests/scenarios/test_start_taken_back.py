@@ -91,7 +91,7 @@ def test_wishes_of_before_count_at_the_next_start() -> None:
     here = in_memory("opening")
     here.change_policy(confirmation=ConfirmationPolicy.NEVER)
     here.deliver(GINA, "again", f"{MASTER}UNSTART\n")
-    assert "The wishes that players sent for powers count as they are" in said(here, ANNA)
+    assert says(said(here, ANNA), "email-start-taken-back.wishes")
     here.deliver(GINA, "anew", f"{MASTER}BEGIN\n")
     for power, address in (("Austria", ANNA), ("England", EDGAR), ("France", FLEUR)):
         starting = here.last(address, "Game Starting")
