@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.language.secret_lines import may_hold_secret
-from judge.service.mail_passwords import MOST_WORDS
+from judge.service.mail_passwords import MOST_QUICK, MOST_WORDS
 from judge.store.passwords import Passwords
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
@@ -226,6 +227,23 @@ def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -
     assert others == ""
     assert says(flat(told), "letter-may-hold-password")
     assert len(slow.compared) == MOST_WORDS
+
+
+@pytest.mark.parametrize("part", ["[A{0}E]", "-b{0}"])
+def test_refused_words_of_many_parts_are_compared_for_a_while(part: str) -> None:
+    story, calls = in_memory("opening"), 0
+    lines = "".join(f"SET PREFERENCE {part.format(number) * 30}\n" for number in range(20))
+
+    def count_call(_frame: object, what: str, _argument: object) -> None:
+        nonlocal calls
+        calls += what in ("call", "c_call")
+
+    sys.setprofile(count_call)
+    try:
+        story.deliver(ANNA, "mail", f"SIGN ON Austria alpha swordA\n{lines}")
+    finally:
+        sys.setprofile(None)
+    assert calls < 12 * MOST_QUICK
 
 
 def on_argon() -> StoryJudge:
