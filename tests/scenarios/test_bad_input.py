@@ -115,6 +115,12 @@ def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
     assert says(only_answer(game), "too-many-lines", lines=5000)
 
 
+def test_a_list_of_addresses_is_as_many_commands(game: StoryJudge) -> None:
+    lines = "".join(f"SET ALLOW PLAYER a{n}@x.example b{n}@x.example c{n}@x.example\n" for n in range(400))
+    game.deliver("gina@gm.example", "long", f"SIGN ON M alpha gmword\n{lines}")
+    assert "1,201 lines or orders for me, or more" in " ".join(said(game, "gina@gm.example").split())
+
+
 def test_one_line_without_end_is_refused(game: StoryJudge) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha swordA\n" + "A Vie - Gal " * 3_000 + "\n")
     assert "Error Flag" in game.unread[0]["Subject"]

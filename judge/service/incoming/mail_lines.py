@@ -131,7 +131,8 @@ def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     found, ignored = _own_statements(request)
-    orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
+    # A list of addresses is a command for each of them, as a line of orders is one for each of its pieces.
+    orders_typed = sum(max(most_pieces(one.text), one.text.count("@")) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
     signs_on = [
