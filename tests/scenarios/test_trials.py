@@ -332,8 +332,8 @@ def test_below_these_nothing_counts_either(alpha: StoryJudge, line: str) -> None
 @pytest.mark.parametrize(
     "line",
     [
-        "Osten:",
-        "Westen:",
+        "Osten",
+        "Westen",
         "Lester,",
         "Hester",
         "Besten!",

@@ -37,6 +37,7 @@ _NEAR = 5
 _SHORTEST_NAME = 4
 """Letters of a place's name among words of any language; a shorter one has a capital."""
 _SHORTEST_POWER = 5
+_SIGNS_OF_UNITS = (("a",), ("f",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,9 @@ class _Words:
     phrases: Sequence[tuple[int, Phrase]]
 
     def has(self, concepts: Iterable[str]) -> bool:
-        """Whether a phrase stands for one of the concepts; a letter alone, as F, is the sign of a unit."""
-        long = (phrase for _, phrase in self.phrases if len("".join(phrase.words)) > 1)
-        return any(phrase.concept in concepts for phrase in long)
+        """Whether a phrase stands for one of the concepts, but for A and F, which are the signs of units."""
+        others = (phrase for _, phrase in self.phrases if phrase.words not in _SIGNS_OF_UNITS)
+        return any(phrase.concept in concepts for phrase in others)
 
     def denials(self) -> list[int]:
         """Where each denial ends, outside the names of places."""
