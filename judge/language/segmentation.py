@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 from judge.language.command_words import is_whole_command
 from judge.language.conditions.tokens import IF, block_end
@@ -58,10 +59,12 @@ from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
+from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.trials import IN_TRIAL, begins_trial, may_begin_trial, order_tried, trial_end
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
+from judge.language.word_files import TABLES, with_languages
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -71,6 +74,7 @@ LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b(?!.*\bstand[\s-]?by)", re.IGNORECASE)
+_WORD = re.compile(r"[^\W_]+")
 _LETTER_OR_DIGIT = re.compile(r"[^\W_]")
 _HEADING = re.compile(
     r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"
@@ -246,11 +250,29 @@ def _above(found: list[Statement], text: str) -> tuple[str, ...]:
 
 
 def _heads_table(texts: list[str], here: int) -> bool:
-    """Whether a row of a table stands over its rule, `|---|---|`."""
+    """Whether the first row of a table stands here: over its rule, `|---|---|`, or as names of columns."""
     below = texts[here + 1] if here + 1 < len(texts) else ""
+    if below and _names_columns(texts[here]):
+        return True
     return bool(
         TABLE_ROW.match(texts[here]) and below.strip().startswith("|") and set(below) <= set("|-: +=")
     )
+
+
+_MOST_COLUMNS = 5
+
+
+def _names_columns(text: str) -> bool:
+    """Whether a line is nothing but the names of columns: `Unit | From | To`."""
+    if "-" in text or len(text) > LONGEST_LINE:
+        return False
+    words = _WORD.findall(plain(text).text)
+    return 1 < len(words) <= _MOST_COLUMNS and _columns().issuperset(words)
+
+
+@cache
+def _columns() -> frozenset[str]:
+    return frozenset(with_languages(TABLES, {"columns": []})["columns"])
 
 
 def _why_ignored(text: str) -> str:

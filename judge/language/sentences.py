@@ -38,6 +38,11 @@ _ALL_WHOLE = re.compile(
     re.IGNORECASE,
 )
 """The lines of most emails: orders and commands as the classic judge has them, no sentence left open."""
+_CELL = r"[^\W\d_]+(?:[ ./][^\W\d_]+){0,3}"
+_ROW = re.compile(
+    rf"\W*[^\W\d_]{{3,}}(?:[ ./][^\W\d_]+){{0,2}} ?: {_CELL}\W*|\W*{_CELL}(?:\s*\|\s*{_CELL}){{1,3}}\W*"
+)
+"""Names with a colon or bars between them, as an order may be laid out: `Vienna: Galicia`."""
 _FRONT_SIGNS = " ([-\u2013\u2014*\"'_\u2026."
 """What may stand before the first letter of a line."""
 _DEEDS = ("hold", "move", "go", "to", "into", "support", "convoy", "build", "remove", "retreat", "disband")
@@ -110,13 +115,16 @@ def _may_govern(front: str) -> bool:
 
 
 def _kind(one: Statement) -> _Kind:
-    opens_if = IF.match(one.text) is not None and not one.body  # `If Italy agrees`, with orders further below
-    if (one.block and not opens_if) or one.place is Place.SIGNATURE or STRAY.match(one.text):
+    if one.block and not one.closed and IF.match(one.text) and (not one.body or _is_small(one.text)):
+        return _Kind.WORDS  # `If Italy agrees`, with orders further below
+    if one.block or one.place is Place.SIGNATURE or STRAY.match(one.text):
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER
     line = plain(one.text)
     commands = is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
+    if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):
+        return _Kind.ORDER
     if stands_over(one.text) or commands or section_named(one.text) is not None:
         return _Kind.BOUND
     is_short = len(one.text.split()) <= _MOST_WORDS

@@ -12,6 +12,8 @@ from typing import Any
 
 from judge.paths import grammar
 
+TABLES = "tables"
+"""The part with what stands over the columns of a table."""
 ANSWERS, TOPICS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "topics", "dates", "periods", "months"
 """The parts that go with grammar/answer_words.toml, topics.toml, and date_words.toml with its two tables."""
 

@@ -30,7 +30,9 @@ _LETTERS = dict(
     zip("łŁøØœŒæÆđĐıßẞ", ("l", "l", "o", "o", "oe", "oe", "ae", "ae", "d", "d", "i", "ss", "ss"), strict=True)
 )
 """Letters that are no letter with an accent to Unicode."""
-_SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
+_KEYCAP = {"\u20e3": "."}
+"""The frame around a digit that numbers a line."""
+_SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
 _END = re.compile(
