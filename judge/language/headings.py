@@ -67,8 +67,8 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 _SECTION = re.compile(
     r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
-    r"(?P<R>retreats|if (?:[\w ]+ )?(?:is |are )?dislodged)"
-    r"|(?P<A>builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
+    r"(?P<R>retreats|retreat(?= +(?:orders|phase))|if (?:[\w ]+ )?(?:is |are )?dislodged)"
+    r"|(?P<A>build(?= +(?:orders|phase))|builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
     r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",
     re.IGNORECASE,
 )
@@ -83,18 +83,25 @@ def section(text: str) -> PhaseKind | None:
 
 _OF_SEASON = re.compile(rf"{_SEASON.pattern}|{_YEAR.pattern}|\b(?:for|of|in|the)\b|[()]", re.IGNORECASE)
 _SPACE_BEFORE_COLON = re.compile(r"\s+(?=:)")
-_KINDS_OF_SEASON = {"spring": "MR", "fall": "MRA", "autumn": "MRA", "winter": "A"}
+_SUMMER = re.compile(r"\bsummer\b", re.IGNORECASE)
+"""Retreats in zines and in seed 000; those to come, where no year is named."""
+_KINDS_OF_SEASON = {"spring": "MR", "summer": "R", "fall": "MRA", "autumn": "MRA", "winter": "A"}
+_SEASON_OF_ONE_KIND = {"summer": PhaseKind.RETREAT, "winter": PhaseKind.ADJUSTMENT}
+"""What a season by itself is for: `Winter 1902:`."""
 
 
 def section_in_season(text: str) -> Section | None:
     """The phase that a heading opens which names its season, as `Fall retreats:`; None for other lines."""
-    seasons = _SEASON.findall(text.lower())
+    seasons = [*_SEASON.findall(text.lower()), *_SUMMER.findall(text.lower())]
     if len(seasons) != 1 or len(years := _YEAR.findall(text)) > 1:
         return None
-    kind = section(_SPACE_BEFORE_COLON.sub("", " ".join(_OF_SEASON.sub(" ", text).split())))
+    rest = _SPACE_BEFORE_COLON.sub("", " ".join(_SUMMER.sub(" ", _OF_SEASON.sub(" ", text)).split()))
+    kind = section(rest) if rest.strip(" :.*_=-") else _SEASON_OF_ONE_KIND.get(seasons[0])
     if kind is None or kind not in _KINDS_OF_SEASON[seasons[0]]:
         return None
-    season = Season.SPRING if seasons[0] == "spring" else Season.FALL
+    if seasons[0] == "summer" and not years:
+        return Section(kind)
+    season = Season.SPRING if seasons[0] in ("spring", "summer") else Season.FALL
     return Section(kind, season, int(years[0]) if years else None)
 
 

@@ -94,7 +94,9 @@ ACTIONS: Mapping[Action, WordSet] = {
     Action.RETREAT: _words(everyday="r, retreat, retreats", beside="to, into, the"),
     Action.DISBAND: _words(judge="d, disband", everyday="disbands, disbanded, disbanding"),
     Action.BUILD: _words(judge="b, build", everyday="builds, building, built"),
-    Action.REMOVE: _words(judge="r, remove", everyday="removes, removed, removing, debuild, debuilds"),
+    Action.REMOVE: _words(
+        judge="r, remove", everyday="removes, removal, removals, removed, removing, debuild, debuilds"
+    ),
     Action.WAIVE: _words(
         judge="w, waive",
         everyday="waives, waived, waiving",

@@ -193,7 +193,11 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     """The lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
     broken = any(MAY_GO_ON.match(line.text) for line in lines)
-    return list(joined(lines, is_whole_command)) if broken else lines
+    return list(joined(lines, is_whole_command, _opens_section)) if broken else lines
+
+
+def _opens_section(text: str) -> bool:
+    return section_named(text) is not None
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:

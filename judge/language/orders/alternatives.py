@@ -103,7 +103,7 @@ def _same_place(one: UnitRead | None, other: UnitRead | None) -> bool:
 _TRAILING = re.compile(r"(?:and +|but +)?(?:if +(?:it +is +)?dislodged[ ,:]*)?(?:it +)?(?=retreats?\b)")
 
 
-_ADJUSTING = re.compile(r"\s*(builds?|removes?)\b", re.IGNORECASE)
+_ADJUSTING = re.compile(r"\s*(builds?|remov(?:es?|als?))\b", re.IGNORECASE)
 
 
 def with_unit_before(
@@ -111,12 +111,19 @@ def with_unit_before(
 ) -> list[Answer]:
     """The answers to a line's pieces; a retreat that names no unit is read again with the unit before it.
 
-    So is a unit alone behind a build or removal kept for later: `Build A Par, F Bre`.
+    So is a unit alone behind a build or removal kept for later: `Build A Par, F Bre`. What stands behind a
+    retreat kept for later is one, too, as its word is for the whole line: `Retreats: A Bur-Gas, A Mar-Spa`.
     """
     whole = list(found)
     for number in range(1, len(whole)):
         before, answer, part = whole[number - 1], whole[number], parts[number]
         verb = _ADJUSTING.match(before.text) if isinstance(before, UnderstoodAhead) else None
+        retreating = _RETREATING.match(before.text) if isinstance(before, UnderstoodAhead) else None
+        if retreating is not None:
+            again = read_again(_prefixed("retreat ", part))
+            led = _holds(retreating, again)
+            whole[number] = _naming_unit(retreating[0].strip(), again) if led else answer
+            continue
         if verb is not None and isinstance(answer, Problem):
             again = read_again(_prefixed(f"{verb[1].lower()} ", part))
             whole[number] = _naming_unit(verb[1], again) if isinstance(again, UnderstoodAhead) else answer
@@ -129,6 +136,14 @@ def with_unit_before(
             rest = part.part(trailing.end(), len(part.text))
             whole[number] = _naming_unit(unit, read_again(_prefixed(unit.lower() + " ", rest)))
     return whole
+
+
+_RETREATING = re.compile(r"\s*retreats?\b(?P<heads>\s*:)?", re.IGNORECASE)
+
+
+def _holds(word: re.Match[str], again: Answer) -> bool:
+    """Whether a piece stands under the word for retreats before it: behind a colon whatever it says."""
+    return isinstance(again, UnderstoodAhead) or word["heads"] is not None
 
 
 def _prefixed(front: str, rest: Plain) -> Plain:

@@ -54,10 +54,13 @@ class JoinedLine(NumberedLine):
     below: tuple[int, ...] = ()
 
 
-def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> Iterator[NumberedLine]:
+def joined(
+    lines: Sequence[NumberedLine], is_command: Callable[[str], bool], is_heading: Callable[[str], bool]
+) -> Iterator[NumberedLine]:
     """The lines, an order over two of them as one; in a mail with a letter or block all stay apart.
 
-    `is_command` says whether a line is a command: none goes on with an order.
+    `is_command` says whether a line is a command: none goes on with an order. `is_heading` says whether one
+    stands over orders: it is none that goes on, as `RETREATS -`.
     """
     if any(_MARK.match(line.text) and not _SIGN.match(line.text) for line in lines):
         yield from lines
@@ -71,6 +74,7 @@ def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> 
             and below.number == line.number + 1
             and _is_one(line.text, below.text)
             and not is_command(below.text)
+            and not is_heading(line.text)
             and not (begins_trial(line.text) or begins_trial(below.text))
         ):
             yield JoinedLine(

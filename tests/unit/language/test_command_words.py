@@ -138,7 +138,7 @@ def test_confirm_and_cancel_are_commands_only_in_full() -> None:
 def test_what_cannot_be_taken_back_is_never_read_from_a_beginning_of_its_word() -> None:
     whole = {entry.usage[0].split()[0].lower() for entry in COMMANDS.values() if entry.whole}
     once = {"resign", "terminate", "eject", "become", "begin", "recall", "diary", "accept", "round"}
-    seats = {"promote", "hand", "partner", "assign", "swap"}
+    seats = {"promote", "hand", "partner", "spectator", "assign", "swap"}
     assert whole == once | seats | {"adjust", "rollback", "undo", "unstart", "announce", "declare"}
     others = {word for word, full in SYNONYMS.items() if full in whole}
     for word in sorted(beginnings(frozenset(whole | others)) - whole - others):

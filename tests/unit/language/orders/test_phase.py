@@ -151,7 +151,7 @@ def test_nothing_is_kept_where_nobody_keeps_it() -> None:
         ("retreats", "R"),
         ("My retreats:", "R"),
         ("Conditional retreats:", "R"),
-        ("== Retreat orders ==", None),
+        ("== Retreat orders ==", "R"),
         ("Retreats orders:", "R"),
         ("If dislodged:", "R"),
         ("If any unit is dislodged:", "R"),

@@ -64,7 +64,7 @@ def misses(here: str, below: str) -> list[str]:
         "disclaimer": not may_hold_disclaimer((here, below)) and disclaimers([here, below]) != {},
         "letter": not may_hold_letter(here) and letter_end([here, "ENDPRESS"], 0, QUOTED) is not None,
         "wrapped": not any(MAY_GO_ON.match(one) for one in (here, below))
-        and len(list(joined(pair, lambda _line: False))) == 1,
+        and len(list(joined(pair, lambda _line: False, lambda _line: False))) == 1,
         "ornament": unadorned(text).text != by_patterns(text).text,
     }
     return [f"{name}: {here!r} {below!r}" for name, missed in found.items() if missed]
