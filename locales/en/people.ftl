@@ -1,6 +1,6 @@
 ### Remarks about people: registered, their addresses and passwords.
 
-better-word = Write the line again with two words that nobody expects together, as in otter.lamp.
+better-word = Write the line again with two words that nobody expects together, a full stop between them.
 not-registered = You are not registered here.
     .hint = Send REGISTER, a line Name: with your name, and END; then send this mail again.
 registered = Welcome, { $name }: you are registered as { $address }. { $times } LIST shows the games, SIGN ON ?game password joins one.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -465,3 +466,55 @@ def test_a_retreat_with_priority_and_its_why(judge: StoryJudge, lines: str) -> N
     text = flat(judge, ZOE)
     assert "had priority" in text
     assert "both were disbanded" not in text
+
+
+@pytest.mark.parametrize(
+    "line", ["SET DEADLINE 2 days later", "SET DEADLINE +2 days", "SET DEADLINE by 48h later"]
+)
+def test_a_deadline_is_put_off_by_so_much(judge: StoryJudge, line: str) -> None:
+    before = stored(judge).clock
+    judge.deliver(GINA, "later", f"{GM}{line}\n")
+    after = stored(judge).clock
+    assert before is not None
+    assert after is not None
+    assert after.deadline - before.deadline == timedelta(days=2)
+
+
+@pytest.mark.parametrize("pause", ["PAUSE", "PAUSE UNTIL 20 Jan"])
+def test_a_pause_of_seconds_costs_no_day(judge: StoryJudge, pause: str) -> None:
+    before = stored(judge).clock
+    for _ in range(2):
+        judge.deliver(GINA, "stop", f"{GM}{pause}\n")
+        judge.now += timedelta(seconds=20)
+        judge.deliver(GINA, "go on", f"{GM}RESUME\n")
+    after = stored(judge).clock
+    assert before is not None
+    assert after is not None
+    assert after.deadline - before.deadline <= timedelta(minutes=1)
+
+
+@pytest.mark.parametrize("word", ["password", "otter.lamp"])
+def test_the_hint_for_a_better_password_names_none(judge: StoryJudge, word: str) -> None:
+    judge.deliver(ANNA, "play", f"SIGN ON France ?practice {word}\n")
+    text = flat(judge, ANNA)
+    assert "among the first that anybody tries" in text
+    assert "two words that nobody expects together, a full stop between them." in text
+    assert "otter" not in text
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [
+        ("SET PORTAGE", "SET VARIANT standard portage"),
+        ("SET COASTAL CONVOYS", "SET VARIANT standard coastal convoys"),
+        ("SET DUALITY", "SET VARIANT standard duality"),
+        ("SET TRANSFORM BUILDS:HOME", "SET VARIANT standard transform"),
+    ],
+)
+def test_a_classic_setting_is_told_by_its_name_here(judge: StoryJudge, line: str, option: str) -> None:
+    judge.deliver(GINA, "set", f"{GM}{line}\n")
+    assert f"Try: {option}" in flat(judge, GINA)
+    judge.says_yes = True
+    judge.deliver(GINA, "new", f"CREATE ?fresh harbor99\n{option}\n")
+    named = option.removeprefix("SET VARIANT standard ").replace(" ", "_")
+    assert stored(judge, "fresh").settings.variant == f"standard+{named}"

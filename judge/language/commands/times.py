@@ -34,7 +34,8 @@ def moment_to_come(
     text, context = _YES.sub("", typed), command_line.context
     try:
         seen = _seen_from(text, context) if command == "EXTEND" else context.now
-        found = moment(text, seen, context.zone, _usual_time(context), _counted_from(text, context))
+        said = _SO_MUCH_LATER.sub(r"+\1", text)
+        found = moment(said, seen, context.zone, _usual_time(context), _counted_from(said, context))
     except NotADate as error:
         alone = _without_words(
             text, lambda words: moment(words, context.now, context.zone, _usual_time(context))
@@ -85,6 +86,8 @@ def _names_time(word: str) -> bool:
     return any(sign.isdecimal() for sign in word) or month or weekday_named(bare) is not None
 
 
+_SO_MUCH_LATER = re.compile(r"^(?:by\s+)?(\d+\s*(?:h|d|w|m)[a-z]*)\s+later$", re.IGNORECASE)
+"""`2 days later`, which counts from the deadline as `+2 days` does."""
 _SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
 """A length of time without a plus, which counts from now."""
 
