@@ -261,7 +261,7 @@ def powers_shown(game: Game, person: PersonId) -> tuple[Power, ...]:
     if not watches or not game.settings.spectators:
         return ()
     shown = ((seat, one) for seat in game.seats for one in seat.spectators if one.person == person)
-    return tuple(seat.power for seat, one in shown if one.by == seat.person)
+    return tuple(seat.power for seat, one in shown if one.permitted_by == seat.person)
 
 
 def players_of_several(game: Game) -> Mapping[Power, str]:

@@ -63,13 +63,13 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Spectator:
-    """Somebody who sees what a power gets while they watch, as long as its player `by` leads it.
+    """Somebody who sees what a power gets while they watch, as long as the player who permitted it leads it.
 
     With `receipts` also what its player orders and writes.
     """
 
     person: PersonId
-    by: PersonId
+    permitted_by: PersonId
     receipts: bool = False
 
 

@@ -421,7 +421,7 @@ def renumbered(text: str, numbers: Mapping[int, int]) -> str:
     return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
 
 
-_PEOPLE = ("person", "master", "standby")
+_PEOPLE = ("person", "permitted_by", "master", "standby")
 
 
 def people_named(text: str) -> frozenset[int]:

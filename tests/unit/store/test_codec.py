@@ -15,7 +15,7 @@ from judge.game.commands.member import Fake, PressWish
 from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import AheadUsed, Event, LateFate, LateOrders, PhaseJudged, PressSent, SettingChanged
 from judge.game.proxies import Proxy
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, Role, Spectator
 from judge.game.settings import (
     Lending,
     MissingOrders,
@@ -368,6 +368,14 @@ def test_partners_come_back_as_they_were_and_older_seats_have_none() -> None:
     assert decode_game(json.dumps(stored)).seats == (replace(led, partners=()),)
 
 
+def test_spectators_come_back_as_they_were_and_older_seats_have_none() -> None:
+    led = Seat("AUSTRIA", 3, "hash", spectators=(Spectator(7, 3, receipts=True),))
+    stored = json.loads(encode_game(game(1, seats=(led,))))
+    assert decode_game(json.dumps(stored)).seats == (led,)
+    del stored["seats"][0]["spectators"]
+    assert decode_game(json.dumps(stored)).seats == (replace(led, spectators=()),)
+
+
 def test_several_masters_come_back_as_they_were_and_older_games_have_one() -> None:
     stored = json.loads(encode_game(game(1, co_masters=(Guest(7, "hash"),))))
     assert decode_game(json.dumps(stored)).co_masters == (Guest(7, "hash"),)
@@ -380,11 +388,12 @@ def test_people_have_other_numbers_wherever_a_game_names_them() -> None:
         1,
         approvals=(Approval(7),),
         press_wishes=((7, PressWish.COPY),),
-        seats=(Seat("FRANCE", 7, "", standby=8),),
+        seats=(Seat("FRANCE", 7, "", standby=8, spectators=(Spectator(9, 7),)),),
     )
     text = encode_game(named)
-    assert {7, 8} <= people_named(text)
-    other = decode_game(renumbered(text, {7: 70, 8: 80}))
+    assert {7, 8, 9} <= people_named(text)
+    other = decode_game(renumbered(text, {7: 70, 8: 80, 9: 90}))
     assert other.approvals == (Approval(70),)
     assert other.press_wishes == ((70, PressWish.COPY),)
     assert (other.seats[0].person, other.seats[0].standby) == (70, 80)
+    assert other.seats[0].spectators == (Spectator(90, 70),)
