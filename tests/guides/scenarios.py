@@ -10,12 +10,13 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 
 import trustme
 
+from judge.daemon.clock import system_clock
 from tests.crash.spool import story_steps
 from tests.guides.machine import (
     JUDGE,
@@ -239,12 +240,14 @@ def by_move() -> None:
     start("mydestination = players.example, games.example\n")
     box = Path("/var/mail/anna")
     before = box.stat().st_size if box.exists() else 0
-    left = datetime.now(UTC).replace(microsecond=0) - timedelta(days=10)
+    left = system_clock().replace(microsecond=0) - timedelta(days=10)
     for step in story_steps("opening"):
         if step.marker == ">":
             sender, _, subject = step.text.partition(": ")
             sender = f"{sender.partition('@')[0]}@players.example"
-            (SITE / "mail").write_bytes(raw_mail(sender, subject, "\n".join(step.body), ""))
+            (SITE / "mail").write_bytes(
+                raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<move.{sender}>")
+            )
             shell(f"judge feed --now {left.isoformat()} < {SITE}/mail")
     shell(f"judge once --now {(left + timedelta(minutes=1)).isoformat()}")
     export, upgrade, load, check, doctor = commands("move", "From SQLite to PostgreSQL")
@@ -260,7 +263,10 @@ def by_move() -> None:
             said = text_after(box, before)
     finally:
         TOML.write_text(kept, encoding="utf-8")
-    assert_said(said, f"The judge was down from {left + timedelta(minutes=1):%a %b %d %Y %H:%M}")
+    worked = left + timedelta(minutes=1)
+    assert_said(said, f"The judge was down from {worked:%a %d %b %Y} ")
+    assert_said(said, f"= {worked:%H:%M} UTC to ")
+    assert_said(said, "Nobody is late because of it.")
     late = re.findall(r"^Subject: .*\blate\b.*$", said, re.MULTILINE)
     if late:
         raise AssertionError(f"people were declared late: {late}")
@@ -269,7 +275,7 @@ def by_move() -> None:
 def text_after(box: Path, begin: int) -> str:
     """What came into a mailbox after so many bytes, with the lines of sentences joined."""
     text = box.read_bytes()[begin:].decode("utf-8", "replace") if box.exists() else ""
-    return re.sub(r"(?<=[\w,])\n(?=\w)", " ", text)
+    return re.sub(r"(?<=[\w,=])\n(?=\w)", " ", text)
 
 
 def arrived(box: Path, begin: int, words: str, times: int = 1, seconds: float = 120) -> None:
@@ -284,6 +290,7 @@ def arrived(box: Path, begin: int, words: str, times: int = 1, seconds: float = 
 
 _PER_DAY = 50
 _QUESTIONS = 56
+_NO_OTHER_LIMIT = "\n[limits]\nnewcomers = 1000\n"
 
 
 def within_a_limit() -> None:
@@ -292,7 +299,7 @@ def within_a_limit() -> None:
     (key,) = re.findall(r"^per_day = ", keys, re.MULTILINE)
     start(mailbox=True)
     edit(TOML, mailbox=True)
-    TOML.write_text(f"{TOML.read_text(encoding='utf-8')}{key}{_PER_DAY}\n", encoding="utf-8")
+    TOML.write_text(f"{TOML.read_text(encoding='utf-8')}{key}{_PER_DAY}\n{_NO_OTHER_LIMIT}", encoding="utf-8")
     shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
     box = Path("/var/mail/anna")
     before = box.stat().st_size if box.exists() else 0
@@ -309,7 +316,7 @@ def within_a_limit() -> None:
     waiting = _outbox("state = 'queued'")
     assert waiting >= earlier + _QUESTIONS - _PER_DAY, f"{waiting} wait"
     assert_said(shell("judge keeper status || true"), f"per_day = {_PER_DAY}")
-    shell(f"judge once --now {(datetime.now(UTC) + timedelta(hours=25)).isoformat()} || true")
+    shell(f"judge once --now {(system_clock() + timedelta(hours=25)).isoformat()} || true")
     for number in numbers:
         answered(number)
 
