@@ -87,7 +87,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
 _SET = re.compile(r"set\b\s*", re.IGNORECASE)
 _NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{3})", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|maintains?)\b)",
+    r"(?:a|f|army|fleet) [a-z. ]{2,20}? (?=(?:transforms?|trafo|tr|maintains?)\b)",
     re.IGNORECASE,
 )
 

@@ -20,7 +20,7 @@ from judge.paths import grammar
 
 _WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
-_NUMBERED = re.compile(r"[\d ]+(?=\W*$)|(?<=[^\W\d_])\d+")
+_NUMBERED = re.compile(r"(?<![\d ])[\d ]++(?=\W*+$)|(?<=[^\W\d_])\d+")
 _FIGURES = str.maketrans("13457890", "ieastbgo")
 """Figures that are read as letters, in front of those; 6 and 2 are not."""
 _FORMULA = "=+-@"

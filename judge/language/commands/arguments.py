@@ -217,7 +217,7 @@ _ASSIGNED = re.compile(
     re.IGNORECASE,
 )
 _ASSIGNED_TO = re.compile(
-    r"(?P<power>\S.*?)[\s,:]+(?:to\s+)?<?(?P<who>\S+@[^\s<>,;:]+|\d{1,3})>?", re.IGNORECASE
+    r"(?P<power>\S.*?)[\s,:]++(?:to\s+)?<?(?P<who>\S+@[^\s<>,;:]+|\d{1,3})>?", re.IGNORECASE
 )
 _NOBODY = ("none", "nothing", "nobody", "-")
 

@@ -42,19 +42,19 @@ _FORMS = (
     "",
 )
 _CLOCK = (
-    r"(?:T|\s*,?\s*(?:at\s+|um\s+)?)(?:(?P<word>noon|midnight)\b|(?P<hour>\d{1,2})"
+    r"(?:T|\s*+,?\s*+(?:at\s+|um\s+)?)(?:(?P<word>noon|midnight)\b|(?P<hour>\d{1,2})"
     r"(?:[:h](?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm)\b|\s+(?:uhr|h)\b)?"
     r"|\s*(?P<half_hour>am|pm)\b|\s*(?:h|uhr|o'clock)(?!\w)))"
 )
 """A time of day; `am` only as a word of its own, since 169 zones begin with America/."""
 _ZONE = r"(?:\s*\(?(?P<zone>Z|[+-]\d{1,2}(?::?\d\d)?|[A-Za-z]\w*(?:[ /_+-]\w+)*)\)?)?"
 _WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
-_PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*", re.IGNORECASE) for form in _FORMS)
-_BARE_PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}\s*", re.IGNORECASE) for form in _FORMS if form)
+_PATTERNS = tuple(re.compile(rf"\s*+{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*+", re.IGNORECASE) for form in _FORMS)
+_BARE_PATTERNS = tuple(re.compile(rf"\s*+{_WEEKDAY}{form}\s*+", re.IGNORECASE) for form in _FORMS if form)
 """A date without a time of day."""
 _SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?\b(.*)")
 _LATER = re.compile(
-    r"\s*(?:\+|in\s)?\s*(\d{1,20})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
+    r"\s*+(?:\+|in\s)?\s*+(\d{1,20})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
 )
 _NEXT = re.compile(r"\b(?:next|coming)\s+(?=(?:mon|tue|wed|thu|fri|sat|sun))", re.IGNORECASE)
 """`next Monday`, which is never today."""
@@ -157,7 +157,7 @@ def _words() -> tuple[re.Pattern[str], dict[str, str]]:
     day = rf"(?:(?:{either['on']})\s+)?(?:(?P<next>{either['next']})\s+)?(?P<day>{days})[.,]*"
     hour = rf"(?P<clock>\d{{1,2}}(?:[:.h]\d\d)?)\s*(?P<hour>(?:{either['hour']}|h)\b)?"
     clock = rf"(?:(?P<at>{either['at']})\s+)?{hour}"
-    return re.compile(rf"\s*(?:{day})?\s*(?:{clock})?\s*"), english
+    return re.compile(rf"\s*+(?:{day})?\s*+(?:{clock})?\s*+"), english
 
 
 def in_english(text: str) -> str:

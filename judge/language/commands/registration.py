@@ -17,7 +17,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 
 _ENTRY_PARTS = re.compile(r"\s*[,;|]\s*")
-_ADDRESS = re.compile(r"<?\S+@\S+\.[^\W\d_]+>?")
+_ADDRESS = re.compile(r"<?[^\s@]+@\S+\.[^\W\d_]+>?")
 _PERSON = re.compile(r"[^\W\d_][\w'. -]*")
 _MOST_OF_NAME = 4
 """Words of a name without `Name:` before it."""

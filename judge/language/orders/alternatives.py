@@ -20,7 +20,7 @@ from judge.language.statements import Answer, Scope, UnderstoodAhead, Understood
 from judge.language.text.typography import Plain
 from judge.rules.orders import Hold, Move
 
-_ELSE = re.compile(r"\s*[,;]?\s*\b(?:or +else|else|otherwise|or)\b[ ,:]*")
+_ELSE = re.compile(r"\s*+(?:[,;]\s*+)?\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
 _DISBANDING = re.compile(r"(?:to +)?(?:d|disbands?|disbanded)\b$")
 _MOVING = (Action.MOVE, Action.RETREAT)

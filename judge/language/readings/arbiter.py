@@ -296,7 +296,7 @@ def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead 
     return LineRead(tuple(overruled), strict=True)
 
 
-_OWNER = re.compile(r"\W*([a-z' ]+?)\s*:")
+_OWNER = re.compile(r"\W*+([a-z][a-z' ]*?)\s*+:")
 
 
 def _is_anothers(context: Context, name: str) -> bool:
