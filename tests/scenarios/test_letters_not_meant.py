@@ -26,6 +26,9 @@ NOT_MEANT = (
     "Concept:",
     "Rascunho:",
     "Szkic",
+    "Noch nicht abschicken:",
+    "Pas encore :",
+    "Jeszcze nie:",
     "Utkast",
 )
 MEANT = (

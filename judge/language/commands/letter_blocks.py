@@ -301,7 +301,7 @@ def not_meant(statement: Statement) -> Problem | None:
     if not over or _HEAD.match(statement.text) is None:
         return None
     line = plain(over)
-    if is_request(line.text) or governs(line, ("wish", "let_know")):
+    if is_request(line.text) or governs(line, ("let_know",)):
         return None
     if "not_now" not in said_in_heading(line.text) and not governs(line, _DOUBTING):
         return None
