@@ -265,10 +265,10 @@ def test_what_was_filled_in_is_said() -> None:
         ),
         (
             "CANCEL Burgundy",
-            "incomplete_command",
+            "bad_value",
             1,
             "CANCEL wants a token that was mailed to you.",
-            "CLEAR ALL",
+            "A new order for a unit takes the place of its old one; CLEAR ALL forgets all orders.",
         ),
         ("SET", "incomplete_command", 4, "SET needs more words.", ""),
         ("PRESS hello", "bad_value", 1, "", ""),
