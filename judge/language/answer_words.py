@@ -110,7 +110,9 @@ def _begins(words: list[str], kind: str) -> bool:
     return any(tuple(words[: len(phrase)]) == phrase for phrase in _phrases(kind))
 
 
-_BEHIND_YES = re.compile(r"\s*+(?P<yes>[^.!,;:]{1,40}?)\s*+(?:[.!,;:]++|(?<=\s)-+)\s++(?P<rest>\w.*)$", re.DOTALL)
+_BEHIND_YES = re.compile(
+    r"\s*+(?P<yes>[^.!,;:]{1,40}?)\s*+(?:[.!,;:]++|(?<=\s)-+)\s++(?P<rest>\w.*)$", re.DOTALL
+)
 """A yes, and what stands behind it on its line."""
 
 

@@ -10,7 +10,9 @@ from judge.game.commands import Command
 from judge.game.commands.master import OpenRound, Table
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
-_SEAT = re.compile(r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)")
+_SEAT = re.compile(
+    r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)"
+)
 """A power and who plays it, by his address or his number."""
 
 

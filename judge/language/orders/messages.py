@@ -35,7 +35,7 @@ _HINT = "A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(
 _UNIT = re.compile(r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)\s*")
 _OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
 _PLACE = re.compile(
-    r"\s*(?P<name>[^()/]*?)\s*(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*"
+    r"\s*+(?P<name>[^()/]*?)\s*+(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*+"
 )
 _LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
 _NOTHING_ELSE = "Nothing but the order may stand in a line."

@@ -405,7 +405,7 @@ _IN_CHAT = re.compile(
     r"(?:\[[^\]]*\d[^\]]*\]\s*|\d[\d./-]+,?\s\d{1,2}:\d\d\S*(?:\s[ap]m)?\s-+\s)[^\W\d][^:\[\]]{0,60}"
 )
 """The day and time, in brackets or before a dash, and a name, as messengers have it."""
-_BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?")
+_BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?[^\s@]+@\S+[>)\]](?:\s*\[[^\]]*\])?")
 """An attribution that needs no verb: a name, an address and a colon."""
 _MOST_WORDS = 10
 _DATED = re.compile(r"(?:.*[^\s<(\[]@[^\s>)\]].*|\W*\S.{0,60}\[[^\]]*\d[^\]]*\])")
