@@ -6,6 +6,8 @@ holds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.rules.board import FLEET, Board, Occupancy, ProvinceFacts
 from judge.rules.capability import (
     Fault,
@@ -232,22 +234,26 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
 def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
     """The provinces where the power may build if they are empty, by the board's variant rules."""
     owned, rules = position.centres, board.variant_rules
-    homes = homes_of(board, position, power)
-    rule = rules.build
     if chooses_home(board, position, power):
-        return tuple(home for home in homes if home not in owned)
-    if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
-        found = [home for home in homes if owned.get(home) == power]
-    else:
-        any_home = rule is BuildSites.ANY_HOME
-        found = [
-            centre
-            for centre in board.centres
-            if owned.get(centre) == power and (not any_home or board.provinces[centre].home)
-        ]
+        return tuple(home for home in homes_of(board, position, power) if home not in owned)
+    found = _centres_to_build_in(board, position, power)
     opened = [centre for centre in rules.open_sites if owned.get(centre) == power and centre not in found]
     extra = rules.extra_sites.get(power, ()) if has_emergency(board, position, power) else ()
     return (*found, *opened, *extra)
+
+
+def _centres_to_build_in(board: Board, position: Position, power: Power) -> Sequence[Province]:
+    """Those of the power's centres where `build` of the variant rules lets it build."""
+    owned, rule = position.centres, board.variant_rules.build
+    homes = homes_of(board, position, power)
+    if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
+        return [home for home in homes if owned.get(home) == power]
+    any_home = rule is BuildSites.ANY_HOME
+    return [
+        centre
+        for centre in board.centres
+        if owned.get(centre) == power and (not any_home or board.provinces[centre].home)
+    ]
 
 
 def may_ever_build(board: Board, power: Power, province: Province) -> bool:
