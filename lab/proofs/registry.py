@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lab.proofs import (
+    backlog,
     clocks,
     command_effort,
     deadline,
@@ -87,6 +88,15 @@ PROOFS: tuple[Proof, ...] = (
         40,
         2000,
         parallel.in_order,
+    ),
+    Proof(
+        "waiting mails",
+        "the judge is down for two weeks while mail comes by IMAP",
+        "each email is applied and answered, nobody is late, 120 MB, 1.5 times the CPU of an ordinary one",
+        "mails",
+        40,
+        10_000,
+        backlog.waiting_mails,
     ),
     Proof(
         "disk",

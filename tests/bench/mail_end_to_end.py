@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import imaplib
-import resource
-from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
 
@@ -17,7 +15,6 @@ from tests.servers import dovecot as imap
 from tests.servers.dovecot import HIBERNATION, dovecot, why_no_dovecot
 from tests.servers.smtp import Script, scripted
 
-_PAGE = resource.getpagesize()
 _BATCH = 500
 
 
@@ -59,9 +56,9 @@ async def _burst(mails: int) -> Figures:
     letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
     async with running_servers(hibernating=False) as here:
         await here.time_burst(letters[:-mails])
-        before = _cpu_seconds(here.pid)
+        before = here.cpu_seconds
         seconds = await here.time_burst(letters[-mails:])
-        cpu = _cpu_seconds(here.pid) - before
+        cpu = here.cpu_seconds - before
         answer = here.script.mails[-1]
     with scripted(Script({})) as port:
         floor = mail_floors.delivery(port, answer, 200)
@@ -84,7 +81,7 @@ async def _memory(mails: int) -> Figures:
                 batch = mail_games.order_mails(GAMES, min(_BATCH, goal - sent), first=sent)
                 await here.time_burst(batch)
                 sent += len(batch)
-            sizes.append(_resident_mb(here.pid))
+            sizes.append(here.resident_mb)
     early, late = sizes
     return {
         "mails": mails,
@@ -114,14 +111,3 @@ def _announcement(times: int, raw: bytes, pause: float, *, hibernating: bool) ->
             while not box.readline().startswith(b"i OK"):
                 pass
     return round(median(taken), 1)
-
-
-def _cpu_seconds(pid: int) -> float:
-    """What a process has used so far, in user and system mode."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def _resident_mb(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return round(pages * _PAGE / 2**20, 1)
