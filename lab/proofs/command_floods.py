@@ -10,6 +10,7 @@ import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cache
@@ -249,7 +250,8 @@ def judge_of(game: str) -> Iterator[tuple[StoryJudge, Database]]:
             yield (
                 replace(
                     played,
-                    services=services_on(database),
+                    # It counts tokens: a new one would hand out those again that the database has.
+                    services=replace(services_on(database), passwords=copy(played.services.passwords)),
                     transport=CapturedTransport(),
                     unread=[],
                     sent=[],
