@@ -515,7 +515,7 @@ def between_marks(line: str) -> bool:
     return bool(_CLOCK.search(text) and (_DAY.search(text) or _ADDRESS.search(text)))
 
 
-_BETWEEN_MARKS = re.compile(r"[>*=#~]{2,}\s*(?P<head>\S.*?)\s*>{2,}\s*:?")
+_BETWEEN_MARKS = re.compile(r"[>*=#~]{2,}+\s*+(?P<head>\S.*?)\s*>{2,}+\s*:?")
 _LONGEST_NAME = 100
 _MOST_NAMES = 6
 """Words behind the verb, for a name, a day and a month."""

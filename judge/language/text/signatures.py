@@ -46,7 +46,7 @@ ORDER_LIKE = re.compile(
 """A line that no signature has, in plain letters: it looks like an order or a command."""
 _CONTACT = re.compile(
     r"(?:^|\s)(?:tel|phone|telefon|telephone|telefono|telefoon|mobile?|mobil|handy|cell|fax|gsm|cel|tlf)\b\W*[\d+(]"
-    r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*(?:e-?mail\W+)?\S+@\S+\.\S+$"
+    r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*+(?:e-?mail\W++)?[^\s@]++@[^\s@.]++\.\S+$"
     r"|\b(?:gmbh|ltd|inc|llc|plc|ag|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|ab|a/s|oy|sp\. z o\.o|lda|e\.?v)\.?$"
     r"|\b(?:gmbh|university|universitat|universite|department|dept|street|strasse)\b"
 )

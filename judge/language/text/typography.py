@@ -36,7 +36,7 @@ _SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
 _END = re.compile(
-    r"[\s.,;:!*\"]*(?:\(\*[^)]*\*\))?[\s.,;:!*\"]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
+    r"[\s.,;:!*\"]*+(?:\(\*[^)]*\*\)[\s.,;:!*\"]*+)?(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
 )
 _POLITE = ("please", "pls", "thanks", "you", "thx")
 """The only letters behind which `_END` is looked for, from each place of a line anew."""

@@ -35,7 +35,7 @@ _BY_CONVOY = re.compile(r"\b(?:by|via|using)\s+(?:an?\s+|the\s+)?convoy\s*$", re
 """How a move by convoy ends in words: whole, whatever stands below."""
 _VIA = re.compile(r"\bvia\s*$", re.IGNORECASE)
 """How a move by convoy may end, as records write it (DATC 6.G): whole, where an order stands below."""
-_RULED = re.compile(r"\s*[-=~]{2,}.*[-=~]{2,}\s*")
+_RULED = re.compile(r"\s*+[-=~]{2}.*[-=~]{2}\s*+")
 """A heading between two rules, `--- old ---`."""
 _TWO_PLACES = r"[a-z][a-z. ()/]*?(?:\s[-=~]+>?\s*|[-=~]+>\s*|[-=~]\s)[a-z]"
 _BEGINS = re.compile(rf"\s*(?:{_UNIT}|(?:builds?|removes?|waives?)\b|{_TWO_PLACES})", re.IGNORECASE)

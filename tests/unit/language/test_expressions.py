@@ -31,11 +31,11 @@ _WHOLE, _SCANNING = ("match", "fullmatch"), ("search", "findall", "finditer", "s
 """Methods that look at one place, and those that look for the next one: a search without end is as slow."""
 _RUNS = (*" \n,.!:@('-_/<>=*a1é", "\u00a0", "a ", ", ")
 _BEFORE = ("", "a ")
-_FEW, _MANY = 240, 960
+_FEWEST, _FEW, _MANY = 60, 240, 960
 _RATIO = 32
 """How much longer four times the length may take: squared 16, by the third power 64."""
-_AT_ONCE, _TOO_LONG = 0.03, 0.05
-"""Seconds for the longer line below which nothing is compared, and for the shorter one that prove enough."""
+_AT_ONCE = 0.03
+"""Seconds below which nothing is compared."""
 _OF_FILES = "judge.language.classic_game."
 """What reads files that a keeper imports, and no email."""
 
@@ -110,17 +110,21 @@ def _seconds(step: Callable[[str], object], text: str, times: int = 1) -> float:
 def _slow(pattern: re.Pattern[str], method: str) -> Iterator[str]:
     step: Callable[[str], object] = getattr(pattern, method)
     for before, run in product(_BEFORE, _RUNS):
-        few, many = (f"{before}{run * (length // len(run))}x" for length in (_FEW, _MANY))
-        quickest = _seconds(step, few)
-        if quickest > _TOO_LONG or (_seconds(step, many) > _AT_ONCE and _grows(step, few, many)):
+        fewest, few, many = (f"{before}{run * (length // len(run))}x" for length in (_FEWEST, _FEW, _MANY))
+        # What is slow with few characters might take minutes with many.
+        if _grows(step, fewest, few) or _grows(step, few, many):
             yield f"{method} of {before!r} and {run!r}"
             return
 
 
 def _grows(step: Callable[[str], object], few: str, many: str) -> bool:
-    """Whether the longer text takes more than its length explains, by the least of several times."""
-    long = _seconds(step, many, 5)
-    return long > _AT_ONCE and long > _RATIO * _seconds(step, few, 5)
+    """Whether the longer text takes more than its length explains, by the least of several times.
+
+    Once alone says little: the memory may be swept meanwhile.
+    """
+    if _seconds(step, many) <= _AT_ONCE or (long := _seconds(step, many, 5)) <= _AT_ONCE:
+        return False
+    return long > _RATIO * _seconds(step, few, 5)
 
 
 CALLS = _calls()
