@@ -24,6 +24,10 @@ from judge.language.text.word_runs import RUN, checksums, words
 _MARK = re.compile(r"\s*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=\s))?", re.IGNORECASE)
 """Letters or a number before a line, which are none of its words."""
 _QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;|[a-z]{2,3}>)\s?", re.IGNORECASE)
+_WRITERS = re.compile(r" {1,5}\d+ (?=\S)")
+"""The number before a line of the writer's, which an answer repeats."""
+_FORM = re.compile(r" {4}\S")
+"""The indent of what a reader is asked to send."""
 _ADJUSTS = re.compile(r"\W*(?:build|remove|waive)\b", re.IGNORECASE)
 """An adjustment, as the judge's form of orders has it."""
 _MOST_SKIPPED = 60
@@ -69,18 +73,26 @@ class _Line(NamedTuple):
     copied: bool
     instead: str = ""
     """The order of the text that it is, changed."""
+    form: bool = False
+    """Whether it is a line that the judge gave to be sent back, as `Timezone: Europe/London`."""
 
     @property
     def orders(self) -> bool:
-        return _orders(self.text)
+        return self.form or _orders(self.text)
 
 
 class _Source(NamedTuple):
-    """The words of the answered texts, the line that begins at a word, with its end, and where runs begin."""
+    """The words of the answered texts, the line that begins at a word, with its end, and where runs begin.
+
+    `writers` are the words of the writer's own lines in them: whoever writes a sentence again writes it.
+    `forms` are where lines begin that are given to be sent back.
+    """
 
     words: list[str]
     lines: dict[int, tuple[int, str]]
     runs: dict[int, int]
+    writers: set[tuple[str, ...]]
+    forms: set[int]
 
 
 def compared(lines: Sequence[str], answered: Answered) -> Comparison:
@@ -89,7 +101,8 @@ def compared(lines: Sequence[str], answered: Answered) -> Comparison:
     found = list(_lines(lines, source, answered.erased))
     if not any(line.copied for line in found):
         return Comparison()
-    below, instead = dict(_written_below(found)), {line.at: line.instead for line in found if line.instead}
+    below = dict(_written_below(found))
+    instead = {line.at: line.instead for line in found if line.instead and line.marked}
     copied, doubtful = set[int](), set[int]()
     for _, group in groupby(_numbered_blocks(found, below), key=lambda pair: pair[0]):
         _judge_block([line for _, line in group], copied, doubtful)
@@ -97,17 +110,26 @@ def compared(lines: Sequence[str], answered: Answered) -> Comparison:
 
 
 def _source(answered: Answered) -> _Source:
-    source = _Source([], {}, {})
+    source = _Source([], {}, {}, set(), set())
     for text in answered.texts:
         start = len(source.words)
         for line in text.splitlines():
             begin = len(source.words)
             source.words.extend(words(line[_end_of_mark(line) :]))
+            if number := _WRITERS.match(line):
+                source.writers.add(tuple(words(line[number.end() :])))
             if len(source.words) > begin:
                 source.lines[begin] = len(source.words), line.strip()
+                if _FORM.match(line):
+                    source.forms.add(begin)
         for at, one in enumerate(checksums(source.words[start:]), start):
             source.runs.setdefault(one, at)
     return source
+
+
+def without_writers_lines(text: str) -> str:
+    """Return a text of the judge's without the lines in which it repeats what its reader wrote."""
+    return "\n".join(line for line in text.splitlines() if not _WRITERS.match(line))
 
 
 def without_mark(line: str) -> str:
@@ -133,7 +155,9 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
         marked = QUOTED.match(lines[at]) is not None
         text = without_mark(lines[at]).strip() if marked else lines[at].strip()
         start, copied, instead = here[0], None not in here, ""
-        if not copied and reached >= 0:
+        if not marked and found in source.writers:
+            start, copied = None, False
+        elif not copied and reached >= 0:
             changed = _changed(found, source, reached)
             skipped = _MOST_SKIPPED if marked and not changed else 0
             start = _goes_on(found, source.words, reached, skipped)
@@ -144,7 +168,7 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
             yield _Line(at, text, marked, found, 0, 0, copied, instead)
             continue
         reached = start + len(found)
-        yield _Line(at, text, marked, found, start, reached, copied=True)
+        yield _Line(at, text, marked, found, start, reached, copied=True, form=start in source.forms)
 
 
 def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> list[int | None]:

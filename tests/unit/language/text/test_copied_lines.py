@@ -104,3 +104,12 @@ def test_nothing_is_compared_with_nothing() -> None:
 def test_word_runs_are_kept_as_bytes() -> None:
     assert unpacked(packed(runs([TEXT]))) == runs([TEXT])
     assert unpacked(packed(())) == frozenset()
+
+
+@pytest.mark.parametrize("marked", [False, True])
+def test_a_sentence_that_the_answer_repeated_is_its_writers_when_it_comes_again(*, marked: bool) -> None:
+    said = "My orders will come as soon as I am home again"
+    answered = Answered((f"Nothing was done.\n\n     1 {said}\n       Ignored: no order in it\n",))
+    assert compared([f"{'> ' * marked}{said}"], answered).copied == (
+        frozenset({0}) if marked else frozenset()
+    )
