@@ -115,9 +115,8 @@ def _may_govern(front: str) -> bool:
 
 
 def _kind(one: Statement) -> _Kind:
-    if one.block and not one.closed and IF.match(one.text) and (not one.body or _is_small(one.text)):
-        return _Kind.WORDS  # `If Italy agrees`, with orders further below
-    if one.block or one.place is Place.SIGNATURE or STRAY.match(one.text):
+    opens_if = IF.match(one.text) is not None and not one.body  # `If Italy agrees`, with orders further below
+    if (one.block and not opens_if) or one.place is Place.SIGNATURE or STRAY.match(one.text):
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER
@@ -194,7 +193,9 @@ def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[i
 
 def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behind: str) -> str:
     """What a statement says of the one right above it: it goes on with its sentence, or with its orders."""
-    if kinds[at] is _Kind.BOUND:
+    one = found[at]
+    opens_if = one.block and not one.closed and IF.match(one.text) and _is_small(one.text)
+    if kinds[at] is _Kind.BOUND and not opens_if:
         return ""
     text, above = found[at].text.strip(), found[at - 1].text.rstrip()
     goes_on = _goes_on(text, above)
