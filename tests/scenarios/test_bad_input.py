@@ -118,7 +118,7 @@ def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
 def test_a_list_of_addresses_is_as_many_commands(game: StoryJudge) -> None:
     lines = "".join(f"SET ALLOW PLAYER a{n}@x.example b{n}@x.example c{n}@x.example\n" for n in range(400))
     game.deliver("gina@gm.example", "long", f"SIGN ON M alpha gmword\n{lines}")
-    assert "1,201 lines or orders for me, or more" in " ".join(said(game, "gina@gm.example").split())
+    assert says(said(game, "gina@gm.example"), "too-many-lines", lines=1201)
 
 
 def test_one_line_without_end_is_refused(game: StoryJudge) -> None:

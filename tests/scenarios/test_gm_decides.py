@@ -340,7 +340,7 @@ def test_only_the_gm_copies_and_only_what_was_judged(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "copy", "CREATE ?beta harbor99 FROM alpha\n")
     assert says(flat(judge, ANNA), "refused-copied-by-its-gm", game="alpha")
     assert "S1905M" in copied(judge, "CREATE ?beta harbor99 FROM alpha S1905M")
-    assert "There is no game" in copied(judge, "CREATE ?beta harbor99 FROM omega")
+    assert says(copied(judge, "CREATE ?beta harbor99 FROM omega"), "no-such-game-of-yours")
     assert "REFUSED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
     with database(judge).begin() as work:
         assert work.games.get("beta") is None
@@ -497,8 +497,8 @@ def test_a_pause_of_seconds_costs_no_day(judge: StoryJudge, pause: str) -> None:
 def test_the_hint_for_a_better_password_names_none(judge: StoryJudge, word: str) -> None:
     judge.deliver(ANNA, "play", f"SIGN ON France ?practice {word}\n")
     text = flat(judge, ANNA)
-    assert "among the first that anybody tries" in text
-    assert "two words that nobody expects together, a full stop between them." in text
+    assert says(text, "password-common")
+    assert says(text, "better-word")
     assert "otter" not in text
 
 

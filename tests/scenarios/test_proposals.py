@@ -96,7 +96,7 @@ def test_a_later_email_that_repeats_the_order_ends_a_proposal(
     for text in later:
         _send(game, text)
     game.reply(ANNA, asked, "Yes")
-    assert "the newer order stands" in _body(game)
+    assert says(_body(game), "proposal-overtaken")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from judge.rules import notation
 from judge.service.timed.retention import apply_retention
+from tests.messages import says
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
@@ -89,6 +90,6 @@ def test_a_yes_makes_what_was_copied_count(gap: str) -> None:
     judge.deliver("anna@aus.example", "Re: orders", text, answers=str(email["Message-ID"]))
     assert _orders(judge, "AUSTRIA") == set()
     told = " ".join(words(judge.last("anna@aus.example")).split())
-    assert "It stands beside lines copied from the judge's email, which contains it too." in told
+    assert says(told, "orders-copied")
     judge.reply("anna@aus.example", judge.last("anna@aus.example"), "Yes")
     assert _orders(judge, "AUSTRIA") == {"A SER H", "A TYR H", "F ALB H"}

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.security import SecurityPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -39,16 +40,15 @@ def watched(game: StoryJudge) -> StoryJudge:
 def test_a_spectator_reads_the_letters_of_the_power_until_its_player_ends_it(watched: StoryJudge) -> None:
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     assert mails(watched, EVE) == []
-    assert f"{EVE}, if registered here, sees what your power gets" in answer(
-        watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n"
-    )
+    told_anna = answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n")
+    assert says(told_anna, "spectator-permitted", who=EVE)
     (told,) = mails(watched, EVE)
     assert "You see what Austria gets" in told
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     (read,) = mails(watched, EVE)
     assert "says the fox" in read
     assert "because the player of Austria lets you" in read
-    assert "no longer sees" in answer(watched, ANNA, f"{AUSTRIA}SPECTATOR -{EVE}\n")
+    assert says(answer(watched, ANNA, f"{AUSTRIA}SPECTATOR -{EVE}\n"), "spectator-ended")
     (ended,) = mails(watched, EVE)
     assert "You no longer see what Austria gets" in ended
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
@@ -103,7 +103,7 @@ def test_the_gm_is_told_and_may_forbid_it(watched: StoryJudge) -> None:
     answer(watched, GINA, f"{MASTER}SET NO SPECTATORS\n")
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     assert mails(watched, EVE) == []
-    assert "lets no player show" in answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n")
+    assert says(answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n"), "refused-spectators-forbidden")
 
 
 def test_the_answer_does_not_tell_who_is_registered_or_watches(watched: StoryJudge) -> None:

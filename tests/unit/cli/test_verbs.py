@@ -68,7 +68,7 @@ def test_feed_leaves_the_mail_with_its_bringer_when_it_cannot_be_stored(
 
 def test_feed_leaves_the_mail_with_its_bringer_when_its_configuration_is_a_folder(place: Path) -> None:
     done = judge(place, "feed", "--config", str(place), mail=HELLO)
-    assert (done.returncode, "cannot be read: Is a directory" in done.stderr) == (75, True)
+    assert (done.returncode, "is a folder: name the file in it" in done.stderr) == (75, True)
 
 
 def test_feed_leaves_the_mail_with_its_bringer_when_a_part_of_the_judge_is_missing(place: Path) -> None:

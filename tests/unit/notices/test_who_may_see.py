@@ -26,6 +26,7 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("RolledBack.winners", "LineReport.unit", "SwapOffered.power", "SwapOffered.other"),
         *("PlayersSwapped.powers", "MemberMoved.power"),
     ),
+    "The power whose player shows the reader what it gets": ("CopyForSpectator.power",),
     "Powers that are late or free: `AboutPowers` leaves each reader their own where the game hides that": (
         *("LateNotice.powers", "Openings.powers", "Disorder.powers"),
     ),
