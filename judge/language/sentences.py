@@ -115,7 +115,8 @@ def _may_govern(front: str) -> bool:
 
 
 def _kind(one: Statement) -> _Kind:
-    opens_if = IF.match(one.text) is not None and not one.body  # `If Italy agrees`, with orders further below
+    # `If Italy agrees`, with orders further below.
+    opens_if = IF.match(one.text) is not None and not one.closed and not one.body
     if (one.block and not opens_if) or one.place is Place.SIGNATURE or STRAY.match(one.text):
         return _Kind.BOUND
     if is_order(one.text):
