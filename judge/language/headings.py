@@ -19,7 +19,14 @@ from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
-from judge.language.readings.lexicon import governs, later_turns, said_in_heading, sections, unknown_words
+from judge.language.readings.lexicon import (
+    WROTE,
+    governs,
+    later_turns,
+    said_in_heading,
+    sections,
+    unknown_words,
+)
 from judge.language.slips import near
 from judge.language.statements import About, Claim, Context, Heading, Section, Statement
 from judge.language.text.typography import Plain
@@ -218,14 +225,20 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
         return opens
     claims = list(_claims_in_words(line, text, others))
     said = said_in_heading(words.text)
-    clear = stands_over(text) and "case" not in said and not _is_unclear(words, context)
+    replaces = "replaced" in said and not (governs(words, _DOUBTING) or "?" in text)
+    clear = (stands_over(text) or replaces) and "case" not in said and not _is_unclear(words, context)
     clear = clear and (_ends_in_colon(text) or not governed)  # what a colon governs is refused by itself
-    if not claims and clear and "not_now" not in said:
+    old = "not_now" in said or ("replaced" in said and not replaces)
+    if not claims and clear and not old:
         return None
-    if not claims or governed or "not_now" in said:
+    if not claims or governed or old:
         claims.append(not_for_now(line, text, context).claims[0])
     wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
     return Heading(line, text, tuple(claims), wrong)
+
+
+_DOUBTING = ("denial", "condition", "question", "report", WROTE, "maybe", "either")
+"""What keeps a heading from saying that its orders replace others: `This replaces my earlier orders`."""
 
 
 def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Claim]:
