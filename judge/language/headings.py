@@ -47,7 +47,7 @@ MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
 
 FREE_WORDS = (
     r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected|already|ahead"
-    r"|planned|now"
+    r"|planned|now|confirmed|definitive|definite|binding|amended|complete"
 )
 _FILLERS = re.compile(
     r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
