@@ -21,6 +21,7 @@ from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
 from judge.language.readings.lexicon import (
     WROTE,
+    around_heading,
     governs,
     later_turns,
     said_in_heading,
@@ -225,7 +226,7 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
         return opens
     claims = list(_claims_in_words(line, text, others))
     said = said_in_heading(words.text)
-    replaces = "replaced" in said and not (governs(words, _DOUBTING) or "?" in text)
+    replaces = "replaced" in said and _replaces_others(words)
     clear = (stands_over(text) or replaces) and "case" not in said and not _is_unclear(words, context)
     clear = clear and (_ends_in_colon(text) or not governed)  # what a colon governs is refused by itself
     old = "not_now" in said or ("replaced" in said and not replaces)
@@ -238,7 +239,16 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
 
 
 _DOUBTING = ("denial", "condition", "question", "report", WROTE, "maybe", "either")
-"""What keeps a heading from saying that its orders replace others: `This replaces my earlier orders`."""
+
+
+def _replaces_others(line: Plain) -> bool:
+    """Whether a heading says just that its orders replace others: `This replaces my earlier orders`.
+
+    Any word more might deny it, as `I doubt` does; only nouns for orders may stand behind the first.
+    """
+    before, behind = map(_WORD.findall, around_heading(line.text, "replaced") or ("", ""))
+    is_subject = all(map(_may_mean_heading, before[1:])) and not behind
+    return is_subject and "?" not in line.text and not governs(line, _DOUBTING)
 
 
 def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Claim]:

@@ -219,6 +219,12 @@ def said_in_heading(line: str) -> frozenset[str]:
     return frozenset(one.lastgroup for one in _heading_words().finditer(line) if one.lastgroup)
 
 
+def around_heading(line: str, key: str) -> tuple[str, str] | None:
+    """Return what stands before and behind the words of a heading of that key; None if it has none."""
+    found = next((one for one in _heading_words().finditer(line) if one.lastgroup == key), None)
+    return None if found is None else (line[: found.start()], line[found.end() :])
+
+
 @cache
 def _heading_words() -> re.Pattern[str]:
     words: dict[str, set[str]] = {"later": set(later_turns())}
