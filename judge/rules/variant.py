@@ -55,7 +55,8 @@ class Calendar:
     """The phases of one game year, in order; ownership is counted before the adjustments.
 
     `to_fall` and `to_spring` are the years that go by between the seasons: none and one, but five and five in
-    Hundred. Adjustments are in every year that `adjusts_every` divides, counted from Christ's birth.
+    Hundred, none and five in Europa Renovatio. Adjustments are in every year that `adjusts_every` divides,
+    counted from Christ's birth.
     """
 
     year: tuple[tuple[Season, PhaseKind], ...] = _SPRING_AND_FALL
@@ -92,6 +93,7 @@ class Calendar:
 CALENDARS = {
     "standard": Calendar(),
     "hundred": Calendar(to_fall=5, to_spring=5),
+    "five_years": Calendar(to_spring=5),
     "summer": Calendar(_WITH_SUMMER),
     "every_second_year": Calendar(adjusts_every=2),
 }

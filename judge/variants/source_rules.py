@@ -32,7 +32,7 @@ SOURCE_RULES: Mapping[str, Callable[[VariantTables], bool]] = MappingProxyType(
         NEUTRAL_UNITS: has_neutral_units,
         "rivers or canals": _anywhere,
         "round the map edge": _anywhere,
-        "several years a turn": lambda facts: facts.calendar in {"hundred", "every_second_year"},
+        "several years a turn": lambda facts: facts.calendar not in {"standard", "summer"},
         "starts with builds": lambda facts: Phase.parse(facts.start).kind is PhaseKind.ADJUSTMENT,
         "strait crossings": _anywhere,
         "transform": lambda facts: "transform" in facts.rules,

@@ -164,6 +164,15 @@ def test_a_summer_comes_between_spring_and_fall_and_adjustments_every_second_yea
     assert not second.counts_ownership(Phase.parse("F1901M"))
 
 
+def test_five_years_go_by_from_a_fall_to_the_next_spring() -> None:
+    renovatio = load("europa_renovatio")
+    calendar = renovatio.calendar
+    assert str(calendar.after(renovatio.start)) == "S1450M"
+    assert str(calendar.after(Phase.parse("S1450R"))) == "F1450M"
+    assert str(calendar.after(Phase.parse("F1450R"))) == "F1450A"
+    assert str(calendar.after(Phase.parse("F1450A"))) == "S1455M"
+
+
 def _owned(**counts: int) -> dict[str, str]:
     return {f"{power} {number}": power for power, count in counts.items() for number in range(count)}
 

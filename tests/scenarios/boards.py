@@ -76,6 +76,8 @@ def _started(story: StoryJudge, played: Played, board: str) -> Game:
     story.now += timedelta(minutes=1)
     for facts in load(board).powers[: _game(story).players_a_game]:
         name = f"Ida {facts.code.replace('_', ' ').title()}"
+        # The strangers of one domain have a ceiling for each hour, and the largest board has fifty powers.
+        story.now += timedelta(minutes=5)
         _mail(
             story,
             played,
