@@ -56,6 +56,7 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.copied_lines import NOTHING, Answered
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
+from judge.language.text.marks import marked_lines
 from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
@@ -109,7 +110,7 @@ def statements(
     if _DEALS.search(text):
         lines = list(joined_rounds(lines))
     texts = [line.text for line in lines]
-    signature, letters = signature_start(lines), may_hold_letter(text)
+    signature, letters, marked = signature_start(lines), may_hold_letter(text), marked_lines(lines)
     here = 0
     while here < len(lines):
         line = lines[here]
@@ -128,6 +129,7 @@ def statements(
             statement, here = block
         else:
             label, statement = _line(lines, here, signature, found)
+            statement = replace(statement, marked=True) if here in marked else statement
             if label:  # `Fall orders: A Gal - War` is a heading and its orders
                 found.append(Statement(line.number, label))
             here += 1

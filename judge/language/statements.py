@@ -59,7 +59,8 @@ class Statement:
     at its end that it stands under. `front` is the unfinished sentence in the lines right above; `behind`
     goes on with its sentence right below; `heads` is that of a line right over an order, with the line in it.
     `quoted` is the line of the judge's that a line was written below, or `into`, which changed it; `copied`
-    where nobody knows whether a line is its writer's or the judge's.
+    where nobody knows whether a line is its writer's or the judge's; `marked` where a sign may say that it is
+    another's, or not chosen (`text.marks`).
     """
 
     line: int
@@ -78,6 +79,7 @@ class Statement:
     quoted: str = ""
     into: bool = False
     copied: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

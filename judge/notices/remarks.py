@@ -549,6 +549,7 @@ class MailRemark(StrEnum):
     PROPOSAL_OVERTAKEN = auto()
     ORDERS_TAKEN_BACK = auto()
     ORDERS_COPIED = auto()
+    ORDERS_MARKED = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()

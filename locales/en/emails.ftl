@@ -96,6 +96,7 @@ command-overtaken = This has changed since it was proposed, and the newer choice
 did-you-mean = Did you mean { $line }? Reply YES.
 orders-taken-back = The words below it may take it back.
 orders-copied = It stands beside lines copied from the judge's email, which contains it too.
+orders-marked = The sign before or around it may mean that it is quoted or not chosen.
 proposal-overtaken = The order of this unit has changed since this one was proposed, and the newer order stands.
 proposal-answered-below = a later line of this email orders the same unit, and that one counts
 not-player-any-more = You do not play { $power } any more.

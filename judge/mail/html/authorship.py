@@ -6,7 +6,7 @@ Programs put letters of their own before a mark when they write a mail into anot
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 
@@ -70,6 +70,20 @@ def is_indent(attributes: Sequence[tuple[str, str | None]]) -> bool:
 
 
 _WEBKIT = "webkit-indent-blockquote"
+
+
+def has_bar(tag: str, style: Mapping[str, str]) -> bool:
+    """Whether a style draws a line at the left of an element and at no other side, as beside a quote."""
+    if tag in _OF_TABLES:
+        return False
+    lines = {name: value for name, value in style.items() if _BORDER.fullmatch(name) and _DRAWN.search(value)}
+    return bool(lines) and all(_LEFT.match(name) for name in lines)
+
+
+_OF_TABLES = frozenset({"table", "thead", "tbody", "tfoot", "tr", "td", "th", "blockquote"})
+_BORDER = re.compile(r"border(?:-(?:left|right|top|bottom|inline-start|inline-end|block|inline))?(?:-style)?")
+_LEFT = re.compile(r"border-(?:left|inline-start)")
+_DRAWN = re.compile(r"solid|double|dashed|dotted|groove|ridge|inset|outset", re.IGNORECASE)
 
 
 def whose(classes: str, identifier: str, marker: str) -> Whose:

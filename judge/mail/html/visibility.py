@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from judge.mail.html.authorship import Whose, whose
+from judge.mail.html.authorship import Whose, has_bar, whose
 from judge.mail.html.css import Color, Declarations, Place, Stylesheet, color, paper
 
 _PIXELS = {"": 1, "px": 1, "pt": 1.33, "em": 16, "rem": 16, "ex": 8, "cm": 38, "mm": 3.8, "in": 96}
@@ -122,6 +122,9 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, 
 def _styled(tag: str, said: Mapping[str, str], style: Declarations) -> Look:
     removed = style.get("display") == "none" or style.get("mso-hide") == "all"
     ink = style.get("-webkit-text-fill-color") or style.get("color") or said.get("color") or said.get("text")
+    marked = whose(said.get("class", ""), said.get("id", ""), said.get("data-marker", said.get("name", "")))
+    if marked is Whose.OWN and has_bar(tag, style):
+        marked = Whose.QUOTE
     return Look(
         removed,
         removed or _gone(style),
@@ -130,7 +133,7 @@ def _styled(tag: str, said: Mapping[str, str], style: Declarations) -> Look:
         color(ink),
         paper(style, said),
         _struck(tag, style),
-        whose(said.get("class", ""), said.get("id", ""), said.get("data-marker", said.get("name", ""))),
+        marked,
     )
 
 

@@ -324,6 +324,8 @@ def _why_in_doubt(
         wrong = why_doubtful(request, speaker, order)
         if wrong is not None:
             return wrong
+    if statement.marked:
+        return remark(MailRemark.ORDERS_MARKED)
     return remark(MailRemark.ORDERS_COPIED) if statement.copied else None
 
 

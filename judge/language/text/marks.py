@@ -1,0 +1,87 @@
+"""Marks before a line that may say it is another's, or that it is not chosen: its orders wait for a yes.
+
+What begins or numbers a row is a short list of signs (`_ROW`). Any other sign means something to its writer:
+`: A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs
+of a quote around several lines: `<<<` and `>>>`, or a quotation mark that only a later line closes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from judge.language.text.own_lines import NumberedLine
+from judge.language.text.patterns import TABLE_ROW
+from judge.language.text.typography import plain
+
+_ROW = re.compile(
+    r"(?:\s|[*+.\-_\"'(&>=#/]"
+    r"|\(?\d{1,2}[.):\]]|[\[(]\s?\d{1,2}\s?[\])]"
+    r"|[\[(]\s?(?:[xaf*+\u2713\u2714\u2705\u2611]|ok|yes)\s?[\])]|[\u2713\u2714\u2705\u2611])*+"
+)
+"""What stands before a row of a list, in plain letters: a bullet, a number, an arrow, a ticked box.
+
+What `>` and `#` mean is decided elsewhere; behind brackets a letter may be a unit's.
+"""
+_EMPTY_BOX = re.compile(r"\W*[\u2610\u25a1\u25a2\u274f-\u2752\u2b1c\u2b1a]")
+_IN_BRACKETS = re.compile(r"\[\w{1,3}\]\s*(?=\w)")
+"""Letters in brackets, which are no word: `[G] A Vie - Gal`."""
+_LETTER = re.compile(r"[^\W_]")
+_OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\[{1,3}|\"{1,3}|\(\()\s*")
+_CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|\]{1,3}|\"{1,3}|\)\))\s*")
+"""A line of nothing but the signs between which a quote stands."""
+_QUOTATION = '"'
+_AROUND_CLOSING = " \t.,;:!?"
+
+
+def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
+    """Return the places of the lines that a sign before or around them may say are not meant."""
+    if all(line.text[:1].isalnum() for line in lines):
+        return frozenset()
+    alone = (at for at, line in enumerate(lines) if _is_marked(line.text))
+    return frozenset((*alone, *_enclosed(lines)))
+
+
+def _is_marked(text: str) -> bool:
+    """Whether a sign that begins no row stands before the first word of a line."""
+    if text[:1].isalnum() or not _LETTER.search(text) or TABLE_ROW.match(text):
+        return False
+    if _EMPTY_BOX.match(text):
+        return True
+    line = plain(text).text
+    row = _ROW.match(line)
+    end = row.end() if row else 0
+    return not line[end : end + 1].isalnum() or _IN_BRACKETS.match(line, end) is not None
+
+
+def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
+    """The lines from one that opens a quote to the one that closes it, or to a blank line if none does.
+
+    A line of `>>>` is set aside before, and leaves a gap as a blank line does.
+    """
+    texts = [plain(line.text).text.strip() for line in lines]
+    for opened, text in enumerate(texts):
+        if not (alone := _OPENING.fullmatch(text)) and not _opens_quotation(text):
+            continue
+        closed = next((at for at in range(opened + 1, len(lines)) if _closes(texts[at])), None)
+        if closed is not None:
+            yield from range(opened, closed + 1)
+        elif alone:
+            yield from _paragraph(lines, opened)
+
+
+def _paragraph(lines: Sequence[NumberedLine], start: int) -> Iterator[int]:
+    """The lines from here on up to a blank one."""
+    for at in range(start, len(lines)):
+        if at > start and lines[at].number > lines[at - 1].number + 1:
+            return
+        yield at
+
+
+def _closes(text: str) -> bool:
+    return _CLOSING.fullmatch(text) is not None or text.rstrip(_AROUND_CLOSING).endswith(_QUOTATION)
+
+
+def _opens_quotation(text: str) -> bool:
+    """Whether a quotation mark begins a line and is not closed on it."""
+    return text.startswith(_QUOTATION) and text.count(_QUOTATION) == 1 and len(text) > 1
