@@ -60,7 +60,12 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.evidence import Outcome, Work
-from judge.language.readings.lexicon import times_in_english, without_courtesy
+from judge.language.readings.lexicon import (
+    points_below,
+    said_in_heading,
+    times_in_english,
+    without_courtesy,
+)
 from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
     About,
@@ -165,6 +170,8 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     found = _read_line(statement, context)
+    if _denies_below(statement, found, context):
+        return (not_for_now(statement.line, statement.text, context),)
     is_over = stands_over(statement.text) or statement.heads
     return _over_orders(statement, found, context) if is_over else tuple(found)
 
@@ -187,6 +194,23 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
         return (Ignored(statement.line, statement.text, A_HEADING, said),)
     wrong = any(isinstance(one, Heading) and one.wrong for one in found)
     return (said,) if said is not None and said.wrong and not wrong else tuple(found)
+
+
+def _denies_below(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Whether a line says that what stands below it is not meant, as `Nothing below is real`."""
+    line = plain(statement.text).text
+    if (
+        not points_below(line)
+        or not POLICIES[context.reading].in_words
+        or not all(map(_may_be_heading, found))
+    ):
+        return False
+    if context.variant is None or context.phase is None:
+        return False
+    work = Work(steps=context.effort.letters)
+    governor = arbiter.front_of(statement.text, context, work)
+    context.effort.letters = work.steps
+    return governor != "" or "not_now" in said_in_heading(line)
 
 
 def _may_be_heading(answer: Answer) -> bool:

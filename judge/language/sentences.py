@@ -17,7 +17,7 @@ from judge.language.command_words import is_command, is_shortened
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
-from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, said_in_heading
+from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, is_open, said_in_heading
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import LETTER
 from judge.language.text.order_start import is_order
@@ -87,8 +87,10 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
 def _is_left_open(front: str) -> bool:
     """Whether a sentence goes on even below a blank line: a bare condition, or one that breaks off.
 
-    `If Italy agrees` and `I will never` say nothing by themselves.
+    `If Italy agrees`, `I will never` and `It is not true that` say nothing by themselves.
     """
+    if is_open(plain(front).text):
+        return True
     if not 1 < len(front.split()) <= _MOST_CONDITION or "," in front:
         return False
     line = plain(front)

@@ -79,6 +79,8 @@ _OWN = "sentences"
 """The part of a language's table that only sentences are read with."""
 _HEADINGS = "headings"
 """The part with the words of headings, of which `*` ends one that goes on."""
+_LINES = "lines"
+"""The part with what ties a line to those below it."""
 _REQUESTS = "requests"
 """The part with what begins a question that asks for something to be done, and with words for an order."""
 
@@ -232,6 +234,24 @@ def _heading_words() -> re.Pattern[str]:
         for key, phrases_ in table.get(_HEADINGS, {}).items():
             words.setdefault(key, set()).update(spelled for one in phrases_ for spelled in _stems(one))
     return re.compile("|".join(rf"\b(?P<{key}>{'|'.join(sorted(said))})\b" for key, said in words.items()))
+
+
+def points_below(line: str) -> bool:
+    """Whether a line in plain letters speaks of what stands below it: `the orders below`."""
+    return _of_lines("below", "").search(line) is not None
+
+
+def is_open(line: str) -> bool:
+    """Whether a line in plain letters ends with what no sentence ends with: `It is not true that`."""
+    return _of_lines("open", r"[\s,:]*$").search(line) is not None
+
+
+@cache
+def _of_lines(key: str, behind: str) -> re.Pattern[str]:
+    """A phrase of the part for lines with what stands behind it."""
+    words = (phrase for table in word_files().values() for phrase in table.get(_LINES, {}).get(key, ()))
+    stems = sorted({one for phrase in words for one in _stems(phrase)}, key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(stems)})(?!\w){behind}")
 
 
 def _stems(phrase: str) -> Iterator[str]:
