@@ -5,12 +5,14 @@ from __future__ import annotations
 import base64
 import quopri
 from email import message_from_bytes
+from html import unescape
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.redaction import _still_readable, redact
+from judge.mail.html.reader import read_html
+from judge.mail.redaction import _folded, _may_be_joined, _still_readable, _whole, redact
 
 HEAD = b"From: Anna <anna@aus.example>\r\nMessage-ID: <tulip.1@aus.example>\r\nSubject: my tulip\r\n"
 BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
@@ -158,3 +160,71 @@ BODIES = st.lists(
 def test_no_reader_finds_the_secret_in_what_is_left(head: str, body: str, end: str) -> None:
     raw = f"{head}\n\n{body}\n".replace("\n", end).encode()
     assert not _still_readable(redact(raw, {"tulips"}), ["tulips"])
+
+
+MARKUP = st.lists(
+    st.sampled_from(
+        [
+            *(
+                "<b>",
+                "</b>",
+                "<br>",
+                "<wbr>",
+                "<i x='",
+                "'>",
+                "<!--",
+                "-->",
+                "<![if a]>",
+                "</x@y.example>",
+                "<!",
+            ),
+            *(
+                "<p hidden>",
+                "<s>",
+                "</s>",
+                "</p>",
+                "<pre>",
+                "<script>",
+                "</script>",
+                "<b style='display:none'>",
+            ),
+            *("<blockquote>", "<li>", "<td>", "<head>", "<body>", "x", " ", "\n", "_", "é", "<", ">", "&"),
+            *("&#116;", "&#x75", "&shy;", "&lt;", "&gt"),
+        ]
+    ),
+    max_size=3,
+).map("".join)
+
+
+@settings(max_examples=300, deadline=None)
+@given(cut=st.integers(0, 5), before=MARKUP, within=MARKUP, further=MARKUP, behind=MARKUP)
+def test_a_page_is_read_wherever_a_word_stands_in_it_only_without_tags(
+    cut: int, before: str, within: str, further: str, behind: str
+) -> None:
+    page = f"{before}{'tulips'[:cut]}{within}{'tulips'[cut:5]}{further}s{behind}"
+    read = read_html(page)
+    if _stands_in("tulips", read.shown, read.hidden) and not _stands_in("tulips", page, unescape(page)):
+        assert _may_be_joined(unescape(page), ["tulips"])
+
+
+def _stands_in(word: str, *texts: str) -> bool:
+    return any(True for text in texts for _ in _whole(_folded(text), word))
+
+
+@pytest.mark.parametrize(
+    ("page", "read"),
+    [
+        ("<p>two <b>orders</b> and a rose</p>", False),
+        ("<p>they<b>roses</b></p>", False),
+        ("tu<b>lips</b>", True),
+        ("<p>TU<b>lips</b>", True),
+        ("_tu<b>lips</b>", False),
+        (">t<!-- x -->ulips", True),
+    ],
+)
+def test_a_page_is_read_only_where_letters_before_a_tag_begin_a_word(page: str, *, read: bool) -> None:
+    assert _may_be_joined(page, ["tulips"]) is read
+
+
+def test_a_page_is_read_if_a_word_has_more_than_letters() -> None:
+    assert _may_be_joined("<p>no more</p>", ["my tulips"])
