@@ -8,6 +8,7 @@ from dataclasses import replace
 from judge.language.text.copied_lines import Answered
 from judge.language.text.patterns import JUDGE, QUOTED, RESULT
 from judge.language.text.word_runs import RUN, unpacked
+from judge.mail.writer import text_written
 from judge.records import Letter
 from judge.service.dependencies import Adapters
 from judge.store.database import UnitOfWork
@@ -23,9 +24,15 @@ def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Lette
     if len(letter.text.split()) < RUN:
         return letter
     found = list(_kept(work, letter))
-    texts = tuple(services.reader.read(raw).text for raw, runs in found if runs is None)
+    texts = tuple(_text(services, raw) for raw, runs in found if runs is None)
     erased = frozenset[int]().union(*(unpacked(runs) for _, runs in found if runs is not None))
     return replace(letter, answered=Answered(texts, erased)) if found else letter
+
+
+def _text(services: Adapters, raw: bytes) -> str:
+    """The text of an email of the judge's; an earlier version may have written it otherwise."""
+    written = text_written(raw)
+    return services.reader.read(raw).text if written is None else written
 
 
 def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | None]]:

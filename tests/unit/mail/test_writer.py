@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.mail.writer import MessageWriter
-from judge.records import MailText, Silence, Thread
+from judge.mail.writer import MessageWriter, text_written
+from judge.records import CalendarFile, MailText, Silence, Thread
 
 WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
 ROOT = WRITER.message_id("thread alpha.S1901M")
@@ -209,3 +209,24 @@ def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: s
 
 def test_the_date_is_in_utc() -> None:
     assert parse(write())["Date"].datetime == datetime(2026, 3, 1, 7, 30, tzinfo=UTC)
+
+
+TEXTS = st.lists(
+    st.sampled_from(
+        ["A Vie - Gal", "=", "é", "\u2028", "\t", " ", "\n", "\r\n", "--", "=_0a", "x" * 950, "From me", "."]
+    )
+    | st.text(max_size=5),
+    max_size=12,
+).map("".join)
+
+
+@settings(max_examples=200)
+@given(text=TEXTS, calendar=st.booleans())
+def test_the_text_of_a_written_mail_is_what_a_reader_of_mails_finds(text: str, *, calendar: bool) -> None:
+    files = (CalendarFile("x.ics", "REQUEST", "BEGIN:VCALENDAR\nEND:VCALENDAR"),) if calendar else ()
+    raw = WRITER.write(MailText("s", text, calendar=files), "k", "a@b.example", Thread(), NOW, reply=True).raw
+    assert text_written(raw) == MessageReader(["judge@example.org"]).read(raw).text
+
+
+def test_another_s_mail_has_no_written_text() -> None:
+    assert text_written(b"Content-Type: text/plain\r\n\r\nA Vie - Gal\r\n") is None
