@@ -14,14 +14,14 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import count, groupby
 from typing import NamedTuple
 
 from judge.language.text.order_start import is_order_or_command
 from judge.language.text.patterns import QUOTED
-from judge.language.text.word_runs import RUN, checksums, words
+from judge.language.text.word_runs import RUN, checksums, word_runs, words, words_by_line
 
-_MARK = re.compile(r"\s*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=\s))?", re.IGNORECASE)
+_MARK = re.compile(r"^[^\S\n]*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=[^\S\n]))", re.IGNORECASE | re.MULTILINE)
 """Letters or a number before a line, which are none of its words."""
 _QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;|[a-z]{2,3}>)\s?", re.IGNORECASE)
 _WRITERS = re.compile(r" {1,5}\d+ (?=\S)")
@@ -64,7 +64,7 @@ class Comparison:
 
 class _Line(NamedTuple):
     at: int
-    text: str
+    line: str
     marked: bool
     words: tuple[str, ...]
     begin: int
@@ -75,6 +75,10 @@ class _Line(NamedTuple):
     """The order of the text that it is, changed."""
     form: bool = False
     """Whether it is a line that the judge gave to be sent back, as `Timezone: Europe/London`."""
+
+    @property
+    def text(self) -> str:
+        return (without_mark(self.line) if self.marked else self.line).strip()
 
     @property
     def orders(self) -> bool:
@@ -90,7 +94,7 @@ class _Source(NamedTuple):
 
     words: list[str]
     lines: dict[int, tuple[int, str]]
-    runs: dict[int, int]
+    runs: dict[tuple[str, ...], int]
     writers: set[tuple[str, ...]]
     forms: set[int]
 
@@ -113,18 +117,31 @@ def _source(answered: Answered) -> _Source:
     source = _Source([], {}, {}, set(), set())
     for text in answered.texts:
         start = len(source.words)
-        for line in text.splitlines():
+        lines = text.splitlines()
+        for line, found in zip(lines, _words_of(lines), strict=True):
             begin = len(source.words)
-            source.words.extend(words(line[_end_of_mark(line) :]))
-            if number := _WRITERS.match(line):
-                source.writers.add(tuple(words(line[number.end() :])))
-            if len(source.words) > begin:
-                source.lines[begin] = len(source.words), line.strip()
-                if _FORM.match(line):
-                    source.forms.add(begin)
-        for at, one in enumerate(checksums(source.words[start:]), start):
-            source.runs.setdefault(one, at)
+            source.words.extend(found)
+            if found:
+                source.lines[begin] = len(source.words), line
+            if line[:1] == " ":
+                _note_indented(source, line, begin)
+        for run, at in zip(word_runs(source.words[start:]), count(start)):
+            if run not in source.runs:
+                source.runs[run] = at
     return source
+
+
+def _note_indented(source: _Source, line: str, begin: int) -> None:
+    """Note a line of the judge's that repeats one of the writer's, or is given to be sent back."""
+    if number := _WRITERS.match(line):
+        source.writers.add(tuple(words(line[number.end() :])))
+    if _FORM.match(line):
+        source.forms.add(begin)
+
+
+def _words_of(lines: Sequence[str]) -> list[list[str]]:
+    """Return the words of each line, without its mark."""
+    return words_by_line(_MARK.sub("", "\n".join(lines))) if lines else []
 
 
 def without_writers_lines(text: str) -> str:
@@ -137,14 +154,9 @@ def without_mark(line: str) -> str:
     return _QUOTE_MARK.sub("", line, count=1)
 
 
-def _end_of_mark(line: str) -> int:
-    found = _MARK.match(line)
-    return found.end() if found else 0
-
-
 def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Iterator[_Line]:
     """The lines with words, each with where it stands in the answered text."""
-    split = [tuple(words(line[_end_of_mark(line) :])) for line in lines]
+    split = list(map(tuple, _words_of(lines)))
     places = _places([word for line in split for word in line], source, erased)
     begin, reached = 0, -1
     for at, found in enumerate(split):
@@ -153,7 +165,6 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
         here = places[begin : begin + len(found)]
         begin += len(found)
         marked = QUOTED.match(lines[at]) is not None
-        text = without_mark(lines[at]).strip() if marked else lines[at].strip()
         start, copied, instead = here[0], None not in here, ""
         if not marked and found in source.writers:
             start, copied = None, False
@@ -165,20 +176,20 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
             if changed and not copied:
                 reached, instead = changed
         if not copied or start is None or start < 0:
-            yield _Line(at, text, marked, found, 0, 0, copied, instead)
+            yield _Line(at, lines[at], marked, found, 0, 0, copied, instead)
             continue
         reached = start + len(found)
-        yield _Line(at, text, marked, found, start, reached, copied=True, form=start in source.forms)
+        yield _Line(at, lines[at], marked, found, start, reached, copied=True, form=start in source.forms)
 
 
 def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> list[int | None]:
     """Where in the answered text each word stands that is of a run of it; -1 if that text was erased."""
     places: list[int | None] = [None] * len(found)
-    for at, one in enumerate(checksums(found)):
-        start = source.runs.get(one)
+    sums = checksums(found) if erased else ()
+    for at, start in enumerate(map(source.runs.get, word_runs(found))):
         if start is not None:
             places[at : at + RUN] = range(start, start + RUN)
-        elif one in erased:
+        elif erased and sums[at] in erased:
             places[at : at + RUN] = [-1 if place is None else place for place in places[at : at + RUN]]
     return places
 
@@ -204,9 +215,10 @@ def _numbered_blocks(found: Sequence[_Line], below: Container[int]) -> Iterator[
 
 
 def _judge_block(block: Sequence[_Line], copied: set[int], doubtful: set[int]) -> None:
-    said = [n for n, line in enumerate(block) if not line.orders]
+    orders = [line.orders for line in block]
+    said = [n for n, order in enumerate(orders) if not order]
     for n, line in enumerate(block if said else ()):
-        among = line.marked or not line.orders or said[0] < n < said[-1]
+        among = line.marked or not orders[n] or said[0] < n < said[-1]
         (copied if among else doubtful).add(line.at)
 
 
@@ -226,7 +238,8 @@ def _orders(text: str) -> bool:
 def _changed(line: Sequence[str], source: _Source, reached: int) -> tuple[int, str] | None:
     """The order that stands here in the text, and its end, if a line may be that one, changed."""
     end, replaced = source.lines.get(reached, (0, ""))
-    if not _orders(replaced):
+    replaced = replaced.strip()
+    if not replaced or not _orders(replaced):
         return None
     place = next((word[:_KNOWN_BY] for word in words(replaced) if len(word) > 1), "")
     return (end, replaced) if any(word[:_KNOWN_BY] == place for word in line[:3]) else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from zlib import crc32
 
 RUN = 7
@@ -25,12 +25,19 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text.casefold())
 
 
+def words_by_line(text: str) -> list[list[str]]:
+    """Return the words of each line of a text, all in small letters."""
+    return list(map(_WORD.findall, text.casefold().split("\n")))
+
+
+def word_runs(found: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Return every seven words that follow each other, by the first of them."""
+    return zip(*(found[start:] for start in range(RUN)), strict=False)
+
+
 def checksums(found: Sequence[str]) -> list[int]:
     """Return the checksum of every seven words that follow each other, by the first of them."""
-    return [
-        crc32(" ".join(found[start : start + RUN]).encode("utf-8", "surrogatepass"))
-        for start in range(len(found) - RUN + 1)
-    ]
+    return [crc32(" ".join(run).encode("utf-8", "surrogatepass")) for run in word_runs(found)]
 
 
 def runs(texts: Iterable[str]) -> frozenset[int]:
