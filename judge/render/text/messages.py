@@ -16,7 +16,15 @@ from typing import Any, Literal, TypeAlias
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.errors import FluentReferenceError
+from fluent.runtime.resolver import (
+    NeverIsolatingPlaceable,
+    Pattern,
+    Placeable,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax.ast import MessageReference, TermReference
 from fluent.syntax.visitor import Visitor
@@ -154,6 +162,70 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "CAPITALIZED": capitalized,
 }
 
+# A message ready to be said. Fluent takes some forty calls to put two values into a text, and an email says
+# dozens of such messages; what has choices, functions or other messages in it is left to Fluent.
+
+_Said: TypeAlias = Callable[[Mapping[str, Value]], str]
+
+
+def _ready(pattern: Pattern, bundle: FluentBundle) -> _Said:
+    """Return what words the message, given its values."""
+    plain = _plain(pattern)
+    return _by_fluent(pattern, bundle) if plain is None else _by_format(plain, bundle)
+
+
+def _plain(pattern: Pattern) -> str | None:
+    """Return the message as `str.__mod__` takes it; None if there is more in it than texts and values."""
+    parts = [_plain_part(one) for one in (pattern.elements if isinstance(pattern, Pattern) else [pattern])]
+    return None if None in parts else "".join(part for part in parts if part)
+
+
+def _plain_part(element: object) -> str | None:
+    match element:
+        case TextElement(value=text):
+            return text.replace("%", "%%")
+        case StringLiteral():
+            return str(element.parse()["value"]).replace("%", "%%")
+        case (
+            Placeable(expression=VariableReference(id=name))
+            | NeverIsolatingPlaceable(expression=VariableReference(id=name))
+        ):
+            return f"%({name.name})s"
+    return None
+
+
+def _by_format(text: str, bundle: FluentBundle) -> _Said:
+    locale = bundle._babel_locale  # noqa: SLF001
+
+    def said(values: Mapping[str, Value]) -> str:
+        try:
+            return text % {
+                name: value if type(value) is str else _plain_value(value, locale)
+                for name, value in values.items()
+            }
+        except KeyError as missing:
+            raise FluentReferenceError(f"Unknown external: {missing}") from None
+
+    return said
+
+
+def _plain_value(value: Value, locale: Locale) -> str:
+    if type(value) is int and value >= 0:
+        return str(value)
+    shown = _shown(value)
+    return shown if isinstance(shown, str) else shown.format(locale)
+
+
+def _by_fluent(pattern: Pattern, bundle: FluentBundle) -> _Said:
+    def said(values: Mapping[str, Value]) -> str:
+        text, errors = bundle.format_pattern(pattern, {name: _shown(value) for name, value in values.items()})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    return said
+
+
 # The catalogue of a language. Parsing all of it would take longer than starting the judge, so each message is
 # parsed when it is first said.
 
@@ -168,18 +240,24 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._languages: dict[str, _Language] = {}
+        self._ready: dict[tuple[str, str], _Said] = {}
 
     def say(self, key: str, values: Mapping[str, Value]) -> str:
         """Return a message in the reader's language, or else in English; KeyError if that has none."""
-        for name in dict.fromkeys((language(), ENGLISH)):
-            text = self._language(name).said(key, values)
-            if text is not None:
-                return text
-        raise KeyError(key)
+        which = language(), key
+        if which not in self._ready:
+            self._ready[which] = self._found(*which)
+        return self._ready[which](values)
 
     def has(self, key: str) -> bool:
         """Whether English, from which the others are translated, has the message."""
-        return self._language(ENGLISH).pattern(key) is not None
+        return self._language(ENGLISH).message(key) is not None
+
+    def _found(self, name: str, key: str) -> _Said:
+        said = self._language(name).message(key) or self._language(ENGLISH).message(key)
+        if said is None:
+            raise KeyError(key)
+        return said
 
     def _language(self, name: str) -> _Language:
         if name not in self._languages:
@@ -200,32 +278,21 @@ class _Language:
             self._sources.update(
                 (start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True)
             )
-        self._patterns: dict[str, Pattern | None] = {}
+        self._messages: dict[str, _Said | None] = {}
 
-    def said(self, key: str, values: Mapping[str, Value]) -> str | None:
-        """Return the message with its values; None if the language lacks it."""
-        pattern = self.pattern(key)
-        if pattern is None:
-            return None
-        shown = {name: _shown(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
-        if errors:
-            raise errors[0]
-        return str(text)
-
-    def pattern(self, key: str) -> Pattern | None:
+    def message(self, key: str) -> _Said | None:
         """Return the message, or the attribute that the key names; None if the language lacks it."""
-        if key not in self._patterns:
-            name, _, attribute = key.partition(".")
-            self._patterns[key] = self._found(name, attribute)
-        return self._patterns[key]
+        if key not in self._messages:
+            self._messages[key] = self._found(*key.partition("."))
+        return self._messages[key]
 
-    def _found(self, name: str, attribute: str) -> Pattern | None:
+    def _found(self, name: str, _dot: str, attribute: str) -> _Said | None:
         if name not in self._sources:
             return None
         self._parse(name)
         message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else _ready(pattern, self._bundle)
 
     def _parse(self, name: str) -> None:
         """Give the bundle a message or a term, and those that it names."""

@@ -1,19 +1,28 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections import Counter
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from judge.game.roles import Role
+from judge.paths import locales
+from judge.render.text import messages
 from judge.render.text.english import when
 from judge.render.text.messages import Catalogue, Value, has_message, say, texts_of_notices
 from judge.render.text.reader_language import cached_by_language, in_language, language
 from judge.rules.phases import Phase
 from judge.variants.load import load
-from tests.messages import texts
+from tests.messages import patterns, texts, variables
 
 POWERS = load("standard").powers
 ENGLISH = """\
@@ -163,3 +172,55 @@ def test_the_judges_own_catalogue_is_the_one_that_is_said() -> None:
     assert has_message("no-such-game.hint")
     assert not has_message("speaks-for-power.hint")
     assert say("speaks-for-power", power=POWERS[0], game="alpha") == "You speak for Austria in alpha."
+
+
+VALUES = st.one_of(
+    st.text(max_size=8),
+    st.sampled_from(["{ $n }", "%s", "100 %", "%(n)s", "one", "yes"]),
+    st.integers(-12, 12_345),
+    st.datetimes(timezones=st.just(UTC)),
+    st.just(Phase.parse("F1901A")),
+    st.sampled_from(POWERS),
+    st.sampled_from([Role.MASTER, Role.OBSERVER]),
+    st.lists(st.sampled_from(["a", POWERS[0], Role.MASTER]), max_size=3).map(tuple),
+)
+
+
+@cache
+def whole_bundle() -> FluentBundle:
+    """All English messages as Fluent says them, without a shorter way."""
+    bundle = FluentBundle(["en-GB"], messages._FUNCTIONS, use_isolating=False)
+    for file in sorted((locales() / "en").glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def by_fluent(key: str, values: Mapping[str, Value]) -> str | type[Exception]:
+    name, _, attribute = key.partition(".")
+    message = whole_bundle().get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, errors = whole_bundle().format_pattern(
+        pattern, {name: messages._shown(value) for name, value in values.items()}
+    )
+    return type(errors[0]) if errors else str(text)
+
+
+@settings(max_examples=1000, deadline=None)
+@given(data=st.data(), key=st.sampled_from(sorted(patterns())))
+def test_every_message_is_said_as_fluent_says_it(data: st.DataObject, key: str) -> None:
+    values = data.draw(st.fixed_dictionaries({}, optional=dict.fromkeys(sorted(variables(key)), VALUES)))
+    try:
+        said: str | type[Exception] = say(key, **values)
+    except Exception as error:  # noqa: BLE001  # a value of another kind than the message takes
+        said = type(error)
+    assert said == by_fluent(key, values)
+
+
+def test_a_message_of_texts_and_values_takes_few_calls() -> None:
+    say("speaks-for-power", power="Austria", game="alpha")
+    calls = Counter[str]()
+    sys.setprofile(lambda _frame, what, _argument: calls.update([what]))
+    say("speaks-for-power", power="Austria", game="alpha")
+    sys.setprofile(None)
+    assert calls["call"] + calls["c_call"] <= 8
