@@ -7,20 +7,22 @@ is said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.resolver import (
+    Identifier,
     NeverIsolatingPlaceable,
     Pattern,
     Placeable,
+    SelectExpression,
     StringLiteral,
     TextElement,
     VariableReference,
@@ -162,25 +164,53 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "CAPITALIZED": capitalized,
 }
 
-# A message ready to be said. Fluent takes some forty calls to put two values into a text, and an email says
-# dozens of such messages; what has choices, functions or other messages in it is left to Fluent.
+# A message ready to be said. Fluent takes some forty calls to put two values into a text, and sixty for a
+# plural, and an email says dozens of such messages. What has functions or other messages in it is left to it.
 
 _Said: TypeAlias = Callable[[Mapping[str, Value]], str]
 
 
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A choice by a value, a text or a plural; its cases as `str.__mod__` takes them."""
+
+    name: str
+    cases: Mapping[str, str]
+    otherwise: str
+
+
 def _ready(pattern: Pattern, bundle: FluentBundle) -> _Said:
     """Return what words the message, given its values."""
-    plain = _plain(pattern)
-    return _by_fluent(pattern, bundle) if plain is None else _by_format(plain, bundle)
+    by_fluent = _by_fluent(pattern, bundle)
+    texts, choices = [""], list[_Choice]()
+    for element in _elements(pattern):
+        piece = _piece(element)
+        if piece is None:
+            return by_fluent
+        if isinstance(piece, str):
+            texts[-1] += piece
+        else:
+            choices.append(piece)
+            texts.append("")
+    return _by_format(texts[0], list(zip(choices, texts[1:], strict=True)), bundle, by_fluent)
 
 
-def _plain(pattern: Pattern) -> str | None:
-    """Return the message as `str.__mod__` takes it; None if there is more in it than texts and values."""
-    parts = [_plain_part(one) for one in (pattern.elements if isinstance(pattern, Pattern) else [pattern])]
-    return None if None in parts else "".join(part for part in parts if part)
+def _elements(pattern: object) -> Sequence[object]:
+    return pattern.elements if isinstance(pattern, Pattern) else [pattern]
 
 
-def _plain_part(element: object) -> str | None:
+def _piece(element: object) -> str | _Choice | None:
+    """Return a part of a message as `str.__mod__` takes it, or as a choice; None if it is neither."""
+    match element:
+        case (
+            Placeable(expression=SelectExpression() as choice)
+            | NeverIsolatingPlaceable(expression=SelectExpression() as choice)
+        ):
+            return _choice(choice)
+    return _plain(element)
+
+
+def _plain(element: object) -> str | None:
     match element:
         case TextElement(value=text):
             return text.replace("%", "%%")
@@ -194,17 +224,41 @@ def _plain_part(element: object) -> str | None:
     return None
 
 
-def _by_format(text: str, bundle: FluentBundle) -> _Said:
-    locale = bundle._babel_locale  # noqa: SLF001
+def _choice(choice: SelectExpression) -> _Choice | None:
+    cases: dict[str, str] = {}
+    otherwise = ""
+    for one in choice.variants:
+        parts = [_plain(part) for part in _elements(one.value)]
+        text = "".join(part for part in parts if part is not None)
+        if None in parts or not isinstance(one.key, Identifier):
+            return None
+        cases.setdefault(one.key.name, text)
+        otherwise = text if one.default else otherwise
+    by = choice.selector
+    return _Choice(by.id.name, cases, otherwise) if isinstance(by, VariableReference) else None
+
+
+def _by_format(
+    first: str, rest: Sequence[tuple[_Choice, str]], bundle: FluentBundle, by_fluent: _Said
+) -> _Said:
+    """Return what words a message of a text and some choices, each with the text behind it."""
+    locale, plural = bundle._babel_locale, lru_cache(256)(bundle._plural_form)  # noqa: SLF001
 
     def said(values: Mapping[str, Value]) -> str:
+        text = first
+        for choice, more in rest:
+            value = values.get(choice.name)
+            case = plural(value) if type(value) is int else value
+            if type(case) is not str:
+                return by_fluent(values)
+            text += choice.cases.get(case, choice.otherwise) + more
         try:
             return text % {
                 name: value if type(value) is str else _plain_value(value, locale)
                 for name, value in values.items()
             }
-        except KeyError as missing:
-            raise FluentReferenceError(f"Unknown external: {missing}") from None
+        except KeyError:
+            return by_fluent(values)  # raises, and says which value is missing
 
     return said
 
