@@ -27,18 +27,18 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
-from judge.paths import templates
+from judge.paths import locales, templates
 from judge.records import CalendarFile, MailText, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
 from judge.render.echo_sentences import FENCE, echo_sentences
-from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
+from judge.render.help_pages import commands_by_topic, commands_on, page_files, settings_help, topics
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import MailContext, PageValues, Values
 from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
-from judge.render.text.messages import say, texts_of_notices
+from judge.render.text.messages import say, texts_of_emails
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
@@ -108,7 +108,7 @@ class Templates:
     """Templates by name; in each, the facts about the judge and the tables of commands and settings."""
 
     def __init__(self, judge_info: JudgeInfo) -> None:
-        self._environment = _Sandbox(FileSystemLoader(templates()))
+        self._environment = _Sandbox(FileSystemLoader((templates(), locales())))
         self._environment.filters.update(
             listing=listing, counted=counted, fold=fold, one_word=one_word, ical=escaped
         )
@@ -120,8 +120,9 @@ class Templates:
             fence=FENCE,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),
-            settings=settings_help(),
+            settings_help=settings_help,
             topics=topics(),
+            help_page=self.help_page,
         )
 
     def mail(self, template: str, values: Mapping[str, object]) -> MailText:
@@ -157,8 +158,8 @@ class Templates:
         return CalendarFile(f"{event.name}.ics", method, folded(text))
 
     def help_page(self, topic: str) -> str:
-        """A page of help by its name; jinja2.TemplateNotFound if there is none."""
-        return without_blank_runs(self._environment.get_template(f"help/{topic}.md").render())
+        """A page of help by its name, in the reader's language; jinja2.TemplatesNotFound if there is none."""
+        return without_blank_runs(self._environment.select_template(page_files(topic)).render())
 
 
 def _below_header(body: str, values: Mapping[str, object]) -> str:
@@ -294,15 +295,12 @@ def ordinary_words() -> frozenset[str]:
 
 
 def _texts() -> Iterator[str]:
-    for folder in (templates() / "mail", templates() / "help"):
-        for file in sorted(folder.rglob("*")):
-            if file.is_file():
-                yield file.read_text(encoding="utf-8")
-    yield from texts_of_notices()
-    for entry in COMMANDS.values():
-        yield " ".join((*entry.usage, entry.help))
-    for row in rows().values():
-        yield " ".join((*row.usage, row.help))
+    for file in (*sorted((templates() / "mail").rglob("*")), *sorted(locales().glob("*/help/*"))):
+        if file.is_file():
+            yield file.read_text(encoding="utf-8")
+    yield from texts_of_emails()
+    for usage in [row.usage for row in COMMANDS.values()] + [row.usage for row in rows().values()]:
+        yield " ".join(usage)
     yield YOUR_PASSWORD
     variant = load("standard")
     yield variant.title

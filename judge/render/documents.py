@@ -42,20 +42,19 @@ class TextDocuments:
         self._templates = templates
 
     @cached_property
-    def _texts(self) -> Mapping[str, str]:
-        """The help pages by name, made when the first document is asked for."""
-        texts = {topic: self._templates.help_page(topic) for topic in topics()}
-        return MappingProxyType({**texts, "help": self._templates.help_page(INDEX)})
+    def _pages(self) -> Mapping[str, str]:
+        """The help pages by the names under which GET serves them."""
+        return MappingProxyType({**{topic: topic for topic in topics()}, "help": INDEX})
 
     def names(self) -> Sequence[str]:
         """The names of all documents, in alphabetical order."""
-        return (*sorted({*self._texts, _MAP, _VARIANTS}), f"{_MAP}.NAME", f"{_RULES}.NAME")
+        return (*sorted({*self._pages, _MAP, _VARIANTS}), f"{_MAP}.NAME", f"{_RULES}.NAME")
 
     def text(self, name: str) -> str | None:
         """A document's text, None if it is not on the list."""
         word = name.strip().lower()
         what, *rest = re.split(r"[. ]+", word, maxsplit=1)
-        if what in _OF_A_VARIANT and (rest or what not in self._texts):
+        if what in _OF_A_VARIANT and (rest or what not in self._pages):
             variant = known_name(*rest or ("standard",))
             return None if variant is None else _of_a_variant(what, variant)
         players = _OF_PLAYERS.fullmatch(word)
@@ -64,7 +63,10 @@ class TextDocuments:
         if what == _VARIANTS and rest:
             board = known_name(rest[0])
             return None if board is None else _board_line(board.partition("+")[0])
-        return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
+        if word == _VARIANTS:
+            return variant_list()
+        page = self._pages.get(_OLD_NAMES.get(word, word))
+        return None if page is None else self._templates.help_page(page)
 
 
 @lru_cache(maxsize=8)  # an email may ask for the same hundreds of times

@@ -1,70 +1,72 @@
-"""HELP: which pages there are, and the commands and settings shown on them, all from the tables."""
+"""HELP: which pages there are, and the commands and settings shown on them, all from the tables.
+
+A page is a file in `locales/<language>/help/`; a page that a language lacks is shown in English.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
 
-from judge.game.commands import COMMANDS, CommandRow
+from judge.game.commands import COMMANDS, Command, CommandRow
 from judge.game.roles import Role
 from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.language.command_words import ORDER_WORDS
-from judge.paths import templates
+from judge.paths import locales
 from judge.render.lines.settings import plain_value
+from judge.render.text.messages import say
+from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 from judge.variants.load import known_name
 
 INDEX = "index"
-TOPIC_TITLES = {
-    "joining": "Joining: who you are, and your seat in a game",
-    "asking": "Asking: answers that change nothing",
-    "playing": "Playing: beside the orders themselves",
-    "talking": "Talking: letters between players",
-    "votes": "Votes: how players end their game",
-    "mastering": "Mastering: running a game",
-    "series": "Series: tournaments of many games",
-}
+COMMAND_TOPICS = ("joining", "asking", "playing", "talking", "votes", "mastering", "series")
 """The topics of commands, in the order of the reference pages."""
 _VARIANTS = "variants"
 _SIMILARITY = 0.7
-_WHO = {
-    Role.ANYONE: "anybody",
-    Role.REGISTERED: "anybody registered",
-    Role.OBSERVER: "everybody in the game",
-    Role.PLAYER: "players",
-    Role.MASTER: "the master",
-    Role.KEEPER: "the keeper",
-}
+_OPEN = (Role.ANYONE, Role.REGISTERED)
+"""The roles that anyone can have without a place in a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandHelp:
-    """A command as help shows it: its usage lines, who may give it, what it does, an example."""
+    """A command as help shows it: its usage lines, who may give it, what it does, an example.
+
+    `limit` is the sentence about who may give it; "" where that is anyone. Where no GM moderates, players may
+    give what is `shared`.
+    """
 
     usage: tuple[str, ...]
     who: str
+    shared: bool
+    limit: str
     help: str
     example: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SettingHelp:
-    """A setting as help shows it: its name, what follows SET, when it may change, what it does.
+    """A setting as help shows it: its name, what follows SET, what it does, its value in a new game.
 
-    `usual` is its value in a new game.
+    `limit` is the sentence about when it may change; "" where that is any time.
     """
 
     keyword: str
     usage: tuple[str, ...]
-    when: str
+    limit: str
     help: str
     usual: str
 
 
 def topics() -> tuple[str, ...]:
     """The names of the pages beside the index, in alphabetical order."""
-    return tuple(sorted(page.stem for page in (templates() / "help").glob("*.md") if page.stem != INDEX))
+    pages = (locales() / ENGLISH / "help").glob("*.md")
+    return tuple(sorted(page.stem for page in pages if page.stem != INDEX))
+
+
+def page_files(topic: str) -> tuple[str, ...]:
+    """The files of a page below `locales/`: that in the reader's language, and the English one."""
+    return tuple(dict.fromkeys(f"{name}/help/{topic}.md" for name in (language(), ENGLISH)))
 
 
 def topic_for(asked: str, known: tuple[str, ...]) -> str:
@@ -97,18 +99,19 @@ def _topic_of_command(word: str) -> str:
 def _topic_with_word(word: str, known: tuple[str, ...]) -> str:
     """The page of a command whose help has the word, else the page that has it most often; "" if none has."""
     whole = re.compile(rf"\b{re.escape(word.rstrip('s'))}(?:s|es)?\b", re.IGNORECASE)
-    for entry in COMMANDS.values():
-        if whole.search(entry.help):
+    for kind, entry in COMMANDS.items():
+        if whole.search(_command_line(kind)):
             return entry.topic
     often = {topic: len(whole.findall(_page_text(topic))) for topic in known}
     most = max(often, key=lambda topic: often[topic])
     return most if often[most] else ""
 
 
-@cache
+@cached_by_language(maxsize=64)
 def _page_text(topic: str) -> str:
     """A page as it stands in its file."""
-    return (templates() / "help" / f"{topic}.md").read_text(encoding="utf-8")
+    file = next(file for name in page_files(topic) if (file := locales() / name).is_file())
+    return file.read_text(encoding="utf-8")
 
 
 def similar_topics(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -119,7 +122,7 @@ def similar_topics(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
 
 def commands_on(topic: str) -> tuple[CommandHelp, ...]:
     """The commands of a topic, in the table's order."""
-    return tuple(_command_help(entry) for entry in COMMANDS.values() if entry.topic == topic)
+    return tuple(_command_help(kind, entry) for kind, entry in COMMANDS.items() if entry.topic == topic)
 
 
 def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -142,22 +145,39 @@ def _command_words(entry: CommandRow) -> str:
     return " ".join(words)
 
 
-def _command_help(entry: CommandRow) -> CommandHelp:
-    return CommandHelp(entry.usage, who_may(entry.who), entry.help, tuple(entry.example.splitlines()))
+def _command_help(kind: type[Command], entry: CommandRow) -> CommandHelp:
+    role = entry.who.name.lower()
+    return CommandHelp(
+        entry.usage,
+        say("help-role", role=role),
+        entry.shared,
+        "" if entry.who in _OPEN else say("help-for-role", role=role),
+        _command_line(kind),
+        tuple(entry.example.splitlines()),
+    )
 
 
-def who_may(role: Role) -> str:
-    """Whom a command is for, in words: the role is the least one that will do."""
-    return _WHO[role]
+_WORD_BEGINS = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def _command_line(kind: type[Command]) -> str:
+    """What a command does, in a line or two."""
+    return say(f"help-command-{_WORD_BEGINS.sub('-', kind.__name__).lower()}")
+
+
+def topic_title(topic: str) -> str:
+    """The title of a topic of commands."""
+    return say(f"help-topic-{topic}")
 
 
 def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
     """Every setting, in the table's order."""
     usual = table()
-    return tuple(_setting_help(row, getattr(usual, name)) for name, row in rows(table).items())
+    return tuple(_setting_help(name, row, getattr(usual, name)) for name, row in rows(table).items())
 
 
-def _setting_help(row: SettingRow, usual: object) -> SettingHelp:
-    when = "before the start" if row.stage is Stage.FORMING else "any time"
-    value = plain_value(row.kind, usual) or "empty"
-    return SettingHelp(row.keyword, row.usage, when, row.help, value)
+def _setting_help(name: str, row: SettingRow, usual: object) -> SettingHelp:
+    limit = say("help-setting-before-start") if row.stage is Stage.FORMING else ""
+    value = plain_value(row.kind, usual) or say("help-setting-empty")
+    line = say(f"help-setting-{name.replace('_', '-')}")
+    return SettingHelp(row.keyword, row.usage, limit, line, value)

@@ -11,11 +11,11 @@ from enum import StrEnum
 from functools import cache
 from textwrap import fill
 
-from judge.game.commands import COMMANDS, CommandRow
+from judge.game.commands import COMMANDS
 from judge.game.settings import Settings
 from judge.language.classic import CLASSIC_WORDS
 from judge.paths import templates
-from judge.render.help_pages import TOPIC_TITLES, settings_help, who_may
+from judge.render.help_pages import COMMAND_TOPICS, CommandHelp, commands_on, settings_help, topic_title
 from judge.render.lines.variant_rules import TIERS
 from judge.rules.board import BorderRule
 from judge.rules.english import listing
@@ -24,7 +24,7 @@ from judge.rules.variant_rules import BuildSites, VariantRules
 from judge.variants.load import names, tables
 
 _NOTE = (
-    "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."
+    "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` redraws it."
 )
 
 
@@ -40,25 +40,30 @@ def reference_pages() -> Mapping[str, str]:
 
 
 def commands_page() -> str:
-    """Every command under its topic: how it is written, who may give it, what it does, an example."""
+    """Draw every command under its topic: how it is written, what it does, who may give it, an example."""
     lines = [
         "# Commands",
         "",
         _NOTE,
         "",
-        "Write each on a line of its own. Upper and lower case are the same, and a beginning that fits only",
-        f"one command will do, but for {_whole_words()}: these by",
-        "their whole word. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
+        "For players and GMs: every command that you can send by email.",
+        "",
+        "Write each command on its own line, in capitals or not. You can shorten a command as long as only",
+        f"one command begins like that. Write these in full: {_whole_words()}.",
+        "After SIGN ON, any other line is read as an order: see `HELP ORDERS`.",
     ]
     lines += ["", _COLUMN]
-    for topic, title in TOPIC_TITLES.items():
-        lines += ["", f"## {title}", ""]
-        lines += ["| Write | What it does | For | For example | The classic judge |", "|---|---|---|---|---|"]
-        lines += [_command(entry) for entry in COMMANDS.values() if entry.topic == topic]
+    for topic in COMMAND_TOPICS:
+        lines += ["", f"## {topic_title(topic)}", ""]
+        lines += [
+            "| Command | What it does | Who | Examples | Classic judge |",
+            "|---|---|---|---|---|",
+        ]
+        lines += [_command(row) for row in commands_on(topic)]
     return "\n".join(lines) + "\n"
 
 
-_COLUMN = "The last column says what the classic judge (njudge) does otherwise, and why."
+_COLUMN = "The last column shows what is different in the classic judge (njudge), and why."
 
 
 def _whole_words() -> str:
@@ -66,9 +71,9 @@ def _whole_words() -> str:
     return listing([entry.usage[0].split()[0] for entry in COMMANDS.values() if entry.whole])
 
 
-def _command(entry: CommandRow) -> str:
-    classic = _classic_judge("commands", entry.usage)
-    cells = (_code(entry.usage), entry.help, _who(entry), _code(entry.example.splitlines()), classic)
+def _command(row: CommandHelp) -> str:
+    classic = _classic_judge("commands", row.usage)
+    cells = (_code(row.usage), row.help, _who(row), _code(row.example), classic)
     return f"| {' | '.join(cells)} |"
 
 
@@ -89,22 +94,21 @@ def _code(lines: Iterable[str]) -> str:
     return "<br>".join(f"`{line}`" for line in lines).replace("|", "\\|")
 
 
-def _who(entry: CommandRow) -> str:
-    """Whom a command is for; what players share where nobody moderates, they do as HELP MASTERING says."""
-    who = who_may(entry.who)
-    return f"{who}; where nobody moderates, see HELP MASTERING" if entry.shared else who
+def _who(row: CommandHelp) -> str:
+    """Whom a command is for; what players share where no GM moderates, they do as HELP MASTERING says."""
+    return f"{row.who}; without a GM, see HELP MASTERING" if row.shared else row.who
 
 
 def variant_rules_page() -> str:
-    """Every switch of a variant, and what victory may ask, with what the code says of them."""
+    """Draw every switch of a variant, and what victory may ask, with what the code says of them."""
     lines = [
         "# Variant rules",
         "",
         _NOTE,
         "",
-        "Where a variant's rules differ beyond its map, its `variant.toml` says so: variant rules under",
-        "`[rules]`, what victory asks beside centres under `[condition]`, and under `[options]` what a",
-        "game on the board may turn on.",
+        "For people who make boards. If a variant differs in more than its map, its `variant.toml` says how:",
+        "variant rules under `[rules]`, what victory needs besides centres under `[condition]`, and what a",
+        "game on the board can turn on under `[options]`.",
     ]
     for title, kind in (("Variant rules", VariantRules), ("Victory", Condition)):
         lines += ["", f"## {title}", "", "| name | usual | what it says |", "|---|---|---|"]
@@ -142,12 +146,12 @@ def _enum_docs(kind: type[StrEnum]) -> dict[str, str]:
 
 _TIERS = (
     *fill(". ".join(f"{tier}: {text}" for tier, text in TIERS.items()) + ".", 100).splitlines(),
-    "What differs stands in the notes of the board; `GET RULES.name` says how it plays.",
+    "The notes of a board say what is different; `GET RULES.name` says how to play on it.",
 )
 
 
 def boards_page() -> str:
-    """Every board with its size, what wins, how well its facts are attested, and whether one can play."""
+    """Draw every board with its size, what wins, how well its facts are attested, and if it can be played."""
     found = [tables(name) for name in names()]
     playable = sum(not facts.unplayable for facts in found)
     lines = ["# Boards", "", _NOTE, "", f"{playable} of {len(found)} can be played.", "", *_TIERS, ""]
@@ -164,37 +168,38 @@ def boards_page() -> str:
 
 
 def settings_page(table: type[Settings] = Settings) -> str:
-    """Every setting with what follows SET, its value in a new game, and when it may change."""
+    """Draw every setting with what follows SET, its value in a new game, and when it may change."""
     lines = [
         "# Settings of a game",
         "",
         _NOTE,
         "",
-        "The master changes them with SET and what stands in the second column; `LIST` shows them under the",
-        "name in the first. New games start with these values unless `judge.toml` says otherwise.",
+        "For GMs: every setting that you can choose for a game.",
+        "",
+        "To change one, send SET and a line from the second column. `LIST` shows it under the name in the",
+        "first. New games start with these values, unless `judge.toml` has others.",
         "",
         _COLUMN,
         "",
-        "| Name | SET … | What it is | In a new game | May change | The classic judge |",
+        "| Name | SET … | What it decides | In a new game | Can change | Classic judge |",
         "|---|---|---|---|---|---|",
     ]
     for row in settings_help(table):
         value, classic = row.usual.replace("|", "\\|"), _classic_judge("settings", row.usage)
-        lines.append(
-            f"| {row.keyword} | {_code(row.usage)} | {row.help} | {value} | {row.when} | {classic} |"
-        )
+        when = "before the start" if row.limit else "any time"
+        lines.append(f"| {row.keyword} | {_code(row.usage)} | {row.help} | {value} | {when} | {classic} |")
     return "\n".join(lines) + "\n"
 
 
 def classic_words_page() -> str:
-    """Every word of the classic judge that is no command or setting here, with the line that it brings."""
+    """Draw the words of the classic judge that are not commands or settings here, with their answers."""
     lines = [
         "# Words of the classic judge",
         "",
         _NOTE,
         "",
-        "Commands and settings of the classic judge that this one lacks. Whoever writes one is told what",
-        "stands beside it. Words in small letters stand for a value.",
+        "For players who know the classic judge: its commands and settings that this judge does not have.",
+        "If you send one, the reply says what to send instead. Words in small letters stand for a value.",
         "",
         "| Word | Here | Instead |",
         "|---|---|---|",

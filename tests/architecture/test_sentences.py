@@ -11,9 +11,12 @@ from typing import get_args
 
 from jinja2 import Environment, nodes
 
+from judge.game.commands import COMMANDS
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
+from judge.game.settings import rows
 from judge.notices.remarks import RemarkKey
+from judge.render.help_pages import COMMAND_TOPICS, commands_on, settings_help
 from judge.render.lines.refusals import message_of_refusal, refusal_values
 from judge.render.text.remarks import message_of
 from tests.architecture.sources import ROOT, files, named, tree
@@ -27,12 +30,15 @@ TOPICS: dict[str, type[RemarkKey]] = {topic.__name__: topic for topic in get_arg
 KEYS: set[RemarkKey] = {key for topic in TOPICS.values() for key in topic}
 SAYING_KEYS = {
     "judge/render/lines/refusals.py": "a refusal's key is its reason",
+    "judge/render/help_pages.py": "the key of a command, a setting or a topic is its name",
     "judge/render/text/messages.py": "a role's key is its name",
     "judge/render/text/remarks.py": "a remark's key is its own",
 }
 """The files that say a message by a key which is a value, and where the key comes from."""
 NAMED_ROLES = (Role.MASTER, Role.OBSERVER)
 """The roles to which letters go."""
+HELP_LINES = ("help-command-", "help-setting-", "help-topic-")
+"""How the keys of lines of HELP begin; the rest is a name."""
 KEPT = {"I cannot read it as an order for this phase."}
 """Why an order ahead was dropped stands in the game's record, and so does this; records keep their words."""
 
@@ -143,6 +149,7 @@ def test_every_message_is_said_somewhere() -> None:
     said |= {literal_key(call) for _, call in calls("say")}
     said |= {key_in_template(call) for _, call in calls_in_templates()}
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
+    said |= {key for key in patterns() if key.startswith(HELP_LINES)}
     todo = [key for key in said if key in patterns()]
     while todo:
         key = todo.pop()
@@ -168,6 +175,15 @@ def test_remarks_are_made_in_no_other_way() -> None:
 
 def test_every_remark_is_made_somewhere() -> None:
     assert KEYS - {key_of(call) for _, call in calls("remark")} == set()
+
+
+def test_every_command_setting_and_topic_has_its_line_of_help_and_no_other_has() -> None:
+    commands = [row for topic in COMMAND_TOPICS for row in commands_on(topic)]
+    assert len(commands) == len(COMMANDS)
+    assert all([row.help for row in commands] + [row.help for row in settings_help()])
+    lines = [key for key in patterns() if key.startswith(HELP_LINES)]
+    others = ["help-setting-before-start", "help-setting-empty"]
+    assert len(lines) == len(COMMANDS) + len(rows()) + len(COMMAND_TOPICS) + len(others)
 
 
 def literals(node: ast.AST) -> Iterator[tuple[int, str]]:

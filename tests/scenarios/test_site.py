@@ -15,8 +15,8 @@ import pytest
 from icalendar import Calendar
 
 from judge.game.commands import COMMANDS
-from judge.game.settings import rows
 from judge.notices.notice import JudgeInfo
+from judge.render.help_pages import COMMAND_TOPICS, commands_on, settings_help
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder
@@ -153,10 +153,12 @@ def test_who_looks_for_a_place_finds_the_one_line_to_send(
 
 def test_every_command_and_setting_is_on_its_page(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
     pages = {name: unescape(text) for name, text in texts(site()).items() if name.endswith(".html")}
-    for entry in COMMANDS.values():
+    commands = [row for topic in COMMAND_TOPICS for row in commands_on(topic)]
+    assert len(commands) == len(COMMANDS)
+    for entry in commands:
         assert "\n".join(entry.usage) in pages["commands.html"]
         assert entry.help in pages["commands.html"]
-    for row in rows().values():
+    for row in settings_help():
         assert f"<b>{row.keyword}</b>" in pages["settings.html"]
         assert row.help in pages["settings.html"]
     assert story.sent == []

@@ -20,7 +20,6 @@ from judge.rules.phases import Phase
         ("REGISTER", "Name: …", "Timezone: …", "END"),
         Role.ANYONE,
         "joining",
-        "Make yourself known to the judge.",
         "REGISTER\nName: Anna Schmidt\nTimezone: Europe/Vienna\nEND",
     )
 )
@@ -39,7 +38,6 @@ class Register(Command):
         ),
         Role.REGISTERED,
         "mastering",
-        "Create a game; you are its GM. FROM: with a position of a game that you lead.",
         "CREATE ?alpha tulips\nCREATE ?suez tulips Colonial railway canal\n"
         "CREATE ?beta tulips FROM alpha F1902M",
     )
@@ -66,7 +64,6 @@ class Create(Command):
         ("SIGN ON ?game password", "SIGN ON power game password"),
         Role.REGISTERED,
         "joining",
-        "Join a game (?game), or speak for your power in it; M is the master.",
         "SIGN ON ?alpha tulips\nSIGN ON Austria alpha tulips\nSIGNON aalpha tulips",
     )
 )
@@ -89,7 +86,6 @@ class SignOn(Command):
         ("SIGN ON ?practice", "SIGN ON power ?practice [password] [variant]"),
         Role.REGISTERED,
         "joining",
-        "Open a game of your own against the judge's bots; it starts at once.",
         "SIGN ON ?practice\nSIGN ON France ?practice\nSIGN ON ?practice tulips hundred",
     )
 )
@@ -106,11 +102,7 @@ class Practice(Command):
     variant: str = ""
 
 
-@command(
-    CommandRow(
-        ("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha sesame"
-    )
-)
+@command(CommandRow(("OBSERVE game password",), Role.REGISTERED, "joining", "OBSERVE alpha sesame"))
 @dataclass(frozen=True, slots=True)
 class Observe(Command):
     """An observer's seat: every result and every open letter, no orders."""
@@ -119,15 +111,13 @@ class Observe(Command):
     password: str
 
 
-@command(
-    CommandRow(("SIGN OFF",), Role.ANYONE, "joining", "End the mail: nothing below is read.", "SIGN OFF")
-)
+@command(CommandRow(("SIGN OFF",), Role.ANYONE, "joining", "SIGN OFF"))
 @dataclass(frozen=True, slots=True)
 class SignOff(Command):
     """The end of what is meant for the judge."""
 
 
-@command(CommandRow(("HELP [topic]",), Role.ANYONE, "asking", "How to write to the judge.", "HELP orders"))
+@command(CommandRow(("HELP [topic]",), Role.ANYONE, "asking", "HELP orders"))
 @dataclass(frozen=True, slots=True)
 class Help(Command):
     """A page of help; "" is the first page."""
@@ -140,7 +130,6 @@ class Help(Command):
         ("LIST", "LIST game", "LIST FULL", "LIST FULL 2", "LIST OPEN", "LIST BOARD board", "MY GAMES"),
         Role.ANYONE,
         "asking",
-        "All games; where one stands; those that want players; those on a board; yours.",
         "LIST alpha\nLIST OPEN\nLIST BOARD hundred\nMY GAMES",
     )
 )
@@ -159,7 +148,6 @@ class List(Command):
         ("GET file", "MAP [game]"),
         Role.ANYONE,
         "asking",
-        "Have a file mailed; GET alone lists them.",
         "GET map\nGET PACKAGE",
     )
 )
@@ -170,7 +158,7 @@ class Get(Command):
     file: str = ""
 
 
-@command(CommandRow(("VERSION",), Role.ANYONE, "asking", "Which judge this is.", "VERSION"))
+@command(CommandRow(("VERSION",), Role.ANYONE, "asking", "VERSION"))
 @dataclass(frozen=True, slots=True)
 class Version(Command):
     """The judge's version."""
@@ -181,7 +169,6 @@ class Version(Command):
         ("SET ZONE name",),
         Role.REGISTERED,
         "joining",
-        "The time zone your mails show times in, beside UTC.",
         "SET ZONE Europe/Vienna",
     )
 )
@@ -197,7 +184,6 @@ class SetZone(Command):
         ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",),
         Role.REGISTERED,
         "joining",
-        "How orders are written in your mails; write your own as you like.",
         "SET STYLE ZINE\nSET STYLE SHORT NAMES",
     )
 )
@@ -222,7 +208,6 @@ class Shown(StrEnum):
         ("SET PROFILE [NAME] [RECORD] [ZONE] [ADDRESS]", "SET PROFILE NOTHING"),
         Role.REGISTERED,
         "joining",
-        "What WHO IS and INFO PLAYER tell of you; your games go by their own rules.",
         "SET PROFILE NAME RECORD ZONE",
     )
 )
@@ -238,7 +223,6 @@ class SetProfile(Command):
         ("SIGN UP AS STANDBY [FOR game|GUNBOAT|BLIND|variant]", "SIGN OFF AS STANDBY [FOR …]"),
         Role.REGISTERED,
         "joining",
-        "Be asked when a power is late or free, in any game or in one; YES takes it.",
         "SIGN UP AS STANDBY\nSIGN UP AS STANDBY FOR alpha\nSIGN OFF AS STANDBY",
     )
 )
@@ -255,7 +239,6 @@ class Standby(Command):
         ("SET MAIL ALL|DIGEST|RESULTS", "SET MAIL LATE|NO LATE", "SET MAIL STOP"),
         Role.REGISTERED,
         "joining",
-        "At once, daily, with results; LATE: who is late; STOP: no reminders.",
         "SET MAIL DIGEST\nSET MAIL NO LATE\nSET MAIL STOP",
     )
 )
@@ -273,7 +256,6 @@ class SetMail(Command):
         ("FORGOT PASSWORD game",),
         Role.REGISTERED,
         "joining",
-        "Have a token mailed to your address of record.",
         "FORGOT PASSWORD alpha",
     )
 )
@@ -289,7 +271,6 @@ class ForgotPassword(Command):
         ("RESET PASSWORD token password",),
         Role.ANYONE,
         "joining",
-        "Set a new password with the token you were mailed.",
         "RESET PASSWORD 4f9c-…  newword",
     )
 )
@@ -306,7 +287,6 @@ class ResetPassword(Command):
         ("SET MAP PNG|SVG|LINK|NONE",),
         Role.REGISTERED,
         "joining",
-        "The map with results: a picture, a drawing attached, a link to it, or none.",
         "SET MAP PNG\nSET MAP NONE",
     )
 )
@@ -322,7 +302,6 @@ class SetMap(Command):
         ("SET CALENDAR ON|OFF",),
         Role.REGISTERED,
         "joining",
-        "Deadlines as files for your calendar program, with the mails about them.",
         "SET CALENDAR ON",
     )
 )
@@ -338,7 +317,6 @@ class SetCalendar(Command):
         ("CONFIRM token",),
         Role.ANYONE,
         "joining",
-        "Say yes to what the judge asked you about, with the token it mailed you.",
         "CONFIRM 4f9c71aa0b3e",
     )
 )
@@ -354,7 +332,6 @@ class Confirm(Command):
         ("YES", "YES token"),
         Role.ANYONE,
         "joining",
-        "Say yes in an answer to the judge's mail that asks for it.",
         "YES",
     )
 )
@@ -370,7 +347,6 @@ class Yes(Command):
         ("CANCEL token", "CANCEL"),
         Role.ANYONE,
         "joining",
-        "Say no to it; without a token, to all that waits in the game at hand.",
         "CANCEL 4f9c71aa0b3e",
     )
 )
@@ -390,7 +366,6 @@ class Cancel(Command):
         ("I AM ALSO address", "I AM NOT address"),
         Role.ANYONE,
         "joining",
-        "Write from another address too; both are asked. I AM NOT takes it away.",
         "I AM ALSO anna@work.example\nI AM NOT anna@work.example",
     )
 )
@@ -414,7 +389,6 @@ class OtherAddress(Command):
         ("STATUS", "STATUS game"),
         Role.ANYONE,
         "asking",
-        "Your own games with their deadlines; with a game's name, its summary.",
         "STATUS",
     )
 )
@@ -430,7 +404,6 @@ class GameStatus(Command):
         ("SUMMARY [game]",),
         Role.ANYONE,
         "asking",
-        "Who played when, the settings, and who owned which centre in each year.",
         "SUMMARY alpha",
     )
 )
@@ -449,7 +422,6 @@ class Summary(Command):
         ),
         Role.ANYONE,
         "asking",
-        "All results again, and what happened; or results alone without those phases.",
         "HISTORY alpha\nHISTORY alpha FROM 1 Jan 2026 LINES 400\nHISTORY EXCLSTART S1901M EXCLEND F1903B",
     )
 )
@@ -474,7 +446,6 @@ class History(Command):
         ("WHY unit|order [phase]", "WHY [phase]"),
         Role.OBSERVER,
         "asking",
-        "Why an order came to what it did, in the last phase or another; alone: yours.",
         "WHY A Gal\nWHY Gal F1902M\nWHY S1901M\nWHY",
     )
 )
@@ -495,7 +466,6 @@ class Why(Command):
         ("RESEND [phase]", "GET RESULTS", "MAP phase"),
         Role.OBSERVER,
         "asking",
-        "Have the last results mailed once more, or those of another phase, with the map.",
         "RESEND\nRESEND F1901M\nMAP F1901M",
     )
 )
@@ -511,7 +481,6 @@ class Resend(Command):
         ("WHO GAME [game] [FULL]",),
         Role.ANYONE,
         "asking",
-        "The people of a game; with FULL also what they show of themselves.",
         "WHO GAME alpha FULL",
     )
 )
@@ -528,7 +497,6 @@ class WhoGame(Command):
         ("WHO IS name",),
         Role.REGISTERED,
         "asking",
-        "People whose names begin so, as far as they show themselves.",
         "WHO IS Anna",
     )
 )
@@ -544,7 +512,6 @@ class WhoIs(Command):
         ("MY ADDRESSES",),
         Role.REGISTERED,
         "asking",
-        "Where you may write from, and where mail goes.",
         "MY ADDRESSES",
     )
 )
@@ -558,7 +525,6 @@ class MyAddresses(Command):
         ("INFO PLAYER address", "GET DEDICATION"),
         Role.REGISTERED,
         "asking",
-        "How reliable somebody has been, if he shows it; GET DEDICATION: you yourself.",
         "INFO PLAYER anna@example.net",
     )
 )

@@ -23,7 +23,6 @@ from judge.rules.units import Kind, Place, Power, Province
         ("PROCESS [phase] [NOW]",),
         Role.MASTER,
         "mastering",
-        "Judge the phase now; naming it guards against haste, NOW forces it.",
         "PROCESS S1901M",
     )
 )
@@ -40,7 +39,6 @@ class Process(Command):
         ("PREDICT [phase]", "PREDICT WITH", "…", "END PREDICT"),
         Role.MASTER,
         "mastering",
-        "See the turn as it would go, or with other orders and lines of ADJUST; none stays.",
         "PREDICT\nPREDICT WITH\nPLACE A Tyr Austria\nTurkey: A Con - Bul\nA Tyr - Mun\nEND PREDICT",
     )
 )
@@ -57,7 +55,6 @@ class Predict(Command):
         ("ROLLBACK", "ROLLBACK n", "ROLLBACK TO phase"),
         Role.MASTER,
         "mastering",
-        "Take back the last judged phase, or n, or all from that one on; UNDO returns.",
         "ROLLBACK\nROLLBACK 2\nROLLBACK TO F1902M",
         whole=True,
     )
@@ -76,7 +73,6 @@ class Rollback(Command):
         ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST", "UNDO TERMINATE", "UNDO DECLARE"),
         Role.MASTER,
         "mastering",
-        "Take back a ROLLBACK or ADJUST until a phase is judged; an end for a week.",
         "UNDO",
         whole=True,
     )
@@ -93,7 +89,6 @@ class Undo(Command):
         ("SET DEADLINE time",),
         Role.MASTER,
         "mastering",
-        "Move this phase's deadline; grace moves with it.",
         "SET DEADLINE 2026-12-01 20:00 Europe/London",
         shared=True,
     )
@@ -111,7 +106,6 @@ class SetDeadline(Command):
         ("SET GRACE time",),
         Role.MASTER,
         "mastering",
-        "Move the end of this phase's grace period.",
         "SET GRACE 2026-12-03 20:00",
         shared=True,
     )
@@ -129,7 +123,6 @@ class SetGrace(Command):
         ("SET START time",),
         Role.MASTER,
         "mastering",
-        "Do not start the game, or judge this phase, before that time.",
         "SET START 2026-12-01 20:00",
         shared=True,
     )
@@ -147,7 +140,6 @@ class SetStart(Command):
         ("BEGIN", "FORCE BEGIN"),
         Role.MASTER,
         "mastering",
-        "Start a full game now; FORCE BEGIN, also with less than half of its powers free.",
         "BEGIN",
         whole=True,
     )
@@ -164,7 +156,6 @@ class Begin(Command):
         ("ASSIGN address|n power", "ASSIGN address|n NONE"),
         Role.MASTER,
         "mastering",
-        "Say before the start who gets a power: an address, or a number in LIST.",
         "ASSIGN anna@example.net Turkey\nASSIGN 3 Italy",
         whole=True,
     )
@@ -187,7 +178,6 @@ class Assign(Command):
         ("UNSTART",),
         Role.MASTER,
         "mastering",
-        "Take the start back before the first phase is judged: the game forms again.",
         "UNSTART",
         whole=True,
     )
@@ -202,7 +192,6 @@ class Unstart(Command):
         ("SET setting",),
         Role.MASTER,
         "mastering",
-        "Change the game; HELP SETTINGS lists all settings.",
         "SET NMR",
         shared=True,
     )
@@ -226,7 +215,6 @@ class SetSetting(Command):
         ),
         Role.MASTER,
         "mastering",
-        "Who may join, or lead; with somebody allowed nobody else may; - takes it back.",
         "SET DENY PLAYER bob@example.net\nINVITE anna@example.net",
     )
 )
@@ -248,7 +236,6 @@ class SetAccess(Command):
         ("SET APPROVED address|n|ALL", "SET NOT APPROVED address|n|ALL"),
         Role.MASTER,
         "mastering",
-        "Let in who waits for your word (SET APPROVAL): his address, or his number in LIST.",
         "SET APPROVED anna@example.net\nSET APPROVED 1,3\nSET NOT APPROVED ALL",
     )
 )
@@ -270,7 +257,6 @@ class Approve(Command):
         ("PAUSE", "PAUSE UNTIL date"),
         Role.MASTER,
         "mastering",
-        "Stop the clock, for 60 days at most where you name a day; it goes on then.",
         "PAUSE\nPAUSE UNTIL 2 Jan",
         shared=True,
     )
@@ -288,7 +274,6 @@ class Pause(Command):
         ("RESUME",),
         Role.MASTER,
         "mastering",
-        "Start the clock again, with the time that was left; for a week, undo an end.",
         "RESUME",
         shared=True,
     )
@@ -303,7 +288,6 @@ class Resume(Command):
         ("EJECT power|address",),
         Role.MASTER,
         "mastering",
-        "Put a player or observer out of the game.",
         "EJECT Turkey",
         whole=True,
     )
@@ -322,7 +306,6 @@ class Eject(Command):
         ("ADMIT power|address",),
         Role.MASTER,
         "mastering",
-        "Let somebody come back whom you put out.",
         "ADMIT Turkey",
     )
 )
@@ -340,7 +323,6 @@ class Admit(Command):
         ("PROMOTE power|address",),
         Role.MASTER,
         "mastering",
-        "Have somebody lead the game beside you; he is asked, and his YES does it.",
         "PROMOTE bob@example.net\nPROMOTE Turkey",
         whole=True,
     )
@@ -359,7 +341,6 @@ class Promote(Command):
         ("HAND OVER power|address",),
         Role.MASTER,
         "mastering",
-        "Give the game to somebody: when he says YES, he leads it in your place.",
         "HAND OVER bob@example.net",
         whole=True,
     )
@@ -378,7 +359,6 @@ class HandOver(Command):
         ("BECOME power", "BECOME MASTER"),
         Role.MASTER,
         "mastering",
-        "Act for a power in the lines that follow.",
         "BECOME Turkey",
         whole=True,
     )
@@ -390,11 +370,7 @@ class Become(Command):
     power: Power | None
 
 
-@command(
-    CommandRow(
-        ("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE", whole=True
-    )
-)
+@command(CommandRow(("TERMINATE",), Role.MASTER, "mastering", "TERMINATE", whole=True))
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
     """The game is over, nobody won."""
@@ -409,7 +385,6 @@ class Terminate(Command):
         ),
         Role.MASTER,
         "mastering",
-        "End the game with your result and a reason that all read; ROLLBACK undoes it.",
         "DECLARE England THE WINNER BECAUSE Edgar has died and nobody wants to play on.",
         whole=True,
     )
@@ -428,7 +403,6 @@ class Declare(Command):
         ("ACCEPT LATE power", "ACCEPT LATE"),
         Role.MASTER,
         "mastering",
-        "Let a power's late orders count, or all that wait, where they need your word.",
         "ACCEPT LATE Turkey",
         whole=True,
     )
@@ -482,7 +456,6 @@ Correction: TypeAlias = TakeOff | PutOn | GiveCentre
         ("ADJUST", "…", "END ADJUST"),
         Role.MASTER,
         "mastering",
-        "Mend units, centres or the phase, with a reason that everybody reads.",
         "ADJUST\nREMOVE A Vie\nPLACE F Tri Austria\nOWNER Ser Austria\nPHASE F1902M\n"
         "REASON An order was misread.\nEND ADJUST",
         whole=True,
@@ -507,7 +480,6 @@ _NAMES = "|".join(name.upper() for name in RULE_SETS)
         ("SET RULES name …", f"name: {_NAMES}"),
         Role.MASTER,
         "mastering",
-        "Set all that belongs to a kind of game; of several, the later win.",
         "SET RULES GSTZ\nSET RULES TOURNAMENT NO-PRESS",
         shared=True,
     )
@@ -524,7 +496,6 @@ class SetRules(Command):
         ("SET LIKE game",),
         Role.MASTER,
         "mastering",
-        "Set everything as another game has it; once started, all that may change then.",
         "SET LIKE bravo",
         shared=True,
     )
@@ -541,7 +512,6 @@ class SetLike(Command):
         ("ANNOUNCE [ALL]", "…", "END ANNOUNCE"),
         Role.MASTER,
         "mastering",
-        "Tell everybody in the game something, or (ALL) in all games that you lead.",
         "ANNOUNCE ALL\nThe judge moves on Sunday.\nEND ANNOUNCE",
         whole=True,
     )
@@ -562,7 +532,6 @@ class Announce(Command):
         ("CREATE SERIES ?name password [variant] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",),
         Role.REGISTERED,
         "series",
-        "Open a series: people join it as a game, and ROUND opens its games.",
         "CREATE SERIES ?cup tulips",
     )
 )
@@ -580,7 +549,6 @@ Seats: TypeAlias = tuple[tuple[str, str], ...]
         ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …; power player …"),
         Role.MASTER,
         "series",
-        "Open as many games as the players fill, or n; one of the best; games you deal.",
         "ROUND\nROUND TOP\nROUND A anna@example.net, F bob@example.net",
         whole=True,
     )
@@ -603,7 +571,6 @@ class OpenRound(Command):
         ("TABLE [series] [ROUND n]", "STANDINGS [series] [ROUND n]"),
         Role.ANYONE,
         "series",
-        "The table of a series, or of a round of it (SET SCORING, SET BEST).",
         "TABLE cup\nTABLE cup ROUND 2",
     )
 )

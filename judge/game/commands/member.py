@@ -53,7 +53,6 @@ class GiveAhead(Command):
         ("PHASE season year phase",),
         Role.PLAYER,
         "playing",
-        "The orders below are for that phase, up to five years ahead.",
         "PHASE Fall 1901 Movement\nPHASE F1901M",
     )
 )
@@ -69,7 +68,6 @@ class PhaseAhead(Command):
         ("CLEAR", "CLEAR ALL", "CLEAR phase"),
         Role.PLAYER,
         "playing",
-        "Forget what was sent for later phases; with ALL, every order; or one phase's.",
         "CLEAR\nCLEAR ALL\nCLEAR F1901R",
     )
 )
@@ -89,7 +87,6 @@ class Clear(Command):
         ("ADD",),
         Role.PLAYER,
         "playing",
-        "This mail's orders add to those sent before, where they would replace them.",
         "ADD",
     )
 )
@@ -103,7 +100,6 @@ class AddOrders(Command):
         ("PROXY unit|ALL TO power UNTIL REVOKED",),
         Role.PLAYER,
         "playing",
-        "Lend one of your units, or all, to another power until you revoke it.",
         "PROXY A Mar TO Italy UNTIL REVOKED\nPROXY ALL TO Italy UNTIL REVOKED",
     )
 )
@@ -120,7 +116,6 @@ class LendStanding(Command):
         ("REVOKE PROXY [unit|ALL]",),
         Role.PLAYER,
         "playing",
-        "Take a unit back that you lent until revoked, or all of them.",
         "REVOKE PROXY A Mar\nREVOKE PROXY ALL",
     )
 )
@@ -136,7 +131,6 @@ class RevokeProxy(Command):
         ("SET WAIT", "SET NOWAIT"),
         Role.PLAYER,
         "playing",
-        "WAIT: do not judge before the deadline, I may change my orders.",
         "SET WAIT",
     )
 )
@@ -152,7 +146,6 @@ class SetWait(Command):
         ("SET PREFERENCE list", "SET PREFERENCE *"),
         Role.PLAYER,
         "joining",
-        "The powers you would like, best first; letters in brackets are equal.",
         "SET PREFERENCE E[AF]GIRT",
     )
 )
@@ -163,11 +156,7 @@ class SetPreference(Command):
     groups: tuple[tuple[Power, ...], ...]
 
 
-@command(
-    CommandRow(
-        ("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lilies"
-    )
-)
+@command(CommandRow(("SET PASSWORD word",), Role.OBSERVER, "joining", "SET PASSWORD lilies"))
 @dataclass(frozen=True, slots=True)
 class SetPassword(Command):
     """A new password for the seat; hashed before the game sees it."""
@@ -180,7 +169,6 @@ class SetPassword(Command):
         ("SET ADDRESS address", "SET ADDRESS"),
         Role.OBSERVER,
         "joining",
-        "Have all your mail sent to another address; the old one has to CONFIRM it.",
         "SET ADDRESS anna@example.net",
     )
 )
@@ -211,7 +199,6 @@ class Fake:
         ("PRESS [WHITE|GREY] TO powers", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
-        "A letter to some, M the master, O observers, ALL BUT T; POSTAL PRESS TO waits.",
         "PRESS TO EF\nShall we?\nENDPRESS",
     )
 )
@@ -244,7 +231,6 @@ class Press(Command):
         ("BROADCAST [WHITE|GREY]", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
-        "A letter to everybody in the game.",
         "BROADCAST\nGood luck to all!\nENDPRESS",
     )
 )
@@ -265,7 +251,6 @@ class Broadcast(Command):
         ("RECALL [number]",),
         Role.OBSERVER,
         "talking",
-        "Take back your letters that wait for the results, or one of them.",
         "RECALL\nRECALL 2",
         whole=True,
     )
@@ -293,7 +278,6 @@ class PressWish(StrEnum):
         ("SET COPY", "SET NOCOPY", "SET ALL PRESS", "SET NORMAL PRESS", "SET BROADCAST", "SET NO BROADCAST"),
         Role.OBSERVER,
         "talking",
-        "Copies of your letters, of those of others; whether broadcasts reach you.",
         "SET COPY",
     )
 )
@@ -310,7 +294,6 @@ class SetPressWish(Command):
         ("DIARY", "…", "ENDDIARY"),
         Role.OBSERVER,
         "talking",
-        "Write into your diary, which nobody else reads before the end.",
         "DIARY\nTurkey lies.\nENDDIARY",
     )
 )
@@ -326,7 +309,6 @@ class RecordDiary(Command):
         ("DIARY LIST", "DIARY READ number", "DIARY READ ALL"),
         Role.OBSERVER,
         "talking",
-        "What your diary holds, or an entry of it.",
         "DIARY LIST\nDIARY READ 1",
     )
 )
@@ -342,7 +324,6 @@ class ReadDiary(Command):
         ("DIARY DELETE number",),
         Role.OBSERVER,
         "talking",
-        "Take an entry out of your diary for good.",
         "DIARY DELETE 1",
         whole=True,
     )
@@ -359,7 +340,6 @@ class DeleteDiary(Command):
         ("I AM HERE",),
         Role.PLAYER,
         "joining",
-        "Answer the roll call of a game that is full; YES to its mail does it too.",
         "I AM HERE",
     )
 )
@@ -373,7 +353,6 @@ class SayHere(Command):
         ("RESIGN", "RESIGN NOW"),
         Role.OBSERVER,
         "playing",
-        "Leave the game: I ask, CONFIRM within a day does it, and with silence you stay.",
         "RESIGN",
         whole=True,
     )
@@ -393,7 +372,6 @@ class Resign(Command):
         ("PARTNER address", "PARTNER -address", "PARTNER NONE"),
         Role.PLAYER,
         "joining",
-        "Have somebody lead your power with you; his YES does it, a minus ends it.",
         "PARTNER bob@example.net\nPARTNER NONE",
         whole=True,
     )
@@ -415,7 +393,6 @@ class Partner(Command):
         ("SPECTATOR address [WITH ORDERS]", "SPECTATOR -address", "SPECTATOR NONE"),
         Role.PLAYER,
         "joining",
-        "Show an observer what your power gets, WITH ORDERS also what you send.",
         "SPECTATOR bob@example.net\nSPECTATOR NONE",
         whole=True,
     )
@@ -441,7 +418,6 @@ class PermitSpectator(Command):
         ("SET DRAW [powers]", "SET NODRAW"),
         Role.PLAYER,
         "votes",
-        "Vote for a draw of all survivors, or of some (NO DIAS); for this phase.",
         "SET DRAW",
     )
 )
@@ -458,7 +434,6 @@ class SetDraw(Command):
         ("SET CONCEDE power", "SET NOCONCEDE"),
         Role.PLAYER,
         "votes",
-        "Concede the game to a power, if all others do; for this phase.",
         "SET CONCEDE Italy",
     )
 )
@@ -474,7 +449,6 @@ class SetConcede(Command):
         ("SWAP power power",),
         Role.OBSERVER,
         "mastering",
-        "Exchange the players of two powers: the GM proposes it, both players agree.",
         "SWAP Austria England",
         whole=True,
     )
@@ -496,7 +470,6 @@ class Swap(Command):
         ),
         Role.OBSERVER,
         "votes",
-        "Propose how the game ends; all are asked, nobody is told who proposed.",
         "PROPOSE DRAW ERT\nPROPOSE RANKING E[RT]G",
     )
 )
@@ -514,7 +487,6 @@ class Propose(Command):
         ("VOTE YES|NO|ABSTAIN [number]",),
         Role.OBSERVER,
         "votes",
-        "Vote on a proposal; the number is needed only if there are several.",
         "VOTE YES\nVOTE NO 2",
     )
 )
@@ -531,7 +503,6 @@ class CastVote(Command):
         ("CANCEL PROPOSAL [number]",),
         Role.OBSERVER,
         "votes",
-        "Withdraw a proposal of your own; everybody is told that it is withdrawn.",
         "CANCEL PROPOSAL 2",
     )
 )
@@ -550,7 +521,6 @@ class WithdrawProposal(Command):
         ("AWAY day [TO day]", "SET ABSENCE day [TO day]"),
         Role.PLAYER,
         "playing",
-        "No deadline to come that asks you for orders falls into these days.",
         "AWAY 10 Jan TO 20 Jan\nSET ABSENCE 25 Jan TO 28 Jan",
     )
 )
@@ -569,7 +539,6 @@ class SetAbsence(Command):
         ("SET NO ABSENCE [day [TO day]]",),
         Role.PLAYER,
         "playing",
-        "You are not away after all, or from a day on; the deadline stays.",
         "SET NO ABSENCE\nSET NO ABSENCE 25 Jan\nSET NO ABSENCE 13 Jan TO 14 Jan",
     )
 )
@@ -586,7 +555,6 @@ class EndAbsence(Command):
         ("EXTEND time",),
         Role.PLAYER,
         "playing",
-        "Ask the master for a later deadline; the answer is one word.",
         "EXTEND +24h\nEXTEND Sun 20:00",
     )
 )

@@ -21,8 +21,9 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class CommandRow:
-    """A row of the table: how a command is written, by whom, and what it does in a line.
+    """A row of the table: how a command is written, by whom, and an example.
 
+    What it does is a message of the catalogue, by the name of its class (`help-command-set-zone`).
     Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
     What cannot be taken back is read by its `whole` word only, and asked about when a beginning of it came.
     """
@@ -30,7 +31,6 @@ class CommandRow:
     usage: tuple[str, ...]
     who: Role
     topic: str
-    help: str
     example: str = ""
     shared: bool = False
     whole: bool = False

@@ -19,7 +19,6 @@ class AccessSettings:
         SettingRow(
             "moderated",
             kinds.Flag(),
-            "Only the master changes settings.",
             phrases={"moderated": True, "unmoderated": False, "no moderated": False},
             shared=False,
         ),
@@ -37,7 +36,6 @@ class AccessSettings:
                 },
                 "kind of evidence",
             ),
-            "What proves a sender: password, answer, vouched-for address.",
         ),
     )
     standbys: bool = setting(
@@ -45,19 +43,15 @@ class AccessSettings:
         SettingRow(
             "standby",
             kinds.Flag(),
-            "Ask the standby list for late and free powers.",
             phrases={"standby": True, "no standby": False},
         ),
     )
-    comment: str = setting(
-        "", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists.", shared_later=True)
-    )
+    comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), shared_later=True))
     boardman: str = setting(
         "",
         SettingRow(
             "boardman",
             kinds.Text("Boardman number", 20, number=True),
-            "Its number in the list of Boardman numbers, as 1987AB.",
             phrases={"no bn": "", "no boardman": ""},
             aliases=("bn",),
             forms=("BN number",),
@@ -69,7 +63,6 @@ class AccessSettings:
         SettingRow(
             "miller",
             kinds.Text("Miller number", 20, number=True),
-            "Its number in the list of Miller numbers, of variants.",
             phrases={"no mn": "", "no miller": ""},
             aliases=("mn",),
             forms=("MN number",),
@@ -81,7 +74,6 @@ class AccessSettings:
         SettingRow(
             "everything",
             kinds.Text("number in Everything", 20, number=True),
-            "Its number in the magazine Everything.",
             phrases={"no ep": "", "no everything": ""},
             aliases=("ep",),
             forms=("EP number",),
@@ -100,7 +92,6 @@ class AccessSettings:
                     Visibility.PRIVATE: "private: for those in it and those invited",
                 }
             ),
-            "Whether lists name the game; PRIVATE: only who is invited finds it.",
             phrases={
                 "list": Visibility.PUBLIC,
                 "public": Visibility.PUBLIC,
@@ -116,7 +107,6 @@ class AccessSettings:
         SettingRow(
             "level",
             kinds.Choice({level: level.value for level in Level}, "level"),
-            "Only players of this level, by their own word (REGISTER, Level:).",
         ),
     )
     dedication: int = setting(
@@ -124,7 +114,6 @@ class AccessSettings:
         SettingRow(
             "dedication",
             kinds.Number("points of dedication", low=-10_000, high=10_000),
-            "Only players with so much dedication; GET DEDICATION tells one's own.",
         ),
     )
     on_time_ratio: float = setting(
@@ -132,7 +121,6 @@ class AccessSettings:
         SettingRow(
             "ontimerat",
             kinds.Ratio("turns in time"),
-            "Only players who were in time for this part of their turns.",
         ),
     )
     resignation_ratio: float = setting(
@@ -140,7 +128,6 @@ class AccessSettings:
         SettingRow(
             "resrat",
             kinds.Ratio("powers left"),
-            "Only players who left no more than this part of their powers.",
         ),
     )
     site: Site = setting(
@@ -154,7 +141,6 @@ class AccessSettings:
                     Site.DIFFERENT: "different: one player of each site",
                 }
             ),
-            "Whether players may share a site, the part of an address behind the @.",
             phrases={
                 "access any": Site.ANY,
                 "access same": Site.SAME,
@@ -175,7 +161,6 @@ class AccessSettings:
         SettingRow(
             "approval",
             kinds.Flag(),
-            "Who signs on waits for the master's word, SET APPROVED address.",
             phrases={"approval": True, "no approval": False},
             shared=False,
         ),
@@ -185,7 +170,6 @@ class AccessSettings:
         SettingRow(
             "swaps",
             kinds.Flag(),
-            "The GM may SWAP the players of two powers without asking them.",
             phrases={"master swaps": True, "no master swaps": False},
             shared=False,
             stage=Stage.FORMING,
@@ -196,7 +180,6 @@ class AccessSettings:
         SettingRow(
             "resume",
             kinds.Flag(),
-            "Where nobody moderates, players too may RESUME a paused game.",
             phrases={"resume": True, "no resume": False},
             shared=False,
         ),
@@ -206,7 +189,6 @@ class AccessSettings:
         SettingRow(
             "rated",
             kinds.Flag(),
-            "The result goes into the keeper's list for rating sites.",
             phrases={"rated": True, "unrated": False, "no rated": False, "no rate": False, "unrate": False},
             shared=False,
         ),
@@ -216,7 +198,6 @@ class AccessSettings:
         SettingRow(
             "quiet",
             kinds.Flag(),
-            "Who signs on or watches is told to the master alone.",
             phrases={"quiet": True, "no quiet": False},
         ),
     )
@@ -225,7 +206,6 @@ class AccessSettings:
         SettingRow(
             "spectators",
             kinds.Flag("players may show them what their power gets", "none"),
-            "Players may let somebody who watches see what their power gets.",
             phrases={"spectators": True, "no spectators": False},
         ),
     )
@@ -234,7 +214,6 @@ class AccessSettings:
         SettingRow(
             "secret",
             kinds.Flag(),
-            "Who plays is shown to nobody outside, till the game is over.",
             phrases={"secret": True, "no show": True, "no secret": False, "show": False},
         ),
     )

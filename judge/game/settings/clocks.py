@@ -24,7 +24,6 @@ class ClockSettings:
         SettingRow(
             "moves",
             kinds.Clock(),
-            "The clock of movement phases.",
             aliases=("move",),
             keeper_help=_NEW_CLOCK,
         ),
@@ -34,7 +33,6 @@ class ClockSettings:
         SettingRow(
             "retreat",
             kinds.Clock(),
-            "The clock of retreat phases.",
             aliases=("retreats",),
             forms=("RETREAT CLOCK|MIN|… value …",),
             keeper_help=_NEW_CLOCK,
@@ -45,7 +43,6 @@ class ClockSettings:
         SettingRow(
             "builds",
             kinds.Clock(),
-            "The clock of adjustments.",
             aliases=("build", "adjust", "adjustment", "adjustments"),
             forms=("BUILDS CLOCK|MIN|… value …", "ADJUST …"),
             keeper_help=_NEW_CLOCK,
@@ -56,7 +53,6 @@ class ClockSettings:
         SettingRow(
             "game zone",
             kinds.Zone(),
-            "The zone of its clocks and of the master's dates.",
             keeper_help="The time zone of deadlines.",
         ),
     )
@@ -74,7 +70,6 @@ class ClockSettings:
                     MissingOrders.HOUSE: "NMR HOUSE: as in the zine: FIRST, TWICE, an early season held over",
                 }
             ),
-            "After grace: wait, judge without (NMR), or as HELP DEADLINES has it.",
             phrases={
                 "nmr": MissingOrders.PROCESS,
                 "nmr bot": MissingOrders.BOT,
@@ -102,7 +97,6 @@ class ClockSettings:
                     BotLevel.HARD: "hard: they consider the most",
                 }
             ),
-            "How well the judge's bots play, in practice games and for NMR BOT.",
             aliases=("bots level", "bot level"),
             forms=("BOTS EASY|NORMAL|HARD",),
             keeper_help="How well the judge's bots play.",
@@ -113,7 +107,6 @@ class ClockSettings:
         SettingRow(
             "reminder",
             kinds.Durations(most=2, shown="{} before the deadline", none="nobody is reminded"),
-            "Remind who owes orders, once or twice, so long before the deadline.",
             phrases={"no reminder": (), "no reminders": ()},
             aliases=("reminders",),
             forms=("REMINDER hours [hours]", "NO REMINDER"),
@@ -125,7 +118,6 @@ class ClockSettings:
         SettingRow(
             "grace end",
             kinds.Flag("strict: to the hour", "on a day of the game, off absences and holidays"),
-            "Grace ends to the hour, whatever the day and whoever is away.",
             phrases={"strict grace": True, "no strict grace": False},
         ),
     )
@@ -134,7 +126,6 @@ class ClockSettings:
         SettingRow(
             "waits",
             kinds.Flag("strict: until grace ends", "until the deadline"),
-            "A WAIT holds a late phase until grace ends.",
             phrases={"strict wait": True, "no strict wait": False},
         ),
     )
@@ -143,7 +134,6 @@ class ClockSettings:
         SettingRow(
             "late count",
             kinds.Flag("shown", "not shown"),
-            "LIST and late notices show how often each power was late.",
             phrases={"late count": True, "no late count": False},
         ),
     )
@@ -152,7 +142,6 @@ class ClockSettings:
         SettingRow(
             "late",
             kinds.Flag("orders count until the phase is judged", "orders count by the master's word alone"),
-            "Whether late orders count, or wait for ACCEPT LATE.",
             phrases={"late orders": True, "no late orders": False},
         ),
     )
@@ -162,7 +151,6 @@ class ClockSettings:
         SettingRow(
             "seasons",
             kinds.Flag("two deadlines a year: all comes with the moves", "each phase has its deadline"),
-            "Retreats and builds come with the moves: two deadlines a year.",
             phrases={"two seasons": True, "two deadlines": True, "no two seasons": False},
         ),
     )
@@ -172,7 +160,6 @@ class ClockSettings:
         SettingRow(
             "process",
             kinds.Flag("by the master's PROCESS alone", "by itself"),
-            "A phase is judged by the master's PROCESS alone.",
             phrases={"manual process": True, "no manual process": False, "auto process": False},
         ),
     )
@@ -181,7 +168,6 @@ class ClockSettings:
         SettingRow(
             "start",
             kinds.Flag("by the master's BEGIN", "as soon as everybody is there"),
-            "A full game starts with the master's BEGIN alone.",
             phrases={"manual start": True, "no manual start": False, "auto start": False},
             stage=Stage.FORMING,
         ),
@@ -191,7 +177,6 @@ class ClockSettings:
         SettingRow(
             "roll call",
             kinds.Durations(most=1, shown="{} to answer before the start", none="none"),
-            "Hours in which a full game waits for all to say I AM HERE.",
             phrases={"no roll call": ()},
             forms=("ROLL CALL hours", "NO ROLL CALL"),
             stage=Stage.FORMING,
@@ -202,7 +187,6 @@ class ClockSettings:
         SettingRow(
             "max away",
             kinds.Number("days", low=0, high=31),
-            "The most days away in a phase that need no word of the master's.",
             aliases=("max absence",),
             forms=("MAX ABSENCE n",),
             keeper_help="The most days that a player may be away without the master's word.",
@@ -213,7 +197,6 @@ class ClockSettings:
         SettingRow(
             "holidays",
             kinds.Calendar(),
-            "Days on which no deadline falls; without a year, those of every year.",
             phrases={"no holidays": ()},
             forms=("HOLIDAYS 24 Dec TO 2 Jan, 1 May", "NO HOLIDAYS"),
         ),

@@ -23,7 +23,6 @@ class VoteSettings:
         SettingRow(
             "dias",
             kinds.Flag("a draw includes all survivors", "a draw may leave survivors out"),
-            "A draw includes all survivors.",
             phrases={"dias": True, "no dias": False},
         ),
     )
@@ -32,7 +31,6 @@ class VoteSettings:
         SettingRow(
             "concede",
             kinds.Flag("the game may be conceded to one power", "no"),
-            "All but one together may concede the game to him.",
             phrases={
                 "concessions": True,
                 "no concessions": False,
@@ -52,7 +50,6 @@ class VoteSettings:
                     VoteCount.NAMES: "all learn who voted how",
                 }
             ),
-            "What is told of a vote once it is over.",
             phrases={
                 "votes secret": VoteCount.SECRET,
                 "secret votes": VoteCount.SECRET,
@@ -73,7 +70,6 @@ class VoteSettings:
                     VoteRule.SEASON: "are counted with the moves; silence is YES the second time",
                 }
             ),
-            "How long a proposal is voted on, and what silence means.",
             phrases={
                 "proposals phase": VoteRule.PHASE,
                 "proposals by phase": VoteRule.PHASE,
@@ -87,7 +83,6 @@ class VoteSettings:
         SettingRow(
             "vote clock",
             kinds.Duration("{} for a proposal", none="none"),
-            "Hours until a proposal is counted, 0 for none; silence agrees after 72.",
         ),
     )
 
@@ -113,7 +108,6 @@ class SeriesSettings:
                 },
                 "system of scoring",
             ),
-            "What the table of a series counts (HELP SERIES).",
         ),
     )
     best_games: int = setting(
@@ -121,6 +115,5 @@ class SeriesSettings:
         SettingRow(
             "best",
             kinds.Number("games", low=0, high=99, none="all games"),
-            "How many of each player's best games count in a series, 0 for all.",
         ),
     )

@@ -19,7 +19,6 @@ class HiddenInformationSettings:
         SettingRow(
             "gunboat",
             kinds.Flag(),
-            "Nobody but the master knows who plays what.",
             phrases={"gunboat": True, "no gunboat": False},
             stage=Stage.FORMING,
         ),
@@ -29,7 +28,6 @@ class HiddenInformationSettings:
         SettingRow(
             "reveal",
             kinds.Flag(),
-            "The end of a gunboat game names everybody.",
             phrases={"reveal": True, "no reveal": False},
             stage=Stage.FORMING,
         ),
@@ -47,7 +45,6 @@ class HiddenInformationSettings:
                     Blind.FOG: "yes: a power sees what is near its units and centres (fog of war)",
                 }
             ),
-            "Powers see part of the board only; HELP BLIND says what.",
             phrases={
                 "blind": Blind.NJUDGE,
                 "blind njudge": Blind.NJUDGE,
@@ -68,7 +65,6 @@ class HiddenInformationSettings:
         SettingRow(
             "sight",
             kinds.Several(tuple(SightModifier), "modifier of sight", "usual"),
-            "Words for what else a blind game shows or hides.",
             forms=("SIGHT word …", "SIGHT USUAL"),
             stage=Stage.FORMING,
         ),

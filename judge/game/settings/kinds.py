@@ -167,7 +167,9 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """A setting: its name in LIST, its kind and its line of help; how it is written, who may set it and when.
+    """A setting: its name in LIST and its kind; how it is written, who may set it and when.
+
+    What it decides is a message of the catalogue, by its name (`help-setting-max-absence`).
 
     `phrases` set it without a value, each to what stands with it. A row without phrases is set by its keyword
     or one of its aliases, and a value. `forms` are the lines of usage where they do not follow from these.
@@ -178,7 +180,6 @@ class SettingRow:
 
     keyword: str
     kind: Kind
-    help: str
     phrases: Mapping[str, Any] = field(default_factory=dict)
     aliases: tuple[str, ...] = ()
     forms: tuple[str, ...] = ()

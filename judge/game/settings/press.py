@@ -27,7 +27,6 @@ class PressSettings:
                     PressMode.GREY_OR_WHITE: "grey or white (unsigned, unless marked WHITE)",
                 }
             ),
-            "Letters between players.",
             phrases={
                 "white": PressMode.WHITE,
                 "white press": PressMode.WHITE,
@@ -53,7 +52,6 @@ class PressSettings:
         SettingRow(
             "partial",
             kinds.Flag(),
-            "Letters to some players only.",
             phrases={
                 "partial": True,
                 "no partial": False,
@@ -74,7 +72,6 @@ class PressSettings:
                     Fakes.ALWAYS: "letters to some look like broadcasts",
                 }
             ),
-            "What letters to some may pretend of their readers, never of who wrote.",
             phrases={
                 "no fake": Fakes.NONE,
                 "no fakes": Fakes.NONE,
@@ -100,7 +97,6 @@ class PressSettings:
                     ObserverPress.ANY: "may write to the players",
                 }
             ),
-            "What observers may write beyond letters to the master and each other.",
             phrases={
                 "observer any": ObserverPress.ANY,
                 "observer press": ObserverPress.ANY,
@@ -122,7 +118,6 @@ class PressSettings:
         SettingRow(
             "watch",
             kinds.Flag("observers may read all letters (SET ALL PRESS)", "observers read what is for them"),
-            "Observers may have copies of all letters: SET ALL PRESS.",
             phrases={"watch all press": True, "no watch all press": False},
             shared=False,
         ),
@@ -132,7 +127,6 @@ class PressSettings:
         SettingRow(
             "when late",
             kinds.Flag("letters pass", "who is late writes to the master only"),
-            "Who is late with his orders may write letters.",
             phrases={"late press": True, "no late press": False},
         ),
     )
@@ -141,7 +135,6 @@ class PressSettings:
         SettingRow(
             "in grace",
             kinds.Flag("letters pass", "no letters from the deadline until the phase is judged"),
-            "Letters go out after the deadline, too.",
             phrases={"grace press": True, "no grace press": False},
         ),
     )
@@ -150,7 +143,6 @@ class PressSettings:
         SettingRow(
             "in minor",
             kinds.Flag("letters pass", "no letters in retreats and adjustments"),
-            "Letters go out in retreats and adjustments, too.",
             phrases={"minor press": True, "no minor press": False},
         ),
     )
@@ -159,7 +151,6 @@ class PressSettings:
         SettingRow(
             "must order",
             kinds.Flag("letters only from who has ordered", "no"),
-            "Only who has ordered all his units may write letters.",
             phrases={"must order": True, "no must order": False},
         ),
     )
@@ -168,7 +159,6 @@ class PressSettings:
         SettingRow(
             "touch",
             kinds.Flag("letters only between neighbours", "no"),
-            "Powers write only to those whose units stand next to theirs.",
             phrases={"touch press": True, "no touch press": False},
         ),
     )
@@ -177,7 +167,6 @@ class PressSettings:
         SettingRow(
             "postal",
             kinds.Flag("letters headed POSTAL PRESS come with the results", "no"),
-            "A letter headed POSTAL PRESS waits for the results, others go.",
             phrases={"postal press": True, "no postal press": False},
         ),
     )
@@ -186,7 +175,6 @@ class PressSettings:
         SettingRow(
             "blank",
             kinds.Flag("letters may be empty", "no"),
-            "A letter may have no text at all.",
             phrases={"blank press": True, "no blank press": False},
         ),
     )
@@ -195,7 +183,6 @@ class PressSettings:
         SettingRow(
             "datelines",
             kinds.Flag("those of capitals and governments are genuine", "free"),
-            "Datelines (PARIS:) of its capital and government are a power's own.",
             phrases={"datelines": True, "no datelines": False},
         ),
     )
@@ -204,7 +191,6 @@ class PressSettings:
         SettingRow(
             "letters",
             kinds.Flag("shown to all at the end", "kept as they were sent"),
-            "Everybody reads letters between powers when the game is over.",
             phrases={
                 "letters shown": True,
                 "show letters": True,
@@ -220,7 +206,6 @@ class PressSettings:
         SettingRow(
             "diaries",
             kinds.Flag("shown to all at the end", "kept secret"),
-            "Everybody reads the diaries when the game is over.",
             phrases={"diaries shown": True, "show diaries": True, "no diaries shown": False},
             stage=Stage.FORMING,
         ),

@@ -23,7 +23,6 @@ class RuleSettings:
         SettingRow(
             "variant",
             kinds.VariantName(),
-            "The map and start, with options or without one.",
             phrases={
                 **{
                     f"{where} {word}": option
@@ -49,7 +48,6 @@ class RuleSettings:
         SettingRow(
             "rulebook",
             kinds.Choice({name: name for name in PRESETS}, "rulebook"),
-            "The edition of the rules.",
             forms=("RULEBOOK name",),
             stage=Stage.FORMING,
         ),
@@ -59,7 +57,6 @@ class RuleSettings:
         SettingRow(
             "orders",
             kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
-            "How strictly orders are read; ILLEGAL is set before the start alone.",
         ),
     )
     summer: bool = setting(
@@ -67,7 +64,6 @@ class RuleSettings:
         SettingRow(
             "summer",
             kinds.Flag(),
-            "Illegal Gunboat: a season of lines that only speak.",
             phrases={"summer": True, "no summer": False},
             stage=Stage.FORMING,
         ),
@@ -84,7 +80,6 @@ class RuleSettings:
                     Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
                 }
             ),
-            "Units may be lent: for a phase, or also until revoked.",
             phrases={
                 "proxy": Lending.PHASE,
                 "proxies": Lending.PHASE,
@@ -109,7 +104,6 @@ class RuleSettings:
                 high=lambda variant: len(variant.board.centres),
                 unset=lambda variant: variant.victory,
             ),
-            "Supply centres needed to win; the variant's number if unset.",
             aliases=("centres",),
         ),
     )
@@ -118,7 +112,6 @@ class RuleSettings:
         SettingRow(
             "last year",
             kinds.Number("the year", low=1, high=9999, none="none"),
-            "The game ends with that year's count: a draw of all survivors.",
             phrases={"no last year": 0},
             forms=("LAST YEAR 1907", "NO LAST YEAR"),
         ),
@@ -129,7 +122,6 @@ class RuleSettings:
         SettingRow(
             "errors",
             kinds.Flag("older than one season stand", "may be taken back, however old"),
-            "ROLLBACK goes back to the season judged last and no further.",
             phrases={"errors stand": True, "no errors stand": False},
         ),
     )
@@ -139,7 +131,6 @@ class RuleSettings:
         SettingRow(
             "wishes",
             kinds.Flag("powers go by what players wish for, then by chance", "powers go by chance alone"),
-            "Whether powers are given out by SET PREFERENCE, or by chance.",
             phrases={"prflist": True, "prfrand": False, "prfboth": True, "wishes": True, "no wishes": False},
             stage=Stage.FORMING,
         ),
@@ -154,7 +145,6 @@ class RuleSettings:
                 high=lambda variant: len(variant.powers),
                 unset=lambda variant: len(variant.powers),
             ),
-            "Powers that are played; the others stand in civil disorder.",
             stage=Stage.FORMING,
         ),
     )
@@ -170,7 +160,6 @@ class RuleSettings:
                     4: "quadruplex: each player leads four powers",
                 }
             ),
-            "How many powers each player leads, to win together.",
             phrases={"duplex": 2, "triplex": 3, "quadruplex": 4, "no duplex": 1, "no triplex": 1},
             stage=Stage.FORMING,
         ),

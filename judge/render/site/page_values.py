@@ -26,7 +26,7 @@ from judge.notices.series import SeriesStandings
 from judge.records import Recorded
 from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
-from judge.render.help_pages import TOPIC_TITLES, commands_on
+from judge.render.help_pages import COMMAND_TOPICS, commands_on, topic_title
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.seats import BOT, is_named, name_of, open_seats, series_text
@@ -427,5 +427,5 @@ def judge_feed(judge: JudgeInfo, rows: Sequence[Values]) -> Values:
 def command_topics() -> Sequence[Values]:
     """Every command, under its topic."""
     return [
-        {"name": name, "title": title, "commands": commands_on(name)} for name, title in TOPIC_TITLES.items()
+        {"name": name, "title": topic_title(name), "commands": commands_on(name)} for name in COMMAND_TOPICS
     ]

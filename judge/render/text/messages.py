@@ -70,10 +70,15 @@ _NO_TEXT = re.compile(
 """What is no text for people in a file of messages."""
 
 
-def texts_of_notices() -> Iterator[str]:
-    """Give the messages of emails in all languages, without their keys and values."""
-    for file in sorted(locales().glob("*/notices.ftl")):
-        yield _NO_TEXT.sub(" ", file.read_text(encoding="utf-8"))
+_MAILED = ("notices", "commands", "settings")
+"""The topics that hold what emails say beside their answers to lines."""
+
+
+def texts_of_emails() -> Iterator[str]:
+    """Give the messages of notices and of HELP in all languages, without their keys and values."""
+    for topic in _MAILED:
+        for file in sorted(locales().glob(f"*/{topic}.ftl")):
+            yield _NO_TEXT.sub(" ", file.read_text(encoding="utf-8"))
 
 
 # Values as Fluent takes them. What a text, a number or a moment looks like stands here; what a message wants

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from judge.cli.parse import answer
-from judge.paths import templates
+from judge.paths import locales
 
 _UNITS = {
     "AUSTRIA": ["F ADR", "F GRE"],
@@ -138,7 +138,7 @@ def test_passage_is_granted_with_the_moves_only() -> None:
 
 
 def test_the_examples_of_the_help_page_are_orders() -> None:
-    page = (templates() / "help" / "naval.md").read_text(encoding="utf-8")
+    page = (locales() / "en/help/naval.md").read_text(encoding="utf-8")
     lines = [line[4:39].strip() for line in page.splitlines() if line.startswith("    ")]
     units = {
         "ENGLAND": ["F LON", "A YOR", "F IRI", "F NWG", "F NTH", "F NTH"],

@@ -3,10 +3,9 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import COMMANDS
-from judge.game.settings import rows
 from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
-from judge.render.help_pages import INDEX, similar_topics, topic_for, topics
+from judge.render.help_pages import INDEX, settings_help, similar_topics, topic_for, topics
 from tests.unit.render.seven_players import JUDGE_INFO
 
 TEMPLATES = Templates(JUDGE_INFO)
@@ -33,8 +32,9 @@ def test_every_topic_of_the_commands_has_a_page_that_shows_them() -> None:
 
 def test_every_setting_is_on_its_page() -> None:
     page = " ".join(TEMPLATES.help_page("settings").split())
-    for row in rows().values():
+    for row in settings_help():
         assert row.help in page
+        assert " | ".join(row.usage) in page
 
 
 @pytest.mark.parametrize(
