@@ -89,7 +89,7 @@ class Undo(Command):
         ("SET DEADLINE time",),
         Role.MASTER,
         "mastering",
-        "SET DEADLINE 2026-12-01 20:00 Europe/London",
+        "SET DEADLINE Sun 20:00\nSET DEADLINE +24h",
         shared=True,
     )
 )
@@ -106,7 +106,7 @@ class SetDeadline(Command):
         ("SET GRACE time",),
         Role.MASTER,
         "mastering",
-        "SET GRACE 2026-12-03 20:00",
+        "SET GRACE Tue 20:00",
         shared=True,
     )
 )
@@ -123,7 +123,7 @@ class SetGrace(Command):
         ("SET START time",),
         Role.MASTER,
         "mastering",
-        "SET START 2026-12-01 20:00",
+        "SET START Sun 20:00",
         shared=True,
     )
 )

@@ -23,7 +23,7 @@ class Command:
 class CommandRow:
     """A row of the table: how a command is written, by whom, and an example.
 
-    What it does is a message of the catalogue, by the name of its class (`help-command-set-zone`).
+    What it does is a message of the catalogue, by the name of its class (`help-command-version`).
     Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
     What cannot be taken back is read by its `whole` word only, and asked about when a beginning of it came.
     """

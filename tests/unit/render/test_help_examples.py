@@ -8,11 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.settings import Reading
+from judge.game.commands import COMMANDS
+from judge.game.commands.member import Press
+from judge.game.commands.registry import CommandRow
+from judge.game.settings import Reading, rows
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
-from judge.language.statements import Answer, Context, UnderstoodAhead
+from judge.language.statements import Answer, Context, Understood, UnderstoodAhead
+from judge.paths import locales, templates
 from judge.render.composer import Templates
 from judge.render.help_pages import topics
 from judge.rules.phases import Phase
@@ -97,7 +101,7 @@ def _shown(answer: Answer) -> str:
 
 def test_examples_of_orders_sent_with_the_moves_are_kept_for_their_phase() -> None:
     context = Context(NOW, "UTC", STANDARD, "FRANCE", Phase.parse("F1901M"), STANDARD.position, keeps=True)
-    first, second, *headings = _kept("Retreats and builds in one mail", context)
+    first, second, *headings = _kept("Retreats and builds in one email", context)
     assert first == "F1901R F Brest R MAO, else Gascony"
     assert second == "F1901A BUILD A Paris"
     assert [one.startswith("Ignored") for one in headings] == [True, True, True]
@@ -148,3 +152,93 @@ def test_a_quoted_letter_is_set_aside() -> None:
     said, ignored = statements("\n".join([*barred, "A Par H"]))
     assert [statement.text for statement in said] == ["A Par H"]
     assert len(ignored) >= len([line for line in barred if line != "|"])
+
+
+WITH_ORDERS = {"orders", "naval", "illegal", "talking"}
+"""Pages whose examples are orders or whole messages; other tests send them."""
+TABLE = "\n    HELP [topic]"
+EXPLAINED = {"blind": "SET SIGHT {}", "series": "SET SCORING {}"}
+"""Pages that explain words of a setting in a column, and how such a word is sent."""
+CLOCK = {"CLOCK": "1410", "NEXT": "71", "MIN": "12", "DELAY": "0.5", "GRACE": "167", "DAYS": "-MTWTF-"}
+
+
+def _lines_to_send(topic: str) -> Iterator[str]:
+    """The left column of a page's examples, down to its table of commands."""
+    page = TEMPLATES.help_page(topic)
+    own = (
+        page.partition("\nThe commands:\n")[0]
+        .partition(TABLE)[0]
+        .partition("\n    CREATE ?game password [")[0]
+    )
+    for line in own.splitlines():
+        if line.startswith("    ") and line[4] != " ":
+            yield _as_sent(topic, re.split(r" {2,}", line.strip())[0])
+
+
+def _as_sent(topic: str, left: str) -> str:
+    if left in CLOCK:
+        return f"SET MOVES {left} {CLOCK[left]}"
+    explained = topic in EXPLAINED and not left.startswith(("SET ", "ROUND", "CREATE "))
+    return EXPLAINED[topic].format(left) if explained else left
+
+
+@pytest.mark.parametrize("topic", sorted({*topics()} - WITH_ORDERS - {"settings"}))
+def test_every_line_that_a_page_shows_is_understood(topic: str) -> None:
+    text = "\n".join(_lines_to_send(topic))
+    wrong = [one for one in _answers(f"{text}\n", MOVES) if isinstance(one, Problem)] if text else []
+    assert wrong == []
+
+
+def test_the_pages_show_lines_to_send() -> None:
+    shown = {topic: len([*_lines_to_send(topic)]) for topic in topics()}
+    assert {
+        topic: number for topic, number in shown.items() if topic in ("blind", "deadlines", "mail", "votes")
+    } == {
+        "blind": 18,
+        "deadlines": 11,
+        "mail": 12,
+        "votes": 9,
+    }
+
+
+@pytest.mark.parametrize("entry", COMMANDS.values(), ids=[kind.__name__ for kind in COMMANDS])
+def test_the_example_of_a_command_is_understood(entry: CommandRow) -> None:
+    if entry.example:
+        answers = [*_answers(f"{entry.example}\n", MOVES)]
+        assert answers
+        assert [one for one in answers if isinstance(one, Problem)] == []
+
+
+def _known_commands() -> frozenset[str]:
+    """What may stand behind SET, and the first words of commands, as far as they are in capitals."""
+    usages = [usage for entry in COMMANDS.values() for usage in entry.usage]
+    for row in rows().values():
+        usages += [f"SET {words}" for words in (*row.usage, *row.keywords, *row.phrases)]
+    return frozenset(usage.upper() for usage in usages)
+
+
+def _named_settings() -> Iterator[tuple[str, str]]:
+    """Every SET with words in capitals that a help page, the catalogue or a page of the site names."""
+    files = [*locales().rglob("*.md"), *locales().rglob("*.ftl"), *(templates() / "site").glob("*.html")]
+    for file in files:
+        for found in re.finditer(r"\bSET (?:(?:NO|NOT) )?[A-Z]{3,}", file.read_text(encoding="utf-8")):
+            yield file.name, found[0]
+
+
+def test_every_setting_that_is_named_exists() -> None:
+    known = _known_commands()
+    named = [*_named_settings()]
+    assert len(named) > 100
+    unknown = {name for _, name in named if not any(one.startswith(name) for one in known)}
+    read_otherwise = {name for name in unknown if isinstance(next(_answers(f"{name}\n", MOVES)), Understood)}
+    assert [(file, name) for file, name in named if name in unknown - read_otherwise] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["PRESS TO R FAKE BROADCAST", "PRESS TO R FAKE TO EI", "PRESS TO F IF MOVED A PAR - BUR"]
+)
+def test_headings_of_messages_begin_a_message(line: str) -> None:
+    assert line in TEMPLATES.help_page("talking")
+    (answer,) = _answers(f"{line}\nShall we move?\nENDPRESS\n", MOVES)
+    assert isinstance(answer, Understood)
+    assert isinstance(answer.command, Press)

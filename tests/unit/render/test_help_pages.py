@@ -20,7 +20,7 @@ def test_the_first_page_fits_one_screen() -> None:
 def test_every_page_fits_the_width_of_a_mail() -> None:
     for topic in topics():
         for line in TEMPLATES.help_page(topic).splitlines():
-            assert len(line) <= 90, (topic, line)
+            assert len(line) <= 80, (topic, line)
 
 
 def test_every_topic_of_the_commands_has_a_page_that_shows_them() -> None:
