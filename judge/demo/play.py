@@ -57,7 +57,11 @@ def _site(place: Path) -> Path:
     config = load_config(place / "judge.toml", passwords=False)
     database = Database(config.database, reading=True)
     try:
-        return Site(SitePages(judge_info(config)), database, place / "site").build(system_clock().date()).path
+        return (
+            Site(SitePages(judge_info(config), order_boards=("standard",)), database, place / "site")
+            .build(system_clock().date())
+            .path
+        )
     finally:
         database.close()
 

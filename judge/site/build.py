@@ -22,6 +22,7 @@ from pathlib import Path
 from judge.notices.publication import Publication
 from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
+from judge.render.order_page.link import FOLDER as ORDER_PAGES
 from judge.render.site.page_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
@@ -31,6 +32,8 @@ from judge.store.database import Database
 from judge.store.locks import try_lock
 
 log = logging.getLogger(__name__)
+_SEALED = ("of", "games")
+"""The parts of the note: what the pages are made of, and what is shown of which game."""
 _PAUSE = timedelta(seconds=30)
 """Between two updates: letters come in bursts."""
 
@@ -108,7 +111,7 @@ class Site:
     ) -> Mapping[str, _Shown] | None:
         """What the folder has of each game, None if all must be made anew."""
         note = folder.note()
-        whole = is_whole(self.database.salt, note, ("of", "games"))
+        whole = is_whole(self.database.salt, note, _SEALED)
         if not whole or note["of"] != self._made_of(today):
             return None
         names = {self._covered(name): name for name in fingerprints}
@@ -142,6 +145,7 @@ class Site:
         for name, text in self.pages.judge_files(rows).items():
             if why := _write_page(folder, name, text):
                 self.faults[name] = why
+        self._write_order_pages(folder)
         for name in folder.clear():
             self.faults[name] = "no longer public, and it cannot be deleted"
         noted = {
@@ -152,6 +156,16 @@ class Site:
             noted[""] = ["", None]  # no game, so that the next update tries again
         folder.finish(sealed(self.database.salt, {"of": self._made_of(today), "games": noted}))
         return folder
+
+    def _write_order_pages(self, folder: SiteFolder) -> None:
+        """Write the pages for orders, which no game changes, unless those of this edition are there."""
+        note = folder.note()
+        same = is_whole(self.database.salt, note, _SEALED) and note["of"][0] == self.pages.edition
+        if same and folder.keep(ORDER_PAGES):
+            return
+        for name, text in self.pages.order_pages():
+            if why := _write_page(folder, name, text):
+                self.faults[name] = why
 
     def _game(self, folder: SiteFolder, name: str, shown: _Shown | None, fingerprint: str) -> _Shown:
         """A game's pages, left as they are if it has not changed since."""

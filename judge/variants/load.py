@@ -33,6 +33,12 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def playable() -> tuple[str, ...]:
+    """Return the names of the boards on which a game can be played."""
+    return tuple(name for name in names() if not tables(name).unplayable)
+
+
+@cache
 def aliases() -> Mapping[str, str]:
     """Other names by which people know a variant, `anc_med`, and its name here."""
     return _pairs(_ALIASES)

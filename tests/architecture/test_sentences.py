@@ -66,10 +66,23 @@ def calls(function: str) -> Iterator[tuple[Path, ast.Call]]:
 def calls_in_templates() -> Iterator[tuple[str, nodes.Call]]:
     """Every place in a template that says a message."""
     environment = Environment(autoescape=True, extensions=["jinja2.ext.do"])
-    for path in sorted((ROOT / "templates").rglob("*.j2")):
+    for path in sorted(one for kind in ("*.j2", "*.html") for one in (ROOT / "templates").rglob(kind)):
         for call in environment.parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
             if isinstance(call.node, nodes.Name) and call.node.name == "say":
                 yield named(path), call
+
+
+def calls_in_scripts() -> Iterator[tuple[str, str, set[str]]]:
+    """Every place in a script that says a message, with its key and the names of its values.
+
+    The key may be one of two, `say(is_one ? "one" : "other")`, or stand in a variable that is set to them.
+    """
+    for path in sorted((ROOT / "templates").rglob("*.js")):
+        text = path.read_text(encoding="utf-8")
+        for found in re.finditer(
+            r"'(order-page-[a-z-]+)'(?:, \{((?: \w+: (?:[^{}]|\{[^{}]*\})*?)*) \})?", text
+        ):
+            yield named(path), found[1], set(re.findall(r"(?:^|,) (\w+):", found[2] or ""))
 
 
 def key_in_template(call: nodes.Call) -> str:
@@ -148,6 +161,7 @@ def test_every_message_is_said_somewhere() -> None:
     said = {message_of(key) for key in KEYS} | {key for why in Refusal for key in refusal_keys(why)}
     said |= {literal_key(call) for _, call in calls("say")}
     said |= {key_in_template(call) for _, call in calls_in_templates()}
+    said |= {key for _, key, _ in calls_in_scripts()}
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
     said |= {key for key in patterns() if key.startswith(HELP_LINES)}
     todo = [key for key in said if key in patterns()]

@@ -49,7 +49,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     story.deliver("tara@tur.example", "leaving", "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", "pass")
     story.play("forming")
     info = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
-    Site(SitePages(info), database, folder / "site").build(date(2026, 1, 5))
+    Site(SitePages(info, order_boards=()), database, folder / "site").build(date(2026, 1, 5))
     database.close()
     return folder / "site"
 

@@ -25,7 +25,8 @@ from tests.scenarios.played import begin
 from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
 
-PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
+INFO = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
+PAGES = SitePages(INFO, order_boards=("standard",))
 ATOM = "{http://www.w3.org/2005/Atom}"
 VOID = {"meta", "link", "img", "br", "source"}
 
@@ -72,7 +73,7 @@ def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
     begin(story, name)
     folder = site()
     for file, text in texts(folder).items():
-        if not file.endswith(".html"):
+        if not file.endswith(".html") or file.startswith("order/"):  # whose script makes what it shows
             continue
         for link in Links(text).found:
             target, _, _ = link.partition("#")

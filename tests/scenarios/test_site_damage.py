@@ -19,7 +19,9 @@ from tests.scenarios.alpha import database
 from tests.scenarios.played import begin
 from tests.scenarios.story import StoryJudge
 
-PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
+PAGES = SitePages(
+    JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"), order_boards=()
+)
 
 
 @pytest.fixture

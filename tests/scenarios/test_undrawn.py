@@ -161,7 +161,7 @@ def test_a_page_whose_map_cannot_be_drawn_has_none(
 ) -> None:
     story.play("year")
     store = story.services.store
-    made = Site(SitePages(JUDGE_INFO, broken_drawer), store, tmp_path / "site")
+    made = Site(SitePages(JUDGE_INFO, broken_drawer, order_boards=()), store, tmp_path / "site")
     made.build(TODAY)
     page = (tmp_path / "site/alpha/f1901m.html").read_text(encoding="utf-8")
     assert "Germany: Fleet Denmark -> Sweden. (*bounce*)" in site_words(page)

@@ -74,6 +74,19 @@ def draw_legend(variant: Variant, geometry: Geometry, view: MapView) -> str:
     )
 
 
+def draw_board(variant: Variant, geometry: Geometry) -> str:
+    """The empty board as SVG text, for a page that draws units and orders upon it itself."""
+    base = base_map_of(variant.board, geometry)
+    names = "".join([name.text() for name in base.names.values()])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="map" viewBox="0 0 {WIDTH} {base.height:.0f}" '
+        f'aria-hidden="true">{_head(variant.powers)}<g id="ground">{_ground(base)}</g>'
+        f'<g id="owners" transform="scale({base.scale:g})"></g><g id="borders">{_borders(base)}</g>'
+        f'<g id="lines"></g><g id="names">{names}</g><g id="units"></g><g id="marks"></g>'
+        '<g id="goals"></g></svg>'
+    )
+
+
 @cache
 def _head(powers: tuple[PowerFacts, ...]) -> str:
     """The style sheet and everything that is drawn several times."""

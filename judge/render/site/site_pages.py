@@ -1,16 +1,17 @@
 """Pages of the site: the files of each game and of the judge, by their paths.
 
 Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
-may know. No page has a script; links are relative and written out, so that a copy on a disk reads as well.
-The same games give the same bytes.
+may know. No page but those for orders has a script; links are relative and written out, so that a copy on a
+disk reads as well. The same games give the same bytes.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -32,6 +33,8 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.view import MapView
+from judge.render.order_page.link import order_link, page_file
+from judge.render.order_page.page import TEMPLATE, order_page
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.page_values import (
     bullets,
@@ -45,8 +48,10 @@ from judge.render.site.page_values import (
     series_values,
     wanted_values,
 )
+from judge.render.text.messages import say
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
+from judge.variants.load import load, playable
 
 Drawer: TypeAlias = Callable[[Variant, Geometry, MapView], str]
 """Makes the SVG of a phase."""
@@ -71,8 +76,12 @@ START = "start"
 class SitePages:
     """Makes the site's files for one judge."""
 
-    def __init__(self, judge_info: JudgeInfo, drawer: Drawer = draw) -> None:
+    def __init__(
+        self, judge_info: JudgeInfo, drawer: Drawer = draw, order_boards: Sequence[str] | None = None
+    ) -> None:
+        """`order_boards` have pages for orders; None: all boards that can be played."""
         self._judge_info = judge_info
+        self._order_boards = playable() if order_boards is None else order_boards
         self._drawer = drawer
         self._texts = Templates(judge_info)
         self._environment: Environment = ImmutableSandboxedEnvironment(
@@ -86,7 +95,7 @@ class SitePages:
         )
         self._environment.filters["bullets"] = bullets
         self._environment.globals.update(
-            judge=judge_info, host=judge_info.address.rpartition("@")[2], site_pages=_PAGES, here=""
+            judge=judge_info, host=judge_info.address.rpartition("@")[2], site_pages=_PAGES, here="", say=say
         )
 
     @property
@@ -97,7 +106,7 @@ class SitePages:
     @property
     def edition(self) -> str:
         """What the pages are made of beside the games: this judge, its program's version, its templates."""
-        sources = sorted((templates() / "site").iterdir())
+        sources = sorted((templates() / "site").rglob("*"))
         texts = b"".join(one.read_bytes() for one in sources if one.is_file())
         return f"{self._judge_info!r} {sha256(texts).hexdigest()}"
 
@@ -111,6 +120,17 @@ class SitePages:
             **self._reference(rows),
             **self._help(),
         }
+
+    def order_pages(self) -> Iterator[tuple[str, str]]:
+        """The page of each board on which orders are given by taps; they say nothing of any game."""
+        for name in self._order_boards:
+            variant = load(name)
+            yield page_file(variant), order_page(variant, self._judge_info, partial(self._page, TEMPLATE))
+
+    def _order_link(self, public: Publication) -> str:
+        """The link to the page for the orders of the phase at hand, "" if there is none for anybody."""
+        board = public.game.variant.name.partition("+")[0]
+        return order_link(public.game) if board in self._order_boards else ""
 
     def _judge_feed(self, rows: Sequence[Values]) -> Mapping[str, str]:
         """The results of all games, once there is one."""
@@ -155,11 +175,15 @@ class SitePages:
     def game_files(self, public: Publication) -> Mapping[str, str]:
         """A game's pages, maps, chart, feed and history, by their names in its folder."""
         game, snapshots, updated = public.game, public.snapshots, _updated(public)
-        maps = self._maps(public)
+        maps, link = self._maps(public), self._order_link(public)
         sizes = {name: _size(svg) for name, svg in maps.items()}
         pages = {
             f"{page_of(one.phase)}.html": self._page(
-                "phase.html", up="../", sizes=sizes, **phase_values(self._judge_info, public, number)
+                "phase.html",
+                up="../",
+                sizes=sizes,
+                order_link=link if one is snapshots[-1] else "",
+                **phase_values(self._judge_info, public, number),
             )
             for number, one in enumerate(snapshots)
         }
@@ -183,7 +207,7 @@ class SitePages:
         """The first page of a game, or of a series."""
         values = {**game_values(public), **series_values(public)}
         template = "game.html" if public.table is None else "series.html"
-        return self._page(template, up="../", sizes=sizes, **values)
+        return self._page(template, up="../", sizes=sizes, order_link=self._order_link(public), **values)
 
     def _history(self, public: Publication) -> str:
         """The text of HISTORY, whole, as a stranger gets it."""

@@ -62,6 +62,11 @@ def has_message(key: str) -> bool:
     return _catalogue().has(key)
 
 
+def patterns_of(prefix: str) -> Mapping[str, str]:
+    """Return the messages whose keys begin so, `{name}` in the place of each value, for a script to say."""
+    return _catalogue().patterns_of(prefix)
+
+
 _NO_TEXT = re.compile(
     r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *="
     r"|\[[a-z]+\]|\$\w+|->|[A-Z_]+\([^)]*\)|\{ *-?[a-z][a-z.-]* *\}",
@@ -291,6 +296,7 @@ def _by_fluent(pattern: Pattern, bundle: FluentBundle) -> _Said:
 _REGIONS = {ENGLISH: "en-GB"}
 """The region whose rules for lists and numbers a language has."""
 _ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+_VALUE = re.compile(r"\$(\w+)")
 
 
 class Catalogue:
@@ -318,6 +324,11 @@ class Catalogue:
             raise KeyError(key)
         return said
 
+    def patterns_of(self, prefix: str) -> Mapping[str, str]:
+        """Return the messages whose keys begin so, `{name}` in the place of each value."""
+        found = self._language(ENGLISH).values_of(prefix)
+        return {key: self.say(key, {name: f"{{{name}}}" for name in names}) for key, names in found.items()}
+
     def _language(self, name: str) -> _Language:
         if name not in self._languages:
             self._languages[name] = _Language(name, self._folder / name)
@@ -344,6 +355,10 @@ class _Language:
         if key not in self._messages:
             self._messages[key] = self._found(*key.partition("."))
         return self._messages[key]
+
+    def values_of(self, prefix: str) -> Mapping[str, list[str]]:
+        """Return the names of the values of each message whose key begins so."""
+        return {k: _VALUE.findall(text) for k, text in self._sources.items() if k.startswith(prefix)}
 
     def _found(self, name: str, _dot: str, attribute: str) -> _Said | None:
         if name not in self._sources:

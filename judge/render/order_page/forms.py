@@ -1,0 +1,69 @@
+"""The forms in which the order page writes orders, one for each way in which games read movement orders.
+
+In every form a pattern has `{place}` where the place of a unit stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from judge.game.settings import Reading
+from judge.language.policy import POLICIES
+from judge.rules.notation import NOTATION, OrderForm
+from judge.rules.rulebook import ConvoyPath, Rulebook
+from judge.rules.units import Kind
+
+USUAL, ROUTES, MESSAGES = "", "routes", "messages"
+"""By name or code; by code, with the fleets that carry an army; `A(Par)-Bur` and nothing else."""
+
+_PLACE = "{place}"
+_USUAL = replace(
+    NOTATION,
+    via=" VIA CONVOY",
+    hold=" HOLD",
+    retreat=NOTATION.arrow,
+    disband=" DISBAND",
+    build=lambda kind, place: f"BUILD {kind} {place}",
+    remove=lambda kind, place: f"REMOVE {kind} {place}",
+)
+_MESSAGES = replace(
+    _USUAL, unit=lambda kind, place: f"{kind or ''}({place})", arrow="-", support="S ", convoy="C ", hold="H"
+)
+
+
+def form_name(reading: Reading, rulebook: Rulebook) -> str:
+    """Return the form that a game's reading and rulebook want."""
+    policy = POLICIES[reading]
+    if policy.messages:
+        return MESSAGES
+    return ROUTES if policy.route_needed or rulebook.convoy_path is ConvoyPath.REQUIRED else USUAL
+
+
+def forms() -> Mapping[str, Mapping[str, str | bool]]:
+    """Return the forms as the page's script reads them."""
+    return {
+        USUAL: _patterns(_USUAL),
+        ROUTES: {**_patterns(_USUAL), "routes": True, "codes": True},
+        MESSAGES: {**_patterns(_MESSAGES), "via": "", "held": _MESSAGES.hold, "codes": True},
+    }
+
+
+def _patterns(form: OrderForm) -> dict[str, str | bool]:
+    kinds = {str(kind): form.unit(kind, _PLACE) for kind in Kind}
+    builds = {f"build{kind}": form.build(kind, _PLACE) for kind in Kind}
+    removals = {f"remove{kind}": form.remove(kind, _PLACE) for kind in Kind}
+    return {
+        **kinds,
+        **builds,
+        **removals,
+        "move": form.arrow,
+        "via": form.via,
+        "support": form.support,
+        "convoy": form.convoy,
+        "hold": form.hold,
+        "held": "",
+        "retreat": form.retreat,
+        "disband": form.disband,
+        "waive": form.waive,
+    }

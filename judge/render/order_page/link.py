@@ -1,0 +1,112 @@
+"""The fragment of a link to an order page: the game, its phase and the position as the reader may see it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from urllib.parse import quote
+
+from judge.game.sight import position_seen
+from judge.game.state import Game
+from judge.render.order_page.board_data import has_typed_orders
+from judge.render.order_page.forms import form_name
+from judge.rules.adjustments import due, may_waive, sites
+from judge.rules.board import Board
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Dislodged, Position, Power, Unit, alive
+from judge.rules.variant import Variant
+from judge.variants.load import load
+
+FOLDER = "order"
+"""The folder of the order pages on the site."""
+_SAFE = "/.~-_"
+
+
+def order_link(game: Game, power: Power = "") -> str:
+    """Return the link, from the folder of the site, to the page for the phase at hand; "" if there is none.
+
+    Its position is that of the game as its reader sees it; without a power the reader says which they lead.
+    """
+    position = position_seen(game, power or None)
+    if game.phase is None or not (position.units or position.dislodged or power):
+        return ""
+    fragment = link_fragment(
+        game.variant,
+        position,
+        game.phase,
+        game.name,
+        power=power,
+        deadline=game.clock.deadline if game.clock else None,
+        form=form_name(game.settings.reading, game.rulebook),
+    )
+    return f"{page_file(game.variant)}#{fragment}"
+
+
+def page_file(variant: Variant) -> str:
+    """Return the file of the order page for the variant's board, with or without options."""
+    return f"{FOLDER}/{variant.name.partition('+')[0]}.html"
+
+
+def link_fragment(
+    variant: Variant,
+    position: Position,
+    phase: Phase,
+    game: str,
+    *,
+    power: Power = "",
+    deadline: datetime | None = None,
+    form: str = "",
+) -> str:
+    """Return the fragment, without its `#`, by which the page of the board shows the position."""
+    board = variant.board
+    values = {
+        "game": game,
+        "phase": phase.mail_code,
+        "power": power,
+        "deadline": f"{deadline:%Y-%m-%dT%H:%MZ}" if deadline else "",
+        "form": form,
+        "carriers": _more_carriers(variant),
+        "special": "yes" if has_typed_orders(board) else "",
+        "units": _groups((unit.power, _unit(unit)) for unit in position.units),
+        "centres": _groups((owner, centre) for centre, owner in sorted(position.centres.items())),
+    }
+    if phase.kind is PhaseKind.RETREAT:
+        values["retreats"] = _groups((one.unit.power, _retreat(one)) for one in position.dislodged)
+    if phase.kind is PhaseKind.ADJUSTMENT:
+        values["builds"] = _groups(_adjustments(board, position))
+        values["waive"] = "" if may_waive(board, position) else "no"
+    return "&".join(f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value)
+
+
+def _more_carriers(variant: Variant) -> str:
+    """The coasts where fleets convoy by an option of the game, which the board's page cannot know."""
+    usual = load(variant.name.partition("+")[0]).board
+    convoying = (variant.board.places[number] for number in sorted(variant.board.carriers))
+    return ".".join(code for code in convoying if usual.index.get(code, -1) not in usual.carriers)
+
+
+def _groups(words: Iterable[tuple[Power, str]]) -> str:
+    """The words of each power behind it, `AUSTRIA.AVIE.FTRI~ITALY.AVEN`."""
+    found = defaultdict[Power, list[str]](list)
+    for power, word in words:
+        found[power].append(word)
+    return "~".join(".".join((power, *of)) for power, of in found.items())
+
+
+def _unit(unit: Unit) -> str:
+    return f"{unit.kind}{unit.at}"
+
+
+def _retreat(dislodged: Dislodged) -> str:
+    return "-".join((_unit(dislodged.unit), *dislodged.retreats))
+
+
+def _adjustments(board: Board, position: Position) -> Iterator[tuple[Power, str]]:
+    """How many builds are due to each power, or removals if it is less than none, and where it may build."""
+    for power in sorted(alive(position)):
+        owed = due(board, position, power)
+        if owed:
+            yield power, str(owed)
+            if owed > 0:
+                yield from ((power, site) for site in sites(board, position, power))

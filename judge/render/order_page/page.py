@@ -1,0 +1,114 @@
+"""The order page put together: one file that loads nothing and sends nothing.
+
+Its script is that of `templates/site/order/script`, one file an idea; its words are those of the catalogue.
+The policy of the page allows this script and this style alone, so styles of single elements become rules.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from judge.notices.notice import JudgeInfo
+from judge.paths import templates
+from judge.render.maps.svg import draw_board
+from judge.render.order_page.board_data import board_data
+from judge.render.order_page.forms import forms
+from judge.render.text.messages import patterns_of
+from judge.render.text.reader_language import language
+from judge.rules.variant import Variant
+from judge.variants.geometry import map_of
+
+_SOURCES = "order"
+"""The folder of what the pages are made of, among the templates of the site."""
+TEMPLATE = f"{_SOURCES}/page.html"
+_SCRIPTS = ("words", "board", "position", "convoys", "orders", "writing", "draft", "choices", "drawing")
+_SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
+"""What reads the board and makes orders, then what the page shows of it, in the order in which they run."""
+_COMMENT = re.compile(r"^\s*/\*\*[\s\S]*?\*/\n|^\s*//.*\n|^\s+", re.MULTILINE)
+_LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
+_STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
+_CLASS = re.compile(r' class="([^"]*)"')
+
+
+def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> str:
+    """Return the page of a board; `fill` puts values into the template of the page."""
+    geometry = map_of(variant.name)
+    drawn, rules = _without_styles(_once(draw_board(variant, geometry))) if geometry else ("", "")
+    style, script = _style() + rules, _script()
+    data = {**board_data(variant, geometry), "judge": judge.address, "code": judge.code, "forms": forms()}
+    return fill(
+        language=language(),
+        board=variant.title,
+        policy=_policy(script, style),
+        style=style,
+        map=drawn,
+        data=_json(data),
+        words=_json(patterns_of("order-page-")),
+        script=script,
+    )
+
+
+def _policy(script: str, style: str) -> str:
+    """What a browser allows the page: this script, this style, and no network."""
+    allowed = {"script-src": _digest(script), "style-src": _digest(style)}
+    rest = {"default-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
+    return "; ".join(f"{kind} {source}" for kind, source in {**rest, **allowed}.items())
+
+
+def _digest(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def _json(data: Mapping[str, object]) -> str:
+    """The data as they may stand in a page."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
+
+
+@cache
+def _script() -> str:
+    """The files of the script in one, without comments."""
+    folder = _folder() / "script"
+    names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
+    return "".join(_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names)
+
+
+@cache
+def _style() -> str:
+    return (_folder() / "style.css").read_text(encoding="utf-8")
+
+
+def _folder() -> Path:
+    return templates() / "site" / _SOURCES
+
+
+def _once(svg: str) -> str:
+    """The drawing with each long line in it once, however often it is drawn: coasts are, in two widths."""
+    lines = [line for line, number in Counter(_LINE.findall(svg)).items() if number > 1]
+    for number, line in enumerate(lines):
+        svg = re.sub(rf'<path( class="\w+") d="{re.escape(line)}"/>', rf'<use href="#once{number}"\1/>', svg)
+    kept = "".join(f'<path id="once{number}" d="{line}"/>' for number, line in enumerate(lines))
+    return svg.replace("</defs>", f"{kept}</defs>", 1)
+
+
+def _without_styles(svg: str) -> tuple[str, str]:
+    """The drawing with classes for the styles of its elements, and all its rules."""
+    names: dict[str, str] = {}
+
+    def classed(found: re.Match[str]) -> str:
+        tag, attributes, style = found.groups()
+        name = names.setdefault(style, f"st{len(names)}")
+        given = _CLASS.search(attributes)
+        classes = f"{given[1]} {name}" if given else name
+        return f'<{tag}{_CLASS.sub("", attributes)} class="{classes}"'
+
+    head, _, rest = svg.partition("<style>")
+    sheet, _, body = rest.partition("</style>")
+    body = _STYLED.sub(classed, body)
+    return head + body, sheet + "".join(f".{name}{{{style}}}" for style, name in names.items())

@@ -1,0 +1,159 @@
+// The page: what is open in it, and what a tap or a key does.
+
+/** @type {{ draft: Draft | null, open: number, step: Step }} */
+const PAGE = { draft: null, open: -1, step: null };
+
+/** Show the position of the link. */
+function openPosition() {
+  const position = readPosition(location.hash);
+  PAGE.draft = null;
+  PAGE.open = -1;
+  elementOf('told').hidden = !!position;
+  elementOf('work').hidden = !position;
+  elementOf('game').textContent = position ? say('order-page-title', { game: position.game, phase: position.phase }) : say('order-page-board', { board: BOARD.name });
+  elementOf('deadline').textContent = position?.deadline ? say('order-page-deadline', { deadline: shownMoment(position.deadline) }) : '';
+  if (!position) return;
+  elementOf('special').hidden = !position.special;
+  askPower(position);
+  if (MAP) drawPosition(position);
+  startDraft(position);
+}
+
+/** @param {Date} moment */
+function shownMoment(moment) {
+  return moment.toLocaleString(document.documentElement.lang, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+}
+
+/**
+ * Let the reader say which power they lead; the link says it in an email of theirs.
+ * @param {Position} position
+ */
+function askPower(position) {
+  const select = /** @type {HTMLSelectElement} */ (elementOf('power'));
+  const playing = new Set([...position.units, ...position.dislodged.map(({ unit }) => unit)].map(({ power }) => power));
+  for (const power of position.builds.keys()) playing.add(power);
+  const options = BOARD.powers.filter(([code, , , , hatching]) => playing.has(code) && hatching > -2);
+  select.replaceChildren(element('option', { value: '' }, say('order-page-choose')), ...options.map(([code, name]) => element('option', { value: code }, name)));
+  select.value = position.power;
+  select.onchange = () => startDraft({ ...position, power: select.value });
+}
+
+/** @param {Position} position */
+function startDraft(position) {
+  PAGE.draft = position.power ? newDraft(position) : null;
+  elementOf('orders').hidden = !PAGE.draft;
+  openSlot(-1, false);
+}
+
+/** Write and draw all that depends on the draft. */
+function show() {
+  const { draft, open, step } = PAGE;
+  const slot = draft?.slots[open];
+  const groups = draft && slot ? groupsFor(draft, slot, step) : [];
+  if (MAP) {
+    if (draft) drawOrders(draft);
+    drawGoals(targetsOf(groups), slot?.unit ? slot.unit.at : null);
+  }
+  if (!draft) return;
+  writeList(draft, groups);
+  writeEmail(draft);
+}
+
+/** @param {Group[]} groups */
+function targetsOf(groups) {
+  return groups.flatMap(({ choices }) => choices).filter(({ place }) => place !== null);
+}
+
+/**
+ * Open a slot for its choices; -1 closes all.
+ * @param {number} number
+ * @param {boolean} focuses
+ */
+function openSlot(number, focuses) {
+  const closed = PAGE.open;
+  PAGE.open = number;
+  PAGE.step = null;
+  show();
+  if (focuses) focusOn(`slot${number < 0 ? closed : number}`);
+}
+
+/** @param {string} id */
+function focusOn(id) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/**
+ * Take a choice: the next question, or an order, behind which the next unit without one opens.
+ * @param {Choice} choice
+ */
+function choose(choice) {
+  const { draft, open } = PAGE;
+  if (!draft) return;
+  if (choice.order === undefined) {
+    PAGE.step = choice.step || null;
+    show();
+    const first = /** @type {HTMLElement | null} */ (document.querySelector('.choices button'));
+    first?.focus({ preventScroll: true });
+    return;
+  }
+  draft.slots[open].order = choice.order;
+  keep(draft);
+  const waiting = draft.slots.map((slot, number) => (slot.order ? -1 : number)).filter((number) => number >= 0);
+  const next = choice.order ? waiting.find((number) => number > open) ?? waiting[0] ?? -1 : open;
+  openSlot(next, false);
+  focusOn(next < 0 ? 'send' : `slot${next}`);
+  const done = choice.order ? say('order-page-done', { order: written(draft.position, choice.order, nameOf) }) : say('order-page-undone');
+  tell(next < 0 ? `${done} ${say('order-page-all-done')}` : done);
+}
+
+/** @param {string} text */
+function tell(text) {
+  elementOf('status').textContent = text;
+}
+
+async function copyEmail() {
+  if (!PAGE.draft) return;
+  const body = bodyOf(PAGE.draft);
+  try {
+    await navigator.clipboard.writeText(body);
+  } catch {
+    const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {}));
+    box.value = body;
+    document.body.append(box);
+    box.select();
+    document.execCommand('copy');
+    box.remove();
+  }
+  tell(say('order-page-copied'));
+}
+
+/** @param {MouseEvent} event */
+function tapMap(event) {
+  const { draft, open, step } = PAGE;
+  if (!draft) return;
+  const slot = draft.slots[open];
+  const targets = slot ? targetsOf(groupsFor(draft, slot, step)) : [];
+  const target = tapped(event, targets, ({ place }) => /** @type {number} */ (place));
+  if (target) {
+    choose(target);
+    return;
+  }
+  const own = tapped(event, draft.slots.filter(({ unit }) => unit), ({ unit }) => /** @type {Unit} */ (unit).at);
+  if (own) openSlot(draft.slots.indexOf(own), false);
+}
+
+/** @param {Event} event */
+function changeReplaces(event) {
+  if (!PAGE.draft) return;
+  PAGE.draft.replaces = /** @type {HTMLInputElement} */ (event.target).checked;
+  keep(PAGE.draft);
+  show();
+}
+
+MAP?.addEventListener('click', tapMap);
+elementOf('copy').addEventListener('click', () => { copyEmail(); });
+elementOf('replaces').addEventListener('change', changeReplaces);
+document.getElementById('whole')?.addEventListener('click', () => openSlot(-1, false));
+addEventListener('hashchange', openPosition);
+addEventListener('resize', show);
+openPosition();

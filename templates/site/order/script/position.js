@@ -1,0 +1,113 @@
+// The position, which the fragment of the link brings: no server sees it.
+
+/**
+ * @typedef {object} Unit
+ * @property {number} number
+ * @property {string} power
+ * @property {Kind} kind
+ * @property {number} at
+ *
+ * @typedef {object} Position
+ * @property {string} game
+ * @property {string} phase The code of the phase in emails.
+ * @property {'M' | 'R' | 'B'} kind
+ * @property {string} power Who orders; "" until somebody chose.
+ * @property {Date | null} deadline
+ * @property {Unit[]} units
+ * @property {Map<number, string>} owners The owners of the centres, by province.
+ * @property {{ unit: Unit, to: number[] }[]} dislodged
+ * @property {Map<string, { due: number, sites: number[] }>} builds
+ * @property {boolean} waives Whether a build may be waived.
+ * @property {string} form How the game wants movement orders written.
+ * @property {boolean} special Whether the game has orders that have to be typed.
+ * @property {Set<number>} carriers
+ * @property {Tables} tables
+ */
+
+const PHASE = /^([SUFW])-?\d{1,5}([MRB])$/;
+
+/**
+ * Return the position of a link's fragment, null if it is none of this board.
+ * @param {string} fragment
+ * @returns {Position | null}
+ */
+function readPosition(fragment) {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [game, phase] = [given.get('game') || '', given.get('phase') || ''];
+  const found = PHASE.exec(phase);
+  if (!found || !/^[\w-]{1,40}$/.test(game)) return null;
+  try {
+    const units = groupsOf(given.get('units')).flatMap(([power, words]) => words.map((word) => unitOf(power, word)));
+    const carriers = new Set([...BOARD.carriers, ...(given.get('carriers') || '').split('.').filter(Boolean).map(placeOf)]);
+    units.forEach((unit, number) => { unit.number = number; });
+    const ordering = given.get('power') || '';
+    return {
+      game,
+      phase,
+      kind: /** @type {'M' | 'R' | 'B'} */ (found[2]),
+      power: ordering && powerOf(ordering),
+      deadline: momentOf(given.get('deadline')),
+      units,
+      owners: new Map(groupsOf(given.get('centres')).flatMap(([power, words]) =>
+        words.map((word) => /** @type {[number, string]} */ ([placeOf(word), power])))),
+      dislodged: groupsOf(given.get('retreats')).flatMap(([power, words]) => words.map((word, number) => {
+        const [unit, ...to] = word.split('-');
+        return { unit: { ...unitOf(power, unit), number }, to: to.map(placeOf) };
+      })),
+      builds: new Map(groupsOf(given.get('builds')).map(([power, [due, ...sites]]) =>
+        [power, { due: Number.parseInt(due, 10), sites: sites.map(placeOf) }])),
+      waives: given.get('waive') !== 'no',
+      form: BOARD.forms[given.get('form') || ''] ? given.get('form') || '' : '',
+      special: BOARD.special || given.get('special') === 'yes',
+      carriers,
+      tables: tablesIn(found[1], carriers),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Return the groups of a value, `AUSTRIA.AVIE.FTRI~ITALY.AVEN`: a power, and the words behind it.
+ * @param {string | null} text
+ * @returns {[string, string[]][]}
+ */
+function groupsOf(text) {
+  return (text || '').split('~').filter(Boolean).map((group) => {
+    const [power, ...words] = group.split('.');
+    return [powerOf(power), words];
+  });
+}
+
+/**
+ * @param {string} power
+ * @param {string} word
+ * @returns {Unit}
+ */
+function unitOf(power, word) {
+  const kind = word[0];
+  if (kind !== 'A' && kind !== 'F') throw new Error(word);
+  return { number: 0, power, kind, at: placeOf(word.slice(1)) };
+}
+
+/** @param {string} code */
+function placeOf(code) {
+  const place = PLACES.get(code);
+  if (place === undefined) throw new Error(code);
+  return place;
+}
+
+/** @param {string} code */
+function powerOf(code) {
+  if (!BOARD.powers.some(([known]) => known === code)) throw new Error(code);
+  return code;
+}
+
+/**
+ * @param {string | null} text
+ * @returns {Date | null}
+ */
+function momentOf(text) {
+  const moment = new Date(text || '');
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

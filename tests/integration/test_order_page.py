@@ -1,0 +1,289 @@
+"""The order page in a real browser: taps and keys become the orders of an email."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from judge.render.order_page.forms import MESSAGES, ROUTES
+from judge.rules.units import Dislodged, Kind, Unit
+from judge.variants.load import load
+from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
+from tests.integration.order_pages import (
+    choices,
+    choose,
+    email,
+    new_page,
+    open_position,
+    orders,
+    position,
+    write_pages,
+)
+
+pytestmark = NEEDS_CHROMIUM
+START = load("standard").position
+AT_SEA = position(
+    {"ENGLAND": "A LON, F NTH, F NWG, A WAL, F ENG", "FRANCE": "A PIC, F MAO, A BRE", "GERMANY": "A HOL"}
+)
+RETREATS = position(
+    {"AUSTRIA": "A TRI"},
+    dislodged=(
+        Dislodged(Unit("ITALY", Kind.FLEET, "ALB"), "TRI", ("ION", "GRE")),
+        Dislodged(Unit("ITALY", Kind.ARMY, "VEN"), "TRI", ("ROM",)),
+        Dislodged(Unit("FRANCE", Kind.FLEET, "MAO"), "NAO", ("SPA/NC", "SPA/SC", "BRE")),
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_pages(tmp_path_factory.mktemp("pages"), ("standard", "naval", "south_sahara", "loeb9"))
+
+
+def tap(page: Page, code: str) -> None:
+    """Tap the map where units of the place stand."""
+    at = page.evaluate(
+        """code => {
+            const [x, y] = spotOf(PLACES.get(code));
+            const point = new DOMPoint(x, y).matrixTransform(MAP.getScreenCTM());
+            return [point.x, point.y];
+        }""",
+        code,
+    )
+    page.mouse.click(*at)
+
+
+def test_taps_on_the_map_become_the_orders_of_an_email(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        for place in ("VEN", "TYR", "ION", "APU"):  # the next unit without an order opens by itself
+            tap(page, place)
+        assert orders(page) == ["A Rome - Apulia", "A Venice - Tyrolia", "F Naples - Ionian Sea"]
+        assert email(page)[:2] == ["SIGN ON Italy alpha", "PHASE S1901M"]
+        assert "A Rome - Apulia" in page.locator("#status").inner_text()
+
+
+def test_everything_is_done_with_keys_as_well(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        page.locator("#slot0").focus()
+        for key in ("Enter", "Tab", "Tab", "Enter", "Tab", "Enter"):
+            page.keyboard.press(key)
+        assert orders(page) == ["A Rome - Naples", "A Venice - Apulia"]
+
+
+def test_a_support_begins_with_what_the_unit_is_ordered_to_do(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        choose(page, "A Venice", "Trieste")
+        choose(page, "A Rome", "Support…", "A Venice")
+        assert choices(page) == ["Holding", "To Apulia", "To Tuscany", "Back"]
+        choose(page, "A Rome", "Holding")
+        choose(page, "F Naples", "Support…", "A Rome", "To Apulia")
+        assert orders(page) == ["A Rome S A Venice", "A Venice - Trieste", "F Naples S A Rome - Apulia"]
+
+
+def test_an_army_is_carried_over_several_fleets_and_to_a_neighbour(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, AT_SEA, power="ENGLAND")
+        choose(page, "A London")
+        walking, carried = page.locator(".choices div").nth(0), page.locator(".choices div").nth(2)
+        assert "Wales" in walking.inner_text()
+        carried.get_by_role("button", name="Wales", exact=True).click()
+        choose(page, "F North Sea", "Convoy…", "A Wales", "To Holland")
+        choose(page, "F Norwegian Sea", "Hold")
+        choose(page, "A Wales", "Holland")
+        choose(page, "F English Channel", "Convoy…", "A Wales", "To Holland")
+        assert orders(page) == [
+            "A London - Wales VIA CONVOY",
+            "F North Sea C A Wales - Holland",
+            "F Norwegian Sea HOLD",
+            "A Wales - Holland",
+            "F English Channel C A Wales - Holland",
+        ]
+        curve = page.locator("#lines .m").nth(1).get_attribute("d") or ""
+        assert curve.count("Q") == 2, "by both fleets"
+
+
+def test_where_games_want_routes_the_fleets_are_named(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, AT_SEA, power="ENGLAND", form=ROUTES)
+        choose(page, "A London", "Brest by English Channel")
+        choose(page, "A Wales", "Holland by English Channel - North Sea")
+        assert orders(page) == ["A LON - ENG - BRE", "A WAL - ENG - NTH - HOL"]
+
+
+def test_in_illegal_gunboat_a_line_is_a_message(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, AT_SEA, power="FRANCE", form=MESSAGES)
+        choose(page, "A Picardy", "Support…", "A Brest", "Holding")
+        choose(page, "F Mid-Atlantic Ocean", "Spain (north coast)")
+        choose(page, "A Brest", "Hold")
+        assert orders(page) == ["A(PIC)S A(BRE)H", "F(MAO)-SPA/NC", "A(BRE)H"]
+
+
+def test_retreats_are_those_that_are_open(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, RETREATS, phase="S1901R", power="FRANCE")
+        page.locator("#slot0").click()
+        assert choices(page) == ["Brest", "Spain (north coast)", "Spain (south coast)", "Disband"]
+        choose(page, "F Mid-Atlantic Ocean", "Spain (south coast)")
+        assert orders(page) == ["F Mid-Atlantic Ocean - Spain (south coast)"]
+        page.locator("#power").select_option("ITALY")
+        choose(page, "F Albania", "Disband")
+        choose(page, "A Venice", "Rome")
+        assert orders(page) == ["F Albania DISBAND", "A Venice - Rome"]
+
+
+def test_builds_are_as_many_as_are_due_and_where_they_may_be(pages: Path, browser: Browser) -> None:
+    here = position(
+        {"RUSSIA": "A WAR", "TURKEY": "A ANK, F BLA"},
+        centres={"STP": "RUSSIA", "WAR": "RUSSIA", "MOS": "RUSSIA", "SEV": "RUSSIA", "ANK": "TURKEY"},
+    )
+    with new_page(browser) as page:
+        open_position(page, pages, here, phase="F1901A", power="RUSSIA")
+        page.locator("#slot0").click()
+        assert {"A St Petersburg", "F St Petersburg (south coast)", "F Sevastopol", "A Moscow"} < set(
+            choices(page)
+        )
+        assert "F Moscow" not in choices(page)
+        choose(page, "Build 1", "F St Petersburg (north coast)")
+        assert not [one for one in choices(page) if "Petersburg" in one], "a place is built in once"
+        choose(page, "Build 2", "A Moscow")
+        choose(page, "Build 3", "Waive this build")
+        assert orders(page) == ["BUILD F St Petersburg (north coast)", "BUILD A Moscow", "WAIVE"]
+        page.locator("#power").select_option("TURKEY")
+        choose(page, "Removal 1", "F Black Sea")
+        assert orders(page) == ["REMOVE F Black Sea"]
+
+
+def test_some_orders_are_enough_and_earlier_ones_are_taken_back_where_that_is_asked(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        assert page.locator("#send").get_attribute("href") is None
+        assert page.locator("#copy").is_disabled()
+        choose(page, "A Venice", "Trieste")
+        assert orders(page) == ["A Venice - Trieste"]
+        page.locator("#replaces").check()
+        assert email(page) == ["SIGN ON Italy alpha", "CLEAR S1901M", "PHASE S1901M", "A Venice - Trieste"]
+        choose(page, "A Venice", "No order")
+        assert email(page) == ["SIGN ON Italy alpha", "CLEAR S1901M", "PHASE S1901M"]
+
+
+def test_two_units_to_one_place_are_told(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        choose(page, "A Venice", "Apulia")
+        assert page.locator("#clash").inner_text() == ""
+        choose(page, "A Rome", "Apulia")
+        assert "Apulia" in page.locator("#clash").inner_text()
+
+
+def test_a_half_finished_set_survives_closing_the_tab_and_ends_with_its_phase(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        choose(page, "A Venice", "Trieste")
+        choose(page, "A Rome", "Support…", "A Venice", "Holding")
+        again = page.context.new_page()
+        page.close()
+        open_position(again, pages, START, power="ITALY")
+        assert orders(again) == ["A Rome S A Venice", "A Venice - Trieste"]
+        open_position(again, pages, position({"ITALY": "A VEN, A ROM"}), power="ITALY")
+        assert again.locator("#send").get_attribute("href") is None, "another position of the same phase"
+        open_position(again, pages, START, phase="F1901M", power="ITALY")
+        choose(again, "A Venice", "Tuscany")
+        assert again.evaluate("Object.keys(localStorage)") == ["orders alpha F1901M ITALY"]
+
+
+def test_a_long_email_has_codes_so_that_every_program_opens_its_link(pages: Path, browser: Browser) -> None:
+    board = load("standard").board
+    lands = [code for code in board.provinces if board.reach(Kind.ARMY, code)]
+    russian = position({"RUSSIA": ", ".join(f"A {code}" for code in lands)})
+    with new_page(browser) as page:
+        open_position(page, pages, russian, power="RUSSIA")
+        for slot in range(len(lands)):
+            page.evaluate("slot => openSlot(slot, false)", slot)
+            page.locator(".choices").get_by_role("button", name="Support…").click()
+            page.locator(".choices button").first.click()
+            page.locator(".choices button").nth(-2).click()
+            if slot == 0:
+                assert board.name(lands[0]) in orders(page)[0]
+        assert len(orders(page)) == len(lands) > 50
+        assert len(page.locator("#send").get_attribute("href") or "") < 2000
+        assert orders(page)[0].startswith(f"A {lands[0]} S A ")
+
+
+def test_a_link_that_is_none_orders_nothing(pages: Path, browser: Browser) -> None:
+    wrong = (
+        "",
+        "game=alpha&phase=S1901X&units=ITALY.AVEN",
+        "game=alpha&phase=S1901M&units=ITALY.AXYZ",
+        "game=alpha&phase=S1901M&units=NOBODY.AVEN",
+        "game=alpha&phase=S1901M&power=NOBODY",
+        "game=a%0D%0ARESIGN%20NOW&phase=S1901M&units=ITALY.AVEN",
+    )
+    with new_page(browser) as page:
+        for fragment in wrong:
+            page.goto("about:blank")
+            page.goto(f"{(pages / 'standard.html').as_uri()}#{fragment}")
+            assert page.locator("#told").is_visible()
+            assert not page.locator("#work").is_visible()
+
+
+def test_what_has_to_be_typed_is_told(pages: Path, browser: Browser) -> None:
+    naval, standard = load("naval"), load("standard")
+    with new_page(browser) as page:
+        open_position(page, pages, standard.position, power="ITALY")
+        assert not page.locator("#special").is_visible()
+        open_position(page, pages, standard.position, board=naval.name, power="ITALY")
+        assert page.locator("#special").is_visible()
+
+
+def test_a_board_without_a_map_has_the_list(pages: Path, browser: Browser) -> None:
+    variant = load("south_sahara")
+    with new_page(browser) as page:
+        open_position(page, pages, variant.position, board=variant.name, power=variant.powers[0].code)
+        page.locator("#slot0").click()
+        page.locator(".choices button").first.click()
+        assert len(orders(page)) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_it(pages: Path, browser: Browser, scheme: str) -> None:
+    with new_page(browser, color_scheme=scheme) as page:
+        for width in (320, 390, 1200):
+            page.set_viewport_size({"width": width, "height": 844})
+            for state in ("none", "start", "open", "done"):
+                if state == "none":
+                    page.goto(f"{(pages / 'standard.html').as_uri()}")
+                elif state == "start":
+                    open_position(page, pages, AT_SEA, power="ENGLAND")
+                elif state == "open":
+                    page.locator("#slot0").click()
+                else:
+                    choose(page, "A Wales", "Brest")
+                    choose(page, "F English Channel", "Convoy…", "A Wales", "To Brest")
+                    choose(page, "F North Sea", "Support…", "A Holland (Germany)", "Holding")
+                    page.evaluate("openSlot(-1, false)")
+                assert violations(page) == []
+                assert page.evaluate("document.documentElement.scrollWidth") <= width
+                assert overlaps(page) == []
+                screenshot(page, f"order-{state}-{width}-{scheme}")
+                page.evaluate("localStorage.clear()") if state == "done" else None
+
+
+def test_buttons_are_as_large_as_a_finger(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        page.locator("#slot0").click()
+        shown = [one for one in page.locator("button, select, #send").all() if one.is_visible()]
+        assert len(shown) > 10
+        assert [
+            one.inner_text() for one in shown if (one.bounding_box() or {"height": 0})["height"] < 44
+        ] == []
