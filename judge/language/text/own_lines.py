@@ -378,7 +378,7 @@ def _rest_or_marked(lines: list[str], here: int, head: Head, why: str) -> _SetAs
             return _SetAside(why if certain else BELOW_HEADING, None, head.kept)
         certain = certain or more.certain
         after = _next_filled(lines, after + more.lines)
-    return _SetAside(why, after - here, head.kept)
+    return _SetAside(why, max(after - here, head.lines), head.kept)  # nothing may stand below the head
 
 
 def _tabbed(lines: list[str], here: int) -> int:

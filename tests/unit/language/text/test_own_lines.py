@@ -324,3 +324,14 @@ def test_below_the_marked_lines_of_an_introduction_lines_are_own(line: str) -> N
 @pytest.mark.parametrize("line", NO_INTRODUCTIONS)
 def test_below_other_lines_with_a_colon_or_a_date_lines_are_own(line: str) -> None:
     assert own(f"A Par - Bur\n\n{line}\nA Mar - Spa\n")[-1] == "A Mar - Spa"
+
+
+@pytest.mark.parametrize(
+    "introduction",
+    [">>> The Judge <judge@example.org> 11/20/2026 9:14 AM >>>", ">>>The Judge 20.11.2026 09:14>>>"],
+)
+@pytest.mark.parametrize("below", ["", "\n", "\n\n  \n"])
+def test_an_introduction_between_marks_may_be_the_last_line(introduction: str, below: str) -> None:
+    own, ignored = own_lines(f"A Vie - Gal\n{introduction}{below}")
+    assert [line.text for line in own if line.text.strip()] == ["A Vie - Gal"]
+    assert [line.text for line in ignored] == [introduction]
