@@ -179,8 +179,8 @@ def test_a_request_that_lapses_says_what_the_deadline_is_by_then(judge: StoryJud
     judge.tick(None)
     told = " ".join(said(judge, ANNA).split())
     assert "No answer came, but the deadline is as late as that by now." in told
-    assert "The game is paused." in told
-    assert "Late orders count" not in told
+    assert says(told, "game-paused.until")
+    assert not says(told, "due.late-then")
 
 
 ORDERS = "A Vie-Gal\nA Bud H\nF Tri H"
@@ -210,7 +210,7 @@ def test_who_leads_two_powers_is_told_once_that_he_is_late(story: StoryJudge) ->
     assert [str(mail["Subject"]) for mail in story.unread if mail["To"] == ANNA] == [
         "[You are late!] TEST:pair - S1960M Late Notice: UNS"
     ]
-    assert "You have nothing to do" not in said(story, ANNA)
+    assert not says(said(story, ANNA), "email-late-notice.nothing")
 
 
 def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) -> None:

@@ -11,6 +11,7 @@ from judge.notices.notice import Notice
 from judge.records import Picture
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
@@ -111,7 +112,8 @@ def on_the_web(here: StoryJudge, kept: KeptPictures) -> StoryJudge:
 
 def test_whoever_wants_a_link_gets_it_with_the_board_too(on_the_web: StoryJudge, kept: KeptPictures) -> None:
     on_the_web.deliver(ANNA, "board", "SET MAP LINK\nLIST alpha\n", "pass")
-    assert "The game on the web: https://judge.example.org/alpha/index.html" in words(on_the_web.unread[0])
+    page = "https://judge.example.org/alpha/index.html"
+    assert says(words(on_the_web.unread[0]), "game-on-the-web", page=page)
     assert kept.made == []
 
 

@@ -48,7 +48,7 @@ def test_a_letter_for_the_results_stays_private_from_a_master_who_reads_later_on
     judge.deliver(ANNA, "post", POSTAL)
     since = len(judge.sent)
     judge.deliver(GINA, "all", f"{MASTER}SET ALL PRESS\n")
-    assert "Those sent before stay private" in said(judge, EDGAR)
+    assert says(said(judge, EDGAR), "email-press-watched", who="master", game="alpha")
     _judge_phase(judge)
     assert _read_by(judge, since) == {GERD}
 

@@ -139,7 +139,7 @@ def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout
     here.deliver("gina@gm.example", "easy", "SIGN ON malpha gmword\nSET EVIDENCE EITHER\n")
     here.deliver("anna@aus.example", "what", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     form = here.unread[-1]
-    assert "Answer this mail with your orders:" in form.get_content()
+    assert says(form.get_content(), "next-step.answer")
     assert "    F Trieste HOLD" in form.get_content()
     question = Question("orders", "anna@aus.example", form, "")
     if "the word" not in layout:

@@ -177,7 +177,7 @@ def test_the_gm_says_who_gets_a_power(judge: StoryJudge, line: str, settings: tu
     assert not said(judge, YVES), "nobody is told before the start"
     judge.deliver(GINA, "go", f"{DUEL_GM}BEGIN\n")
     assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}
-    assert "You have been selected as France" in flat(judge, ZOE)
+    assert says(flat(judge, ZOE), "email-game-starting", role="France")
     judge.deliver(GINA, "again", f"{DUEL_GM}UNSTART\nBEGIN\n")
     assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}, "a start taken back keeps it"
 
@@ -326,7 +326,7 @@ def test_a_position_is_copied_into_a_new_game(judge: StoryJudge, phase: str, ope
     assert not game.orders, "no orders do"
     assert not {one.person for one in game.seats} & {one.person for one in source.seats}
     text = flat(judge, "yves@new.example")
-    assert "Starting position for" in text
+    assert says(text, "email-game-starting.position")
     for known in ("anna@", "Anna", "alpha"):
         assert known not in text
     judge.deliver(GINA, "now", "SIGN ON M beta harbor99\nPROCESS NOW\n")
@@ -411,7 +411,7 @@ def test_the_end_of_a_series_is_told_as_such(judge: StoryJudge) -> None:
     judge.says_yes = True
     judge.deliver(GINA, "new", "CREATE SERIES ?cup tulips99\nTERMINATE\n")
     assert says(flat(judge, GINA), "series-terminated")
-    assert "The game is over" not in flat(judge, GINA)
+    assert not says(flat(judge, GINA), "email-results.over")
 
 
 def test_promote_of_nobody_is_told_and_asks_nobody(judge: StoryJudge) -> None:

@@ -177,7 +177,7 @@ def test_a_watcher_writes_to_master_and_watchers_only_unless_the_game_lets_him(a
 def test_an_ejected_watcher_does_not_come_back_until_he_is_admitted(alpha: StoryJudge) -> None:
     alpha.deliver(EVE, "o", WATCH)
     alpha.deliver(GINA, "out", MASTER + f"EJECT {EVE}\n")
-    assert "Coming back needs the master's word, ADMIT" in said(alpha, EVE)
+    assert says(said(alpha, EVE), "email-seat-changed.ejected-back")
     for number in range(3):
         alpha.now += timedelta(hours=1)
         alpha.deliver(EVE, f"again {number}", f"OBSERVE alpha kestrels{number}\n")
@@ -187,7 +187,7 @@ def test_an_ejected_watcher_does_not_come_back_until_he_is_admitted(alpha: Story
     alpha.deliver(EVE, "a power", "SIGN ON Austria alpha kestrels\n")
     assert says(said(alpha, EVE), "refused-put-out.hint")
     alpha.deliver(GINA, "in", MASTER + f"ADMIT {EVE}\n")
-    assert "lets you come back" in said(alpha, EVE)
+    assert says(said(alpha, EVE), "email-seat-changed.admitted")
     alpha.deliver(EVE, "again", WATCH)
     assert says(said(alpha, EVE), "watches", game="alpha")
 
@@ -226,7 +226,7 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")
     assert "you lead" not in said(alpha, EDGAR)
     alpha.deliver(GINA, "in", MASTER + "ADMIT France\nADMIT Turkey\n")
-    assert "lets you come back" in said(alpha, "fleur@fra.example")
+    assert says(said(alpha, "fleur@fra.example"), "email-seat-changed.admitted-player")
     assert "REFUSED" in said(alpha, GINA)
     alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\nA Par H\n")
     assert "REFUSED" in said(alpha, "fleur@fra.example")

@@ -63,16 +63,16 @@ def test_every_mail_says_that_the_game_ends_at_its_deadline(story: StoryJudge, l
     story.deliver(ANNA, "more", f"SIGN ON France practice-1 ostrich\n{line}\n")
     mails = [" ".join(mail.get_content().split()) for mail in story.unread]
     assert len(mails) == 2
-    assert all("If they are not all in by" in mail and "the game ends." in mail for mail in mails)
-    assert not any("can be replaced" in mail for mail in mails)
+    assert all(says(mail, "due-practice") for mail in mails)
+    assert not any(says(mail, "due.late-then", what="replaced") for mail in mails)
 
 
 def test_who_waits_in_a_practice_game_is_told_when_it_is_judged(story: StoryJudge) -> None:
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
     story.deliver(ANNA, "wait", "SIGN ON France practice-1 ostrich\nSET WAIT\n")
     (answer,) = (" ".join(mail.get_content().split()) for mail in story.unread)
-    assert "You have set WAIT: judged at" in answer
-    assert "Judged as soon as all your orders are in" not in answer
+    assert says(answer, "due-practice.waiting")
+    assert not says(answer, "due-practice")
 
 
 @pytest.mark.parametrize("to", ["PRESS TO ALL", "BROADCAST", "PRESS TO ENGLAND, GERMANY"])

@@ -237,7 +237,7 @@ def test_a_reminder_names_what_is_proposed(judge: StoryJudge) -> None:
     judge.tick(None)
     told = next(mail for mail in judge.unread if mail["To"] == ANNA)
     text = " ".join(told.get_content().split())
-    assert "2 lines of yours wait for your YES" in text
+    assert says(text, "unconfirmed.proposed", count=2)
     assert "Army Vienna -> Galicia and SET WAIT" in text
 
 

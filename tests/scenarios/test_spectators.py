@@ -47,10 +47,10 @@ def test_a_spectator_reads_the_letters_of_the_power_until_its_player_ends_it(wat
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     (read,) = mails(watched, EVE)
     assert "says the fox" in read
-    assert "because the player of Austria lets you" in read
+    assert says(read, "email-press.spectator", power="Austria")
     assert says(answer(watched, ANNA, f"{AUSTRIA}SPECTATOR -{EVE}\n"), "spectator-ended")
     (ended,) = mails(watched, EVE)
-    assert "You no longer see what Austria gets" in ended
+    assert says(ended, "email-seat-changed.spectator-ended-you-subject", power="Austria")
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     assert mails(watched, EVE) == []
 
@@ -164,7 +164,7 @@ def test_a_spectator_of_a_blind_game_sees_the_board_as_the_power_does() -> None:
         assert (shown in seen, shown in own) == (True, True)
     for hidden in ("Munich", "London", "swordA9"):
         assert hidden not in seen
-    assert "Answer this mail with your orders" not in seen
+    assert not says(seen, "next-step.answer")
 
 
 def test_in_gunboat_a_spectator_and_the_players_stay_unnamed() -> None:

@@ -95,7 +95,7 @@ def test_one_of_three_orders_does_not_free_him_and_stands_for_him(game: StoryJud
     assert "Not all its orders had come when grace ended" in told
     assert "1 order of the player before you stands" in told
     assert "2 units of yours still have no order." in told
-    assert "Not all your orders for Turkey in game 'alpha' had come" in said(game, TARA)
+    assert says(said(game, TARA), "email-seat-changed.replaced", power="Turkey", game="alpha", sent="some")
 
 
 def test_another_end_of_grace_a_pause_and_its_end_are_told(game: StoryJudge) -> None:

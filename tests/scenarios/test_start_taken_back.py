@@ -95,7 +95,7 @@ def test_wishes_of_before_count_at_the_next_start() -> None:
     here.deliver(GINA, "anew", f"{MASTER}BEGIN\n")
     for power, address in (("Austria", ANNA), ("England", EDGAR), ("France", FLEUR)):
         starting = here.last(address, "Game Starting")
-        assert f"You have been selected as {power} in game" in words(starting)
+        assert says(words(starting), "email-game-starting", role=power)
 
 
 def test_no_wish_is_told_of_where_chance_gives_the_powers() -> None:

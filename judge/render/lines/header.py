@@ -16,6 +16,7 @@ from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
 from judge.notices.notice import JudgeInfo
 from judge.render.text.english import When, machine, spoken, when
+from judge.render.text.messages import say
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
@@ -69,6 +70,18 @@ def subject_prefix(judge_info: JudgeInfo, game: Game | None, code: str = "") -> 
 
 
 @dataclass(frozen=True, slots=True)
+class AfterGraceView:
+    """What comes of orders that are missing when grace ends, as the message `after-grace` asks for it."""
+
+    what: str
+    """`replaced`, `bots`, `disorder` of a late power; `moves`, `retreats` or `adjustments` of its units."""
+    owes: str
+    """A power is late that still owes `some` orders, or has sent `none`."""
+    standbys: str
+    """Whether others are `asked` to take over; who stands by is told to nobody, that somebody may is."""
+
+
+@dataclass(frozen=True, slots=True)
 class ClockView:
     """Deadline and grace, the first moment the phase may be judged, and the moment set once orders are in."""
 
@@ -83,8 +96,8 @@ class ClockView:
     """Late orders count by the master's word alone."""
     at_deadline: bool = False
     """The phase is never judged before its deadline."""
-    after_grace: str = ""
-    """What comes then of orders that are missing."""
+    after_grace: AfterGraceView | None = None
+    """What comes of orders that are missing when grace ends."""
     warning: str = ""
     """What it costs the reader if nothing comes from him."""
     waiting: bool = False
@@ -143,33 +156,28 @@ def _waits(game: Game) -> bool:
     return after_grace(game) is AfterGrace.WAIT and not comes_with_moves(game.settings, game.phase)
 
 
-def _after_grace(game: Game) -> str:
-    """What comes of orders that are missing when grace ends, behind "Then" or "When grace ends"."""
-    owes = "still owes some" if game.settings.late_orders else "has sent none"
+def _after_grace(game: Game) -> AfterGraceView:
     after = after_grace(game)
-    if after is AfterGrace.WAIT and _waits(game):
-        return f"whoever {owes} can be replaced; the game waits."
-    if after is AfterGrace.BOT:
-        return f"bots of the judge's order for whoever {owes}{_but_standbys(game)}."
-    if after is AfterGrace.DISORDER:
-        disorder = f"the power of whoever {owes} falls into civil disorder{_but_standbys(game)}"
-        return f"the phase is judged with what is in; {disorder}."
     kind = game.phase.kind if game.phase else PhaseKind.MOVEMENT
-    return f"the phase is judged: {_WITHOUT_ORDERS[kind]}."
-
-
-def _but_standbys(game: Game) -> str:
-    """What else may become of a late power: who stands by is told to nobody, that somebody may is."""
-    return ", unless somebody stands by for it: he has it then, and orders first" * asks_standbys(game)
+    what = _WITHOUT_ORDERS[kind]
+    if after is AfterGrace.WAIT and _waits(game):
+        what = "replaced"
+    elif after is AfterGrace.BOT:
+        what = "bots"
+    elif after is AfterGrace.DISORDER:
+        what = "disorder"
+    return AfterGraceView(
+        what=what,
+        owes="some" if game.settings.late_orders else "none",
+        standbys="asked" if asks_standbys(game) else "none",
+    )
 
 
 _WITHOUT_ORDERS = {
-    PhaseKind.MOVEMENT: "units without orders stand, and whoever sends none for the second season in a row "
-    "loses his power",
-    PhaseKind.RETREAT: "dislodged units without orders are disbanded",
-    PhaseKind.ADJUSTMENT: "builds not ordered are given up, and the rules choose what is removed",
+    PhaseKind.MOVEMENT: "moves",
+    PhaseKind.RETREAT: "retreats",
+    PhaseKind.ADJUSTMENT: "adjustments",
 }
-"""What a phase comes to for those of whom nothing is there."""
 
 
 def _warning(game: Game, power: Power) -> str:
@@ -177,7 +185,6 @@ def _warning(game: Game, power: Power) -> str:
     if power not in silent_again(game):
         return ""
     name = game.variant.power(power).name
-    costs = f"{name} falls into civil disorder then, and anybody may take it over."
     if holds_season_over(game):
-        costs = f"anybody may take {name} over then, and the season is held over once for that."
-    return f"Nothing came from you for the season before. If nothing comes for this one, {costs}"
+        return say("due.silent-held-over", power=name)
+    return say("due.silent-disorder", power=name)

@@ -59,6 +59,7 @@ from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
+from judge.render.text.messages import say
 from judge.rules.english import listing
 from judge.rules.units import Power
 
@@ -89,7 +90,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedVal
     )
     return {
         **context.about(game),
-        "who": exact_name(context.seen(notice.who)) or "Somebody",
+        "who": exact_name(context.seen(notice.who)) or say("unnamed-person"),
         "number": notice.number,
         "needed": notice.needed,
         "series": game.series is not None,
@@ -105,7 +106,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedVal
 def _typed_preference(game: Game, applicant: Applicant) -> str:
     """A preference as it is typed, `E[AF]GIRT`, or the power that the GM has assigned."""
     if applicant.assigned:
-        return f"{powers_named(game.variant, applicant.assigned)} is assigned"
+        return say("email-player-joined.assigned", powers=powers_named(game.variant, applicant.assigned))
     groups = ("".join(game.variant.power(p).letter for p in group) for group in applicant.preference)
     return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
 
@@ -258,6 +259,7 @@ class SeatChangedValues(AboutValues):
     who: str
     who_exactly: str
     named: bool
+    addressed: str
     address: str
     power: str
     since: str
@@ -285,6 +287,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> SeatChangedValues
         "who": name_of(who) if is_named(who) else _unnamed_person(notice.what, power),
         "who_exactly": exact_name(who) or _unnamed_person(notice.what, power),
         "named": is_named(who),
+        "addressed": f"{name_of(who)} ({one_line(who.address, 100)})" if who and is_named(who) else "",
         "address": one_line(who.address, 100) if who else "",
         "power": power,
         "since": game.phase.mail_code if game.phase else "",
@@ -437,7 +440,9 @@ def mastership_offered(notice: MastershipOffered, context: MailContext) -> Maste
 
 def _unnamed_person(what: str, power: str) -> str:
     """Somebody the reader may not know, for the beginning of a sentence."""
-    return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
+    if power:
+        return say("unnamed-person.of-power", power=power)
+    return say("unnamed-person") if what == "observing" else say("unnamed-person.of-game")
 
 
 class AbsenceNoticeValues(AboutValues):

@@ -46,6 +46,7 @@ from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, kind_label, letters, powers_named, season, spoken
 from judge.render.text.escaping import one_line
+from judge.render.text.messages import say
 from judge.render.views.game import opponent_named
 from judge.rules.english import listing
 from judge.rules.units import Power, alive
@@ -91,15 +92,13 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
 
 
 def _lead(game: Game, power: Power | None) -> str:
-    """Whom the reader leads, in front of what he has to send; that a power was his, if it is free now."""
+    """Whom the reader plays, in front of what to send; that a power was theirs, if it is free now."""
     if power is None:
         return ""
     name = game.variant.power(power).name
     if game.seat(power).state is SeatState.PLAYED:
-        return f"You are {name}. "
-    return (
-        f"{name} was yours, and is again as soon as you send orders for it, if nobody else has it by then. "
-    )
+        return say("email-results", power=name) + " "
+    return say("email-results.yours-before", power=name) + " "
 
 
 @once
@@ -528,6 +527,7 @@ class DeadlineChangedValues(AboutValues):
     deadline: When
     grace: When
     by: str
+    who: str
     grace_alone: bool
     lost: bool
     held_over: str
@@ -541,7 +541,8 @@ def deadline_changed(notice: DeadlineChanged, context: MailContext) -> DeadlineC
         **context.about(notice.game, deadline=notice.deadline),
         "deadline": context.when(notice.deadline),
         "grace": context.when(notice.grace),
-        "by": _changed_by(notice.game, notice.by),
+        "by": _changed_by(notice.by),
+        "who": player_named(notice.game, notice.by),
         "grace_alone": notice.grace_alone,
         "lost": notice.lost,
         "held_over": _held_over(notice.game) if notice.by is None else "",
@@ -560,7 +561,7 @@ def _held_over(game: Game) -> str:
     return "?" if isinstance(game, SightedGame) else powers_named(game.variant, vacant_powers(game))
 
 
-def _changed_by(game: Game, actor: Actor | None) -> str:
+def _changed_by(actor: Actor | None) -> str:
     if actor is None:
-        return "the judge"
-    return "the master" if actor.role >= Role.MASTER else player_named(game, actor)
+        return "judge"
+    return "master" if actor.role >= Role.MASTER else "player"

@@ -101,13 +101,17 @@ class PressWatchedValues(AboutValues):
     """What the templates of `PressWatched` print."""
 
     wanted: bool
-    by_master: bool
+    watcher: str
 
 
 @view(PressWatched)
 def press_watched(notice: PressWatched, context: MailContext) -> PressWatchedValues:
     """The master, or an observer, reads what passes between players, or does so no more."""
-    return {**context.about(notice.game), "wanted": notice.wanted, "by_master": notice.by_master}
+    return {
+        **context.about(notice.game),
+        "wanted": notice.wanted,
+        "watcher": "master" if notice.by_master else "observer",
+    }
 
 
 class LetterDroppedValues(AboutValues):

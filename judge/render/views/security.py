@@ -215,7 +215,8 @@ class ConfirmationAskedValues(AboutValues):
 
     line: str
     sender: str
-    speaker: str
+    role: str
+    power: str
     token: str
     expires: When
 
@@ -227,7 +228,8 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Confi
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
         "sender": _sender(context.seen(notice.sender)),
-        "speaker": _speaker(notice.game, context),
+        "role": "master" if context.is_master else "power" if context.power else "player",
+        "power": notice.game.variant.power(context.power).name if context.power else "",
         "token": notice.token,
         "expires": context.when(notice.expires),
     }
@@ -296,10 +298,6 @@ def _is_later(notice: RequestAnswered) -> bool:
     """Whether the deadline is by now as late as was asked for."""
     clock, asked = notice.game.clock, notice.line.startswith("EXTEND")
     return asked and clock is not None and clock.deadline >= notice.times[0]
-
-
-def _speaker(game: Game, context: MailContext) -> str:
-    return "master of " if context.is_master else f"{_seat_name(game, context.power, context)} in "
 
 
 @view(AddressAsked)

@@ -74,10 +74,16 @@ def test_a_game_goes_to_a_master_who_does_not_play_in_it(desk: Keeper) -> None:
     assert (plays.exit_code, "a master sees everything" in plays.output) == (1, True)
     assert desk.keeper("game", "alpha", "hand-over", "p8@aus.test").exit_code == 0
     desk.run("once")
-    assert (
-        "Person 8 (p8@aus.test) is the master of game 'alpha' from now on." in desk.mails("p1@aus.test")[-1]
+    assert says(
+        desk.mails("p1@aus.test")[-1],
+        "email-seat-changed.new-master",
+        who="Person 8",
+        address="p8@aus.test",
+        game="alpha",
     )
-    assert any("from now on" in mail for mail in desk.mails(MASTER)), "the one before is told"
+    assert any(says(mail, "email-seat-changed.new-master") for mail in desk.mails(MASTER)), (
+        "the one before is told"
+    )
     token = next(
         line.split()[2]
         for mail in desk.mails("p8@aus.test")
@@ -95,7 +101,9 @@ def test_the_keeper_adds_a_master_beside_a_silent_one(desk: Keeper) -> None:
     assert (plays.exit_code, says(plays.output, "refused-plays-still")) == (1, True)
     assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
     desk.run("once")
-    assert "Person 8 (p8@aus.test) is a master of game 'alpha' from now on" in desk.mails(MASTER)[-1]
+    assert says(
+        desk.mails(MASTER)[-1], "email-seat-changed.co-master", who="Person 8 (p8@aus.test)", game="alpha"
+    )
     mails = "\n".join(desk.mails("p8@aus.test"))
     token = next(line.split()[2] for line in mails.splitlines() if line.strip().startswith("RESET PASSWORD"))
     desk.mail("p8@aus.test", f"RESET PASSWORD {token} daffodil")
@@ -245,7 +253,7 @@ KEEPER_DID = "The keeper of this judge has "
 def test_what_the_keeper_does_is_told_as_his_and_not_as_the_master_s(desk: Keeper) -> None:
     desk.mail("p8@aus.test", "OBSERVE alpha roseleaf")
     assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
-    assert "beside who leads it already; the keeper of this judge has so" in told(desk, MASTER)
+    assert says(told(desk, MASTER), "email-seat-changed.co-master", by="keeper")
     for act, said in (
         (("game", "alpha", "pause"), "paused game 'alpha': no deadline passes until it goes on."),
         (("person", "p2@aus.test", "ban", "--yes"), "taken Person 2 (p2@aus.test) out of game 'alpha'."),
