@@ -296,6 +296,27 @@ def _is_unclear(words: Plain, context: Context) -> bool:
     return not governs(words, _INTRODUCING) or governs(words, ("about",))
 
 
+def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
+    """Whether one of the names in a line is neither its writer's nor a place, a power's or a known word."""
+    known = names(context.variant) if context.variant else None
+    own = {*_WORD.findall(plainly(context.player).text), context.game}
+    power = context.variant.power(context.power).name.lower() if context.variant and context.power else ""
+    if power:
+        own.add(power)
+    unknown = {word for one in unknown_words(plainly(text)) for word in _WORD.findall(one)}
+    return any(
+        (one in unknown or (known is not None and known.power_named(one) is not None))
+        and one not in own
+        and not (known is not None and known.province(one))
+        and not (power and one.startswith(power[:_LETTERS_OF_POWER]))
+        for one in named
+    )
+
+
+_LETTERS_OF_POWER = 5
+"""Letters in which a power and its people begin alike: `Austrian`."""
+
+
 def _may_mean_heading(word: str) -> bool:
     """Whether a word is a heading over orders with a slip of the pen, or ends with one: `Spielzüge`."""
     heads = [one for one in sections() if len(one) >= _SHORTEST_PART]

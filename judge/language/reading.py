@@ -41,34 +41,27 @@ from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
     as_one,
-    has_order_sign,
     heading,
-    heading_in_words,
-    not_for_now,
     section_in_season,
     section_named,
-    speaks_of_phase,
-    stands_over,
 )
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
+from judge.language.over_orders import over_orders
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.evidence import Outcome, Work
 from judge.language.readings.lexicon import (
-    points_below,
-    said_in_heading,
     times_in_english,
     without_courtesy,
 )
 from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
-    About,
     Answer,
     Context,
     Heading,
@@ -91,7 +84,6 @@ from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 from judge.language.unread import prose_of, prose_or, words_or_prose
 from judge.rules.phases import PhaseKind
-from judge.rules.variant import Variant
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
@@ -170,107 +162,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     found = _read_line(statement, context)
-    if _denies_below(statement, found, context):
-        return (not_for_now(statement.line, statement.text, context),)
-    is_over = stands_over(statement.text) or statement.heads
-    return _over_orders(statement, found, context) if is_over else tuple(found)
-
-
-def _over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a line over others; without orders or commands it may say what those below are for."""
-    if not POLICIES[context.reading].in_words:
-        return tuple(found)
-    if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
-        doubtful = stands_over(statement.text) and speaks_of_phase(statement.text)
-        return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
-    if not all(_may_be_heading(one) for one in found):
-        return tuple(found)
-    if statement.heads and not _may_head(statement, context):
-        return _introducing(statement, found)
-    said = heading_in_words(
-        statement.line, statement.text, context, governed=_is_governed(statement, context)
-    )
-    if isinstance(said, Section):
-        return (Ignored(statement.line, statement.text, A_HEADING, said),)
-    wrong = any(isinstance(one, Heading) and one.wrong for one in found)
-    return (said,) if said is not None and said.wrong and not wrong else tuple(found)
-
-
-def _denies_below(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
-    """Whether a line says that what stands below it is not meant, as `Nothing below is real`."""
-    line = plain(statement.text).text
-    if (
-        not points_below(line)
-        or not POLICIES[context.reading].in_words
-        or not all(map(_may_be_heading, found))
-    ):
-        return False
-    if context.variant is None or context.phase is None:
-        return False
-    work = Work(steps=context.effort.letters)
-    governor = arbiter.front_of(statement.text, context, work)
-    context.effort.letters = work.steps
-    return governor != "" or "not_now" in said_in_heading(line)
-
-
-def _may_be_heading(answer: Answer) -> bool:
-    """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
-    if isinstance(answer, Heading):
-        return all(claim.about in _OF_TIME for claim in answer.claims)
-    return isinstance(answer, Problem) or (isinstance(answer, Prose) and answer.topic is not Topic.LETTER)
-
-
-_OF_TIME = (About.SEASON, About.YEAR, About.KIND)
-
-
-def _is_governed(statement: Statement, context: Context) -> bool:
-    """Whether a word in a heading denies, doubts or reports what stands below it."""
-    if context.variant is None or context.phase is None:
-        return False
-    work = Work(steps=context.effort.letters)
-    if _COLON_AT_END.search(statement.text) or statement.heads:
-        governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
-    else:
-        governor = arbiter.front_of(statement.text, context, work)
-    context.effort.letters = work.steps
-    return governor != ""
-
-
-_COLON_AT_END = re.compile(r":[ *_=-]*$")
-
-
-def _may_head(statement: Statement, context: Context) -> bool:
-    """Whether a line without a colon right over orders may be a heading that keeps them from counting.
-
-    It speaks of another phase or of drafts, or has words that nobody knows. One that governs needs none.
-    """
-    if context.variant is None or context.phase is None:
-        return False
-    work, over = Work(steps=context.effort.letters), statement.heads
-    spoken = speaks_of_phase(statement.text)
-    unknown = (
-        not spoken
-        and not has_order_sign(statement.text)
-        and not _begins_with_place(statement.text, context.variant)
-        and not arbiter.front_of(over, context, work)
-        and arbiter.unknown_in(over, context, work)
-    )
-    introduces = spoken and arbiter.introduces(over, context, work)
-    context.effort.letters = work.steps
-    return unknown or (spoken and not introduces)
-
-
-def _begins_with_place(text: str, variant: Variant) -> bool:
-    """Whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
-    first, *_ = plain(text).text.split() or ("",)
-    return bool(names(variant).province(first))
-
-
-def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
-    """The answers to known words right over orders; `As discussed` is no mistake."""
-    if all(isinstance(one, Problem) and one.kind is ProblemKind.UNKNOWN_COMMAND for one in found):
-        return (Prose(statement.line, statement.text),)
-    return tuple(found)
+    return over_orders(statement, found, context)
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:

@@ -15,6 +15,7 @@ from enum import Enum, auto
 
 from judge.language.command_words import is_command, is_shortened
 from judge.language.conditions.tokens import IF, STRAY
+from judge.language.dated_lines import names_in_dated_line
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
 from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, is_open, said_in_heading
@@ -99,6 +100,8 @@ def _is_left_open(front: str) -> bool:
 
 def _opens_paragraph(text: str) -> bool:
     """Whether a line is a heading over orders that are not given, even with a blank line below it."""
+    if names_in_dated_line(text) is not None:
+        return True
     line = plain(text)
     said = said_in_heading(line.text)
     opens = "not_now" in said or ("case" in said and begins_with(line, ("condition",)))
@@ -123,6 +126,8 @@ def _kind(one: Statement) -> _Kind:
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER
+    if not stands_over(one.text) and names_in_dated_line(one.text) is not None:
+        return _Kind.WORDS
     line = plain(one.text)
     commands = is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
     if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):

@@ -13,7 +13,14 @@ from tests.scenarios.alpha import ANNA
 from tests.scenarios.story import StoryJudge
 
 _FOLDER = Path(__file__).parents[1] / "data" / "sentences"
-_FILES = ("over_lines.toml", "over_lines_held_out.toml", "around_orders.toml", "marks.toml", "below.toml")
+_FILES = (
+    "over_lines.toml",
+    "over_lines_held_out.toml",
+    "around_orders.toml",
+    "marks.toml",
+    "below.toml",
+    "dated.toml",
+)
 _UNFLAGGED = ("trial", "ahead", "quote")
 """What keeps orders from counting and is no mistake."""
 

@@ -10,22 +10,18 @@ about, because half of the world reads its numbers the other way. Days and clock
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from judge.game.phases.deadlines import first_moment
+from judge.language.date_words import DAYS, date_words
 from judge.language.text.typography import plain
-from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages
 from judge.language.zones import UnknownZone, zone_name, zone_words
-from judge.paths import grammar
 
 EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 FURTHEST = timedelta(days=366 * 5)
 """A deadline further away than this is a slip of the pen."""
 
@@ -116,41 +112,15 @@ def moment(
     raise _asked_about(text) or NotADate(f'"{text.strip()}" is no date I can read.')
 
 
-@cache
-def _file() -> dict[str, Any]:
-    return tomllib.loads((grammar() / "date_words.toml").read_text(encoding="utf-8"))
-
-
-@cache
-def _table() -> dict[str, list[str]]:
-    return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
-
-
-def words_of_months() -> dict[str, list[str]]:
-    """The words of each month in plain letters, in every language, by its English name."""
-    return with_languages(NAMES_OF_MONTHS, _file()["month"])
-
-
-def words_of_days() -> list[str]:
-    """The words of the days of the week in plain letters, in every language."""
-    english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-    return [*english, *(word for day in DAYS for word in _table()[day])]
-
-
-def period_words(kind: str) -> list[str]:
-    """The words of grammar/date_words.toml that stand beside the days of a time away."""
-    return with_languages(PERIODS, _file()["period"])[kind]
-
-
 def only_of_deadline(line: str) -> bool:
     """Whether the words of a line in plain letters say no more than that a deadline is meant."""
-    return set(re.findall(r"[\w']+", line)) <= set(_table()["deadline"])
+    return set(re.findall(r"[\w']+", line)) <= set(date_words()["deadline"])
 
 
 @cache
 def _words() -> tuple[re.Pattern[str], dict[str, str]]:
     """The days in other languages, with what stands before and behind them, and the English of each."""
-    table = _table()
+    table = date_words()
     either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
     english = {word: name for name in (*DAYS, "today", "tomorrow") for word in table[name]}
     days = "|".join(sorted(map(re.escape, english), key=len, reverse=True))

@@ -19,11 +19,9 @@ from judge.language.commands.dates import (
     NotADate,
     in_english,
     moment,
-    period_words,
     weekday_named,
-    words_of_days,
-    words_of_months,
 )
+from judge.language.date_words import period_words, words_of_days, words_of_months
 
 EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)

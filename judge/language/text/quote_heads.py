@@ -322,6 +322,11 @@ def _spread(lines: Sequence[str], here: int) -> Head | None:
     return without_end
 
 
+def names_time(text: str) -> bool:
+    """Whether a day or a time of day stands in a text in plain letters."""
+    return any(mark.search(text) for mark in (_CLOCK, _DAY, _SHORT_DAY))
+
+
 def _dates_address(joined: str) -> bool:
     """Whether a text is an attribution but for its colon: a date, a time, an address, few words."""
     bare = _FENCE_BEHIND.sub("", plain(joined[: LONGEST_LINE * 2]).text.strip(_MARKS + ":"))

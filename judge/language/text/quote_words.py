@@ -22,7 +22,8 @@ class QuoteWords:
 
     `fields` maps a header field's name to what it is: from, date, to, subject or copy. `certain` and `weak`
     are the matters of a disclaimer, `phrases` what is one by itself. `of_orders` are the words of headings
-    over orders, whatever date stands beside them.
+    over orders, whatever date stands beside them. `times` are words for a time of day, `senders` those before
+    the name of who sent something, `subjects` those before a subject.
     """
 
     fields: dict[str, str]
@@ -32,6 +33,9 @@ class QuoteWords:
     of_orders: re.Pattern[str]
     openings: frozenset[str]
     weekdays: frozenset[str]
+    times: frozenset[str]
+    senders: frozenset[str]
+    subjects: frozenset[str]
     messages: frozenset[str]
     other: frozenset[str]
     between: frozenset[str]
@@ -82,6 +86,9 @@ def quote_words() -> QuoteWords:
         of_orders=re.compile(rf"\b(?:{_either([*wrote['of_orders'], *_of_headings()])})\b"),
         openings=frozenset(word for phrase in opening["words"] for word in plain(phrase).text.split()),
         weekdays=frozenset(day[:length] for day in days for length in range(min(2, len(day)), len(day) + 1)),
+        times=_words(opening["times"]),
+        senders=_words(table["fields"]["from"]),
+        subjects=_words([*table["fields"]["subject"], *opening["forwarded"]]),
         messages=_words(separator["message"]),
         other=_words(separator["other"]),
         between=_words(separator["between"]),

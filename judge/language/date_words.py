@@ -1,0 +1,39 @@
+"""Words of dates in every language: the table grammar/date_words.toml, with what the languages' files add."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages
+from judge.paths import grammar
+
+DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+
+
+@cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads((grammar() / "date_words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def date_words() -> dict[str, list[str]]:
+    """The words of days and of what stands beside them, by the English one that a date is read with."""
+    return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
+
+
+def words_of_months() -> dict[str, list[str]]:
+    """The words of each month in plain letters, in every language, by its English name."""
+    return with_languages(NAMES_OF_MONTHS, _file()["month"])
+
+
+def words_of_days() -> list[str]:
+    """The words of the days of the week in plain letters, in every language."""
+    english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+    return [*english, *(word for day in DAYS for word in date_words()[day])]
+
+
+def period_words(kind: str) -> list[str]:
+    """The words that stand beside the days of a time away, in every language."""
+    return with_languages(PERIODS, _file()["period"])[kind]

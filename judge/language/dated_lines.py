@@ -1,0 +1,72 @@
+"""Dated lines: a name and a day or a time, or the subject of an email, and hardly a word more.
+
+`From Gerd, Monday 14:22`, `Re: your plan, Gerd, 5 Jan`, `[14:22] Gerd`: people and programs put such a line
+over words of others, and no verb or colon shows it. Whether the name is the writer's own is for others.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from judge.language.date_words import words_of_months
+from judge.language.text.order_start import is_order_or_command
+from judge.language.text.quote_heads import names_time
+from judge.language.text.quote_words import quote_words
+from judge.language.text.typography import plain
+
+_MOST_LETTERS, _MOST_WORDS = 80, 10
+_WORD = re.compile(r"[^\W\d_]+")
+_LABEL = re.compile(r"\W*([^\W\d_]+)\s*:")
+_FEWEST_LETTERS = 3
+"""Letters of a short day of the week."""
+
+
+def names_in_dated_line(text: str) -> tuple[str, ...] | None:
+    """The capitalised words of a dated line that may be a name, in plain letters; None if it is none."""
+    words = _WORD.findall(text)
+    if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
+        return None
+    table = quote_words()
+    label = _LABEL.match(text)
+    is_subject = label is not None and plain(label[1]).text in table.subjects
+    begins = words[0][0].isupper() and plain(words[0]).text in table.senders and words[1:2] != []
+    begins = begins and words[1][0].isupper()
+    if not (is_subject or begins or names_time(plain(text).text) or any(map(_is_time, words))):
+        return None
+    others = [one for one in words if not _is_of_date(one)]
+    if not (is_subject or begins) and any(not one[0].isupper() for one in others):
+        return None
+    return tuple(plain(one).text for one in others if one[0].isupper())
+
+
+def _is_time(word: str) -> bool:
+    """Whether a word names a day of the week, or a time of day."""
+    known = plain(word).text
+    is_day = word[0].isupper() and len(word) >= _FEWEST_LETTERS and known in quote_words().weekdays
+    return is_day or known in quote_words().times
+
+
+@cache
+def _is_of_date(word: str) -> bool:
+    """Whether a word belongs to a date, or says who sent something."""
+    table, known = quote_words(), plain(word).text
+    said = (
+        table.openings
+        | table.between
+        | table.weekdays
+        | table.times
+        | table.messages
+        | table.senders
+        | table.subjects
+    )
+    return known in said or known in _months() or table.fields.get(known) == "date"
+
+
+@cache
+def _months() -> frozenset[str]:
+    """The names of months in every language, and their beginnings."""
+    months = [*words_of_months(), *(word for words in words_of_months().values() for word in words)]
+    return frozenset(
+        plain(month).text[:length] for month in months for length in range(_FEWEST_LETTERS, len(month) + 1)
+    )

@@ -1,0 +1,161 @@
+"""Lines over orders: a line that orders nothing may say that those below it are not meant, or what for.
+
+docs: text, "A heading that does not fit parks the orders"
+
+It does so as a heading, with a colon or right over them, with another's name and a date, or as a sentence
+about what stands below it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language.dated_lines import names_in_dated_line
+from judge.language.headings import (
+    anothers_names,
+    has_order_sign,
+    heading_in_words,
+    not_for_now,
+    speaks_of_phase,
+    stands_over,
+)
+from judge.language.names import names
+from judge.language.policy import POLICIES
+from judge.language.problems import Problem, ProblemKind
+from judge.language.readings import arbiter
+from judge.language.readings.evidence import Work
+from judge.language.readings.lexicon import points_below, said_in_heading
+from judge.language.segmentation import A_HEADING
+from judge.language.statements import (
+    About,
+    Answer,
+    Context,
+    Heading,
+    Ignored,
+    Prose,
+    Section,
+    Statement,
+    Topic,
+    UnderstoodAhead,
+    UnderstoodOrder,
+)
+from judge.language.text.typography import plain
+from judge.rules.variant import Variant
+
+
+def over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
+    """The answers to a line, `found` by itself, with what it says of the orders below it."""
+    if not POLICIES[context.reading].in_words:
+        return tuple(found)
+    if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
+        doubtful = stands_over(statement.text) and speaks_of_phase(statement.text)
+        return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
+    named = names_in_dated_line(statement.text) if statement.heads else None
+    if named is not None:
+        return _under_dated_line(statement, found, named, context)
+    if not all(_may_be_heading(one) for one in found):
+        return tuple(found)
+    if _denies_below(statement, context):
+        return (not_for_now(statement.line, statement.text, context),)
+    is_over = stands_over(statement.text) or statement.heads != ""
+    return _under_heading(statement, found, context) if is_over else tuple(found)
+
+
+def _under_heading(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
+    """The answers to a heading, or to words right over orders."""
+    if statement.heads and not _may_head(statement, context):
+        return _introducing(statement, found)
+    said = heading_in_words(
+        statement.line, statement.text, context, governed=_is_governed(statement, context)
+    )
+    if isinstance(said, Section):
+        return (Ignored(statement.line, statement.text, A_HEADING, said),)
+    wrong = any(isinstance(one, Heading) and one.wrong for one in found)
+    return (said,) if said is not None and said.wrong and not wrong else tuple(found)
+
+
+def _under_dated_line(
+    statement: Statement, found: Sequence[Answer], named: Sequence[str], context: Context
+) -> tuple[Answer, ...]:
+    """The answers to a line with a date over orders; one with another's name may introduce their words."""
+    if anothers_names(named, statement.text, context):
+        return (not_for_now(statement.line, statement.text, context),)
+    headings = tuple(one for one in found if isinstance(one, Heading))
+    return headings or (Ignored(statement.line, statement.text, A_HEADING),)
+
+
+def _denies_below(statement: Statement, context: Context) -> bool:
+    """Whether a line says that what stands below it is not meant, as `Nothing below is real`."""
+    line = plain(statement.text).text
+    if not points_below(line) or context.variant is None or context.phase is None:
+        return False
+    return "not_now" in said_in_heading(line) or _front(statement.text, context) != ""
+
+
+def _front(text: str, context: Context) -> str:
+    """The words of a sentence that govern the orders below it; "" if none do."""
+    work = Work(steps=context.effort.letters)
+    governor = arbiter.front_of(text, context, work)
+    context.effort.letters = work.steps
+    return governor
+
+
+def _may_be_heading(answer: Answer) -> bool:
+    """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
+    if isinstance(answer, Heading):
+        return all(claim.about in _OF_TIME for claim in answer.claims)
+    return isinstance(answer, Problem) or (isinstance(answer, Prose) and answer.topic is not Topic.LETTER)
+
+
+_OF_TIME = (About.SEASON, About.YEAR, About.KIND)
+
+
+def _is_governed(statement: Statement, context: Context) -> bool:
+    """Whether a word in a heading denies, doubts or reports what stands below it."""
+    if context.variant is None or context.phase is None:
+        return False
+    if not (_COLON_AT_END.search(statement.text) or statement.heads):
+        return _front(statement.text, context) != ""
+    work = Work(steps=context.effort.letters)
+    governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    context.effort.letters = work.steps
+    return governor != ""
+
+
+_COLON_AT_END = re.compile(r":[ *_=-]*$")
+
+
+def _may_head(statement: Statement, context: Context) -> bool:
+    """Whether a line without a colon right over orders may be a heading that keeps them from counting.
+
+    It speaks of another phase or of drafts, or has words that nobody knows. One that governs needs none.
+    """
+    if context.variant is None or context.phase is None:
+        return False
+    work, over = Work(steps=context.effort.letters), statement.heads
+    spoken = speaks_of_phase(statement.text)
+    unknown = (
+        not spoken
+        and not has_order_sign(statement.text)
+        and not _begins_with_place(statement.text, context.variant)
+        and not arbiter.front_of(over, context, work)
+        and arbiter.unknown_in(over, context, work)
+    )
+    introduces = spoken and arbiter.introduces(over, context, work)
+    context.effort.letters = work.steps
+    return unknown or (spoken and not introduces)
+
+
+def _begins_with_place(text: str, variant: Variant) -> bool:
+    """Whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
+    first, *_ = plain(text).text.split() or ("",)
+    return bool(names(variant).province(first))
+
+
+def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
+    """The answers to known words right over orders; `As discussed` is no mistake."""
+    if all(isinstance(one, Problem) and one.kind is ProblemKind.UNKNOWN_COMMAND for one in found):
+        return (Prose(statement.line, statement.text),)
+    return tuple(found)
