@@ -16,6 +16,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from judge.memo import once
 from judge.rules.orders import Hold, Order
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant_rules import STANDARD, VariantRules
@@ -433,6 +434,12 @@ class Occupancy:
             return EMPTY
         coasts = [place for place in reach if board.province_number[place] == to]
         return coasts[0] if len(coasts) == 1 else EMPTY
+
+
+@once
+def occupancy_of(position: Position, board: Board) -> Occupancy:
+    """Return the occupancy of a position, worked out once for all orders: it is read, and never changed."""
+    return Occupancy(board, position)
 
 
 # Convoy routes: which fleets can carry an army from one coast to another.

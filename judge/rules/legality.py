@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.rules.board import FLEET, Board, Occupancy, ProvinceFacts
+from judge.rules.board import FLEET, Board, Occupancy, ProvinceFacts, occupancy_of
 from judge.rules.capability import (
     Fault,
     Reason,
@@ -74,7 +74,7 @@ def _movement_reason(
         return _special_reason(board, position, power, order)
     if board.variant_rules.naval is not None or isinstance(order, NavalOrder):
         return _naval_reason(board, position, power, order, rulebook)
-    found = movement_reason(Occupancy(board, position), power, order, rulebook)
+    found = movement_reason(occupancy_of(position, board), power, order, rulebook)
     if found is None and board.variant_rules.gates and order.kind is Kind.FLEET:
         found = _gate_reason(board, position, power, order)
     return None if found is not None and is_portage(board, position, order) else found

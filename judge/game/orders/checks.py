@@ -20,7 +20,7 @@ from judge.game.orders.standing_proxies import held, lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
-from judge.rules.board import Board, Occupancy, connects, takes_part
+from judge.rules.board import Board, Occupancy, connects, occupancy_of, takes_part
 from judge.rules.capability import Reason
 from judge.rules.legality import reason
 from judge.rules.orders import Combined, Convoy, Grant, Move, Order, Retreat, Support
@@ -101,7 +101,7 @@ class _Board:
     @cached_property
     def occupancy(self) -> Occupancy:
         """Which unit stands where, as integers."""
-        return Occupancy(self.facts, self.game.position)
+        return occupancy_of(self.game.position, self.facts)
 
 
 def checks(game: Game, power: Power) -> tuple[Check, ...]:

@@ -15,7 +15,7 @@ from judge.language.drafts import Action, Draft, PlaceRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind, listed
-from judge.rules.board import Occupancy
+from judge.rules.board import occupancy_of
 from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, capitalized, power_name, why_impossible
 from judge.rules.legality import reason
@@ -201,7 +201,7 @@ def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> T
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
     """InvalidOrder unless the route is a coast, seas with fleets that touch each other, and a coast."""
-    at_sea = Occupancy(context.board, context.position).fleets
+    at_sea = occupancy_of(context.position, context.board).fleets
     if context.board.variant_rules.naval is not None:
         at_sea = context.board.carriers  # a fleet may convoy where it goes first
     fleets = frozenset(context.board.places[sea] for sea in at_sea)
