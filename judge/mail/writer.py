@@ -166,12 +166,13 @@ _FIXED = field("Content-Type", 'text/plain; charset="utf-8"; format="fixed"')
 """Fixed lines, never flowed: the tables of a results mail must stay as they are (RFC 3676 §4.1)."""
 
 
-_TEXT = re.compile(
-    rb"^Content-Transfer-Encoding: (7bit|quoted-printable)\r\n%b(.*?)(?:\r\n--=_[0-9a-f]{32}|\Z)"
+_BEFORE_TEXT = re.compile(
+    rb"^Content-Transfer-Encoding: (7bit|quoted-printable)\r\n%b"
     % re.escape((_FIXED + field("MIME-Version", "1.0") + EOL).encode()),
-    re.MULTILINE | re.DOTALL,
+    re.MULTILINE,
 )
-"""The text of an email as `_content` has it."""
+"""What stands before the text of an email as `_content` writes it."""
+_BEHIND_TEXT = re.compile(rb"\r\n--=_[0-9a-f]{32}")
 
 
 def text_written(raw: bytes) -> str | None:
@@ -179,10 +180,13 @@ def text_written(raw: bytes) -> str | None:
 
     A reader of mails looks for all that mails of others may have, for 1,500 calls.
     """
-    found = _TEXT.search(raw)
+    found = _BEFORE_TEXT.search(raw)
     if found is None:
         return None
-    body = found[2] if found[1] == b"7bit" else a2b_qp(found[2])
+    end = _BEHIND_TEXT.search(raw, found.end())
+    body = raw[found.end() : end.start() if end else len(raw)]
+    if found[1] != b"7bit":
+        body = a2b_qp(body)
     return body.decode().replace(EOL, "\n").rstrip("\n")
 
 
