@@ -44,9 +44,13 @@ def ordered_province(given: Given) -> Province | None:
 
     A grant of passage is for no unit, and stands for itself.
     """
-    if isinstance(given, (Grant, Waive)):
-        return write(given) if isinstance(given, Grant) else None
-    return province_of(given.at)
+    match given:
+        case Waive():
+            return None
+        case Grant():
+            return write(given)
+        case _:
+            return province_of(given.at)
 
 
 def units_ordered(given: Given) -> int:

@@ -74,7 +74,8 @@ def split_headers(block: bytes, fields: int) -> Headers:
         name, colon, value = folded.partition(b":")
         if colon and name and not name.startswith(b"From "):
             # Unfolding removes the line end only: the blank after it belongs to the value (RFC 5322 §2.2.3).
-            text, _ = decode(value.replace(b"\n", b""), "")
+            whole = value.replace(b"\n", b"")
+            text = whole.decode("ascii") if whole.isascii() else decode(whole, "")[0]
             found.append((name.decode("ascii", "replace").strip().lower(), text.strip()))
     return Headers(tuple(found[:fields]))
 

@@ -114,7 +114,7 @@ class Transcript:
     def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
         """The answers to a statement, those of before if it was read in the same context."""
         before, answers = self.answers.get(statement, (None, ()))
-        return answers if before == context else read(statement, context)
+        return answers if before is context or before == context else read(statement, context)
 
     def end_doubtful(self, ended: DoubtfulOrder, why: AnyRemark) -> None:
         """Keep a doubtful order no longer, as a later line of the email is about it; its report says why."""

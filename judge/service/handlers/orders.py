@@ -66,14 +66,13 @@ def give_orders(
         assert speaker.seat.actor is not None
         power = power_of(speaker.seat.actor)
         said, game = _values(lines), speaker.current_game(request.games)
-        replaced = _replaced(game, power, said) if game is not None else ()
         outcome = apply(
             request, speaker, transcript, _command(request, speaker, transcript, power, lines, said)
         )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
-            if game is not None and replaced:
-                _overtake_proposals(request, game, power, replaced)
+            if game is not None and in_force(game, power):
+                _overtake_proposals(request, game, power, said)
             _add_to_set(request, speaker, transcript, lines, said)
             transcript.effects += len(lines)
         transcript.reports += _reports(request, speaker, transcript, power, lines, no)
@@ -135,12 +134,14 @@ def _replaced(game: Game, power: Power, said: Sequence[Given]) -> tuple[str, ...
     return tuple(as_written(one) for one in in_force(game, power) if ordered_province(one) in units)
 
 
-def _overtake_proposals(request: Request, game: Game, power: Power, replaced: Sequence[str]) -> None:
+def _overtake_proposals(request: Request, before: Game, power: Power, said: Sequence[Given]) -> None:
     """Let no proposal of an earlier email count for a unit that was given an order since.
 
     That order may be the one that stood, so what stands does not show it.
     """
-    for item in request.work.parked_items.orders_of_game(game.name):
+    waiting = request.work.parked_items.orders_of_game(before.name)
+    replaced = _replaced(before, power, said) if waiting else ()
+    for item in waiting:
         assert isinstance(item.content, ParkedOrders)
         orders = tuple(
             replace(one, stood=OVERTAKEN) if one.stood in replaced else one for one in item.content.orders
