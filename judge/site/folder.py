@@ -55,7 +55,7 @@ MARK, LIST = ".judge-site", ".judge-site-files"
 _PARTIAL = ".partial"
 _DEEPEST = 2
 """Parts of a page's name: its game's folder and its own."""
-_OURS = frozenset({".css", ".html", ".ics", ".svg", ".txt", ".xml"})
+_OURS = frozenset({".css", ".html", ".ics", ".js", ".svg", ".txt", ".xml"})
 """How the names of a site's files end."""
 
 

@@ -31,6 +31,7 @@ KEYS: set[RemarkKey] = {key for topic in TOPICS.values() for key in topic}
 SAYING_KEYS = {
     "judge/render/lines/refusals.py": "a refusal's key is its reason",
     "judge/render/help_pages.py": "the key of a command, a setting or a topic is its name",
+    "judge/render/site/markup.py": "the key of a message with HTML is that of its caller",
     "judge/render/text/messages.py": "a role's key is its name",
     "judge/render/text/remarks.py": "a remark's key is its own",
 }
@@ -66,10 +67,11 @@ def calls(function: str) -> Iterator[tuple[Path, ast.Call]]:
 def calls_in_templates() -> Iterator[tuple[str, nodes.Call]]:
     """Every place in a template that says a message."""
     environment = Environment(autoescape=True, extensions=["jinja2.ext.do"])
-    for path in sorted(one for kind in ("*.j2", "*.html") for one in (ROOT / "templates").rglob(kind)):
-        for call in environment.parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
-            if isinstance(call.node, nodes.Name) and call.node.name == "say":
-                yield named(path), call
+    for path in sorted((ROOT / "templates").rglob("*.*")):
+        if path.suffix in (".j2", ".html", ".xml"):
+            for call in environment.parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
+                if isinstance(call.node, nodes.Name) and call.node.name in ("say", "markup"):
+                    yield named(path), call
 
 
 def calls_in_scripts() -> Iterator[tuple[str, str, set[str]]]:

@@ -6,6 +6,7 @@ are axe-core's.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import date
 from io import BytesIO
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
@@ -111,9 +112,8 @@ def test_the_chart_can_be_read_on_a_telephone(site: Path, page: Page) -> None:
 def test_a_phase_s_link_says_in_words_where_it_leads(site: Path, page: Page) -> None:
     page.goto((site / "alpha/f1901m.html").as_uri())
     links = page.get_by_role("navigation", name="Phases").get_by_role("link")
-    assert links.first.inner_text().startswith("Sm")
-    assert page.get_by_role("link", name="Fr Fall 1901, retreats").count() == 1
-    assert page.locator(".signs").inner_text() == "S spring, F fall; m movement, r retreats, b adjustments"
+    assert links.first.inner_text().startswith("Spring")
+    assert page.get_by_role("link", name="Fall retreats 1901").count() == 1
 
 
 @pytest.mark.parametrize(("page", "width", "name"), READ, indirect=["page"])
@@ -162,8 +162,36 @@ def test_one_goes_through_a_game_by_links_with_the_map_in_view(site: Path, brows
     page = context.new_page()
     page.goto(f"{(site / 'index.html').as_uri()}")
     page.get_by_role("region", name="Table: Deadline").get_by_role("link", name="alpha").click()
-    page.get_by_role("link", name="Sm Spring 1901, movement").click()
-    page.get_by_role("link", name="Fall 1901, movement →").click()
+    page.get_by_role("link", name="Spring 1901", exact=True).click()
+    forward = page.get_by_role("link", name="Fall 1901, movement →")
+    above = _top(forward)
+    forward.click()
+    assert _top(page.get_by_role("link", name="Fall 1901, retreats →")) == above, (
+        "nothing jumps under the finger"
+    )
     assert page.url.endswith("alpha/f1901m.html#map")
     assert page.title() == "alpha, Fall 1901, movement - Our Judge"
+    page.locator("figure a").first.click()
+    assert page.url.endswith("alpha/f1901m.svg"), "the map alone, to be enlarged"
+    context.close()
+
+
+def _top(element: Locator) -> float:
+    """How far from the upper edge of the window an element is, once the page is shown from its map on."""
+    element.page.goto(f"{element.page.url.partition('#')[0]}#map")
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize(
+    ("scripts", "shown"), [(True, r"2026.*(?:CET|GMT\+1)"), (False, r"2026 \d\d:\d\d UTC")]
+)
+def test_times_are_in_the_reader_s_zone_or_without_scripts_in_utc(
+    site: Path, browser: Browser, scripts: bool, shown: str
+) -> None:
+    context = browser.new_context(java_script_enabled=scripts, timezone_id="Europe/Vienna", locale="en-GB")
+    page = context.new_page()
+    page.goto((site / "alpha/index.html").as_uri())
+    assert re.search(shown, page.locator(".deadline time").inner_text())
     context.close()

@@ -93,4 +93,5 @@ def test_nobody_learns_from_the_site_that_a_blind_game_has_retreats(
     assert there is not None
     pages = SitePages(JUDGE_INFO, order_boards=()).game_files(there)
     assert "deadlines.ics" not in pages
-    assert "Standard, blind. Spring 1901. Deadline not told." in pages["index.html"]
+    assert "<b>Spring 1901</b>" in pages["index.html"]
+    assert "<span>Deadline</span> hidden" in pages["index.html"]

@@ -21,10 +21,17 @@ _ALWAYS_TOLD = frozenset({"moves", "retreat", "builds", "nmr", "press"})
 
 
 def setting_lines(game: Game, *, unusual: bool = False) -> tuple[str, ...]:
+    """Each setting with its value on a line, as in LIST."""
+    return tuple(
+        f"  {word:<{_WIDTH}} {value}".rstrip() for word, value in setting_values(game, unusual=unusual)
+    )
+
+
+def setting_values(game: Game, *, unusual: bool = False) -> tuple[tuple[str, str], ...]:
     """Each setting with its value, in the order of the table; or the `unusual`, and those always told."""
     usual = Settings()
     return tuple(
-        f"  {row.keyword:<{_WIDTH}} {value_text(game, name, getattr(game.settings, name))}".rstrip()
+        (row.keyword, value_text(game, name, getattr(game.settings, name)))
         for name, row in rows(type(game.settings)).items()
         if not unusual or row.keyword in _ALWAYS_TOLD or getattr(game.settings, name) != getattr(usual, name)
     )

@@ -30,23 +30,23 @@ from judge.render.help_pages import COMMAND_TOPICS, commands_on, topic_title
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.seats import BOT, is_named, name_of, open_seats, series_text
-from judge.render.lines.settings import setting_lines, value_text
+from judge.render.lines.settings import setting_values, value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
-from judge.render.maps.view import kind_title, phase_title, season_title
+from judge.render.maps.view import phase_title, season_title
 from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
-from judge.render.text.english import spoken
+from judge.render.text.english import season_name
+from judge.render.text.messages import say
 from judge.render.views.record_pages import results_page
 from judge.render.views.series import points_text, powers_text
-from judge.rules.english import listing
 
 # Blocks of a text that is mailed, taken apart for a page that flows: of HELP, or a list.
 #
-# A heading begins with `# `; a list has numbered items; lines that are indented, or set in columns,
-# stay as they are; all else is a paragraph. So nothing is written twice, and a telephone can break
-# the lines of prose.
+# A heading begins with `# `; the items of a list begin with a number or a dash; lines that are indented, or
+# set in columns, stay as they are; all else is a paragraph. So nothing is written twice, and a telephone can
+# break the lines of prose.
 
-HEADING, PARAGRAPH, LIST, FIXED = "heading", "paragraph", "list", "fixed"
+HEADING, PARAGRAPH, LIST, BULLETS, FIXED = "heading", "paragraph", "list", "bullets", "fixed"
 _ITEM, _BULLET = re.compile(r"\d+\. +"), re.compile(r"- ")
 _COLUMNS = re.compile(r"^ |\S {2,}\S")
 _MARGIN = 4
@@ -66,6 +66,8 @@ def help_blocks(text: str) -> tuple[Block, ...]:
     for block in _paragraphs(text):
         if _ITEM.match(block[0]):
             found.append(Block(LIST, tuple(_items(block, _ITEM))))
+        elif _BULLET.match(block[0]):
+            found.append(Block(BULLETS, bullets(block)))
         else:
             found += _runs(block)
     return tuple(_joined(found))
@@ -134,6 +136,7 @@ _STATUS: Mapping[Status, str] = {
     Status.PAUSED: "paused",
     Status.FINISHED: "over",
 }
+"""What templates compare."""
 
 _GOES_ON = (Status.RUNNING, Status.PAUSED)
 
@@ -153,6 +156,7 @@ def game_row(public: Publication) -> Values:
         "wanted": game.players_needed,
         "open": open_seats(game) if game.status in _GOES_ON else (),
         "hidden": isinstance(game, SightedGame),
+        "is_blind": _is_dark(game),
         "is_series": game.series is not None,
         "of_series": game.of_series,
         "standbys": game.settings.standbys and game.status in _GOES_ON,
@@ -189,31 +193,44 @@ def feed_entries(public: Publication) -> list[dict[str, str]]:
 
 def standing_of(game: Game) -> str:
     """How a game stands, in a few words."""
-    if game.ending is Ending.VICTORY:
-        return f"won by {winners_named(game)}"
-    if game.ending is Ending.DRAW:
-        return f"a draw between {winners_named(game)}"
     if game.ending is not None:
-        return "a series that is over" if game.series is not None else "ended without a result"
-    if game.series is not None and game.status is Status.FORMING:
-        return f"a series, {series_text(game)}"
-    if game.status is Status.FORMING:
-        return f"{game.players_needed} more players wanted" if game.players_needed else "about to begin"
-    return _turn(game)
+        return _ending_of(game)
+    if game.status is not Status.FORMING:
+        return _turn(game)
+    if game.series is not None:
+        return say("site-series-forming", numbers=series_text(game))
+    if not game.players_needed:
+        return say("site-about-to-begin")
+    return say("site-players-needed", number=game.players_needed)
+
+
+def _ending_of(game: Game) -> str:
+    match game.ending:
+        case Ending.VICTORY:
+            return say("site-won", winners=winners_named(game))
+        case Ending.DRAW:
+            return say("site-draw", winners=winners_named(game))
+        case _:
+            return say("site-series-over") if game.series is not None else say("site-no-result")
+
+
+def _is_dark(game: Game) -> bool:
+    """Whether a blind game goes on: its board, its phase and its deadline are hidden."""
+    return isinstance(game, SightedGame) and game.is_blind
 
 
 def _deadline(game: Game) -> str:
-    """The deadline at hand, "" if nothing waits; of a blind game that goes on nobody is told it."""
-    if isinstance(game, SightedGame) and game.is_blind and game.phase is not None:
-        return "not told"
-    return spoken(game.clock.deadline, "UTC") if game.clock else ""
+    """The deadline at hand in UTC (ISO 8601), "" if nothing waits, or where it is hidden."""
+    if game.clock is None or (_is_dark(game) and game.phase is not None):
+        return ""
+    return game.clock.deadline.astimezone(UTC).isoformat()
 
 
 def _turn(game: Game) -> str:
     """The phase at hand; of a blind game that goes on only its season, as only players know of retreats."""
     if game.phase is None:
         return ""
-    if isinstance(game, SightedGame) and game.is_blind:
+    if _is_dark(game):
         return season_title(game.phase)
     return phase_title(game.phase)
 
@@ -223,7 +240,7 @@ def game_values(public: Publication) -> Values:
     game, snapshots = public.game, public.snapshots
     return {
         **game_row(public),
-        "title": f"{'Game' if game.series is None else 'Series'} {game.name}",
+        "title": _title(game),
         "series": {"name": public.series, "folder": folder_of(public.series)} if public.series else None,
         "players": [_player(public, seat) for seat in game.seats],
         "master": ", ".join(_named(public, one.person) for one in game.masters),
@@ -232,29 +249,35 @@ def game_values(public: Publication) -> Values:
         "powers": [facts.name for facts in game.variant.powers],
         "phases": [phase_link(one) for one in snapshots],
         "letters": [_letter(game, one) for one in _letters_after(public.record)],
-        "blind": isinstance(game, SightedGame) and game.is_blind,
+        "blind": _is_dark(game),
         "gunboat": anonymous(game),
         "calendar": any(feed_event(game)),
-        "settings": [line.strip() for line in setting_lines(game, unusual=True)],
+        "settings": setting_values(game, unusual=True),
     }
+
+
+def _title(game: Game) -> str:
+    if game.series is None:
+        return say("site-game-title", game=game.name)
+    return say("site-series-title", game=game.name)
 
 
 def _player(public: Publication, seat: Seat) -> Values:
     game = public.game
-    blind = isinstance(game, SightedGame) and game.is_blind
+    blind = _is_dark(game)
     free = not isinstance(game, SightedGame) and not seat.person and not seat.bot
     who = BOT if seat.bot and not seat.person else _named(public, seat.person)
     return {
         "power": game.variant.power(seat.power).name,
         "centres": "" if blind else len(game.position.centres_of(seat.power)),
         "units": "" if blind else len(game.position.of(seat.power)),
-        "who": "nobody: a player is wanted" if free and game.ending is None else who,
+        "who": say("site-player-wanted") if free and game.ending is None else who,
     }
 
 
 def _named(public: Publication, person: int) -> str:
     found = public.people.get(person)
-    return name_of(found) if found and is_named(found) else "not told"
+    return name_of(found) if found and is_named(found) else say("site-hidden")
 
 
 def counts_by_year(public: Publication) -> dict[int, tuple[int, ...]]:
@@ -271,11 +294,11 @@ def phase_link(snapshot: Snapshot) -> Values:
     return {
         "page": page_of(snapshot.phase),
         "title": phase_title(snapshot.phase),
-        "code": snapshot.phase.mail_code,
-        "season": (snapshot.phase.mail_code[0], snapshot.phase.season.label.lower()),
-        "kind": (snapshot.phase.mail_code[-1].lower(), kind_title(snapshot.phase.kind).lower()),
+        "label": say(
+            "site-phase-link", kind=snapshot.phase.kind.name.lower(), season=season_name(snapshot.phase)
+        ),
         "year": snapshot.phase.year,
-        "at": snapshot.at.astimezone(UTC),
+        "at": snapshot.at.astimezone(UTC).isoformat(),
     }
 
 
@@ -297,7 +320,7 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
         "name": game.name,
         "folder": folder_of(game.name),
         "board": ", ".join((game.variant.title_with_options, *_kinds(game))),
-        "title": f"{game.name}, {phase_title(snapshot.phase)}",
+        "title": say("site-phase-title", game=game.name, phase=phase_title(snapshot.phase)),
         "here": links[number],
         "phases": links,
         "before": links[number - 1] if number else None,
@@ -329,7 +352,8 @@ def _letter(game: Game, one: Recorded) -> Values:
     letter = one.event
     assert isinstance(letter, PressSent)
     power = game.variant.power(letter.author.power).name if letter.author.power else ""
-    writer = power or ("the master" if letter.author.role >= Role.MASTER else "an observer")
+    of_gm = letter.author.role >= Role.MASTER
+    writer = power or (say("site-by-gm") if of_gm else say("site-by-observer"))
     lines = letter_lines(letter.body, set_anew=anonymous(game))
     return {
         "author": "" if letter.grey else writer,
@@ -372,8 +396,8 @@ def _table(public: Publication, table: SeriesStandings) -> Values:
     variant = public.game.variant
     return {
         "scoring": value_text(public.game, "scoring", table.scoring),
-        "going_on": listing(table.going_on),
-        "not_counted": listing(table.not_counted),
+        "going_on": tuple(table.going_on),
+        "not_counted": tuple(table.not_counted),
         "rows": [
             {
                 "place": row.place,
@@ -418,7 +442,7 @@ def judge_feed(judge: JudgeInfo, rows: Sequence[Values]) -> Values:
     entries = sorted(found, key=lambda one: (one["at"], one["id"]), reverse=True)[:_JUDGE_FEED_ENTRIES]
     return {
         "id": f"{_FEED_YEAR}:results",
-        "title": f"{judge.name}: results of all games",
+        "title": say("site-feed-title", judge=judge.name),
         "updated": max([str(row["created"]) for row in rows] + [one["at"] for one in entries]),
         "entries": entries,
     }

@@ -1,8 +1,8 @@
 """Pages of the site: the files of each game and of the judge, by their paths.
 
 Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
-may know. No page but those for orders has a script; links are relative and written out, so that a copy on a
-disk reads as well. The same games give the same bytes.
+may know. No page but those for orders has a script beside the one that shows times in the reader's zone;
+links are relative and written out, so that a copy on a disk reads as well. The same games give the same bytes.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.anyone import History
+from judge.language.secret_words import YOUR_PASSWORD
 from judge.notices.notice import JudgeInfo
 from judge.notices.publication import Publication
 from judge.notices.replies import Page, PageKind
-from judge.paths import templates
+from judge.paths import locales, templates
 from judge.render.calendar import feed_event
 from judge.render.compiled_templates import CompiledTemplates
 from judge.render.composer import Templates
@@ -36,6 +37,7 @@ from judge.render.maps.view import MapView
 from judge.render.order_page.link import order_link, page_file
 from judge.render.order_page.page import TEMPLATE, order_page
 from judge.render.site.centre_chart import centre_chart
+from judge.render.site.markup import markup
 from judge.render.site.page_values import (
     bullets,
     command_topics,
@@ -48,7 +50,9 @@ from judge.render.site.page_values import (
     series_values,
     wanted_values,
 )
+from judge.render.text.english import spoken
 from judge.render.text.messages import say
+from judge.render.text.reader_language import language
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
 from judge.variants.load import load, playable
@@ -58,17 +62,10 @@ Drawer: TypeAlias = Callable[[Variant, Geometry, MapView], str]
 log = logging.getLogger(__name__)
 ROBOTS = "User-agent: *\nDisallow:\n"
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
-_PAGES = {
-    "wanted.html": "Players wanted",
-    "write.html": "How to write",
-    f"help/{INDEX}.html": "Help",
-    "commands.html": "Commands",
-    "settings.html": "Settings",
-}
-"""The pages of the judge beside the list of games, by their files, as every page leads to them."""
 DEADLINES = "deadlines.ics"
 """The deadline at hand, for calendar programs that look again now and then."""
 _COMPILED = CompiledTemplates()
+_AS_THEY_ARE = ("style.css", "times.js")
 START = "start"
 """The map of a game in which nothing was judged yet."""
 
@@ -93,9 +90,16 @@ class SitePages:
             auto_reload=False,
             bytecode_cache=_COMPILED,
         )
-        self._environment.filters["bullets"] = bullets
+        self._environment.filters.update(bullets=bullets, spoken=_in_utc)
         self._environment.globals.update(
-            judge=judge_info, host=judge_info.address.rpartition("@")[2], site_pages=_PAGES, here="", say=say
+            judge=judge_info,
+            host=judge_info.address.rpartition("@")[2],
+            site_pages=_page_titles,
+            here="",
+            say=say,
+            markup=markup,
+            language=language,
+            placeholder=YOUR_PASSWORD,
         )
 
     @property
@@ -105,8 +109,8 @@ class SitePages:
 
     @property
     def edition(self) -> str:
-        """What the pages are made of beside the games: this judge, its program's version, its templates."""
-        sources = sorted((templates() / "site").rglob("*"))
+        """What the pages are made of beside the games: this judge, its version, templates and messages."""
+        sources = [*sorted((templates() / "site").rglob("*")), *sorted(locales().rglob("*"))]
         texts = b"".join(one.read_bytes() for one in sources if one.is_file())
         return f"{self._judge_info!r} {sha256(texts).hexdigest()}"
 
@@ -114,7 +118,7 @@ class SitePages:
         """The pages about the judge: its games by their rows, how to write to it, and all of HELP."""
         return {
             "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
-            "style.css": (templates() / "site" / "style.css").read_text(encoding="utf-8"),
+            **{name: (templates() / "site" / name).read_text(encoding="utf-8") for name in _AS_THEY_ARE},
             "robots.txt": ROBOTS,
             **self._judge_feed(rows),
             **self._reference(rows),
@@ -153,8 +157,9 @@ class SitePages:
             "commands.html": {"topics": command_topics()},
             "settings.html": {"settings": settings_help()},
         }
+        titles = _page_titles()
         return {
-            file: self._page(file, up="", here=file, title=_PAGES[file], **values[file]) for file in values
+            file: self._page(file, up="", here=file, title=titles[file], **values[file]) for file in values
         }
 
     def _help(self) -> Mapping[str, str]:
@@ -164,7 +169,7 @@ class SitePages:
                 "help.html",
                 up="../",
                 here=f"help/{INDEX}.html",
-                title=f"HELP {topic}" if topic != INDEX else "HELP",
+                title=say("site-help-title", topic=topic) if topic != INDEX else say("site-help-start"),
                 blocks=help_blocks(self._texts.help_page(topic)),
                 topics=names,
                 topic=topic,
@@ -245,10 +250,26 @@ class SitePages:
         return self._feed_page(
             f"{folder_of(game.name)}/",
             id=f"{game.created.year}:{game.name}",
-            title=f"{game.name}: results",
+            title=say("site-results-title", game=game.name),
             entries=feed_entries(public),
             updated=_updated(public).astimezone(UTC).isoformat(),
         )
+
+
+def _page_titles() -> Mapping[str, str]:
+    """The pages of the judge beside the list of games, by their files, as every page leads to them."""
+    return {
+        "wanted.html": say("site-wanted"),
+        "write.html": say("site-write"),
+        f"help/{INDEX}.html": say("site-help"),
+        "commands.html": say("site-commands"),
+        "settings.html": say("site-settings"),
+    }
+
+
+def _in_utc(at: str) -> str:
+    """A time (ISO 8601) for people; the script of the pages puts the reader's own in its place."""
+    return spoken(datetime.fromisoformat(at), "UTC")
 
 
 def _size(svg: str) -> tuple[str, str]:

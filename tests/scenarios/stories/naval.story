@@ -117,7 +117,7 @@ SIGN ON England alpha swordE
 F Lvp - Nao
 HELP PATROL
 < edgar@eng.example: Re: TEST:alpha - S1914M no
-2F Nth P Germany                   two fleets or more patrol for a power
+2F Nth P Germany                   two or more patrol against a power
 …Check:
 > gerd@ger.example: spring
 SIGN ON Germany alpha swordG

@@ -17,6 +17,10 @@ in full.
    that I know you.
 2. LIST
 
+- One dash,
+  one item.
+- LIST FULL
+
 Movement
     A Paris HOLD       stays
         at home
@@ -32,6 +36,7 @@ def test_prose_flows_and_columns_stand() -> None:
         Block("heading", ("Orders: how",)),
         Block("paragraph", ("Name provinces in full.",)),
         Block("list", ("REGISTER once, so that I know you.", "LIST")),
+        Block("bullets", ("One dash, one item.", "LIST FULL")),
         Block("paragraph", ("Movement",)),
         Block(
             "fixed",
@@ -52,5 +57,5 @@ def test_prose_flows_and_columns_stand() -> None:
 def test_no_word_of_a_page_is_lost(topic: str) -> None:
     text = TEMPLATES.help_page(topic)
     words = [word for block in help_blocks(text) for line in block.lines for word in line.split()]
-    numbers = {f"{n}." for n in range(20)} | {"#"}
+    numbers = {f"{n}." for n in range(20)} | {"#", "-"}
     assert [one for one in words if one not in numbers] == [one for one in text.split() if one not in numbers]
