@@ -24,6 +24,7 @@ from judge.language.problems import Problem
 from judge.language.statements import Prose, UnderstoodOrder
 from judge.rules import notation
 from judge.store.database import Database
+from tests.messages import place
 from tests.scenarios.story import StoryJudge, above_quote
 from tests.servers import sqlite
 from tests.services import services_on
@@ -190,8 +191,8 @@ def _misses_of_answer(judge: StoryJudge, sender: str, mail: Row) -> Iterator[str
     if flagged != mail.get("flag", False):
         yield "flagged" if flagged else "not flagged"
     said = " ".join(word for one in mails for word in str(one.get_content()).split())
-    yield from (f"not said: {words}" for words in mail.get("says", ()) if words not in said)
-    yield from (f"said: {words}" for words in mail.get("never", ()) if words in said)
+    yield from (f"not said: {words}" for words in mail.get("says", ()) if place(said, words) < 0)
+    yield from (f"said: {words}" for words in mail.get("never", ()) if place(said, words) >= 0)
 
 
 # The report

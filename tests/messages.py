@@ -26,6 +26,14 @@ def says(text: str, key: str, **values: messages.Value) -> bool:
     return expression(key, **values).search(text) is not None
 
 
+def place(text: str, words: str, start: int = 0) -> int:
+    """Where words stand in a text, -1 if nowhere; after `= ` they are a message by its key."""
+    if not words.startswith("= "):
+        return text.find(words, start)
+    found = written(words[2:]).search(text, start)
+    return found.start() if found else -1
+
+
 def times(text: str, key: str, **values: messages.Value) -> int:
     """How often the text holds the message."""
     return len(expression(key, **values).findall(text))

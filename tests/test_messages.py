@@ -8,15 +8,15 @@ from tests.messages import says, variables, written
 
 REPLY = """\
    1 SIGN ON Austria alpha ...
-       Done: You speak for
+       OK: Signed on as
        Austria in alpha.
    2 SIGN ON B beta ...
-       REFUSED: There is no game called beta.
-       Try: LIST alone names the games there are.
+       REJECTED: There is no game called beta.
+       Try: To see all games, send LIST.
 
-Round 3 has begun: a, b. Everybody in it is mailed his power; 1 player sits it out.
-S1901M is judged; others are not told, as this email also does the reverse.
-Your letter goes to Austria and the master.
+Round 3 has started: a, b. All players in it have been sent their powers; 1 player sits it out.
+S1901M has been adjudicated. Others are not told, because this email also does the reverse.
+Your message is being sent to Austria and the GM.
 """
 
 
@@ -31,7 +31,7 @@ Your letter goes to Austria and the master.
         "round-opened-some-out number=3",
         'phase-judged phase="S1901M" told="no"',
         "phase-judged",
-        'letter-sent readers="Austria and the master"',
+        'letter-sent readers="Austria and the GM"',
     ],
 )
 def test_a_text_says_a_message(line: str) -> None:

@@ -389,6 +389,14 @@ class Game:
         """Everybody who leads the game, the first master first."""
         return (self.master, *self.co_masters)
 
+    @property
+    def people(self) -> frozenset[PersonId]:
+        """Everyone who runs, plays or watches the game, or waits for its start."""
+        found = {one.person for one in (*self.masters, *self.observers)}
+        found.update(one.person for one in self.applicants)
+        found.update(one for seat in self.seats for one in seat.leaders)
+        return frozenset(found - {0})
+
     def is_led_by(self, person: PersonId) -> bool:
         """Whether the person is one of the game's masters."""
         return any(one.person == person for one in self.masters)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, auto
-from typing import TypeAlias, Union
+from typing import Literal, TypeAlias, Union
 
 from judge.game.refusals import Refused
 from judge.game.roles import Role
@@ -742,9 +742,12 @@ class Remark:
         """The remark with dots in the place of each value that is to be hidden."""
         return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
-    def with_others_untold(self) -> Remark:
-        """Return the remark for a message that says who is told of it (`$told`), where nobody is."""
-        return Remark(self.key, (*self.values, ("told", "no")))
+    def with_told(self, told: Literal["no", "alone"]) -> Remark:
+        """Return the remark for a message that says who is told of it (`$told`), where nobody is.
+
+        `alone` is a game with nobody else to tell; `no` means that the same email takes the change back.
+        """
+        return Remark(self.key, (*self.values, ("told", told)))
 
 
 def remark(key: RemarkKey, **values: Value) -> Remark:

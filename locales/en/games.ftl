@@ -1,94 +1,94 @@
 ### Remarks about games: created, signed on to, shown.
 
 no-such-game = There is no game called { ONE_LINE($name, max: 24) }.
-    .hint = LIST alone names the games there are.
+    .hint = To see all games, send LIST.
 no-such-game-of-yours = There is no game called { ONE_LINE($name, max: 24) }. Yours: { LIST($games, type: "and") }.
-    .hint = Write the line again with its name, or MY GAMES for your seats and deadlines.
-game-name-malformed = { ONE_LINE($name, max: 24) } is no name for a game.
-    .hint = Use up to 20 letters, digits, - and _.
-game-name-is-password = That is a password of yours, and everybody reads the name of a game.
+    .hint = Send the line again with its name. To see your games and their deadlines, send MY GAMES.
+game-name-malformed = { ONE_LINE($name, max: 24) } is not a valid game name.
+    .hint = Use at most 20 letters, digits, - and _.
+game-name-is-password = That is one of your passwords, and everyone can read the name of a game.
     .hint = Choose another name.
-game-exists = There is a game called { $game } already.
+game-exists = There is already a game called { $game }.
     .hint = Choose another name.
-game-name-not-free = The name { $game } cannot be had.
-    .hint = Choose another name; SIGN ON ?practice opens a game against the judge's bots.
-game-created = You are the master of { $game }, a game of { $board }. It starts when { $missing ->
+game-name-not-free = The name { $game } is not available.
+    .hint = Choose another name. For a game against the judge's bots, send SIGN ON ?practice.
+game-created = You are the GM of { $game } ({ $board }). It starts when { $missing ->
         [one] { $missing } player has
        *[other] { $missing } players have
-    } joined: SIGN ON ?{ $game } password, each with a word of his own; yours is the master's, so tell it nobody.
-game-copied = You are the master of { $game }, a game of { $board }. It begins in { $phase } with that position, and with the same settings. It starts when { $missing ->
+    } joined. Players join with SIGN ON ?{ $game } password, each choosing their own password. Yours is the GM password: do not share it.
+game-copied = You are the GM of { $game } ({ $board }). It begins in { $phase }, with the same position and settings. It starts when { $missing ->
         [one] { $missing } player has
        *[other] { $missing } players have
-    } joined: SIGN ON ?{ $game } password.
-deadlines-spread = Deadlines of movement phases fall at { $time } { $zone }, so that not all games here are judged at once; SET MOVES CLOCK 23:30, say, sets another time.
-series-created = You are the master of { $game }, a series of games of { $board }. People join it by SIGN ON ?{ $game } password; SET changes what its games will be, ROUND opens them.
-no-series-of-that-name = { $game } is no series.
-    .hint = LIST names the games and series there are.
+    } joined. Players join with SIGN ON ?{ $game } password.
+deadlines-spread = Deadlines of movement phases are at { $time } { $zone }, so that games here are not all adjudicated together. To choose another time, send (for example) SET MOVES CLOCK 23:30.
+series-created = You are the GM of { $game }, a series of games ({ $board }). Players join it with SIGN ON ?{ $game } password. To choose the settings of its games, use SET; to open them, ROUND.
+no-series-of-that-name = { $game } is not a series.
+    .hint = To see all games and series, send LIST.
 no-such-round = Series { $game } has had { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-    .hint = TABLE { $game } shows the table of all.
-no-series-named = Of which series?
-    .hint = TABLE name: LIST names the series there are.
-game-name-has-meaning = { $name } means something else to me, so no game is called so.
-    .hint = Add a word to it, { CUT($name, max: 15) }-game.
-game-looks-alike = { $game } is easily taken for { $other }, which there is already.
+    .hint = For the table of all rounds, send TABLE { $game }.
+no-series-named = The line does not say which series.
+    .hint = Send TABLE and its name. To see all series, send LIST.
+game-name-has-meaning = { $name } means something else to the judge, so it cannot be the name of a game.
+    .hint = Add a word to it: { CUT($name, max: 15) }-game.
+game-looks-alike = { $game } is too similar to { $other }, an existing game.
     .hint = Choose another name.
-practice-opened = { $game } is open: you lead { $power }, bots of the judge's lead the rest. Begin each mail with SIGN ON { $power } { $game } and your password.
-practice-opened-with-password = { $game } is open: you lead { $power }, bots of the judge's lead the rest. Begin each mail with SIGN ON { $power } { $game } { $password }
-practice-still-open = You have { $game } open; one practice game at a time.
-    .hint = Play on there, or end it: SIGN ON { $power } { $game } password, and TERMINATE on the next line.
-no-such-variant = There is no variant "{ CUT($name, max: 40) }" here.
-    .hint = GET variants lists all; near it: { $variants }.
-no-such-option = There is no variant "{ CUT($name, max: 40) }" here: I do not know "{ CUT($words, max: 30) }" in it.
-    .hint = Name a board and its options alone, and settings on lines of their own; near it: { $variants }.
-setting-no-board = "{ CUT($words, max: 40) }" is no board and no option of one, but a setting.
+practice-opened = { $game } is open: you play { $power }, and the judge's bots play the rest. Begin each email with SIGN ON { $power } { $game } and your password.
+practice-opened-with-password = { $game } is open: you play { $power }, and the judge's bots play the rest. Begin each email with SIGN ON { $power } { $game } { $password }
+practice-still-open = Your practice game { $game } is still open, and you can have only one at a time.
+    .hint = Continue it; or end it with SIGN ON { $power } { $game } password, and TERMINATE on the next line.
+no-such-variant = There is no variant called "{ CUT($name, max: 40) }".
+    .hint = Choose one of these, if it is similar: { $variants }. For the full list, send GET variants.
+no-such-option = There is no variant called "{ CUT($name, max: 40) }": "{ CUT($words, max: 30) }" in it is not known.
+    .hint = Name only a board and its options; put settings on their own lines. Similar: { $variants }.
+setting-no-board = "{ CUT($words, max: 40) }" is a setting, not a board or one of its options.
     .hint = Leave it out, and write on a line of its own: { LIST($lines, type: "and") }.
-variant-unplayable = No game can be played on { $name } yet: { $why }.
-may-not-create = You may not create games here.
-    .hint = Ask the keeper, { $keeper }.
-judge-closed = This judge takes no new games or people at present; the games that there are go on.
-    .hint = Ask the keeper, { $keeper }.
-created-enough = { $most ->
-        [one] { $most } game a day is
-       *[other] { $most } games a day are
-    } as many as one person may create.
-    .hint = Try again tomorrow, or ask the keeper, { $keeper }.
-not-signed-on = I do not know which game this is for.
-    .hint = Put a line like SIGN ON Austria alpha password above it.
-speaks-as-master = You speak as the master in { $game }.
-speaks-as-player = You speak as a player in { $game }.
-speaks-as-player-wishing = You speak as a player in { $game }. Powers are given out when it starts, and a SIGN ON asks for none: SET PREFERENCE { $power }, with others behind it, says which you would like.
-password-of-last-yes = Another mail in your name had asked for this seat in { $game } with another password. Yours, in this mail, counts from now on.
-speaks-as-observer = You speak as an observer in { $game }.
-speaks-for-power = You speak for { $power } in { $game }.
-speaks-unproven = Nothing shows yet that you speak for { $power } in { $game }: orders wait for your YES.
-    .hint = SIGN ON { $power } { $game } password, with your password at the end, shows it.
-player-is-back = Welcome back: you lead { $power } in { $game } again.
-seat-needs-confirmation = This seat's own player has to confirm it.
-    .hint = Send what is meant for it by itself.
-seat-waits = This mail waits for a word from the player's address of record.
+variant-unplayable = { $name } cannot be played yet: { $why }.
+may-not-create = You are not allowed to create games here.
+    .hint = Ask the judge keeper, { $keeper }.
+judge-closed = This judge is not accepting new games or new registrations at present. Existing games continue.
+    .hint = Ask the judge keeper, { $keeper }.
+created-enough = One person can create at most { $most ->
+        [one] { $most } game
+       *[other] { $most } games
+    } a day.
+    .hint = Try again tomorrow, or ask the judge keeper, { $keeper }.
+not-signed-on = This line does not say which game it is for.
+    .hint = Put a SIGN ON line above it, such as SIGN ON Austria alpha password.
+speaks-as-master = Signed on as the GM of { $game }.
+speaks-as-player = Signed on as a player in { $game }.
+speaks-as-player-wishing = Signed on as a player in { $game }. Powers are assigned when it starts, and SIGN ON does not ask for one. To say which you would like, send SET PREFERENCE { $power } and others after it.
+password-of-last-yes = Another email in your name had asked for this place in { $game } with a different password. From now on the one in this email counts.
+speaks-as-observer = Signed on as an observer in { $game }.
+speaks-for-power = Signed on as { $power } in { $game }.
+speaks-unproven = Nothing proves yet that you play { $power } in { $game }: your orders need your YES.
+    .hint = Add your password: SIGN ON { $power } { $game } password.
+player-is-back = Welcome back: you are playing { $power } in { $game } again.
+seat-needs-confirmation = The player of this power has to confirm it.
+    .hint = Send the lines for it in a separate email.
+seat-waits = This email has to be confirmed from the player's address of record.
 see-below = See below.
-shown-once = It stands below once already.
-one-page-for-strangers = Whom I do not know I send one page a mail.
-    .hint = Send REGISTER first, or ask for this in another mail.
-too-many-pages = { $most } pages in one mail are the most.
-    .hint = Ask for this in another mail.
-no-such-list-page = The list of games has no page { $number }.
-    .hint = It has { $pages ->
-            [one] { $pages } page
-           *[other] { $pages } pages
-        }; LIST brings the first.
+shown-once = It is already shown below.
+one-page-for-strangers = People who are not registered get one page in an email.
+    .hint = Send REGISTER first, or ask for this in a separate email.
+too-many-pages = One email can ask for at most { $most } pages.
+    .hint = Ask for this in a separate email.
+no-such-list-page = The list of games has no page { $number }; it has { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }.
+    .hint = For the first page, send LIST.
 files-listed = Files you can GET: { $files }.
 no-such-file = There is no file called { CUT($name, max: 40) }.
-    .hint = You can GET: { $files }.
-no-single-phase = "{ $when }" is no board of mine, and no single phase of a game.
-    .hint = MAP S1901M, MAP F1901M or MAP W1901, below SIGN ON power game password, brings the map of one.
-no-such-place = I do not know which province { $place } is.
-    .hint = Write one unit or order, WHY A Gal; GET MAP names all.
-no-reasons-yet = Nobody is told why while this game goes on.
-    .hint = RESEND brings what you saw of the last phase.
-phase-not-judged = { $phase } has not been judged in { $game }.
-    .hint = HISTORY { $game } shows the phases that have been.
-version-shown = { $judge } ({ $code }), version { $version }; its keeper is { $keeper }.
+    .hint = Choose a file that you can GET: { $files }.
+no-single-phase = "{ $when }" is neither a board nor a single phase of a game.
+    .hint = For a map of one phase, send MAP S1901M, MAP F1901M or MAP W1901, below SIGN ON power game password.
+no-such-place = { $place } is not a province on this map.
+    .hint = Name one unit or order, such as WHY A Gal. For the list of names, send GET MAP.
+no-reasons-yet = In this game the reasons for results are hidden until it ends.
+    .hint = To see again what you saw of the last phase, send RESEND.
+phase-not-judged = { $phase } has not been adjudicated in { $game }.
+    .hint = To see the phases that have been, send HISTORY { $game }.
+version-shown = { $judge } ({ $code }), version { $version }. The judge keeper is { $keeper }.

@@ -1,151 +1,165 @@
-### Remarks about what a game's master commands.
+### Remarks about what the GM of a game commands.
 
-# What is said of who is told of a change.
+# What is said of who is told of a change; nothing where nobody else is in the game.
 told = { $told ->
+        [alone] { "" }
         [no] { others-not-told }
-       *[yes] ; everybody is told
+       *[yes] Everyone in the game has been told.
     }
 # Where the same email also does the reverse.
-others-not-told = ; others are not told, as this email also does the reverse
-round-opened = Round { $number } has begun: { $games }. Everybody in it is mailed his power.
-round-opened-some-out = Round { $number } has begun: { $games }. Everybody in it is mailed his power; { $out ->
+others-not-told = Others are not told, because this email also does the reverse.
+round-opened = Round { $number } has started: { $games }. All players have been sent their powers.
+round-opened-some-out = Round { $number } has started: { $games }. All players in it have been sent their powers; { $out ->
         [one] { $out } player sits
        *[other] { $out } players sit
     } it out.
-round-seat-unknown = { CUT($word, max: 60) } is no power of this board, or no player of the series.
-    .hint = ROUND A anna@example.net, E 2 …: LIST names the players, 2 is the second of them.
-round-seats-lack = A game that you deal has each power once, and each player once (in duplex, twice): { $powers }.
-    .hint = ROUND without names deals by wishes and chance. Between two games that you deal stands a ;
-round-goes-on = Something is missing after the last comma or ;, so no game is opened.
-    .hint = Send the whole ROUND, without a sign at its end.
+round-seat-unknown = { CUT($word, max: 60) } is neither a power on this board nor a player in the series.
+    .hint = Write ROUND A anna@example.net, E 2 …; 2 is the second player that LIST shows.
+round-seats-lack = A game that you deal needs each power once, and each player once (in duplex, twice): { $powers }.
+    .hint = Put a ; between two games that you deal. To deal by preferences and chance, send ROUND without names.
+round-goes-on = Something is missing after the last comma or ;, so no game was opened.
+    .hint = Send the whole ROUND again, without a comma or ; at its end.
 round-two-tables = { CUT($who, max: 60) } is dealt into two games of the round.
-    .hint = LIST names the players, with their numbers.
-round-tables-together = An email opens one round, so no game is opened. All games that you deal go into one ROUND.
+    .hint = To see the players and their numbers, send LIST.
+round-tables-together = One email can open one round, so no game was opened. All games that you deal go into one ROUND.
     .hint = ROUND { $line }
-round-one-a-mail = An email opens one round: see the line with ROUND above.
-    .hint = ROUND 3 opens three games in one round, if there are players for them; games that you deal stand in one ROUND, with a ; between them.
-round-not-begun = The last round of { $game } has not begun: no phase has been judged yet in { $games }.
-    .hint = Send ROUND after the first results of these games. Several that you deal begin together by one ROUND, with a ; between them.
-round-top-lacks = The table of { $game } has too few who still are in the series: { $need } are needed.
-    .hint = TABLE { $game } shows it; ROUND deals from all players.
-phase-judged = { $phase } is judged{ $told ->
+round-one-a-mail = One email can open one round: see the line with ROUND above.
+    .hint = For three games in one round, send ROUND 3. Put games that you deal into one ROUND, with a ; between them.
+round-not-begun = The last round of { $game } has not begun: no phase has been adjudicated yet in { $games }.
+    .hint = Send ROUND after the first results of these games. To start several games that you deal together, put them into one ROUND, with a ; between them.
+round-top-lacks = The table of { $game } has too few players who are still in the series: { $need } are needed.
+    .hint = To see it, send TABLE { $game }. To deal from all players, send ROUND.
+phase-judged = { $phase } has been adjudicated. { $told ->
         [no] { others-not-told }
-       *[yes] ; the results are on their way to everybody
-    }.
-adjusted = Done as a whole{ $told ->
+        [alone] The results are in a separate email.
+       *[yes] The results are being sent to everyone.
+    }
+adjusted = All changes made. { $told ->
+        [alone] { "" }
         [no] { others-not-told }
-       *[yes] ; everybody is told, with your reason
-    }.
-rolled-back = The game is back at { $phase }, with the orders that were in{ told }. UNDO returns to { $left }, as long as no phase is judged.
-rolled-back-anew = The game is back at { $phase }. As you play in it, the orders that were in do not count: everybody orders anew, and is told so. You go back to { $phase } this once. UNDO returns to { $left }, as long as no phase is judged.
-rollback-undone = The game is at { $phase } again{ told }.
-adjust-undone = The game is at { $phase } as it was before the last ADJUST{ told }.
-game-goes-on = The game goes on, at { $phase }, with the orders that were in{ told }. UNDO ends it again as it had ended, as long as no phase is judged.
-game-over-again = The game is over again, as it was{ told }.
-held-back-by-line = Line { $line } above it was refused, so it is not done: you may have meant that to come first.
-    .hint = Send it in a mail of its own if you want it all the same.
-orders-missing = Orders are missing, and everybody is told of the results: nothing came from { $silent }, not all from { $partial }.
-    .hint = PROCESS { $phase } NOW judges without them.
-no-orders-from = Orders are missing, and everybody is told of the results: nothing came from { $silent }.
-    .hint = PROCESS { $phase } NOW judges without them.
-not-all-orders-from = Orders are missing, and everybody is told of the results: not all came from { $partial }.
-    .hint = PROCESS { $phase } NOW judges without them.
-held-back = Line { $line } above it was refused, so it is not done: you may have meant that to come first.
-    .hint = Send { $command } in a mail of its own if you want it all the same.
-deadline-moved = The deadline of this phase is moved{ told }.
-grace-moved = The grace period of this phase is moved{ told }.
-late-accepted = The late orders count now; whoever sent them is told.
-late-declined = The late orders do not count; whoever sent them is told so, with what else you write in this mail. { $command } still lets them count, until the phase is judged.
-setting-same = That is so already.
-announced = It goes to everybody in { $games }.
-settings-changed = Changed: { $names }. Everybody is told what is different after this mail.
+       *[yes] Everyone in the game has been told, with your reason.
+    }
+rolled-back = The game is back in { $phase }, with the orders that were in. { told } To return to { $left }, send UNDO before a phase is adjudicated.
+rolled-back-anew = The game is back in { $phase }. Because you play in it, the earlier orders do not count. { $told ->
+        [alone] Send new ones; the bots will too.
+       *[yes] Everyone has been asked for new ones.
+    } You cannot go back to { $phase } again. To return to { $left }, send UNDO before a phase is adjudicated.
+rollback-undone = The game is in { $phase } again. { told }
+adjust-undone = The game is in { $phase } as it was before the last ADJUST. { told }
+game-goes-on = The game goes on in { $phase }, with the orders that were in. { told } To end it again in the same way, send UNDO before a phase is adjudicated.
+game-over-again = The game is over again, with the same end. { told }
+held-back-by-line = Not done, because line { $line } above it was rejected and you may have wanted that done first.
+    .hint = If you still want it, send it in a separate email.
+orders-missing = Orders are missing, and everyone would get the results: no orders from { $silent }, only some from { $partial }.
+    .hint = To adjudicate without them, send PROCESS { $phase } NOW.
+no-orders-from = Orders are missing, and everyone would get the results: no orders from { $silent }.
+    .hint = To adjudicate without them, send PROCESS { $phase } NOW.
+not-all-orders-from = Orders are missing, and everyone would get the results: only some from { $partial }.
+    .hint = To adjudicate without them, send PROCESS { $phase } NOW.
+held-back = Not done, because line { $line } above it was rejected and you may have wanted that done first.
+    .hint = If you still want it, send { $command } in a separate email.
+deadline-moved = The deadline for this phase has been moved. { told }
+grace-moved = The end of the grace period for this phase has been moved. { told }
+late-accepted = The late orders now count. The player has been told.
+late-declined = The late orders do not count. The player has been told, with anything else you write in this email. To let them count after all, send { $command } before the phase is adjudicated.
+setting-same = No change: it is already set that way.
+announced = It is being sent to everyone in { $games }.
+settings-changed = Changed: { $names }. { $told ->
+        [alone] { "" }
+        [no] { others-not-told }
+       *[yes] Everyone is told what is different after this email.
+    }
 clock-in-zone = { $at } is in the time zone of the game, { $zone }. To change the zone, send for example SET GAME ZONE Europe/Vienna.
-setting-changed = Changed{ told }.
-variant-never-blind = { $variant } is not played blind: who is patrolled or blocked would tell of fleets unseen.
-    .hint = Leave the word for blind out of CREATE.
-last-year-past = { $variant } begins in { $first }, so its last year would be over before.
-    .hint = Name a later one behind UNTIL.
-variant-changed = { $game } is played on { $board } now{ told }. It starts when { $missing ->
+setting-changed = Changed. { told }
+variant-never-blind = { $variant } cannot be played blind: patrols and blockades would reveal hidden fleets.
+    .hint = Leave BLIND out of CREATE.
+last-year-past = { $variant } begins in { $first }, so its last year would be before its first.
+    .hint = Give a later year after UNTIL.
+variant-changed = { $game } is now played on { $board }. { told } It starts when { $missing ->
         [one] { $missing } more player has
        *[other] { $missing } more players have
     } joined.
-variant-changed-and-full = { $game } is played on { $board } now{ told }. Everybody is here: the game starts now.
-gunboat-stays = What came with Illegal Gunboat beside its orders stays: gunboat, and no press. SET NOT GUNBOAT and SET WHITE change it.
-idle-no-letters = The game has NO PRESS, and that rules: players write no letters, whatever else is set for them.
-idle-nobody-seen = In this blind game no power sees another's units, so with TOUCH PRESS no player can write to another. SET NO TOUCH PRESS lets them; in a game of FOG the two go together.
-idle-touch-without-partial = With NO PARTIAL there are only letters to all, and with TOUCH PRESS none of those: no player can write to another. SET PARTIAL, or SET NO TOUCH PRESS, lets them.
-idle-fakes-without-partial = With NO PARTIAL there are only letters to all, so nothing can be faked. SET PARTIAL changes that.
-idle-conditions-in-the-dark = Letters headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO … IF …) is refused, as that it comes would tell what nobody may see in a blind game.
-clock-changed = Changed{ told }. The deadline of this phase stays: SET DEADLINE moves it.
-game-zone-changed = Changed{ told }. Deadlines to come fall on the hours and days of { $zone }; each mail shows them in its reader's own zone beside UTC.
-rulebook-changed = Changed{ told }. That house also reads orders in its own way: SET ORDERS { $house }.
-reading-changed = Changed{ told }. That house has a rulebook too: SET RULEBOOK { $house }.
-paused = The clock stands still.
-paused-until = The clock stands still until { $until }, and goes on then by itself with the time that was left.
-end-taken-back = The end is taken back{ $told ->
+variant-changed-and-full = { $game } is now played on { $board }. { told } All places are taken, so the game starts now.
+gunboat-stays = The settings that came with Illegal Gunboat stay: gunboat and no press. To change them, send SET NOT GUNBOAT and SET WHITE.
+idle-no-letters = The game has NO PRESS, which overrides this: players cannot send messages, whatever else is set.
+idle-nobody-seen = In this blind game no power sees another's units, so with TOUCH PRESS players cannot write to each other. To let them, send SET NO TOUCH PRESS (a game of FOG needs both).
+idle-touch-without-partial = NO PARTIAL allows only messages to everyone, and TOUCH PRESS allows none of those, so players cannot write to each other. To let them, send SET PARTIAL or SET NO TOUCH PRESS.
+idle-fakes-without-partial = NO PARTIAL allows only messages to everyone, so nothing can be faked. To change that, send SET PARTIAL.
+idle-conditions-in-the-dark = Messages headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO … IF …) is rejected, because its arrival would reveal hidden information.
+clock-changed = Changed. { told } The deadline for this phase does not change. To move it, send SET DEADLINE.
+game-zone-changed = Changed. { told } Future deadlines follow the hours and days of { $zone }. Each email shows them in UTC and in its reader's own zone.
+rulebook-changed = Changed. { told } That house also reads orders in its own way. To use that too, send SET ORDERS { $house }.
+reading-changed = Changed. { told } That house also has a rulebook. To use that too, send SET RULEBOOK { $house }.
+paused = The clock is stopped.
+paused-until = The clock is stopped until { $until }. It then continues automatically with the time that was left.
+end-taken-back = The game continues. { $told ->
+        [alone] { "" }
         [no] { others-not-told }
-       *[yes] ; everybody is told, with the deadline there is now
-    }.
-start-taken-back = The game forms again, with its players{ told }. BEGIN starts it anew, and gives out the powers anew.
-resumed = The clock runs again, with the time that was left. SET DEADLINE gives more.
-resumed-later = The clock runs again. The time that was left ends too soon, or on a day without deadlines: the deadline is later, by the game's clock. SET DEADLINE sets another.
-ejected = Put out of the game{ told }.
-admitted = Done; whoever it was is told, and may come back while the place is free.
-terminated = The game is over{ told }. UNDO takes the end back, for a week.
-assigned = { $who } gets { $power } when the game starts, and is told then. ASSIGN { $who } NONE takes it back.
-assigned-nothing = Nothing is assigned to { $who }: the start gives out what is left by the wishes.
-swap-asked = The players of { $first } and { $second } are asked. When both have said YES in this phase, they change places.
-swap-agreed = Noted. You change places once the other player agrees.
-swapped = The players of { $first } and { $second } have changed places{ told }.
-declared = The game is over with that result{ told }. ROLLBACK takes it back, for a week.
-terminated-for-good = The game is over; everybody is told, also what it had kept secret: so there is no way back.
-away-set = Noted{ told }. Deadlines keep off that time.
-away-set-and-moved = Noted{ told }. The deadline moves behind it, to { $deadline }.
-away-set-late = Noted{ told }. Deadlines to come keep off that time. But the deadline of this phase is past, orders are missing, and no absence moves its grace: it ends on { $grace }. Send them before.
-away-set-stays = Noted{ told }. The deadline of this phase, { $deadline }, stays, as nothing is missing from you; those to come keep off that time.
-away-already = That is noted already: you are away from { $time }. Nothing is changed.
-away-joined = Joined with what was noted before: you are away from { $time }. SET NO ABSENCE and a day says that you are back on that day.
-away-too-often = You have three absences to come already: { $first }; { $second }; { $third }.
-    .hint = SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan that of the day, from the day on.
+       *[yes] Everyone in the game has been told, with the current deadline.
+    }
+start-taken-back = The game is forming again, with the same players. { told } To start it again and assign new powers, send BEGIN.
+resumed = The clock is running again, with the time that was left. For more time, send SET DEADLINE.
+resumed-later = The clock is running again. The time that was left would end too soon, or on a day without deadlines, so the game's clock has set a later deadline. To choose another, send SET DEADLINE.
+ejected = Removed from the game. { told }
+admitted = Readmitted. They have been told, and can return while the place is free.
+terminated = The game is over. { told } To undo this (possible for a week), send UNDO.
+assigned = { $who } gets { $power } when the game starts, and is told then. To cancel that, send ASSIGN { $who } NONE.
+assigned-nothing = { $who } is not assigned a power: at the start they get one of those left, by preferences.
+swap-asked = The players of { $first } and { $second } have been asked. They change places if both reply YES in this phase.
+swap-agreed = Recorded. You change places when the other player agrees.
+swapped = The players of { $first } and { $second } have changed places. { told }
+declared = The game is over with that result. { told } To undo this (possible for a week), send ROLLBACK.
+terminated-for-good = The game is over. Everyone has been told, and its secrets have been revealed, so this cannot be undone.
+away-set = Your absence is recorded. { told } Deadlines will avoid that time.
+away-set-and-moved = Your absence is recorded. { told } The deadline moves to { $deadline }, after it.
+away-set-late = Your absence is recorded. { told } Future deadlines will avoid that time. But the deadline for this phase has passed and orders are missing. An absence does not move the grace period, which ends on { $grace }: send your orders before then.
+away-set-stays = Your absence is recorded. { told } The deadline for this phase, { $deadline }, does not change, because your orders are complete. Future deadlines will avoid that time.
+away-already = No change: your absence from { $time } is already recorded.
+away-joined = Joined with an absence recorded before: you are away from { $time }. To say that you are back on a day, send SET NO ABSENCE and that day.
+away-too-often = You already have three future absences: { $first }; { $second }; { $third }.
+    .hint = To cancel them all, send SET NO ABSENCE. To end one from a certain day on, send SET NO ABSENCE 25 Jan.
 time-away = { $since } to { $until }
-still-away = You still are away from { $time }.
-away-ended = Taken back: { $time }{ told }. The deadline stays where it is.
-away-ended-too = Taken back, too: { $time }.
-away-of-whom = You lead the game and play no power of it.
-    .hint = AWAY 10 Jan TO 20 Jan FOR Turkey is for a power; SET HOLIDAYS 24 Dec TO 2 Jan for the whole game.
-away-too-long = The game takes absences of { $days ->
+still-away = You are still away from { $time }.
+away-ended = Absence cancelled: { $time }. { told } The deadline does not change.
+away-ended-too = Also cancelled: { $time }.
+away-of-whom = You are the GM and do not play a power.
+    .hint = For a power, send AWAY 10 Jan TO 20 Jan FOR Turkey. For the whole game, send SET HOLIDAYS 24 Dec TO 2 Jan.
+away-too-long = Absences that delay the same phase for more than { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } at most without its master's word, those that hold up one phase together. The master is asked; it counts when the answer is YES. I write to you if it is no, or if none comes until { $lapses }.
-master-asked = The master is asked. The deadline moves when the answer is YES; until then it stays. I write to you if it is no, or if none comes until { $lapses }.
-master-asked-often = The master was asked several times in this hour.
-    .hint = PRESS TO M, your words, ENDPRESS.
-extended-already = That is past by now.
-    .hint = EXTEND +24h counts from the deadline.
-start-set = It will not be before { $at }.
-game-begun = The game starts now{ told }.
-co-master-asked = { $who } is asked to lead { $game } beside you, and does so from a YES on; everybody is told then.
-successor-asked = { $who } is asked to lead { $game } in your place. You lead it until a YES comes; everybody is told then.
-nobody-to-lead = Nobody at { $who } is registered here, so nobody was asked.
-    .hint = Have them mail REGISTER, Name: and their name, END, each on a line of its own; then send it again.
-series-terminated = The series is over, and everybody in it gets its last table{ told }. Games that go on do go on. UNDO takes the end back, for a week.
-master-offered-often = People were asked often today.
+    } in total need the GM's approval. The GM has been asked, and your absence counts only if the GM agrees. You will be told if the GM declines or has not answered by { $lapses }.
+master-asked = The GM has been asked. The deadline moves only if the GM agrees. You will be told if the GM declines or has not answered by { $lapses }.
+master-asked-often = The GM has been asked several times in the last hour.
+    .hint = To write to the GM, send PRESS TO M, your text, ENDPRESS, each on its own line.
+extended-already = That time has passed.
+    .hint = Send EXTEND +24h, which counts from the deadline.
+start-set = { $status ->
+        [forming] The game will not start before { $at }.
+       *[running] This phase will not be adjudicated before { $at }.
+    }
+game-begun = The game starts now. { told }
+co-master-asked = { $who } has been asked to be a GM of { $game } with you. If they reply YES, they become a GM and everyone is told.
+successor-asked = { $who } has been asked to be the GM of { $game } in your place. You stay the GM until they reply YES; then everyone is told.
+nobody-to-lead = No one is registered with { $who }, so no one was asked.
+    .hint = Ask them to send REGISTER, Name: and their name, END, each on its own line. Then send your line again.
+series-terminated = The series is over, and everyone in it has been sent its last table. { told } Games in progress continue. To undo this (possible for a week), send UNDO.
+master-offered-often = You have asked people too often today.
     .hint = Send it again tomorrow.
-mastership-lapsed = Game { $game } wants no master any more.
-    .hint = LIST shows the games.
-leads-now = You lead { $game } now{ told }. HELP MASTERING lists what you can do.
-leads-not = You do not lead { $game }; who asked you is not told.
-master-only = Only the master can speak for others.
-    .hint = PRESS TO M, your words, ENDPRESS asks the master.
-not-for-power = You speak for { $power } here, and this is its player's own business, as votes are; not its orders or letters.
-    .hint = BECOME MASTER on a line above it, if you mean yourself.
-not-while-playing = You play in { $game } yourself, or have, so you speak for no other power: what its player ordered is nobody's to see until it is judged. Nothing below this line was done.
-    .hint = SIGN ON with your own power.
-plays-here = You play in { $game } yourself, or have, so its position is not yours to mend.
-    .hint = ROLLBACK takes a phase back; the keeper, { $keeper }, can hand the game to somebody who does not play.
-no-addresses = You play in { $game } yourself, or have, and nobody may learn whether an address is in it.
-    .hint = Name a power: EJECT Turkey puts its player out, ADMIT Turkey lets him come back.
-eject-instead = A player resigns himself. You can put him out of the game, which everybody is told.
-    .hint = EJECT { $power }
-master-speaks-for-power = The lines below this one count as { $power }'s; its player, if it has one, is told of it. BECOME MASTER ends it.
-master-speaks-for-himself = You speak for yourself again.
+mastership-lapsed = { $game } no longer needs a GM.
+    .hint = To see all games, send LIST.
+leads-now = You are now the GM of { $game }. { told } To see what you can do, send HELP MASTERING.
+leads-not = You will not be the GM of { $game }. The person who asked you is not told.
+master-only = Only the GM can act for another power.
+    .hint = To ask the GM, send PRESS TO M, your text, ENDPRESS, each on its own line.
+not-for-power = You are acting for { $power } here, and only its player can do this (as with votes). You can send its orders and messages.
+    .hint = If you mean yourself, put BECOME MASTER on a line above it.
+not-while-playing = You play or have played in { $game }, so you cannot act for another power: its orders are secret until they are adjudicated. Nothing below this line was done.
+    .hint = Send SIGN ON with your own power.
+plays-here = You play or have played in { $game }, so you cannot correct its position.
+    .hint = To go back a phase, send ROLLBACK. Or ask the judge keeper, { $keeper }, to hand the game to someone who does not play.
+no-addresses = You play or have played in { $game }, so you cannot learn whether an address is in it.
+    .hint = Name a power: EJECT Turkey removes its player, ADMIT Turkey readmits them.
+eject-instead = Only the player can resign. You can remove the player from the game; everyone will be told.
+    .hint = Send EJECT { $power }.
+master-speaks-for-power = The lines below count as if { $power } had sent them, and its player (if any) is told. To end this, use BECOME MASTER.
+master-speaks-for-himself = You are acting as yourself again.

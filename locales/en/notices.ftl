@@ -1,62 +1,62 @@
 ### What emails that answer no line say: `email-` and the name of the template, its parts as attributes.
 
-email-another-answered = Somebody answered the question that I sent you, from another address. His word does not count, and nothing was done. The question still waits for yours.
-    .subject = Another address answered
-    .advice = If you passed my mail on, answer it from this address, or do nothing. If you did not, somebody else reads your mail.
-email-deadline-held = But I cannot read my mailbox at the moment, and orders that came in time may lie in it. So nothing is judged until I have read it; then the game goes on by itself, and every order counts that had come by the deadline. The keeper of this judge has been told: { $keeper }
-    .subject = Deadline Held
+email-another-answered = Someone replied from another address to a question that was sent to you. That reply does not count, and nothing was done. The question still needs your reply.
+    .subject = Reply From Another Address
+    .advice = If you forwarded the judge's email, reply to it from this address, or do nothing. If you did not, someone else can read your mail.
+email-deadline-held = The judge cannot read its mailbox at the moment, and it may hold orders that arrived in time. Nothing is adjudicated until it has been read. The game then continues automatically, and every order that arrived by the deadline counts. The judge keeper has been told: { $keeper }
+    .subject = Deadline On Hold
     .passed = The deadline of game '{ $game }' has passed:
-    .advice = You need to do nothing. If your players ask: their mail waits and is safe.
-email-game-lost = What this judge had stored of game '{ $game }' is damaged and can no longer be read. So its keeper has removed it: it ends here, without a result. I am sorry for that.
+    .advice = You need do nothing. If your players ask: their email is waiting and safe.
+email-game-lost = The judge's record of game '{ $game }' is damaged and can no longer be read. The judge keeper has removed the game: it ends here, without a result. We are sorry.
     .subject = { $game } Cannot Go On
-    .advice = What was mailed to you before is yours to keep, and your other games go on. You need to do nothing. With questions write to the keeper of this judge:
-email-letter-dropped = Your letter was not sent
-    .said = It said:
-email-member-moved = { $who }, who { $part ->
-        [leads] leads
-        [plays] plays { $power } in
-       *[member] is in
-    } game '{ $game }', has another address from now on.
+    .advice = The emails you already have are yours to keep, and your other games go on. You need do nothing. If you have questions, write to the judge keeper:
+email-letter-dropped = Your message was not sent
+    .said = Its text:
+email-member-moved = { $part ->
+        [leads] { $who }, the GM of game '{ $game }', has a new address.
+        [plays] { $who }, who plays { $power } in game '{ $game }', has a new address.
+       *[member] { $who }, who is in game '{ $game }', has a new address.
+    }
     .subject = New Address: { $part ->
-        [leads] Master
+        [leads] GM
         [plays] { $power }
        *[member] Player
     }
     .before = before:
     .now = now:
-    .advice = Mail from the judge goes there already. Use it if you write to them yourself.
+    .advice = Email from the judge already goes there. Use it if you write to them yourself.
 email-players-swapped = The players of { $powers } in game '{ $game }' have changed places.
     .subject = Players Change Places: { $letters }
-    .yours = You lead { $power } in game '{ $game }' from now on: the players of { $powers } have changed places. Your password stays the same.
-    .leads = { $who } leads { $power }.
-    .orders = Orders and votes that were in for these powers do not count any more.
-email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for one game more, and who joined first or has played least is first; so you sit this round out, and are among the first of the next.
+    .yours = You now play { $power } in game '{ $game }': the players of { $powers } have changed places. Your password stays the same.
+    .leads = { $who } plays { $power }.
+    .orders = Orders and votes already sent for these powers no longer count.
+email-sat-out = Round { $number } of the series '{ $game }' has started: { $games }. There were not enough players for one more game, so you sit this round out. Players who joined first or have played least came first. You have priority in the next round.
     .subject = Round { $number } Without You
-email-standby-moved = Grace in game '{ $game }' ends at another time than I told you. If not all orders come from the player of { $power } until then, it is yours, and I write to you; if they all come, I write too.
-    .subject = You stand by for { $power }: { $what ->
-        [paused] paused
-       *[moved] another time
+email-standby-moved = The grace period in game '{ $game }' ends at a different time from the one you were told. If the player of { $power } has not sent all orders by then, the power is yours. You will be told either way.
+    .subject = On Standby For { $power }: { $what ->
+        [paused] Paused
+       *[moved] New Time
     }
-    .any = a power
-    .asked = the power that I asked you about
-    .season = Game '{ $game }' has other rules now: if nothing comes from the player of { $power } for the next season either, it is yours, and I write to you.
-    .paused = Game '{ $game }' is paused. Until it goes on its deadlines wait, and so does your word for { $power }; then I tell you the new time.
-    .grace = Grace ends: { $until }
-    .decline = If you cannot do it any more, answer NO, and somebody else is asked.
-email-start-taken-back = The master has taken the start of game '{ $game }' back: it forms again, as if it had not begun. Whoever plays in it still does; the powers are given out anew when it starts, and orders sent so far do not count.
-    .subject = Start Taken Back
+    .any = a Power
+    .asked = the power that you were asked about
+    .season = The rules of game '{ $game }' have changed: if the player of { $power } sends nothing for the next season either, the power is yours. You will be told.
+    .paused = Game '{ $game }' is paused. Its deadlines, and your offer to take over { $power }, wait until it goes on. You will then be told the new time.
+    .grace = The grace period ends: { $until }
+    .decline = If you can no longer do it, reply NO, and someone else will be asked.
+email-start-taken-back = The GM has undone the start of game '{ $game }': it is forming again, as if it had not begun. All its players are still in it. Powers are assigned again when it starts, and orders sent so far do not count.
+    .subject = Start Undone
     .missing = { $missing ->
-        [one] { $missing } player
-       *[other] { $missing } players
-    } more and it can begin, or without them by the master's FORCE BEGIN.
-    .full = It starts when the master says so.
-    .wishes = The wishes that players sent for powers count as they are; SET PREFERENCE changes yours. RESIGN leaves the game.
-    .no-wishes = RESIGN leaves the game.
-email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders did not mention it. So you may refuse it.
-    .subject = Proposal { $number } Waits For You
+        [one] It can begin when { $missing } more player has joined, or earlier if the GM sends FORCE BEGIN.
+       *[other] It can begin when { $missing } more players have joined, or earlier if the GM sends FORCE BEGIN.
+    }
+    .full = It starts when the GM sends BEGIN.
+    .wishes = Players' preferences for powers still count. To change yours, send SET PREFERENCE; to leave the game, RESIGN.
+    .no-wishes = To leave the game, send RESIGN.
+email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders said nothing about it. So you can reject it.
+    .subject = Proposal { $number } Needs Your Decision
     .no = the game goes on
     .yes = the game ends so, now
-    .silence = If you say nothing the game ends so when the next moves are judged.
+    .silence = If you do not reply, the game ends so when the next moves are adjudicated.
 email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' goes on.
     .subject = Proposal { $number } { $result ->
         [passed] Passed
@@ -64,10 +64,10 @@ email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' go
        *[failed] Failed
     }
     .passed = Proposal { $number }, { $terms }, has passed in '{ $game }'.
-    .withdrawn = Proposal { $number }, { $terms }, is withdrawn by its proposer, and no more voted on. '{ $game }' goes on.
-    .refused = The master has refused proposal { $number }, { $terms }, as more than half of the players had said nothing of it. '{ $game }' goes on.
-    .silence = Silence agreed, but it takes a YES of somebody and a NO of nobody.
-    .all = It took the YES of every player; who said nothing did not agree.
+    .withdrawn = Proposal { $number }, { $terms }, has been withdrawn by its proposer. '{ $game }' goes on.
+    .refused = The GM has rejected proposal { $number }, { $terms }, because more than half of the players said nothing about it. '{ $game }' goes on.
+    .silence = Silence counted as agreement, but a proposal needs at least one YES and no NO.
+    .all = Every player had to vote YES; silence did not count as agreement.
 
 ## Parts of several emails.
 

@@ -1,111 +1,115 @@
-### Remarks about orders, votes, lent units and letters.
+### Remarks about orders, votes, lent units and messages.
 
-orders-add = The orders of this mail add to what you sent before.
-orders-add-always = They always do here: a later mail changes only the units it names.
-orders-cleared = Your orders, also those sent ahead, are forgotten.
-orders-ahead-cleared = What you sent for later phases is forgotten; the orders of this one stand.
-    .hint = CLEAR ALL forgets them, too.
-orders-of-phase-cleared = Your orders for { $phase } are forgotten.
+orders-add = The orders in this email are added to those you sent before.
+orders-add-always = No need for that here: a later email changes only the units it names.
+orders-cleared = All your orders have been deleted, including those for later phases.
+orders-ahead-cleared = Your orders for later phases have been deleted. Those for the current phase still count.
+    .hint = To delete them as well, send CLEAR ALL.
+orders-of-phase-cleared = Your orders for { $phase } have been deleted.
 no-orders-to-give = You have no orders to give here.
-    .hint = SIGN ON power game password
+    .hint = Send SIGN ON power game password above your orders.
 orders-are-for = The orders below are for { $phase }.
 
-## Behind "Order:", as the order itself would stand
+## After "Order:", as the order itself would stand
 
-kept-for-phase = kept for { $phase }, and read again when that phase opens.
-block-kept-for-phase = kept, down to its end, for { $phase }, and read again when that phase opens.
-line-acts = printed as { $line }; it acts.
-line-speaks = printed as { $line }; it only speaks, the unit holds.
+kept-for-phase = saved for { $phase }; it will be checked when that phase begins.
+block-kept-for-phase = saved, down to its end, for { $phase }; it will be checked when that phase begins.
+line-acts = printed as { $line }, and carried out.
+line-speaks = printed as { $line }. It is words only: the unit holds.
 
-## Behind "Note:"
+## After "Note:"
 
-place-ordered-again = Not counted: another line of this mail is for the same place, and that one counts.
-unit-ordered-twice = Not counted: this mail orders the unit twice, so neither order counts.
-more-than-due = Not counted: there are more such orders than are due.
-fleets-taken = Not counted: of your { $there ->
+place-ordered-again = Not counted: another line in this email is for the same province, and that one counts.
+unit-ordered-twice = Not counted: this email orders the unit twice, so neither order counts.
+more-than-due = Not counted: you have more of these orders than you are due.
+fleets-taken = Not counted: lines above this one already order { $taken } of your { $there ->
         [one] { $there } fleet
        *[other] { $there } fleets
-    } in { $place } lines above this one order { $taken }.
-some-fleets-taken = Counted for { $counted } of { $wanted } fleets: of your { $there ->
+    } in { $place }.
+some-fleets-taken = Counted for { $counted } of { $wanted } fleets: lines above this one already order { $taken } of your { $there ->
         [one] { $there } fleet
        *[other] { $there } fleets
-    } in { $place } lines above this one order { $taken }.
-practice-held = All your units have orders, but nothing is judged because of this line: send it as it shall be, or SET NOWAIT to have the phase judged as it stands.
-surplus-left = This is more than is due, and the newest line counts; no longer counted: { $forgotten }. If another shall go instead, send again what you want to keep.
-rest-stays = These have an order, and keep it: { $orders }. ALL UNITS HOLD in a mail of its own holds them, too.
-no-rest = Every unit of yours has an order, so there is no rest.
-set-replaced = This mail replaces what you sent before; forgotten: { $forgotten }. With ADD in it a mail takes nothing away.
-wish-kept = Kept for { $phase }, as it stands below PHASE; it holds when that phase opens.
-wish-without-phase = It stands below a PHASE that I could not read.
-    .hint = PHASE Fall 1901 Movement above it, or send it by itself.
-order-in-force = Your other order stands: { $order }.
-wait-set = Wait is set: this phase will not be judged before its deadline.
-wait-off = Wait is off: this phase may be judged as soon as all orders are in.
-draw-agreed = You vote for the draw, the last who had to: the game is over.
-draw-voted = You vote for a draw of all survivors. The vote is secret and holds for this phase.
-draw-of-some-voted = You vote for a draw of { LIST($powers, type: "and") }. The vote is secret and holds for this phase.
-conceded = You concede the game to { $power }, if all others do. The vote is secret and holds for this phase.
-conceded-as-last = You concede the game to { $power }, and nobody else has to: the game is over.
-not-conceded = You concede to nobody.
-concession-dropped = You concede to nobody; what waited for your CONFIRM is dropped.
-end-dropped = You do not vote for that end; what waited for your CONFIRM is dropped.
-proposed = Your proposal is number { $number }, and has your YES. Everybody is asked, and nobody learns from me whose it is.
-proposed-in-public = Your proposal is number { $number }, and has your YES. Everybody is asked. I do not say whose it is, but when it is counted all learn who voted how, and a lone YES is taken for the proposer's. VOTE ABSTAIN { $number } takes yours back, CANCEL PROPOSAL { $number } the proposal.
-proposed-by-master = Your proposal is number { $number }; all players are asked.
-proposal-withdrawn = Proposal { $number } is withdrawn; whoever was asked about it is told.
+    } in { $place }.
+practice-held = All your units have orders, but because of this line nothing has been adjudicated. Correct it and send it again; or send SET NOWAIT to adjudicate with the orders as they are.
+surplus-left = This is more than you are due, so the newest line counts and these no longer do: { $forgotten }. To give up another one instead, send again the orders you want to keep.
+rest-stays = These units have orders and keep them: { $orders }. To hold them as well, send ALL UNITS HOLD in a separate email.
+no-rest = All your units have orders, so there are no others.
+set-replaced = This email replaces your earlier orders. Deleted: { $forgotten }. To keep earlier orders, put ADD in your email.
+wish-kept = Saved for { $phase }, because it is below PHASE. It counts when that phase begins.
+wish-without-phase = It is below a PHASE line that the judge could not read.
+    .hint = Put PHASE Fall 1901 Movement above it, or send it in a separate email.
+order-in-force = Your other order still counts: { $order }.
+wait-set = WAIT is on: this phase will not be adjudicated before its deadline.
+wait-off = WAIT is off: this phase can be adjudicated as soon as all orders are in.
+draw-agreed = You vote for the draw. Yours was the last vote needed: the game is over.
+draw-voted = You vote for a draw of all survivors. The vote is secret and counts for this phase.
+draw-of-some-voted = You vote for a draw of { LIST($powers, type: "and") }. The vote is secret and counts for this phase.
+conceded = You concede the game to { $power }, if all others do. The vote is secret and counts for this phase.
+conceded-as-last = You concede the game to { $power }. Yours was the last vote needed: the game is over.
+not-conceded = You are not conceding to any power.
+concession-dropped = You are not conceding to any power. The request for your CONFIRM has been cancelled.
+end-dropped = You are not voting for that end. The request for your CONFIRM has been cancelled.
+proposed = Your proposal is number { $number }, and counts as your YES. Everyone is asked, and the judge tells no one who proposed it.
+proposed-in-public = Your proposal is number { $number }, and counts as your YES. Everyone is asked, and the judge does not say who proposed it. But when the votes are counted, everyone learns who voted how, and a lone YES looks like the proposer's. To take back your YES, send VOTE ABSTAIN { $number }; to withdraw the proposal, CANCEL PROPOSAL { $number }.
+proposed-by-master = Your proposal is number { $number }. All players are asked.
+proposal-withdrawn = Proposal { $number } is withdrawn. The players who were asked about it have been told.
 voted-yes = You vote YES on proposal { $number }. You can still change it.
-yes-is-vote = Your yes is your vote: you vote YES on proposal { $number }. VOTE NO { $number } or VOTE ABSTAIN { $number } changes it.
+yes-is-vote = Your reply counts as your vote: YES on proposal { $number }. To change it, send VOTE NO { $number } or VOTE ABSTAIN { $number }.
 voted-no = You vote NO on proposal { $number }. You can still change it.
-abstained = You have no vote on proposal { $number }, and have said so. You can still change it.
-vote-ends-game = That was the last vote it took: the game is over.
-proposal-refused = You refuse the proposal, and the game goes on{ told }.
-proposal-left = Noted.
-draw-not-voted = You do not vote for a draw.
-draw-not-voted-but-proposed = You do not vote for a draw by SET DRAW; but your YES on proposal { $number } stands. VOTE NO { $number } takes it back.
-unit-lent = Your unit in { $place }: { $power } gives the orders from now on, until you revoke it.
-all-units-lent = All your units: { $power } gives the orders from now on, until you revoke it.
-unit-taken-back = Your unit in { $place } is yours to order again.
-all-units-taken-back = Whatever you lent until revoked is yours to order again.
-too-many-letters = Not sent: { $letters } letters, or { $copies } copies of them, are what a person sends in an hour.
+abstained = You abstain on proposal { $number }. You can still change it.
+vote-ends-game = That was the last vote needed: the game is over.
+proposal-refused = You have rejected the proposal, and the game goes on. { told }
+proposal-left = Recorded. The proposal is not rejected.
+draw-not-voted = You are not voting for a draw.
+draw-not-voted-but-proposed = You are not voting for a draw with SET DRAW, but your YES on proposal { $number } still counts. To take it back, send VOTE NO { $number }.
+unit-lent = From now on { $power } orders your unit in { $place }, until you revoke the proxy.
+all-units-lent = From now on { $power } orders all your units, until you revoke the proxy.
+unit-taken-back = You order your unit in { $place } again.
+all-units-taken-back = All your standing proxies are revoked. You order those units again.
+too-many-letters = Not sent: a person can send at most { $letters } messages, or { $copies } copies of them, in an hour.
     .hint = Send it again later.
-too-many-letters-today = Not sent: { $letters } letters of one person in a game are enough for a day, and you wrote them.
-    .hint = Send it again tomorrow, or all that is left to say in one letter then.
-told-all-often = Others in { $game } are told of this each time, and you have had them told enough for an hour.
+too-many-letters-today = Not sent: a person can send at most { $letters } messages in one game in a day, and you have sent them.
+    .hint = Send it again tomorrow, with everything else in the same message.
+told-all-often = Others in { $game } are told of this each time, and you have reached the limit for an hour.
     .hint = Send it again later.
-letter-sent = Your letter goes to { LIST($readers, type: "and") }.
-letter-sent-to-all = Your letter goes to everybody in the game.
-grey-letter-sent = Your unsigned letter goes to { LIST($readers, type: "and") }.
-grey-letter-sent-to-all = Your unsigned letter goes to everybody in the game.
-letter-sent-to-others = Your letter goes to everybody in the game but { LIST($left_out, type: "and") }.
-grey-letter-sent-to-others = Your unsigned letter goes to everybody in the game but { LIST($left_out, type: "and") }.
-letter-shows-broadcast = They see it as a broadcast to everybody.
-letter-shows-readers = They see it as a letter to { LIST($readers, type: "and") }.
-letter-shows-others = They see it as a letter to everybody but { LIST($left_out, type: "and") }.
-letter-posted = It waits as letter { $number } and leaves with the results of { $phase }; RECALL { $number } takes it back.
-letter-posted-if = It waits as letter { $number } and leaves with the results of { $phase }, if this holds then: { $condition }. RECALL { $number } takes it back.
-letter-late = You are late with your orders; they should come before letters.
-letter-not-held = Your letter { $number } in { $game } was to leave if this held: { $condition }. It does not, so it was not sent.
-letters-recalled = None of your letters waits for the results any more.
-one-letter-recalled = Letter { $number } will not be sent.
-copies-on = From now on you get a copy of each letter you write in { $game }.
-copies-off = You get no copies of your own letters in { $game }.
-all-press-on = From now on you get copies of the letters between others in { $game }. Everybody in the game is told.
-all-press-off = You get those letters in { $game } that are for you.
-broadcasts-on = Broadcasts in { $game } reach you.
-broadcasts-off = Broadcasts in { $game } do not reach you any more; SET BROADCAST brings them back.
-diary-recorded = Entry { $number } is in your diary. Nobody else reads it.
-diary-recorded-until = Entry { $number } is in your diary. Nobody else reads it before the game is over; then everybody does.
+letter-sent = Your message is being sent to { LIST($readers, type: "and") }.
+letter-sent-to-all = Your message is being sent to everyone in the game.
+grey-letter-sent = Your anonymous message is being sent to { LIST($readers, type: "and") }.
+grey-letter-sent-to-all = Your anonymous message is being sent to everyone in the game.
+letter-sent-to-others = Your message is being sent to everyone in the game except { LIST($left_out, type: "and") }.
+grey-letter-sent-to-others = Your anonymous message is being sent to everyone in the game except { LIST($left_out, type: "and") }.
+letter-shows-broadcast = They see it as a broadcast to everyone.
+letter-shows-readers = They see it as a message to { LIST($readers, type: "and") }.
+letter-shows-others = They see it as a message to everyone except { LIST($left_out, type: "and") }.
+letter-posted = It is message { $number } of those waiting, and will be sent with the results of { $phase }. To stop it, send RECALL { $number }.
+letter-posted-if = It is message { $number } of those waiting, and will be sent with the results of { $phase } if this is true then: { $condition }. To stop it, send RECALL { $number }.
+letter-late = Your orders are late; please send them before messages.
+letter-not-held = Your message { $number } in { $game } was to be sent if this was true: { $condition }. It is not, so the message was not sent.
+letters-recalled = None of your messages is waiting for the results any more.
+one-letter-recalled = Message { $number } will not be sent.
+copies-on = From now on you get a copy of each message you send in { $game }.
+copies-off = You get no copies of your own messages in { $game }.
+all-press-on = From now on you get copies of the messages between others in { $game }. { $told ->
+        [alone] { "" }
+        [no] { others-not-told }
+       *[yes] Everyone in the game is told.
+    }
+all-press-off = In { $game } you get only the messages that are for you.
+broadcasts-on = You get broadcasts in { $game }.
+broadcasts-off = You no longer get broadcasts in { $game }. To get them again, send SET BROADCAST.
+diary-recorded = Entry { $number } is in your diary. No one else can read it.
+diary-recorded-until = Entry { $number } is in your diary. No one else can read it before the game is over; then everyone can.
 diary-empty = Your diary in { $game } is empty.
-    .hint = DIARY, your words, ENDDIARY: each on a line of its own.
+    .hint = To write in it, send DIARY, your text, ENDDIARY, each on its own line.
 diary-listed = Your diary in { $game } has { $number ->
         [one] { $number } entry
        *[other] { $number } entries
-    }. DIARY READ and a number shows one.
-diary-shown = This is what your diary in { $game } says.
-diary-deleted = Entry { $number } is gone from your diary.
-letter-unread = Nobody is there for { LIST($readers, type: "and") } at the moment: no copy goes there.
-everybody = everybody in the game
-everybody-but = all but { LIST($left_out, type: "and") }
+    }. To read one, send DIARY READ and its number.
+diary-shown = This is your diary in { $game }.
+diary-deleted = Entry { $number } has been deleted from your diary.
+letter-unread = No copy was sent to { LIST($readers, type: "and") }: nobody is there at the moment.
+everybody = everyone in the game
+everybody-but = everyone except { LIST($left_out, type: "and") }
 minutes = { $number ->
         [one] { $number } minute
        *[other] { $number } minutes
@@ -114,39 +118,39 @@ seconds = { $number ->
         [one] { $number } second
        *[other] { $number } seconds
     }
-letter-leaves = Your letter goes to { LIST($readers, type: "and") } in { $wait }. To stop it, answer this mail with CANCEL.
-grey-letter-leaves = Your letter goes to { LIST($readers, type: "and") } in { $wait }, without your name. To stop it, answer this mail with CANCEL.
-letter-asks = { $why } If your letter shall go to { LIST($readers, type: "and") }, answer this mail with YES; to send it to others, answer with one line, PRESS TO and their names.
-grey-letter-asks = { $why } If your letter shall go to { LIST($readers, type: "and") }, without your name, answer this mail with YES; to send it to others, answer with one line, PRESS TO and their names.
-letter-to-everybody = You answer a letter to everybody.
-letter-to-observers = You answer an observer, and all observers would read it.
-letter-for-one = It says that it is not for all who would read it: PRESS TO { $author } sends it to who wrote to you.
-letter-calls-others = It calls somebody who would not read it: PRESS TO { $to } sends it there.
-letter-forwarded = You forward a letter, and an answer to it goes to who wrote it.
-letter-meant-for-me = A line of it reads as if it were meant for me, and I have done nothing about it.
-letter-holds-password = One of its words is a password of yours, so this message was not sent to anybody.
-    .hint = Answer the message again, without that word: an answer needs no password.
-letter-may-hold-password = It may hold a password: some of its words look like one, or a line like a SIGN ON.
-letter-beside-lines = Lines beside it are for me, and stay out of it.
-letter-beside-doubt = Your words were not sent, as the orders beside them wait for a word of yours.
-    .hint = Answer the letter once more, with your words alone.
-letter-among-ours = Sentences of the mail you answer stand among your words, so I cannot tell them apart, and no letter was sent.
-    .hint = Answer it once more with your words alone, or PRESS TO and names, your words, ENDPRESS: each on a line of its own.
-letter-names-author = A name of yours stands in it, which the others do not know.
-letter-so-soon = It came so soon after my mail that a program may have written it.
+letter-leaves = Your message will be sent to { LIST($readers, type: "and") } in { $wait }. To stop it, reply CANCEL.
+grey-letter-leaves = Your message will be sent to { LIST($readers, type: "and") } in { $wait }, without your name. To stop it, reply CANCEL.
+letter-asks = { $why } To send your message to { LIST($readers, type: "and") }, reply YES to this email. To send it to others, reply with one line: PRESS TO and their names.
+grey-letter-asks = { $why } To send your message to { LIST($readers, type: "and") } without your name, reply YES to this email. To send it to others, reply with one line: PRESS TO and their names.
+letter-to-everybody = You are replying to a message to everyone.
+letter-to-observers = You are replying to an observer, and all observers would read your message.
+letter-for-one = It says that it is not for everyone who would read it. To send it only to the author, use PRESS TO { $author }.
+letter-calls-others = It addresses someone who would not read it. To send it there, use PRESS TO { $to }.
+letter-forwarded = You are forwarding a message, and the reply would go to its author.
+letter-meant-for-me = One of its lines looks like a command or order; it has not been carried out.
+letter-holds-password = One of its words is your password, so this message was not sent to anyone.
+    .hint = Reply to the message again without that word: a reply needs no password.
+letter-may-hold-password = It may contain a password: some of its words look like one, or a line looks like SIGN ON.
+letter-beside-lines = Your email also has orders or commands; they are not part of the message.
+letter-beside-doubt = Your message was not sent, because the orders in the same email need your confirmation.
+    .hint = Reply to the message once more, with your text only.
+letter-among-ours = No message was sent, because sentences of the email you reply to are mixed with your own words.
+    .hint = Reply once more with your text only; or use PRESS TO and names, your text, ENDPRESS, each on its own line.
+letter-names-author = It contains your name, which the others do not know.
+letter-so-soon = It came so soon after the judge's email that a program may have written it.
 letter-again = The same words came before, as from a program.
-letter-tells-absence = It reads as if a program had answered for somebody who is away.
-letter-nothing-left = Your answer seems to be a greeting and a signature and nothing else, so no letter was sent.
-    .hint = PRESS TO and a power, your words, ENDPRESS: each on a line of its own.
-letter-author-unknown = The letter you answer does not say who wrote it, so your answer was not sent.
-    .hint = BROADCAST, your words, ENDPRESS: each on a line of its own. Whoever it is reads that.
-letter-author-without-power = Powers have no players yet, so no letter goes to one of them alone, and yours was not sent.
-    .hint = BROADCAST, your words, ENDPRESS: each on a line of its own.
-letter-of-other-start = The start of { $game } was taken back after the letter you answer, and its powers are others' now; so your answer was not sent.
-    .hint = PRESS TO and a power's name, your words, ENDPRESS: each on a line of its own, once the game runs.
-letter-author-gone = Who wrote that letter leads { $power } no longer; somebody else does.
-letter-wants-password = An answer alone is no proof in { $game }, so your letter was not sent.
-    .hint = SIGN ON with your power, { $game } and your password, then PRESS TO and names, your words, ENDPRESS: each on a line of its own.
-letter-cancelled = Your letter will not be sent.
-letter-game-over = { $game } has ended meanwhile, so your letter was not sent.
-letter-seat-left = You have left your part in { $game } meanwhile, so your letter was not sent.
+letter-tells-absence = It looks like an automatic reply from someone who is away.
+letter-nothing-left = Your reply seems to contain only a greeting and a signature, so no message was sent.
+    .hint = Send PRESS TO and a power, your text, ENDPRESS, each on its own line.
+letter-author-unknown = The message you reply to does not say who wrote it, so your reply was not sent.
+    .hint = To reach the author, send BROADCAST, your text, ENDPRESS, each on its own line.
+letter-author-without-power = Powers have no players yet, so a message cannot go to one of them only, and yours was not sent.
+    .hint = Send BROADCAST, your text, ENDPRESS, each on its own line.
+letter-of-other-start = The start of { $game } was undone after the message you reply to, and its powers now have other players. So your reply was not sent.
+    .hint = When the game has started, send PRESS TO and a power's name, your text, ENDPRESS, each on its own line.
+letter-author-gone = The author of that message no longer plays { $power }; someone else does.
+letter-wants-password = In { $game } a reply alone is not enough proof, so your message was not sent.
+    .hint = Send SIGN ON with your power, { $game } and your password; then PRESS TO and names, your text, ENDPRESS, each on its own line.
+letter-cancelled = Your message will not be sent.
+letter-game-over = { $game } has ended in the meantime, so your message was not sent.
+letter-seat-left = You have left { $game } in the meantime, so your message was not sent.

@@ -1,11 +1,11 @@
 ### Words that stand in other messages.
 
-role-master = the master
+role-master = the GM
 role-observer = the observers
 
 ## What stands for a detail that a refusal does not give.
 
-unnamed-others = everybody else
+unnamed-others = everyone else
 unnamed-power = that power
 unnamed-reader = you
 unnamed-thing = that

@@ -20,7 +20,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.security import ConfirmationPolicy
-from tests.messages import written
+from tests.messages import place
 from tests.services import BORDER
 
 STORIES = Path(__file__).parent / "stories"
@@ -308,9 +308,9 @@ class StoryJudge:
         position = 0
         for line in filter(None, (line.strip() for line in step.body)):
             if line.startswith("…"):
-                assert _place(line[1:].strip(), body) < 0, f"{step.where}: {line} stands in\n{body}"
+                assert place(body, line[1:].strip()) < 0, f"{step.where}: {line} stands in\n{body}"
                 continue
-            at = _place(line, body, position)
+            at = place(body, line, position)
             assert at >= 0, f"{step.where}: not found: {line!r} in\n{found[0]['Subject']}\n{body}"
             position = at
 
@@ -326,14 +326,6 @@ class StoryJudge:
 
     def _summary(self) -> list[str]:
         return [f"{m['To']}: {m['Subject']}" for m in self.unread]
-
-
-def _place(line: str, body: str, start: int = 0) -> int:
-    """Where a line of a story stands in an email, -1 if nowhere; behind `= ` it is a message by its key."""
-    if not line.startswith("= "):
-        return body.find(line, start)
-    found = written(line[2:]).search(body, start)
-    return found.start() if found else -1
 
 
 _LEADERS: dict[str, tuple[str, str]] = {

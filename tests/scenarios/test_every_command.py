@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from judge.game.commands import COMMANDS
+from tests.messages import place
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, words
 from tests.servers.sqlite import TemporaryDatabase
@@ -79,7 +80,7 @@ def test_a_command_is_carried_out(judge: StoryJudge, name: str) -> None:
     asked_before(judge, row)
     found = answer(judge, row.get("by", "austria"), row["good"], row.get("answers", ""))
     assert "REFUSED" not in found
-    assert row["said"] in found
+    assert place(found, row["said"]) >= 0
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -88,11 +89,11 @@ def test_a_command_is_refused(judge: StoryJudge, name: str) -> None:
     asked_before(judge, row)
     found = answer(judge, row.get("by_wrong", row.get("by", "austria")), row["wrong"])
     if "told" in row:
-        assert row["told"] in found
+        assert place(found, row["told"]) >= 0
     else:
         reason = found.partition("REFUSED: ")[2]
         assert row["why"]
-        assert row["why"] in reason
+        assert place(reason, row["why"]) >= 0
 
 
 MORE = [(name, one) for name, row in ROWS.items() for one in row.get("refused", ())]
@@ -107,7 +108,7 @@ def test_a_command_is_refused_as_the_game_stands(
     row = ROWS[name]
     asked_before(judge, row, refused.get("before"))
     found = answer(judge, row.get("by", "austria"), refused["mail"])
-    assert refused["why"] in found.partition("REFUSED: ")[2]
+    assert place(found.partition("REFUSED: ")[2], refused["why"]) >= 0
 
 
 def test_each_command_is_refused_for_more_than_who_sends_it() -> None:

@@ -1,8 +1,8 @@
 """Pages of the site: the files of each game and of the judge, by their paths.
 
 Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
-may know. No page but those for orders has a script beside the one that shows times in the reader's zone;
-links are relative and written out, so that a copy on a disk reads as well. The same games give the same bytes.
+may know. Only the pages for orders have a script beside the one that shows times in the reader's zone. Links
+are relative and written out, so that a copy on a disk reads as well. The same games give the same bytes.
 """
 
 from __future__ import annotations

@@ -149,7 +149,11 @@ def accept_late(request: Request, speaker: Speaker, transcript: Transcript, comm
 def set_start(request: Request, speaker: Speaker, transcript: Transcript, command: SetStart) -> Outcome:
     """Set the moment before which the game does not start, or its phase is not judged."""
     outcome = apply(request, speaker, transcript, command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.START_SET, at=command.at))
+    if isinstance(outcome, Rejected):
+        return outcome
+    game = speaker.current_game(request.games)
+    status = "forming" if game is None or game.status is Status.FORMING else "running"
+    return Done(remark(MasterRemark.START_SET, at=command.at, status=status))
 
 
 def pause(request: Request, speaker: Speaker, transcript: Transcript, command: Pause) -> Outcome:

@@ -287,7 +287,8 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     services = request.services.caused_by(next(filter(None, causes), 0))
     for change in request.games.save_changes(f"mail:{request.mail}"):
         if (told := announce(services, request.work, change, request.now)) is not None:
-            report_untold(transcript, change, told)
+            for one in (session, *released):
+                report_untold(one.transcript, change, told)
     if transcript.letters_apart:
         park_letters(request, transcript)
     crash_point("games saved, notices queued")

@@ -115,13 +115,17 @@ def propose(
 
 
 def report_untold(transcript: Transcript, change: GameChange, told: frozenset[type[Event]]) -> None:
-    """Say in the reports of lines that others are not told of them, as another line does the reverse."""
+    """Say in the reports of lines that nobody else is told of them.
+
+    Nobody else is in the game, or another line of the email does the reverse.
+    """
     lines: dict[int, list[Event]] = {}
     for game, line, events in transcript.recorded:
         if game == change.game.name:
             lines.setdefault(line, []).extend(events)
-    found = {line for line, events in lines.items() if untold(change, events, told)}
+    alone = len(change.before.people | change.game.people) == 1
+    found = {line for line, events in lines.items() if alone or untold(change, events, told)}
     for number, report in enumerate(transcript.reports) if found else ():
         if report.line in found and isinstance(report.understood, Remark):
-            words = report.understood.with_others_untold()
+            words = report.understood.with_told("alone" if alone else "no")
             transcript.reports[number] = replace(report, understood=words)

@@ -134,9 +134,6 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
     """Everybody who has or had to do with these games."""
     numbers: set[PersonId] = set()
     for game in games:
-        numbers.update(one.person for one in game.masters)
-        numbers.update(guest.person for guest in game.observers)
-        numbers.update(applicant.person for applicant in game.applicants)
-        numbers.update(person for seat in game.seats for person in (seat.person, *seat.leaders))
+        numbers.update(game.people)
         numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
     return dict(work.people.several(sorted(numbers - {0})))

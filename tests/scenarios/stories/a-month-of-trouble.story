@@ -18,7 +18,7 @@ PROMOTE olga@obs.example
 re> olga@obs.example: Will you lead
 YES
 < olga@obs.example: Re:
-You lead alpha now
+= leads-now game="alpha"
 # Turkey says nothing; who stands by for it takes it when grace ends.
 include parts/spring-six
 @ 2026-01-07 23:59
@@ -50,7 +50,7 @@ PRESS TO F
 Shall we work together?
 ENDPRESS
 < olga@obs.example: Re: [Error Flag]
-REFUSED: You speak for England here, and this is its player's own
+= not-for-power power="England"
 < edgar@eng.example: TEST:alpha
 Order: England: Army Liverpool -> Wales
 PRESS TO F
@@ -146,7 +146,7 @@ tick
 @ 2026-02-13 10:00
 tick
 < anna@aus.example: Waits for Its Master
-< keeper@judge.example: Game alpha waits for its master
+< keeper@judge.example: Game alpha is waiting for its GM
 > olga@obs.example: I am here
 SIGN ON M alpha lookout
 PROCESS NOW

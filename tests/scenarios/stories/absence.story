@@ -5,7 +5,7 @@ tick
 SIGN ON Austria alpha swordA
 AWAY 7 Jan to 9 Jan
 < anna@aus.example: away
-Noted; everybody is told. The deadline moves behind it, to Mon 12
+= away-set-and-moved
 Read as Wed Jan 7 2026 00:00 Europe/Vienna to Fri Jan 9 2026
 < edgar@eng.example: Absence Notice
 Austria's player in game 'alpha' will be away:
@@ -25,7 +25,7 @@ SIGN ON Austria alpha swordA
 SET NOABSENCE 7 Jan
 LIST alpha
 < anna@aus.example: here
-Taken back: Wed Jan 7 2026 00:00 Europe/Vienna to Fri Jan 9 2026
+= away-ended
 Game 'alpha' order #001 (S1901M) has a deadline of Mon Jan 12 2026 23:30:00 +0000.
 …Away:
 < edgar@eng.example: Absence Notice
@@ -34,8 +34,8 @@ is not away at this time after all
 SIGN ON Austria alpha swordA
 SET NO VACATION
 < anna@aus.example: again
-No absence of yours is noted for that time.
-AWAY 10 Jan TO 20 Jan sets one.
+= refused-not-away
+= prose-back-from-nothing.hint
 # At most three at a time.
 > anna@aus.example: often
 SIGN ON Austria alpha swordA
@@ -45,11 +45,11 @@ SET HOLIDAY 20 Feb
 AWAY 1 Mar for 3 days
 LIST alpha
 < anna@aus.example: often
-Noted; everybody is told. Deadlines keep off that time.
+= away-set
 Noted
 Noted
-You have three absences to come already: Sun Feb 1 2026 00:00
-SET NO ABSENCE takes
+= away-too-often
+= away-too-often.hint
 Away:
 Austria: Sun 1 Feb 2026 00:00 (your time, Europe/Vienna)
 # One notice has all that a mail says.
@@ -75,7 +75,7 @@ no < fleur@fra.example: Absence Notice
 re> gina@gm.example: Your word is wanted
 YES
 < gina@gm.example: Re:
-Noted; everybody is told.
+= away-set
 < fleur@fra.example: Absence Notice
 England's player in game 'alpha' will be away
 Tue 10 Feb 23:59 UTC
@@ -96,7 +96,7 @@ SIGN ON M alpha gmword
 AWAY 14 Jan
 AWAY 14 Jan FOR Italy
 < gina@gm.example: whose
-You lead the game and play no power of it.
+= away-of-whom
 SET HOLIDAYS 24
 Noted
 < irma@ita.example: Absence Notice
@@ -117,14 +117,14 @@ Sat 14 Feb 2026 00:30 (your time, Europe/Vienna) = Fri 13 Feb 23:30 UTC
 SIGN ON Turkey alpha swordT
 AWAY 13 Feb TO 24 Feb
 < tara@tur.example: once more
-Noted; everybody is told. The deadline moves behind it, to Wed 25
+= away-set-and-moved
 > tara@tur.example: once more
 SIGN ON Turkey alpha swordT
 SET NO ABSENCE
 AWAY 25 Feb TO 8 Mar
 < tara@tur.example: once more
-Taken back
+= away-ended
 The game takes absences of 15 days at most without its master's
-word, those that hold up one phase together. The master is asked;
+= away-too-long
 < gina@gm.example: Your word is wanted
 Turkey's player in game 'alpha' wants to be away longer

@@ -17,11 +17,11 @@ no < anna@work.example: YES
 > anna@work.example: too early
 MY ADDRESSES
 < anna@work.example: [Error Flag]
-You are not registered here.
+= not-registered
 re> anna@aus.example: Is this address yours
 CONFIRM
 < anna@aus.example: Re: TEST
-Now anna@work.example is asked in the same way
+= also-waits-for-yes address="anna@work.example"
 < anna@work.example: Please answer YES
 Somebody who plays Diplomacy by mail says that this address is his, too
 From then on mail from here counts as yours
@@ -29,11 +29,11 @@ From then on mail from here counts as yours
 # The YES of another address counts for nothing.
 re> anna@aus.example: Please answer YES as anna@work.example
 YES
-< anna@work.example: Another address answered
+< anna@work.example: Reply From Another Address
 re> anna@work.example: Please answer YES
 YES
 < anna@work.example: Re: TEST
-Mail from anna@work.example counts as yours from now on
+= also-added address="anna@work.example"
 < anna@aus.example: Your addresses were changed
 Mail from anna@work.example counts as yours from now on.
 I AM NOT anna@work.example
@@ -55,15 +55,15 @@ Order: Austria: Army Vienna -> Galicia
 re> anna@work.example: Is this address yours as anna@aus.example
 MY ADDRESSES
 < anna@work.example: Re: TEST
-Mail for you goes to anna@aus.example. You write from
-anna@work.example as well.
+= addresses record="anna@aus.example"
+= addresses others="anna@work.example"
 > anna@work.example: again
 I AM ALSO anna@aus.example
 I AM ALSO anna@work.example secretword
 I AM ALSO anna@localhost
 < anna@work.example: [Error Flag]
-anna@aus.example is yours already
-anna@work.example is yours already
+= also-yours
+= also-yours
 … secretword
 # An address of somebody else's is not taken by claim, and looks like any other until its owner speaks.
 re> anna@aus.example: Your addresses were changed
@@ -79,14 +79,14 @@ CONFIRM
 > fleur@home.example: it is me
 I AM ALSO fleur@fra.example swordF
 < fleur@home.example: Re: TEST
-If somebody is registered with fleur@fra.example, he is
+= also-waits-there address="fleur@fra.example"
 < fleur@fra.example: Is this address yours too?
 A mail from fleur@home.example
 fleur@home.example
 > fleur@home.example: and who is this
 I AM ALSO stranger@nowhere.example
 < fleur@home.example: Re: TEST
-If somebody is registered with stranger@nowhere.example, he is
+= also-waits-there address="stranger@nowhere.example"
 no < stranger@nowhere.example:
 re> fleur@fra.example: Is this address yours
 CONFIRM
@@ -94,7 +94,7 @@ CONFIRM
 re> fleur@home.example: Please answer YES
 YES
 < fleur@home.example: Re: TEST
-counts as yours from now on
+= also-added
 # What is somebody's by then is said to whoever answers there.
 > edgar@eng.example: hers
 I AM ALSO fleur@home.example
@@ -105,20 +105,20 @@ CONFIRM
 re> fleur@home.example: Please answer YES
 YES
 < fleur@home.example: [Error Flag]
-fleur@home.example belongs to somebody else
+= address-taken
 # An address is taken away by whoever shows that he is its owner.
 > fleur@fra.example: forged
 I AM NOT fleur@home.example
 < fleur@fra.example: [Error Flag]
-nothing shows that this
+= entry-wants-proof
 re> fleur@fra.example: Your addresses were changed
 I AM NOT fleur@home.example
 I AM NOT fleur@fra.example
 I AM NOT gerd@ger.example
 < fleur@fra.example: [Error Flag]
-Mail from fleur@home.example counts as yours no more.
+= also-gone address="fleur@home.example"
 fleur@fra.example is where your mail goes
-gerd@ger.example is no other address of yours.
+= also-not-yours
 < fleur@fra.example: Your addresses were changed
 counts as yours no more
 with the right password it still counts
@@ -134,14 +134,14 @@ I AM ALSO fifth@home.example
 I AM ALSO sixth@home.example
 SET ADDRESS anna@work.example
 < anna@aus.example: [Error Flag]
-often enough today
-This waits for a word from your old address
+= also-asked-often
+= address-waits
 re> anna@aus.example: Do you move?
 CONFIRM
 < anna@aus.example: Re: TEST
-Mail for you goes to anna@work.example from now on.
+= address-moved address="anna@work.example"
 no < anna@work.example: Please answer YES
 re> anna@work.example: Your address was changed
 MY ADDRESSES
 < anna@work.example: Re: TEST
-Mail for you goes to anna@work.example, your one address
+= addresses-one record="anna@work.example"

@@ -9,7 +9,7 @@ OWNER Ser Austria
 REASON I want it.
 END ADJUST
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-not-master game="alpha"
 > gina@gm.example: slips
 SIGN ON M alpha gmword
 ADJUST
@@ -62,9 +62,9 @@ PHASE F1901R
 REASON A slip of mine.
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
-REFUSED: A unit stands in
-REFUSED: No such unit stands in
-REFUSED: The game cannot be at F1901R
+= refused-occupied
+= refused-no-unit-there
+= refused-not-playable detail="F1901R"
 no < anna@aus.example
 # Orders of units that were not touched stay in.
 > gina@gm.example: mend
@@ -77,7 +77,7 @@ REASON The master misread an order
 REASON of the winter.
 END ADJUST
 < gina@gm.example: Re: TEST:alpha - S1901M mend
-Done: Done as a whole
+= adjusted
 < anna@aus.example: TEST:alpha - S1901M Adjusted
 The master misread an order of the winter.
 - Army Vienna is taken off the board.
@@ -102,8 +102,8 @@ SIGN ON M alpha gmword
 UNDO ADJUST
 UNDO
 < gina@gm.example: Re: [Error Flag]
-Done: The game is at S1901M as it was before the last ADJUST; everybody
-REFUSED: Game alpha has no ROLLBACK or ADJUST to take
+= adjust-undone phase="S1901M"
+= refused-nothing-to-undo game="alpha"
 < anna@aus.example: TEST:alpha - S1901M Adjustment undone: at S1901M
 The master has taken back what he had mended (ADJUST) in game 'alpha'
 the orders for S1901M are as they were before the

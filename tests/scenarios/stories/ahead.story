@@ -20,10 +20,10 @@ phase S1901M
 F Ank - Bla
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
 Done: The orders below are for F1901M.
-kept for F1901M, and read again when that phase opens.
+= kept-for-phase phase="F1901M"
 No province is called "Xyz".
-F1899M is no phase of the five years that follow S1901M.
-Ignored: I do not know which phase it is for
+= refused-not-ahead phase="S1901M"
+= phase-unknown
 Done: The orders below are for F1901B.
 That is nothing to order in F1901B.
 "spring of love" is no phase.
@@ -46,7 +46,7 @@ SIGN ON Russia alpha swordR
 CLEAR ALL
 A Mos h, A War h, F Sev h, F Stp/sc h
 < rolf@rus.example: Re: TEST:alpha
-also those sent ahead, are forgotten
+= orders-cleared
 … Kept for later phases
 > gina@gm.example: go on
 SIGN ON M alpha gmword

@@ -14,7 +14,7 @@ ANNOUNCE
 Hello
 END ANNOUNCE
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-not-master game="alpha"
 > gina@gm.example: nothing
 SIGN ON M alpha gmword
 ANNOUNCE
@@ -32,7 +32,7 @@ ANNOUNCE
 We begin late.
 END ANNOUNCE
 < gina@gm.example: Re:
-Done: It goes to everybody in alpha.
+= announced games="alpha"
 < anna@aus.example: Broadcast from M
 We begin late.
 no < olga@obs.example
@@ -49,7 +49,7 @@ no < anna@aus.example
 re> gina@gm.example: A mail in your name waits
 CONFIRM
 < gina@gm.example: Re: TEST:alpha - S1901M all
-It goes to everybody in alpha, bravo.
+= announced games="alpha, bravo"
 < anna@aus.example: Broadcast from M
 The judge moves on Sunday.
 < olga@obs.example: Broadcast from M

@@ -17,7 +17,7 @@ Name: Anna Aust
 END
 SIGN ON ?club swordA
 < anna@gm.example: Re: TEST
-You are in club, once its master has said so
+= joined-to-wait game="club"
 < gina@gm.example: Your word is wanted
 Somebody wants to play in game 'club', which wants your word for it
 SET APPROVED anna@gm.example
@@ -33,7 +33,7 @@ Name: Eve
 END
 SIGN ON ?club swordE
 < eve@evil.example: [Error Flag]
-Game club is for the site of its master.
+= refused-other-site game="club"
 no < gina@gm.example: Your word is wanted
 # A full game does not start before all are let in, not even by BEGIN.
 > bert@gm.example: hello
@@ -42,7 +42,7 @@ Name: Bert Blau
 END
 SIGN ON ?club swordB
 < bert@gm.example: Re: TEST
-once its master has said so
+= joined-to-wait
 < gina@gm.example: Your word is wanted
 tick
 quiet
@@ -55,25 +55,25 @@ SET APPROVED 1 or so
 SET NOT APPROVED ALL
 SET NOT APPROVED anna@gm.example
 < gina@gm.example: [Error Flag]
-Players of game club still wait for your word.
-Nobody like that waits for your word
+= refused-not-approved game="club"
+= refused-nobody-waits
 is no list of players who wait
-Nobody like that waits for your word
-He waits for your word still, and is not let in without it.
-EJECT anna@gm.example puts him out of the game.
+= refused-nobody-waits
+= refused-waits-still
+= refused-waits-still.hint detail="anna@gm.example"
 anna@gm.example  (Anna Aust), number 1, waits for the master
 > anna@gm.example: me first
 SIGN ON club swordA
 SET APPROVED ALL
 < anna@gm.example: [Error Flag]
-Only the master of game club may do that.
+= refused-not-master game="club"
 # Whoever was not to be let in is not let in by ALL below that line.
 > gina@gm.example: not him
 SIGN ON Mclub gmword
 SET NOT APPROVED bert@gm.example
 SET APPROVED ALL
 < gina@gm.example: [Error Flag]
-Line 2 above it was refused, so it is not done
+= held-back-by-line line=2
 no < bert@gm.example
 # The question is answered with one word; the line does it as well, by the number in LIST.
 re> gina@gm.example: Your word is wanted
@@ -97,8 +97,8 @@ SIGN ON Mclub gmword
 SET NOT APPROVED bert@gm.example
 SET APPROVED 1, 2
 < gina@gm.example: Re: TEST
-They wait for your word again
-They are let in
+= approval-taken-back
+= approved
 no < bert@gm.example: You wait
 < anna@gm.example: You are let in
 < anna@gm.example: Game Starting
@@ -115,20 +115,20 @@ Name: Cora
 END
 SIGN ON ?club swordC
 < cora@gm.example: [Error Flag]
-Somebody at your site, gm.example, plays in game club
+= refused-same-site game="club" detail="gm.example"
 > dora@home.example: hello
 REGISTER
 Name: Dora
 END
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
-club wants its master's word for new players
+= waits-for-master game="club"
 < gina@gm.example: Your word is wanted
 SET APPROVED dora@home.example
 > dora@home.example: again
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
-wants its master's word
+= waits-for-master
 re> gina@gm.example: Your word is wanted
 YES
 < dora@home.example: You are let in
@@ -148,13 +148,13 @@ SET ACCESS DIFFERENT
 SET ACCESS ELSEWHERE
 SET ACCESS ANY SITE
 < gina@gm.example: [Error Flag]
-Game hidden hides who plays, and ACCESS DIFFERENT would tell
+= refused-tells-who game="hidden"
 There is no setting "ACCESS ELSEWHERE".
 > anna@gm.example: go on
 SIGN ON France club swordA
 RESUME
 < anna@gm.example: [Error Flag]
-Only the master of game club may do that.
+= refused-not-master game="club"
 > gina@gm.example: go on
 SIGN ON Mclub gmword
 SET RESUME
@@ -162,4 +162,4 @@ SET RESUME
 SIGN ON France club swordA
 RESUME
 < anna@gm.example: Re: TEST
-The clock runs again
+= resumed

@@ -66,7 +66,7 @@ HISTORY
 RESEND
 WHY Gal
 < anna@aus.example: Re:
-REFUSED: Nobody is told why while this game goes on.
+= no-reasons-yet
 Year
 1900 ? ? ? ? A ?
 Austria       3

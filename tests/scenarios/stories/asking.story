@@ -91,8 +91,8 @@ WHY Nth S1905M
 WHY Xyzzy F1901M
 WHY
 < edgar@eng.example: Re:
-REFUSED: S1905M has not been judged in alpha.
-REFUSED: I do not know which province
+= phase-not-judged game="alpha"
+= no-such-place
 Movement of Spring of 1901 (alpha), Galicia:
 Army Vienna -> Galicia bounced
 Movement of Spring of 1901 (alpha):
@@ -118,12 +118,12 @@ HISTORY F1901M
 HISTORY alpha LINES 5
 INFO PLAYER Edgar
 < edgar@eng.example: Re:
-REFUSED: I do not know which game this is for.
+= not-signed-on
 REFUSED: There is no game called nosuch.
 "many" is no number of lines.
 "never" is no date I can read.
 HISTORY takes no phase.
 Try: RESEND F1901M brings its results
-INFO PLAYER wants a mail address, which edgar is not.
-WHO IS edgar looks for a name.
+= address-wanted name="edgar"
+= address-wanted.hint name="edgar"
   * Yours: England.

@@ -15,7 +15,7 @@ F Kie - Den
 SIGN ON Austria dark swordA9
 PREDICT
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game dark may do that.
+= refused-not-master game="dark"
 > gina@gm.example: look
 SIGN ON M dark gmword9
 PREDICT

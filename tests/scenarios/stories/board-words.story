@@ -12,15 +12,15 @@ CREATE ?four gmword9 G v I
 NO DUPLEX
 VARIANT hundred
 < gina@gm.example: Re: [Error Flag]
-REFUSED: "duplex" is no board and no option of one, but a setting.
+= setting-no-board words="duplex"
 Try: Leave it out, and write on a line of its own: SET DUPLEX.
-REFUSED: "no press" is no board and no option of one, but a setting.
+= setting-no-board words="no press"
 Try: Leave it out, and write on a line of its own: SET NO PRESS.
-REFUSED: There is no variant "anceint meditteranean" here.
-GET variants lists all; near it: ancient_med.
-You are the master of four, a game of Germany versus Italy.
-Try: SET NO DUPLEX on a line of its own does that.
-Try: SET VARIANT hundred on a line of its own does that.
+= no-such-variant name="anceint meditteranean"
+= no-such-variant.hint variants="ancient_med"
+= game-created game="four" board="Germany versus Italy"
+= prose-does.hint line="SET NO DUPLEX"
+= prose-does.hint line="SET VARIANT hundred"
 > gina@gm.example: board
 SIGN ON M four gmword9
 SET VARIANT france/austria
@@ -33,12 +33,12 @@ NOT VARIANT colonial
   blind
     now  yes: a power sees what is near its units and centres (fog of war)
 < gina@gm.example: Re: [Error Flag]
-four is played on France versus Austria now
-Changed: variant, blind. Everybody is told what is different
-four is played on Illegal Gunboat
-near it: modern (options
-"triplex" is no board and no option of one, but a setting.
-Try: SET NOT VARIANT colonial on a line of its own does that.
+= variant-changed board="France versus Austria"
+= settings-changed names="variant, blind"
+= variant-changed
+= no-such-option.hint
+= setting-no-board words="triplex"
+= prose-does.hint line="SET NOT VARIANT colonial"
 > gina@gm.example: pages
 GET MAP anceint meditteranean
 GET RULES colnial
@@ -46,8 +46,8 @@ LIST VARIANTS standrad
 LIST VARIANTS 100
 GET MAP G v I
 < gina@gm.example: Re: [Error Flag]
-near it: ancient_med.
-near it: colonial
-near it: standard
+= no-such-variant.hint variants="ancient_med"
+= no-such-variant.hint
+= no-such-variant.hint variants="standard"
 hundred  3 powers  Hundred (F Devon)
 The Germany versus Italy map

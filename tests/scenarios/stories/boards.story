@@ -25,10 +25,10 @@ SET VARIANT coastal convoys
 SET NOT VARIANT balloon
 SET VARIANT mooon
 < gina@gm.example: Re: [Error Flag] TEST:duo
-duo is played on Colonial with canal and railway now; everybody
+= variant-changed board="Colonial with canal and railway"
 is told. It starts when 5 more players have joined.
-SET NOT VARIANT balloon  Done: That is so already.
-There is no variant "mooon" here.
+= setting-same
+= no-such-variant name="mooon"
 < anna@aus.example: Parameter Change
   variant
     was  standard
@@ -44,7 +44,7 @@ SIGN ON ?duo swordA
 SET VARIANT standard
 LIST VARIANTS
 < anna@aus.example: Re: [Error Flag]
-Only the master of game duo may do that.
+= refused-not-master game="duo"
 Games that want players stand below their board
 colonial 
         wanted: duo (5 more players)
@@ -61,7 +61,7 @@ Anna Schmidt: TR
 SIGN ON M duo gmword9
 SET VARIANT england v turkey
 < gina@gm.example: Re: [Error Flag]
-More players are in game duo than England versus Turkey has
+= refused-too-many-players game="duo" detail="England versus Turkey"
 > gerd@ger.example: then without me
 SIGN ON ?duo swordG
 RESIGN
@@ -69,8 +69,8 @@ RESIGN
 SIGN ON M duo gmword9
 SET VARIANT england v turkey
 < gina@gm.example: Re: TEST:duo
-duo is played on England versus Turkey now; everybody is told.
-Everybody is here: the game starts now.
+= variant-changed-and-full board="England versus Turkey"
+= variant-changed-and-full
 < anna@aus.example: Parameter Change
 The powers on this board are England and Turkey.
 …Still needed
@@ -88,12 +88,12 @@ CREATE ?ships gmword9 naval
 SET VARIANT islands
 SET BLIND
 < gina@gm.example: Re: [Error Flag]
-Naval Diplomacy is not played blind
-You are the master of ships
-ships is played on Naval Diplomacy with islands now
-Naval Diplomacy with islands is not played blind
+= variant-never-blind
+= game-created game="ships"
+= variant-changed board="Naval Diplomacy with islands"
+= variant-never-blind
 > gina@gm.example: dry
 SIGN ON M ships gmword9
 SET NOT VARIANT islands
 < gina@gm.example: Re:
-ships is played on Naval Diplomacy now
+= variant-changed board="Naval Diplomacy"

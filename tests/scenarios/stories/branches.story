@@ -43,7 +43,7 @@ Nothing of this IF was kept
 An IF is about a phase to come
 phase fall 1901 movement
 if Russian fleet Black Sea
-Order: kept, down to its end, for F1901M
+= block-kept-for-phase phase="F1901M"
 if Austrian Xyz
 No province is called "Xyz". Lines 24-25 were not taken.
 if Bul
@@ -92,7 +92,7 @@ signon talpha swordT
 clear S1902M
 clear love
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M or not
-Done: Your orders for S1902M are forgotten.
+= orders-of-phase-cleared phase="S1902M"
 "love" is no phase.
 … S1902M  if Bul
 F1902M  A Bul H

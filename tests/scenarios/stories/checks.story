@@ -46,7 +46,7 @@ A Ukr-Par
 A Ukr-Rum
 < rolf@rus.example: Re: TEST:alpha - S1901M ahead
 Build A Rum
-Order: kept for F1901B, and read again when that phase opens.
+= kept-for-phase phase="F1901B"
 Check: Rumania is not one of your home centres: you can never build
 Build F Mos
 Check: Moscow is inland: no fleet is ever built there.

@@ -94,6 +94,6 @@ SET START 13 Jan 18:00
 < gina@gm.example: start
 That is after the deadline
 SET DEADLINE
-It will not be before
+= start-set
 < anna@aus.example: Start Adjustment to:
 is not judged before

@@ -27,8 +27,8 @@ SIGN ON Russia alpha swordR
 StP - Bot
 everything else holds
 < rolf@rus.example: later
-Note: These have an order, and keep it: Army Moscow -> Ukraine, Army
-Warsaw -> Galicia. ALL UNITS HOLD in a mail of its own holds them, too.
+= rest-stays
+= rest-stays
 Russia: Army Moscow -> Ukraine.
 Russia: Army Warsaw -> Galicia.
 Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
@@ -37,7 +37,7 @@ SIGN ON Russia alpha swordR
 A Mos - Lvn, A War - Ukr, F Sev - Rum, F StP - Bot
 the rest hold
 < rolf@rus.example: nothing left
-Every unit of yours has an order, so there is no rest.
+= no-rest
 …Not understood
 # all units are all, but for those that the mail itself orders
 > rolf@rus.example: all

@@ -9,9 +9,9 @@ CREATE ?suez gmword Colonial railway canal
 SET NMR
 CREATE ?wrong gmword Colonial balloon
 < gina@gm.example: Re:
-You are the master of suez, a game of Colonial with canal and
+= game-created game="suez"
 railway. It starts when 7 players have joined
-There is no variant "colonial balloon" here
+= no-such-option name="colonial balloon" words="balloon"
 Trans-Siberian Railway: each turn one army of Russia
 Suez Canal: who has a unit in Egypt
 > bob@bri.example: join
@@ -149,4 +149,4 @@ PROCESS S1872M NOW
 < timur@tur.example: S1872M Results
 Turkey: Fleet Mediterranean Sea -> Red Sea.
 Turkey: Suez Canal SUPPORT Fleet Mediterranean Sea -> Red Sea.
-…blocked
+… = variant-never-blind

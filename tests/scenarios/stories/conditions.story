@@ -16,8 +16,8 @@ F Tri R Alb
 Builds:
 Build A Vie
 < anna@aus.example: Re: TEST:alpha - S1901M spring
-Order: kept for S1901R, and read again when that phase opens.
-Order: kept for F1901B, and read again when that phase opens.
+= kept-for-phase phase="S1901R"
+= kept-for-phase phase="F1901B"
 All your orders are in.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
@@ -37,10 +37,10 @@ IF DISLODGED F Xyz THEN Waive
 IF NOT Tun THEN F Ion - Tun
 < irma@ita.example: Re: [Error Flag] TEST:alpha - F1901M autumn
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
-Order: kept for F1901B, and read again when that phase opens.
+= kept-for-phase phase="F1901B"
 Assumed: Asks whether Italy owns Trieste.
 IF MOVED F Ion - Tun THEN Build A Ven
-Order: kept for F1901B, and read again when that phase opens.
+= kept-for-phase phase="F1901B"
 IF DISLODGED F Xyz THEN Waive
 ^^^
 No province is called "Xyz".
@@ -58,9 +58,9 @@ A(Ven)-Tri, A(Tyr) S A(Ven)-Tri, F(Ion)-Tun
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
 Build A Ven
 < irma@ita.example: Re: TEST:alpha - F1901M autumn, corrected
-Order: kept for F1901B, and read again when that phase opens.
-This mail replaces what you sent before; forgotten: IF MOVED F
-Ion - Tun THEN Build A Ven. With ADD in it a mail takes nothing
+= kept-for-phase phase="F1901B"
+= set-replaced
+= set-replaced
 Kept for later phases; CLEAR forgets them:
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  Build A Ven
@@ -88,13 +88,13 @@ ENDIF
 < anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M autumn
 Ignored: a heading: the orders below are for F1901R
 F Tri - Ven, else Adr, else disband
-Order: kept for F1901R, and read again when that phase opens.
+= kept-for-phase phase="F1901R"
 Ignored: a heading
 A Bud R Ser
-Order: kept for F1901R, and read again when that phase opens.
+= kept-for-phase phase="F1901R"
 Ignored: a heading: the orders below are for F1901B
 If BUILDS 1
-Order: kept, down to its end, for F1901B, and read again when that
+= block-kept-for-phase phase="F1901B"
 If REMOVALS 2
 REFUSED: Nothing of this IF was kept: line 18 has a mistake.
 Remove F Nowhere

@@ -6,7 +6,7 @@ careful weak
 SIGN ON malpha gmword
 PROCESS NOW
 < gina@gm.example: Re: TEST:alpha - S1901M now
-waits for your word
+= command-waits
 < gina@gm.example: TEST:alpha - S1901M Your word is wanted
 A mail from gina@gm.example
 PROCESS S1901M NOW
@@ -26,12 +26,12 @@ no < anna@aus.example: Results
 CONFIRM {token}
 > PROCESS S1901M NOW
 < gina@gm.example: yes
-S1901M is judged
+= phase-judged
 < anna@aus.example: TEST:alpha - S1901M Results
 > gina@gm.example: yes again
 CONFIRM {token}
 < gina@gm.example: Re:
-was done already, on
+= done-already
 no < anna@aus.example: Results
 # Said in the subject.
 > gina@gm.example: out
@@ -44,11 +44,11 @@ tick
 > gina@gm.example: no
 CANCEL {token}
 < gina@gm.example: Re: TEST no
-EJECT TURKEY will not be done
+= command-cancelled
 > gina@gm.example: really
 CONFIRM {token}
 < gina@gm.example: [Error Flag]
-was dropped already, on
+= dropped-already
 # Too late is too late, and a PROCESS never judges another phase than the one it was meant for.
 > gina@gm.example: end
 SIGN ON malpha gmword
@@ -80,7 +80,7 @@ EJECT Turkey
 > gina@gm.example: Re: confirm {token}
 > EJECT TURKEY
 < gina@gm.example: Re:
-EJECT TURKEY: Put out of the game; everybody is told.
+= ejected
 < tara@tur.example: alpha
 # All that waits in a game is dropped by one word; what the game would refuse is refused at once.
 > gina@gm.example: end
@@ -89,15 +89,15 @@ TERMINATE
 EJECT gina@gm.example
 < gina@gm.example: [Error Flag]
 TERMINATE
-waits for your word
-Nobody in game
+= command-waits
+= refused-nobody-there
 > gina@gm.example: better not
 SIGN ON malpha gmword
 CANCEL
 CANCEL
 < gina@gm.example: [Error Flag]
-will not be done
-Nothing waits
+= all-cancelled
+= nothing-waits
 > gina@gm.example: still
 CONFIRM {token}
 < gina@gm.example: [Error Flag]

@@ -9,7 +9,7 @@ CREATE SERIES ?cup gmword9 france v austria until 1907
 LIST cup
 < gina@gm.example: Re: [Error Flag]
 France versus Austria begins in 1901, so its last year would
-You are the master of cup, a series of games of France versus
+= series-created game="cup"
 last year   1907
 +> edgar@eng.example: hello
 REGISTER
@@ -24,14 +24,14 @@ ROUND 1 game only
 close the series
 Do we need a tournament for that?
 < gina@gm.example: Re: [Error Flag]
-anna@aus.example may join cup
-edgar@eng.example may join cup
-fleur@fra.example may join cup
-gerd@ger.example may join cup
+= invited game="cup"
+= invited game="cup"
+= invited game="cup"
+= invited game="cup"
 REFUSED: This is no order and no command I know.
-ROUND on a line of its own does that.
-TERMINATE on a line of its own does that.
-HELP SERIES on a line of its own brings that.
+= prose-does.hint line="ROUND"
+= prose-does.hint line="TERMINATE"
+= prose-brings.hint line="HELP SERIES"
 < edgar@eng.example: Will you play?
 +> edgar@eng.example: join
 SIGN ON ?cup swordE9
@@ -56,19 +56,19 @@ SIGN ON ?cup swordA9
 SIGN ON M cup gmword9
 ROUND
 < gina@gm.example: Re:
-Round 1 has begun: cup-1.
+= round-opened number=1 games="cup-1"
 > gina@gm.example: holidays
 SIGN ON M cup-1 gmword9
 pause for a week
 < gina@gm.example: Re:
-The clock stands still until Mon 12 Jan 2026 12:00 UTC
+= paused-until until="Mon 12 Jan 2026 12:00 UTC"
 > gina@gm.example: on
 SIGN ON M cup-1 gmword9
 RESUME
 PROCESS
 < gina@gm.example: Re: [Error Flag]
-Orders are missing, and everybody is told of the results:
-nothing came from Austria, France.
+= no-orders-from
+= no-orders-from silent="Austria, France"
 > gina@gm.example: now
 SIGN ON M cup-1 gmword9
 PROCESS NOW
@@ -76,4 +76,4 @@ PROCESS NOW
 SIGN ON M cup-1 gmword9
 rollback to spring 1901
 < gina@gm.example: Re:
-The game is back at S1901M
+= rolled-back phase="S1901M"

@@ -51,7 +51,7 @@ A Con - Bul
 A Smy - Con
 F Ank - Bla
 < tara@tur.example: Re: TEST:alpha - S1902M sorry
-Welcome back: you lead Turkey
+= player-is-back power="Turkey"
 Turkey: Army Constantinople -> Bulgaria.
 < anna@aus.example: TEST:alpha - S1902M
 Turkey

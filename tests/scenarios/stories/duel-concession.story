@@ -4,12 +4,12 @@ include duel
 SIGN ON Austria duel swordA
 SET CONCEDE France
 < anna@aus.example: Re:
-Nobody else has to concede, so it ends the game for good
+= concession-waits
 < anna@aus.example: Your word is wanted
 gave this command as Austria in 'duel':
 SET CONCEDE France
 Nobody else has to concede, so it ends the game for good.
-… told of it
+… = command-waits
 no < fleur@fra.example: duel
 re> anna@aus.example: Your word is wanted
 CANCEL
@@ -22,7 +22,7 @@ SET CONCEDE France
 SIGN ON Austria duel swordA
 SET NOCONCEDE
 < anna@aus.example: Re:
-You concede to nobody; what waited for your CONFIRM is dropped.
+= concession-dropped
 re> anna@aus.example: Your word is wanted
 CONFIRM
 < anna@aus.example: [Error Flag]
@@ -33,7 +33,7 @@ SET CONCEDE France
 re> anna@aus.example: Your word is wanted
 CONFIRM
 < anna@aus.example: Re:
-Done: SET CONCEDE France: You concede the game to France, and nobody
+= command-confirmed command="CONCEDE France" done="You"
 < fleur@fra.example: duel
 Game 'duel' was won by France. Congratulations!
 It was conceded by all others whose players were there.

@@ -11,9 +11,9 @@ SET NMR
 SET DUPLEX
 GET map france_austria
 < gina@gm.example: Re:
-You are the master of duel
-The 2 powers of the board would not go round evenly among two
-players or more.
+= game-created game="duel"
+= refused-powers-left-over detail=2
+= refused-powers-left-over
 It takes 2 players: Austria and France.
 The France versus Austria map
 > fleur@fra.example: join
@@ -54,23 +54,23 @@ ENDBROADCAST
 < anna@aus.example: duel - S1901M Press from F to A
 one
 < fleur@fra.example: Re: TEST:duel
-Your letter goes to Austria.
-Your letter goes to Austria.
-Your letter goes to Austria and the master.
+= letter-sent readers="Austria"
+= letter-sent readers="Austria"
+= letter-sent readers="Austria and the GM"
 # Whoever names the other's power is told his own, whatever the password; nobody else is told whose is whose.
 > fleur@fra.example: which am I
 SIGN ON Austria duel swordF
 < fleur@fra.example: which am I
-You lead France in duel, and Austria has another player.
-Try: SIGN ON France duel password, with your own.
+= leads-another own="France" game="duel" power="Austria"
+= leads-another.hint first="France" game="duel"
 > fleur@fra.example: which am I not
 SIGN ON Austria duel swordA2
 < fleur@fra.example: which am I not
-You lead France in duel, and Austria has another player.
+= leads-another own="France" game="duel" power="Austria"
 > tom@else.example: which is whose
 SIGN ON Austria duel swordF
 < tom@else.example: which is whose
-That is not the password of this seat in duel.
+= password-wrong game="duel"
 …France in duel
 > fleur@fra.example: spring
 SIGN ON France duel swordF

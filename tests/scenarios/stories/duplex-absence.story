@@ -28,7 +28,7 @@ F Hanoi - South Vietnam
 F Shanghai - Yellow Sea
 AWAY 6 Jan TO 7 Jan
 < anna@aus.example: away
-Noted; everybody is told. The deadline moves behind it
+= away-set-and-moved
 < edgar@eng.example: pair
 USA and PRC's player in game 'pair' will be away:
 The deadline moves behind it:

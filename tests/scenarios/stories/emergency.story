@@ -79,7 +79,7 @@ F Stp H
 BUILD A Siberia
 < rolf@rus.example: Re: TEST:baron - F1900M
 BUILD A Siberia
-Order: kept for F1900B
+= kept-for-phase phase="F1900B"
 …Check: Siberia
 > gina@gm.example: go on
 SIGN ON M baron gmword

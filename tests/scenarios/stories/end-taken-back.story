@@ -11,24 +11,24 @@ SET DRAW
 SIGN ON Austria duel swordA
 ROLLBACK
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game duel may do that.
+= refused-not-master game="duel"
 > gina@gm.example: back
 SIGN ON M duel gmword
 UNDO
 RESUME
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game duel was won or drawn, and only an end by
+= refused-end-wants-rollback game="duel"
 > gina@gm.example: back
 SIGN ON M duel gmword
 ROLLBACK 9
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game duel has no such judged phase to go back to
+= refused-not-judged game="duel"
 > gina@gm.example: back
 SIGN ON M duel gmword
 ROLLBACK
 LIST
 < gina@gm.example: Re:
-The game goes on, at F1901M, with the orders that were in
+= game-goes-on phase="F1901M"
 Game 'duel' order #
 has a deadline of
 < anna@aus.example: Rollback to F1901M
@@ -42,7 +42,7 @@ YOUR ORDERS
 SIGN ON M duel gmword
 UNDO
 < gina@gm.example: Re:
-The game is over again, as it was; everybody is told.
+= game-over-again
 < anna@aus.example: duel - F1901BX
 no < anna@aus.example: Rollback undone
 > anna@aus.example: history
@@ -63,19 +63,19 @@ re> gina@gm.example: Your word is wanted
 CONFIRM
 < anna@aus.example: duel
 < gina@gm.example: Re:
-everybody is told. UNDO takes the
+= terminated
 > gina@gm.example: back
 SIGN ON M duel gmword
 ROLLBACK
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game duel was ended by its master.
-Try: RESUME takes that back within a week
+= refused-end-taken-back-first game="duel"
+= refused-end-taken-back-first.hint
 # UNDO TERMINATE says what it takes back: never a ROLLBACK where nothing is over.
 > gina@gm.example: back
 SIGN ON M duel gmword
 undo the termination
 UNDO TERMINATE
 < gina@gm.example: Re: [Error Flag]
-The end is taken back; everybody is told
-REFUSED: Game duel is not over, so there is no end to take back.
-Try: A TERMINATE that waits for your word is dropped by CANCEL
+= end-taken-back
+= refused-not-ended game="duel"
+= refused-not-ended.hint

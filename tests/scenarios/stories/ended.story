@@ -35,7 +35,7 @@ Nobody else shall read this.
 ENDPRESS
 SET RATED
 < anna@aus.example: [Error Flag]
-Only the master of game club may do that.
+= refused-not-master game="club"
 > bert@fra.example: letters
 SIGN ON France club swordB
 BROADCAST

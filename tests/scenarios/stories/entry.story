@@ -28,7 +28,7 @@ Name: Anna Schmidt
 END
 SIGN ON ?club swordA
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Game club wants players of the level novice.
+= refused-other-level game="club" detail="novice"
 +> anna@aus.example: join
 REGISTER
 Name: Anna Schmidt
@@ -36,7 +36,7 @@ Level: Novice
 END
 SIGN ON ?club swordA
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Game club wants players with a dedication of 10 or more.
+= refused-little-dedication game="club" detail=10
 # Who is invited needs no record, and then nobody else is let in.
 > gina@gm.example: invite her
 SIGN ON M club gmword
@@ -44,13 +44,13 @@ INVITE anna@aus.example
 SET DENY PLAYER tom@who.example
 SET ALLOW PLAYER nonsense
 < gina@gm.example: Re: [Error Flag]
-anna@aus.example may join club, and only who is let in like that
-tom@who.example may neither join club nor watch it.
+= invited game="club"
+= access-denied game="club"
 "nonsense" is no mail address.
 > anna@aus.example: join
 SIGN ON ?club swordA
 < anna@aus.example: Re:
-You are in club
+= joined game="club"
 < gina@gm.example: New Player Signon
 > tom@who.example: watch
 REGISTER
@@ -59,7 +59,7 @@ END
 OBSERVE club swordT
 SIGN ON ?club swordT
 < tom@who.example: Re: [Error Flag]
-REFUSED: Game club is not open to you.
+= refused-not-admitted game="club"
 > edgar@eng.example: join
 REGISTER
 Name: Edgar Stone
@@ -68,8 +68,8 @@ END
 SIGN ON ?club swordE
 OBSERVE club swordE
 < edgar@eng.example: Re: [Error Flag]
-REFUSED: Game club is not open to you.
-You watch club
+= refused-not-admitted game="club"
+= watches game="club"
 # In a quiet game the master alone is told who comes.
 < gina@gm.example: New Player Signon: O
 no < anna@aus.example: Signon
@@ -80,14 +80,14 @@ SET LEVEL ANY
 SET DEDICATION -10000
 SET SECRET
 < gina@gm.example: Re:
-Nothing is said of anna@aus.example any more.
+= access-forgotten address="anna@aus.example"
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit
 END
 SIGN ON ?club swordF
 < fleur@fra.example: Re:
-You are in club
+= joined game="club"
 no < anna@aus.example: Signon
 # Who plays is no stranger's business in a secret game.
 > tom@who.example: who
@@ -120,7 +120,7 @@ END
 LIST club
 SIGN ON ?club swordI
 < irma@ita.example: Re:
-You are in club
+= joined game="club"
 Game 'club' waits for 4 more players.
 > anna@aus.example: mine
 MY GAMES

@@ -6,7 +6,7 @@ include opening
 SIGN ON Austria alpha
 A Vie - Gal
 < anna@aus.example: [Error Flag]
-Nothing shows yet that you speak for Austria in alpha
+= speaks-unproven power="Austria" game="alpha"
 Waits: Austria: Army Vienna -> Galicia
 > gina@gm.example: easier
 SIGN ON malpha gmword
@@ -57,12 +57,12 @@ It knows your password
     Fleet Trieste -> Venice
     PRESS TO England
 < anna@work.example: [Error Flag]
-waits for a word
+= mail-waits
 no < edgar@eng.example: alpha
 > anna@phone.example: yes
 CONFIRM {token}
 < anna@phone.example: Re:
-read now
+= mail-confirmed
 < anna@aus.example: Re: TEST:alpha - S1901M half
 Austria: Fleet Trieste -> Venice
 < edgar@eng.example: alpha

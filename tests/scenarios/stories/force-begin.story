@@ -24,7 +24,7 @@ SIGN ON ?small swordF
 SIGN ON M small gmword
 FORCE BEGIN
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game small still waits for players, 4 of them.
+= refused-not-full game="small" detail=4
 > gerd@ger.example: join
 REGISTER
 Name: Gerd Meier
@@ -34,7 +34,7 @@ SIGN ON ?small swordG
 SIGN ON M small gmword
 BEGIN
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game small still waits for players, 3 of them.
+= refused-not-full game="small" detail=3
 > gina@gm.example: now
 SIGN ON M small gmword
 FORCE BEGIN
@@ -59,4 +59,4 @@ CONFIRM
 SIGN ON M small gmword
 RESUME
 < gina@gm.example: Re: [Error Flag]
-REFUSED: The end of game small has told everybody what it kept secret,
+= refused-secrets-told game="small"

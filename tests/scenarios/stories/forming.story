@@ -14,11 +14,11 @@ SET RULEBOOK 1971
 SET RULEBOOK nosuchbook
 LIST
 < gina@gm.example: Re: [Error Flag] TEST:my_game
-You are the master of my_game
-not/a/name is no name for a game
-aaaaaaaaaabbbbbbbbbbccc… is no name for a game
-There is no variant "nosuchmap" here
-There is no variant "nosuchmap" here
+= game-name-malformed
+= game-name-malformed
+= game-name-malformed
+= no-such-variant name="nosuchmap"
+= no-such-variant name="nosuchmap"
 nosuchbook
 > anna@aus.example: me
 REGISTER
@@ -31,11 +31,11 @@ A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:my_game
 You are in my_game. It starts when 6 more players have joined.
 X
-Your wishes are noted: A[EF].
+= wishes-noted wishes="A[EF]"
 > anna@aus.example: power too early
 SIGN ON Austria my_game swordA
 < anna@aus.example: Re: TEST:my_game
-You speak as a player in my_game.
+= speaks-as-player game="my_game"
 > anna@aus.example: away
 SIGN ON ?my_game swordA
 RESIGN

@@ -26,7 +26,7 @@ player any more, half of its powers or more.
 SIGN ON Germany alpha YOUR-PASSWORD
 RESUME
 TERMINATE in place of RESUME ends the game.
-< keeper@judge.example: Game alpha has paused itself
+< keeper@judge.example: Game alpha has been paused automatically
 judge keeper game alpha end
 < anna@aus.example: Game Paused
 It goes on when its master sends RESUME.
@@ -59,7 +59,7 @@ tick
 Game 'alpha' has paused itself: for two weeks nobody has taken over Italy,
 Russia and Turkey.
 RESUME
-< keeper@judge.example: Game alpha has paused itself
+< keeper@judge.example: Game alpha has been paused automatically
 no < anna@aus.example: Waiting for Replacements
 @ 2026-08-24 12:00
 tick

@@ -9,7 +9,7 @@ F Tri H
 AWAY 6 Jan to 8 Jan
 LIST gun
 < anna@aus.example: orders, and away
-The deadline moves behind it
+= away-set-and-moved
 Away:
 Austria: Tue 6 Jan 2026 00:00
 < edgar@eng.example: Absence Notice
@@ -37,7 +37,7 @@ AWAY 1 Feb to 1 Mar
 EXTEND 24h
 < edgar@eng.example: long
 The game takes absences of 15 days at most
-The master is asked.
+= master-asked
 < gina@gm.example: Your word is wanted
 England's player in game 'gun' wants
 no < anna@aus.example: Absence Notice

@@ -6,7 +6,7 @@ A Vie - Gal
 SET WAIT
 < anna@aus.example: Re: TEST:gun
 Order: Austria: Army Vienna -> Galicia
-Wait is set
+= wait-set
 no < gina@gm.example
 no < edgar@eng.example
 # The answer from another address proves nothing, and its sender learns of no seat.
@@ -15,7 +15,7 @@ A Bud - Ser
 < anna@elsewhere.example: Re: [Error Flag] TEST
 I do not know your address yet.
 …Austria
-…gun
+… = round-opened
 no < anna@aus.example
 # Nor does that of another player to a mail of hers: he speaks for no seat of hers, nor for his own by it.
 re> edgar@eng.example: Game Starting as anna@aus.example
@@ -30,10 +30,10 @@ no < anna@aus.example
 REGISTER Nora New, Vienna
 SIGN ON Austria gun swordN
 < nora@new.example: Re: [Error Flag] TEST
-That is not the password of this seat in gun. Austria has a
+= seat-taken game="gun" power="Austria"
 …Schmidt
 …anna@
 > anna@aus.example: a slip
 SIGN ON Austria gun swordX
 < anna@aus.example: Re: [Error Flag] TEST
-That is not the password of this seat in gun. Austria has a
+= seat-taken game="gun" power="Austria"

@@ -8,9 +8,9 @@ PROMOTE England
 PROMOTE fleur@fra.example
 PROMOTE nobody@out.example
 < gina@gm.example: Re: [Error Flag]
-England is asked to lead gun beside you
-fleur@fra.example is asked to lead gun beside you
-Nobody at nobody@out.example is registered here
+= co-master-asked game="gun"
+= co-master-asked game="gun"
+= nobody-to-lead who="nobody@out.example"
 …Edgar
 < edgar@eng.example: Will you lead the game? Answer YES
 The master asks you to lead game 'gun'
@@ -18,7 +18,7 @@ The master asks you to lead game 'gun'
 re> edgar@eng.example: Will you lead
 YES
 < edgar@eng.example: Re:
-You lead gun now
+= leads-now game="gun"
 …Anna
 < anna@aus.example: New Master
 One of its people is a master of game 'gun' from now on
@@ -33,7 +33,7 @@ SET DEADLINE 2026-01-19 20:00 UTC
 WHO GAME gun
 PREDICT
 < edgar@eng.example: [Error Flag]
-REFUSED: You play in game gun
+= refused-master-plays game="gun"
 …Anna
 < anna@aus.example: Deadline Adjustment
 …Edgar

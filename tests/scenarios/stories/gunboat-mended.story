@@ -89,4 +89,4 @@ Austria:       Anna Schmidt
 SIGN ON M gun gmword
 ROLLBACK
 < gina@gm.example: Re: [Error Flag]
-REFUSED: The end of game gun has told everybody what it kept secret
+= refused-secrets-told game="gun"

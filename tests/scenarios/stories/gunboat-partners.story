@@ -11,8 +11,8 @@ PARTNER gina@gm.example
 no < edgar@eng.example:
 no < gina@gm.example:
 < anna@aus.example: Re:
-edgar@eng.example is asked to lead your power with you, if known
-gina@gm.example is asked to lead your power with you, if known
+= partner-asked
+= partner-asked
 re> anna@aus.example: Game Starting
 PARTNER bob@bur.example
 < bob@bur.example: Answer YES

@@ -42,7 +42,7 @@ Series 'night': 4 players, no game yet.
 SIGN ON M night gmword
 ROUND
 < gina@gm.example: Re:
-Round 1 has begun: night-1, night-2.
+= round-opened number=1 games="night-1, night-2"
 < anna@aus.example: Game Starting
 You have been selected as France
 …Edgar

@@ -71,8 +71,8 @@ SIGN ON England gun wrong
 LIST FULL
 LIST gun
 < fleur@fra.example: Re:
-Only the master of game gun may do that.
-Only the master of game gun may do that.
+= refused-not-master game="gun"
+= refused-not-master game="gun"
 France     move       3/3   0  Fleur Petit
 …Edgar
 …Stone
@@ -90,12 +90,12 @@ England    move       3/3   0  someone@somewhere
 SIGN ON England gun swordE
 SET ADDRESS edgar@eng.example
 < fleur@fra.example: Re:
-waits for a word from your old address
+= address-waits
 > fleur@fra.example: his mail to me, then
 SIGN ON England gun swordE
 SET ADDRESS edgar@new.example
 < fleur@fra.example: Re:
-waits for a word from your old address
+= address-waits
 < edgar@eng.example: Do you move?
 A mail from another address
 SET ADDRESS edgar@new.example
@@ -138,7 +138,7 @@ SET DEADLINE 2026-01-07 20:00
 EJECT oscar@obs.example
 SET NO GUNBOAT
 < gina@gm.example: Re:
-That can be changed only before game gun starts.
+= refused-only-while-forming game="gun"
 < anna@aus.example: Deadline Adjustment
 changed by the master
 < anna@aus.example: Put Out: Observer

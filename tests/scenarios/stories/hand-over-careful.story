@@ -10,7 +10,7 @@ END
 SIGN ON M alpha gmword
 HAND OVER bob@out.example
 < gina@gm.example: Re:
-waits for your word
+= command-waits
 no < bob@out.example
 re> gina@gm.example: Your word is wanted
 YES
@@ -22,10 +22,10 @@ CONFIRM {token}
 re> bob@out.example: Will you lead
 YES
 < bob@out.example: Re:
-You lead alpha now
+= leads-now game="alpha"
 < gina@gm.example: New Master
 > gina@gm.example: once more
 SIGN ON M alpha gmword
 < gina@gm.example: [Error Flag]
-You are no master of alpha.
-Try: WHO GAME alpha names its masters.
+= no-master game="alpha"
+= no-master.hint game="alpha"

@@ -31,7 +31,7 @@ REFUSED: This heading names Spring 1902, but the game is at S1901M.
 A Vie - Tri
 Waits: Austria: Army Vienna -> Trieste
 Waits: Austria: Fleet Trieste -> Albania
-Done: Wait is set
+= wait-set
 What is marked "Waits" does not count yet. This heading names Spring 1902
 CONFIRM
 once S1901M is over
@@ -41,22 +41,22 @@ Austria: Fleet Trieste, No Order Processed.
 # Their writer's word makes them count, once; from elsewhere it does nothing.
 > anna@home.example: yes
 CONFIRM {token}
-< anna@aus.example: Another address answered
+< anna@aus.example: Reply From Another Address
 > anna@aus.example: yes
 CONFIRM {token}
 SET PASSWORD stolen
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M yes
 Order: Austria: Army Vienna -> Trieste
 Order: Austria: Fleet Trieste -> Albania
-Done: These orders for Austria count now.
-REFUSED: I do not know which game this is for.
+= orders-confirmed power="Austria"
+= not-signed-on
 Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Trieste.
 Austria: Fleet Trieste -> Albania.
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: Re:
-was done already, on
+= done-already
 # A block on top of the mail, another country and another game; a heading that fits ends the doubt.
 > edgar@eng.example: top
 Game: beta
@@ -76,7 +76,7 @@ England: Fleet London -> North Sea.
 > edgar@eng.example: no
 CANCEL {token}
 < edgar@eng.example: no
-What you sent will not be done.
+= orders-cancelled
 # A corrected mail counts as ever, and what waited lapses with its phase.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
@@ -133,13 +133,13 @@ A Mos - Ukr
 ENDIF
 < rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901M ahead
 2 orders NOT COUNTED YET
-Waits: kept for F1902M
-Waits: kept, down to its end, for F1902M
+= kept-for-phase phase="F1902M"
+= block-kept-for-phase phase="F1902M"
 > rolf@rus.example: yes
 CONFIRM {token}
 < rolf@rus.example: Re: TEST:alpha - F1901M yes
-Order: kept for F1902M
-These orders for Russia count now.
+= kept-for-phase phase="F1902M"
+= orders-confirmed power="Russia"
 F1902M  A War - Gal
 > gina@gm.example: for Turkey
 SIGN ON M alpha gmword
@@ -153,7 +153,7 @@ Waits: Turkey: Army Smyrna HOLD
 CONFIRM {token}
 < gina@gm.example: yes
 Order: Turkey: Army Smyrna HOLD
-These orders for Turkey count now.
+= orders-confirmed power="Turkey"
 # A player who has left cannot make his old orders count.
 > tara@tur.example: winter already
 SIGN ON Turkey alpha swordT
@@ -167,7 +167,7 @@ RESIGN NOW
 > tara@tur.example: yes
 CONFIRM {token}
 < tara@tur.example: [Error Flag]
-You do not play Turkey any more.
+= not-player-any-more power="Turkey"
 # Where each mail's orders replace those before, confirmed ones join what counted at once.
 > gina@gm.example: zine
 SIGN ON M alpha gmword
@@ -183,7 +183,7 @@ F Alb H
 > anna@aus.example: yes
 CONFIRM {token}
 < anna@aus.example: Re: TEST:alpha - F1901M yes
-… replaces what you sent before
+… = set-replaced
 Austria: Army Budapest -> Serbia.
 Austria: Army Trieste HOLD.
 Austria: Fleet Albania HOLD.

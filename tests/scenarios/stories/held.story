@@ -33,14 +33,14 @@ Army Vienna, No Order Processed.
 CONFIRM {token}
 A Bud - Rum
 < anna@aus.example: Re: TEST mine
-read now
+= mail-confirmed
 < anna@aus.example: Re: TEST:alpha - S1901M forged
 Austria: Army Vienna -> Galicia
 Austria: Army Budapest -> Serbia
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: Re:
-was done already, on
+= done-already
 # An hour later she is told again, and this time she says no.
 @ 2026-01-05 14:01
 !> anna@aus.example: forged at two
@@ -50,7 +50,7 @@ A Vie H
 > anna@aus.example: no
 CANCEL {token}
 < anna@aus.example: Re: TEST no
-that mail is thrown away
+= mail-cancelled
 # A judge that believes everybody reads it like any other mail.
 careful believing
 !> anna@aus.example: believed

@@ -10,16 +10,16 @@ SET RULEBOOK gstz
 SET ORDERS GSTZ
 SET ORDERS GSTZ
 < gina@gm.example: Re:
-Done: Changed; everybody is told. That house also reads orders in its
-own way: SET ORDERS GSTZ.
-Done: Changed; everybody is told.
-Done: That is so already.
+= rulebook-changed
+= rulebook-changed house="GSTZ"
+= setting-changed
+= setting-same
 … SET RULEBOOK GSTZ.
 > gina@gm.example: another
 CREATE ?beta gmword
 SET ORDERS JUDGE
 SET STANDING PROXY
 < gina@gm.example: Re:
-Done: Changed; everybody is told. That house has a rulebook too: SET
+= reading-changed
 RULEBOOK JUDGE.
-Done: Changed; everybody is told.
+= setting-changed

@@ -69,8 +69,8 @@ A(Ser)-Bul
 A(Vie)-Gal please
 Hello England, how are you?
 < anna@aus.example: Re:
-printed as A(Vie)-Gal; it acts.
-printed as A(Bud)S (RUSSIA) A(Ser)-Rum; it only speaks
+= line-acts line="A(Vie)-Gal"
+= line-speaks
 You have no unit in Serbia. The line is dropped and not
 Austria: A(Bud)S (RUSSIA) A(Ser)-Rum.
 Austria: A(Vie)-Gal.
@@ -141,7 +141,7 @@ A(Con)S A(Vie)-Gal
 SIGN ON Austria mute swordA9
 F(Alb)-Gre
 < anna@aus.example: Re:
-printed as F(Alb)-Gre; it only speaks, the unit
+= line-speaks line="F(Alb)-Gre"
 F(Alb)-Gre, which only speaks.
 @ 2026-01-08 12:06
 tick
@@ -289,7 +289,7 @@ A(Tri)-Bud
 A(Vie)S (GERMANY) A(Mun)-Ven
 < anna@aus.example: Re:
 Austria: Army Trieste -> Budapest
-printed as A(Vie)S (GERMANY) A(Mun)-Ven; it only speaks
+= line-speaks line="A(Vie)S (GERMANY) A(Mun)-Ven"
 @ 2026-01-09 18:06
 tick
 < anna@aus.example: S1902R Results
@@ -356,7 +356,7 @@ WHY Ven
 < anna@aus.example: Re:
 "(Lpl)-Stp mean?" is no order I know.
 Try: After the unit comes - and a place, H, S or C.
-Nobody is told why while this game goes on.
+= no-reasons-yet
 There is no help on "a(lpl)-stp".
 …attack
 # IL.27: a player changes his address, another is replaced; nobody but the master learns who or where.
@@ -386,7 +386,7 @@ Name: Nora
 END
 SIGN ON ?mute swordN9
 < nora@new.example: Re:
-You have taken over mute: you lead Turkey.
+= took-over power="Turkey" game="mute"
 < gina@gm.example: New Player Signon: T
 < anna@aus.example: Deadline
 …Turkey

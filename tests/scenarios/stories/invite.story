@@ -18,9 +18,9 @@ SIGN ON Mclub gmword
 INVITE anna@aus.example
 INVITE nobody@nowhere.example
 < gina@gm.example: Re: TEST
-anna@aus.example may join club
-this: mail judge@judge.example REGISTER
-nobody@nowhere.example may join club
+= invited game="club"
+= invited judge="judge@judge.example"
+= invited game="club"
 < anna@aus.example: Will you play?
 Gina Green invites you to game 'club'
 Sunday players, slow and kind
@@ -41,5 +41,5 @@ SET APPROVAL
 > anna@aus.example: yes
 SIGN ON ?club swordA
 < anna@aus.example: Re: TEST
-… once its master has said so
+… = joined-to-wait
 no < gina@gm.example: Your word is wanted

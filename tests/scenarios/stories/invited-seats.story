@@ -7,8 +7,8 @@ EJECT Turkey
 SET DENY PLAYER irma@ita.example
 LIST alpha
 < gina@gm.example: Re:
-or was asked before. If he is registered here
-Who is in
+= invited
+= access-denied
 Free for whom the master lets in: Turkey (3/3).
 < anna@aus.example: alpha
 Turkey is free: whoever its master lets in may take it over

@@ -17,18 +17,18 @@ EJECT Turkey
 TERMINATE
 < gina@gm.example: Re: [Error Flag]
 !    3 PROCESS NOW
-Line 2 above it was refused
-Send PROCESS S1901M NOW in a mail of its own
-Send EJECT TURKEY in a mail of its own
-Send TERMINATE in a mail of its own
+= held-back-by-line line=2
+= held-back.hint command="PROCESS S1901M NOW"
+= held-back.hint command="EJECT TURKEY"
+= held-back.hint command="TERMINATE"
 no < tara@tur.example
 no < anna@aus.example
 > gina@gm.example: go on
 SIGN ON M alpha gmword
 PROCESS
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Orders are missing, and everybody is told of the results:
-Try: PROCESS S1901M NOW judges without them.
+= orders-missing
+= orders-missing.hint phase="S1901M"
 no < anna@aus.example
 # a line refused to another seat, or in an order of hers as England, holds back as well; one of another game does not
 > gina@gm.example: as England
@@ -38,7 +38,7 @@ A Lvp - Moon
 BECOME MASTER
 PROCESS S1901M NOW
 < gina@gm.example: Re: [Error Flag]
-Line 3 above it was refused
+= held-back-by-line line=3
 no < anna@aus.example
 > gina@gm.example: wrong phase
 SIGN ON M alpha gmword
@@ -52,7 +52,7 @@ SIGN ON M alpha gmword
 PROCESS S1901M NOW
 SET NONSENSE
 < gina@gm.example: Re: [Error Flag]
-S1901M is judged
+= phase-judged
 < anna@aus.example: TEST:alpha - S1901M Results
 Austria: Army Vienna -> Galicia.
 # the rest of the mail is done; a refused line below does no harm

@@ -19,10 +19,10 @@ NO
 
 You have had three days.
 < gina@gm.example: Late orders of Turkey
-Done: The late orders do not count; whoever sent them is told so
-ACCEPT LATE Turkey still lets them
+= late-declined
+= late-declined command="ACCEPT LATE Turkey"
 You have had three days.
-Ignored: no command in it; it goes with your no.
+= prose-with-no
 < tara@tur.example: Your late orders do not count
 The master of 'alpha' does not accept the orders that you sent as Turkey after
 the deadline of Spring of 1901.
@@ -36,7 +36,7 @@ LIST alpha
 < gina@gm.example: who waits
 Move Required, late orders do not count; ACCEPT LATE Turkey lets them.
 Late orders of Turkey do not count, as you said; ACCEPT LATE Turkey still
-…wait for your word
+… = approval-taken-back
 …wait for ACCEPT LATE
 # Its player is not told that it waits, and the master is not asked again.
 > tara@tur.example: late, better
@@ -59,7 +59,7 @@ Nothing has come from you in time, and the master did not accept what came since
 SIGN ON M alpha gmword
 ACCEPT LATE Turkey
 < gina@gm.example: well then
-The late orders count now
+= late-accepted
 < tara@tur.example: Your late orders count
 Army Smyrna -> Armenia
 @ 2026-01-09 00:31

@@ -41,10 +41,10 @@ F Tri-Alb
 CLEAR ALL
 < anna@aus.example: [Error Flag]
 A Vie-Boh
-REFUSED: The deadline is over: what came in time counts, and nothing of
-it changes any more.
+= refused-too-late
+= refused-too-late
 CLEAR ALL
-REFUSED: The deadline is over
+= command-confirmed
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
 The deadline is over: your orders stand as they came in time, and units
@@ -57,7 +57,7 @@ no < gina@gm.example: Late orders
 SIGN ON England alpha swordE
 A Lvp H
 < edgar@eng.example: [Error Flag]
-REFUSED: The deadline is over
+= refused-too-late
 All your orders are in; they stand as they were at the deadline.
 …You can still change them
 > tara@tur.example: late
@@ -96,7 +96,7 @@ LIST alpha
 ok let Tara's orders count
 please accept turkeys orders
 < gina@gm.example: who waits
-Try: ACCEPT LATE Turkey on a line of its own does that.
+= prose-does.hint line="ACCEPT LATE Turkey"
 orders count by the master's word alone
 Move Required, late orders wait for ACCEPT LATE Turkey.
 Late orders of Turkey wait for your word: ACCEPT LATE Turkey.
@@ -106,7 +106,7 @@ SIGN ON England alpha swordE
 LIST alpha
 ACCEPT LATE Turkey
 < edgar@eng.example: list
-Only the master of game alpha may do that.
+= refused-not-master game="alpha"
 …late orders wait
 # Grace is over: they are not used, and their sender is told.
 @ 2026-01-12 23:30
@@ -142,7 +142,7 @@ A Vie-Tyr, A Bud-Ser, F Tri-Alb
 re> gina@gm.example: Late orders of Turkey
 YES
 < gina@gm.example: Late orders of Turkey
-Done: ACCEPT LATE Turkey F1901M: The late orders count now; whoever
+= command-confirmed command="LATE Turkey F1901M" done="The"
 < tara@tur.example: Your late orders count
 The master of 'alpha' has accepted the orders that you sent as Turkey after
 the deadline. They count:

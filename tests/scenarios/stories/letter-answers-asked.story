@@ -15,9 +15,9 @@ re> anna@aus.example: TEST:alpha - S1901M Broadcast from M
 Thanks, but I need a day more.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Broadcast from M
 Your letter was NOT SENT yet: see what is said under it.
-Waits: You answer a letter to everybody. If your letter shall go to
-everybody in the game, answer this mail with YES; to send it to others,
-answer with one line, PRESS TO and their names.
+= letter-to-everybody
+= letter-asks readers="everyone in the game"
+= letter-asks
 | Thanks, but I need a day more.
 no < gina@gm.example: Press
 @ 2026-01-05 13:20
@@ -27,7 +27,7 @@ quiet
 re> anna@aus.example: Error Flag
 PRESS TO M
 < anna@aus.example: TEST:alpha - S1901M
-Done: Your letter goes to the master.
+= letter-sent readers="the GM"
 | Thanks, but I need a day more.
 < gina@gm.example: TEST:alpha - S1901M Press from A to M
 | Thanks, but I need a day more.
@@ -38,7 +38,7 @@ Good. I am ready.
 re> edgar@eng.example: Error Flag
 Yes
 < edgar@eng.example: TEST:alpha - S1901M
-Done: Your letter goes to everybody in the game.
+= letter-sent readers="everyone in the game"
 < gina@gm.example: TEST:alpha - S1901M Broadcast from E
 | Good. I am ready.
 < tara@tur.example: TEST:alpha - S1901M Broadcast from E
@@ -56,7 +56,7 @@ ENDPRESS
 re> tara@tur.example: TEST:alpha - S1901M Press from M
 I am, sorry.
 < tara@tur.example: Press from M
-Done: Your letter goes to the master in 2 minutes.
+= letter-leaves readers="the GM" wait="2 minutes"
 @ 2026-01-05 13:33
 tick
 < gina@gm.example: Press from T to M
@@ -69,7 +69,7 @@ ENDPRESS
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 Grazie, leggo tutto dopo.
 < irma@ita.example: Re: [Error Flag] TEST:alpha - S1901M
-It came so soon after my mail that a program may have
+= letter-so-soon
 @ 2026-01-05 13:40
 tick
 quiet
@@ -82,7 +82,7 @@ The same words came before, as from a program.
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 I am away until Monday and read no mail.
 < irma@ita.example: Re: [Error Flag] TEST:alpha - S1901M
-It reads as if a program had answered for somebody
+= letter-tells-absence
 @ 2026-01-05 14:00
 tick
 quiet
@@ -101,7 +101,7 @@ SIGN ON M alpha gmword
 EJECT Turkey
 @ 2026-01-05 14:12
 tick
-< tara@tur.example: TEST:alpha - S1901M Your letter was not sent
+< tara@tur.example: TEST:alpha - S1901M Your message was not sent
 You have left your part in alpha meanwhile, so your letter was not sent.
 | With pleasure, all three.
 no < rolf@rus.example: Press
@@ -109,7 +109,7 @@ no < rolf@rus.example: Press
 re> irma@ita.example: TEST:alpha - S1901M Press from R
 Why not?
 < irma@ita.example: Press from R
-Check: Nobody is there for Turkey at the moment: no copy goes there.
+= letter-unread readers="Turkey"
 @ 2026-01-05 14:22
 tick
 < rolf@rus.example: Press from I to RT
@@ -138,7 +138,7 @@ TERMINATE
 CONFIRM {token}
 @ 2026-01-05 14:42
 tick
-< rolf@rus.example: Your letter was not sent
+< rolf@rus.example: Your message was not sent
 alpha has ended meanwhile, so your letter was not sent.
 | Nobody knows.
 no < irma@ita.example: Press

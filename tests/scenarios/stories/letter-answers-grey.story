@@ -10,9 +10,9 @@ ENDPRESS
 re> anna@aus.example: TEST:alpha - S1901M Press to AF
 I think you are England.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press to AF
-The letter you answer does not say who wrote it, so your
-answer was not sent.
-BROADCAST, your words, ENDPRESS
+= letter-author-unknown
+= letter-author-unknown
+= letter-author-unknown.hint
 …edgar
 @ 2026-01-05 13:20
 tick
@@ -27,7 +27,7 @@ ENDPRESS
 re> anna@aus.example: TEST:alpha - S1901M Broadcast
 Somebody in the north.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
-everybody in the game, without your name
+= grey-letter-asks readers="everyone in the game"
 re> anna@aus.example: Error Flag
 YES
 < edgar@eng.example: TEST:alpha - S1901M Broadcast
@@ -43,8 +43,8 @@ SET NO PRESS
 re> gerd@ger.example: TEST:alpha - S1901M Broadcast
 What a pity!
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - S1901M
-Game alpha is played without press, so your letter
-Only letters to the master pass: PRESS TO M.
+= refused-no-press game="alpha"
+= refused-no-press.hint
 @ 2026-01-05 14:40
 tick
 quiet
@@ -64,7 +64,7 @@ To answer, mail to judge@judge.example:
 re> anna@aus.example: TEST:alpha - S1901M Press from M
 Now I sign on.
 < anna@aus.example: Re: [Error Flag] TEST Press from M to A
-An answer alone is no proof in alpha
+= letter-wants-password game="alpha"
 @ 2026-01-05 15:00
 tick
 quiet

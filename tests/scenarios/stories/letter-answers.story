@@ -22,8 +22,8 @@ Anna
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
 Your mail arrived and was understood.
 1 Hi Edgar,
-Done: Your letter goes to England and France in 2 minutes. To stop it,
-answer this mail with CANCEL.
+= letter-leaves readers="England and France" wait="2 minutes"
+= letter-leaves
 | Hi Edgar,
 |
 | yes, with pleasure.  I go to Tyrolia myself.
@@ -54,12 +54,12 @@ quiet
 re> fleur@fra.example: TEST:alpha - S1901M Press from A
 No. Never!
 < fleur@fra.example: Press from A
-Done: Your letter goes to Austria and England in 2 minutes.
+= letter-leaves readers="Austria and England" wait="2 minutes"
 @ 2026-01-05 13:21
 re> fleur@fra.example: Re: TEST:alpha - S1901M Press from A
 Cancel
 < fleur@fra.example: Re: TEST:alpha - S1901M
-Done: Your letter will not be sent.
+= letter-cancelled
 @ 2026-01-05 13:30
 tick
 quiet
@@ -72,14 +72,14 @@ tick
 re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
 CANCEL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
-Too late: your letter left on
+= letter-left-already
 # YES sends it at once.
 re> edgar@eng.example: TEST:alpha - S1901M Press from A
 And another thing: Skagerrak is mine.
 re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
 yes
 < edgar@eng.example: Re: TEST:alpha - S1901M
-Done: Your letter goes to Austria and France.
+= letter-sent readers="Austria and France"
 | And another thing: Skagerrak is mine.
 < anna@aus.example: Press from E to AF
 @ 2026-01-05 13:40
@@ -91,7 +91,7 @@ Fine with me, and with him.
 A Vie - Tyr
 A Bud - Ser
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
-Done: Your letter goes to England and France in 2 minutes.
+= letter-leaves readers="England and France" wait="2 minutes"
 | Fine with me, and with him.
 …| A
 Order: Austria: Army Vienna -> Tyrolia
@@ -109,9 +109,9 @@ I move Vienna to Galicia.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
 :: Answer above this line
 Your letter was NOT SENT yet
-Waits: A line of it reads as if it were meant for me
-If your letter shall go to England and France, answer
-this mail with YES
+= letter-meant-for-me
+= letter-asks readers="England and France"
+= letter-asks
 | I move Vienna to Galicia.
 …Order:
 @ 2026-01-05 14:00
@@ -123,10 +123,10 @@ A Mun - Bur
 SET WAIT
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
 1 line REFUSED, marked with ! below, and your letter was NOT SENT yet.
-Waits: Lines beside it are for me
+= letter-beside-lines
 | This is what I propose:
 …| A Mun
-Done: Wait is set
+= wait-set
 # Only orders are only orders, and whoever writes PRESS says himself whom it is for.
 re> anna@aus.example: TEST:alpha - S1901M Press from E
 Hello,
@@ -135,13 +135,13 @@ Best
 Anna
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
 Order: Austria: Fleet Trieste -> Albania
-…letter
+… = letter-left-already
 re> anna@aus.example: TEST:alpha - S1901M Press from E
 PRESS TO G
 They are plotting against you.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M
-Done: Your letter goes to Germany.
+= letter-sent readers="Germany"
 < gerd@ger.example: Press from A to G
 | They are plotting against you.
 no < edgar@eng.example: Press

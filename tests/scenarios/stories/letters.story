@@ -24,7 +24,7 @@ First line.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M letter
 PRESS TO EG GREY
-Done: Your unsigned letter goes to England and Germany.
+= grey-letter-sent readers="England and Germany"
 | First line.
 |
 |   Second, further in.
@@ -41,7 +41,7 @@ PRESS FAKE TO I
 Not signed.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M no fake
-Done: Your letter goes to Italy.
+= letter-sent readers="Italy"
 Whom is the letter for? The letter was not sent.
 < irma@ita.example: TEST:alpha - S1901M Press from F to I
 | Signed.
@@ -52,7 +52,7 @@ PRESS TO ALL BUT T
 He shall not hear of this.
 ENDPRESS
 < fleur@fra.example: Re: TEST:alpha - S1901M all but
-Done: Your letter goes to everybody in the game but Turkey.
+= letter-sent-to-others left_out="Turkey"
 < gina@gm.example: TEST:alpha - S1901M Press from F to all but T
 Message from fleur@fra.example as France to all but Turkey in 'alpha':
 < anna@aus.example: TEST:alpha - S1901M Press from F to all but T
@@ -67,9 +67,9 @@ Message to Germany:
 And this is for you alone.
 ENDPRESS
 < edgar@eng.example: Re: TEST:alpha - S1901M minus
-Done: Your letter goes to everybody in the game but Turkey.
+= letter-sent-to-others left_out="Turkey"
 Message to Germany:
-Done: Your letter goes to Germany.
+= letter-sent readers="Germany"
 < gerd@ger.example: TEST:alpha - S1901M Press from E to all but T
 < gerd@ger.example: TEST:alpha - S1901M Press from E to G
 no < tara@tur.example: Press
@@ -92,13 +92,13 @@ PRESS TO RT
 Are you both there?
 ENDPRESS
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M to nobody
-Nobody is there for Turkey in game alpha at the moment, so
-your letter was not sent.
-That is you yourself (Austria), so your letter was not sent.
-Nobody is there for the observers in game alpha at the moment,
-Done: Your letter goes to Russia and Turkey.
+= refused-no-reader detail="Turkey" game="alpha"
+= refused-no-reader
+= refused-only-yourself detail="Austria"
+= refused-no-reader detail="the observers" game="alpha"
+= letter-sent readers="Russia and Turkey"
 | Are you both there?
-Check: Nobody is there for Turkey at the moment: no copy goes there.
+= letter-unread readers="Turkey"
 < rolf@rus.example: TEST:alpha - S1901M Press from A to RT
 # A message without its end is not sent and not read.
 > anna@aus.example: unclosed
@@ -118,7 +118,7 @@ PRESS TO ALL WHITE
 Hello again.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M everybody
-Done: Your unsigned letter goes to everybody in the game.
+= grey-letter-sent readers="everyone in the game"
 | Hello all.
-Done: Your letter goes to everybody in the game.
+= letter-sent readers="everyone in the game"
 < gerd@ger.example: TEST:alpha - S1901M Broadcast

@@ -5,8 +5,8 @@ include opening
 re> anna@aus.example: alpha
 Stop.
 < anna@aus.example: [Error Flag]
-Try: SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS in
-one mail with the results (HELP MAIL). RESIGN on a line of its own
+= prose-leave.hint
+= prose-leave.hint
 > anna@aus.example: less
 HELP MAIL
 < anna@aus.example: Re: TEST
@@ -24,22 +24,22 @@ SET MAP drawing
 SET NO MAPS
 SET MAP gif
 < anna@aus.example: [Error Flag]
-Results come with the map as a picture below the text
-Results come with the map attached as an SVG drawing
-Your mails are plain text, without maps.
+= map-png
+= map-svg
+= map-none
 "gif" is no form of map.
 SET MAP PNG, SET MAP SVG, SET MAP NONE
 # Nobody changes it for another.
 > anna@aus.example: forged
 SET MAIL DIGEST
 < anna@aus.example: [Error Flag]
-nothing shows that this
+= entry-wants-proof
 > anna@aus.example: less
 SIGN ON Austria alpha swordA
 SET MAIL DIGEST
 SET MAIL nonsense
 < anna@aus.example: [Error Flag]
-rest, letters too, once a day in one mail.
+= mail-digest
 "nonsense" is no amount of mail.
 SET MAIL ALL|DIGEST|RESULTS
 > edgar@eng.example: less

@@ -33,7 +33,7 @@ LIST hand
 The phase is judged when the master says PROCESS, and not by itself.
 The phase is judged when the master says PROCESS, and not by itself.
 …Judged:
-…nobody waits
+… = refused-hurries-others.hint
 @ 2026-01-05 12:30
 tick
 > anna@aus.example: what now

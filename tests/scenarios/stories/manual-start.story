@@ -9,8 +9,8 @@ SET START 7 Jan 18:00
 SET MANUAL START
 BEGIN
 < gina@gm.example: Re:
-It will not be before
-Game duel still waits for players, 2 of them.
+= start-set
+= refused-not-full game="duel" detail=2
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit
@@ -34,12 +34,12 @@ quiet
 SIGN ON ?duel swordF
 BEGIN
 < fleur@fra.example: begin
-Only the master of game duel may do that.
+= refused-predicts-for-master game="duel"
 > gina@gm.example: begin
 SIGN ON M duel gmword
 FORCE BEGIN
 < gina@gm.example: begin
-The game starts now; everybody is told.
+= game-begun
 < anna@aus.example: Game Starting
 # The other starts by itself on its day.
 > gina@gm.example: another

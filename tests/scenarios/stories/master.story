@@ -38,8 +38,8 @@ PROCESS S1901M NOW
 < gina@gm.example: Re: [Error Flag]
 Turkey: Army Constantinople -> Bulgaria
 F1901M
-Line 8 above it was refused
-Send PROCESS S1901M NOW in a mail of its own
+= held-back line=8
+= held-back.hint command="PROCESS S1901M NOW"
 < tara@tur.example: The master spoke for Turkey
 The master has spoken for Turkey in 'alpha'.
 A Con - Bul  Order: Turkey: Army Constantinople -> Bulgaria
@@ -51,7 +51,7 @@ no < tara@tur.example: TEST:alpha - S1901M Results
 SIGN ON malpha gmword
 PROCESS S1901M
 < gina@gm.example: Re:
-S1901M is judged
+= phase-judged
 < tara@tur.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
 Turkey: Fleet Ankara -> Black Sea. (*bounce*)
@@ -67,7 +67,7 @@ Name: Nina Novak
 END
 SIGN ON ?alpha swordN
 < nina@new.example: Re: TEST:alpha - F1901M me
-you lead Turkey
+= took-over power="Turkey"
 Turkey: Army Bulgaria, No Order Processed.
 include parts/fall-six
 > nina@new.example: fall
@@ -93,7 +93,7 @@ SIGN ON malpha gmword
 PROCESS F1901B NOW
 LIST
 < gina@gm.example: Re: TEST:alpha - S1902M winter
-F1901B is judged
+= phase-judged
 < anna@aus.example: TEST:alpha - F1901B Results
 Austria:                  Defaults, removing the fleet in Albania.
 Germany:                  Builds an army in Munich.

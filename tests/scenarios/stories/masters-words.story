@@ -29,16 +29,16 @@ please let a full game wait for me
 I want to say when it begins
 give Carl France
 < gina@gm.example: Re:
-Try: SET APPROVED 1, 2 on a line of its own does that.
-Try: SET APPROVED 1 on a line of its own does that.
-Try: SET APPROVED 1, 2 on a line of its own does that.
-Try: SET APPROVED ALL on a line of its own does that.
-Try: INVITE emil@ita.example on a line of its own does that.
-Try: SET PRIVATE on a line of its own; then INVITE
-Try: SET MANUAL START on a line of its own does that.
-Try: SET MANUAL START on a line of its own does that.
-The start deals the powers
-Try: ASSIGN anna@example.net Turkey
+= prose-does.hint line="SET APPROVED 1, 2"
+= prose-does.hint line="SET APPROVED 1"
+= prose-does.hint line="SET APPROVED 1, 2"
+= prose-does.hint line="SET APPROVED ALL"
+= prose-does.hint line="INVITE emil@ita.example"
+= prose-invited.hint
+= prose-does.hint line="SET MANUAL START"
+= prose-does.hint line="SET MANUAL START"
+= prose-seats
+= prose-seats.hint
 > gina@gm.example: go
 SIGN ON Mclub gmword
 SET APPROVED ALL
@@ -48,8 +48,8 @@ SIGN ON Mclub gmword
 I have only 4 players. please start the game now anyway
 start with 4 players
 < gina@gm.example: Re:
-Try: FORCE BEGIN on a line of its own does that.
-Try: FORCE BEGIN on a line of its own does that.
+= prose-does.hint line="FORCE BEGIN"
+= prose-does.hint line="FORCE BEGIN"
 …HELP MASTERING
 include opening
 > gina@gm.example: started
@@ -63,15 +63,15 @@ what happened in my games? what do i have to do
 nobody for turkey, let the judge play him with a bot
 Irma, sorry my fault, please send your orders again
 < gina@gm.example: Re:
-Try: UNSTART on a line of its own
-Try: UNSTART on a line of its own
-Try: SET DEADLINE Friday on a line of its own
-Try: SET HOLIDAYS 24 dec TO 2 jan on a line of its own
-Try: SET HOLIDAYS and days to come
-Try: MY GAMES on a line of its own
-Try: SET NMR BOT on a line of its own
-Try: PRESS TO I, your words, ENDPRESS
-…RULES tells
+= prose-unstart.hint
+= prose-unstart.hint
+= prose-does.hint line="SET DEADLINE Friday"
+= prose-does.hint line="SET HOLIDAYS 24 dec TO 2 jan"
+= prose-holidays.hint
+= prose-brings.hint line="MY GAMES"
+= prose-does.hint line="SET NMR BOT"
+= prose-letter.hint reader="I"
+… = prose-rules.hint
 > gina@gm.example: judged
 SIGN ON M alpha gmword
 PROCESS S1901M NOW
@@ -85,10 +85,10 @@ please roll back to S1901M
 start it again please
 Oh no, I processed too early
 < gina@gm.example: Re:
-Try: ROLLBACK TO S1901M on a line of its own does that.
-Try: ROLLBACK TO S1901M on a line of its own does that.
-Try: ROLLBACK 2 on a line of its own does that.
-Try: ROLLBACK TO S1901M on a line of its own does that.
+= prose-does.hint line="ROLLBACK TO S1901M"
+= prose-does.hint line="ROLLBACK TO S1901M"
+= prose-does.hint line="ROLLBACK 2"
+= prose-does.hint line="ROLLBACK TO S1901M"
 …UNSTART
 > gina@gm.example: back
 SIGN ON M alpha gmword
@@ -100,13 +100,13 @@ No, wait! undo the rollback
 TERMINATE
 how can i get the game back? i terminated it by mistake
 < gina@gm.example: Re:
-Try: UNDO on a line of its own does that.
-no command in it, and the game is not over.
-Try: CANCEL, in answer to the mail
+= prose-does.hint line="UNDO"
+= prose-not-over
+= refused-not-ended.hint
 re> gina@gm.example: Your word is wanted
 CONFIRM
 > gina@gm.example: oh no
 SIGN ON M alpha gmword
 how can i get the game back? i terminated it by mistake
 < gina@gm.example: Re:
-Try: UNDO TERMINATE on a line of its own does that.
+= prose-does.hint line="UNDO TERMINATE"

@@ -6,7 +6,7 @@ SIGN ON Austria alpha swordA
 PROMOTE bob@out.example
 HAND OVER bob@out.example
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-predicts-for-master game="alpha"
 > bob@out.example: hello
 REGISTER
 Name: Bob Baker
@@ -21,16 +21,16 @@ SIGN ON M alpha gmword
 PROMOTE gina@gm.example
 PROMOTE Turkey
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha is led by gina@gm.example already.
-REFUSED: Who plays in game alpha cannot lead it: its masters see all
-SET UNMODERATED first: then masters may
+= refused-leads-already game="alpha" detail="gina@gm.example"
+= refused-plays-still game="alpha"
+= refused-plays-still.hint
 > gina@gm.example: I leave
 SIGN ON M alpha gmword
 RESIGN
 < gina@gm.example: Re: [Error Flag]
-REFUSED: You are the only master of game alpha
-HAND OVER address, or PROMOTE address and RESIGN
-< keeper@judge.example: The master of game alpha wants to leave it
+= refused-last-master game="alpha"
+= refused-last-master.hint
+< keeper@judge.example: The GM of game alpha wants to leave it
 judge keeper game alpha hand-over ADDRESS
 # One whom the judge does not know: the GM is told, and waits for no YES.
 > gina@gm.example: whom
@@ -38,15 +38,15 @@ SIGN ON M alpha gmword
 PROMOTE stranger@out.example
 PROMOTE olga@obs.example
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M whom
-Nobody at stranger@out.example is registered here
-olga@obs.example is asked to lead alpha beside you
+= nobody-to-lead who="stranger@out.example"
+= co-master-asked game="alpha"
 no < stranger@out.example
 < olga@obs.example: TEST:alpha - S1901M Will you lead the game? Answer YES
 Gina Master asks you to lead game 'alpha' (Standard), as one of its masters.
 re> olga@obs.example: Will you lead
 YES
 < olga@obs.example: Re:
-You lead alpha now
+= leads-now game="alpha"
 < anna@aus.example: TEST:alpha - S1901M New Master
 Olga Olsen (olga@obs.example) is a master of game 'alpha' from now on, beside
 < gina@gm.example: New Master
@@ -96,8 +96,8 @@ SIGN ON M alpha gmword
 SET DENY MASTER bob@out.example
 PROMOTE bob@out.example
 < gina@gm.example: Re: [Error Flag]
-Noted of bob@out.example; PROMOTE and HAND OVER
-REFUSED: By its list of masters game alpha is not led by
+= masters-listed address="bob@out.example"
+= refused-may-not-lead game="alpha"
 no < bob@out.example
 > gina@gm.example: him after all
 SIGN ON M alpha gmword
@@ -107,17 +107,17 @@ PROMOTE bob@out.example
 re> bob@out.example: Will you lead
 YES
 < bob@out.example: [Error Flag]
-By its list of masters game alpha is not led by you.
+= refused-may-not-lead detail="you" game="alpha"
 > gina@gm.example: him
 SIGN ON M alpha gmword
 SET ALLOW MASTER -olga@obs.example
 HAND OVER TO bob@out.example
 < gina@gm.example: Re:
-bob@out.example is asked to lead alpha in your place
+= successor-asked game="alpha"
 re> bob@out.example: Will you lead
 YES
 < bob@out.example: Re:
-You lead alpha now
+= leads-now game="alpha"
 < gina@gm.example: New Master
 Bob Baker (bob@out.example) has said yes and leads game 'alpha' in your place.
 OBSERVE alpha and a password lets you watch.
@@ -132,13 +132,13 @@ Done:
 SIGN ON M alpha gmword
 PAUSE
 < gina@gm.example: Re: [Error Flag]
-…The clock stands still.
+… = paused
 # The first of them puts another out; nobody him; and with two, one may leave.
 > olga@obs.example: out with him
 SIGN ON M alpha lookout
 EJECT bob@out.example
 < olga@obs.example: Re: [Error Flag]
-REFUSED: That is a master of game alpha: the first of them puts others
+= refused-leads-too game="alpha"
 > olga@obs.example: enough
 SIGN ON M alpha lookout
 RESIGN
@@ -151,4 +151,4 @@ do.
 SIGN ON M alpha bobword
 RESIGN
 < bob@out.example: Re: [Error Flag]
-REFUSED: You are the only master of game alpha
+= refused-last-master game="alpha"

@@ -14,7 +14,7 @@ END
 SIGN ON ?gun wordAA
 < anna@aus.example: join
 Welcome, Anna Schmidt
-You are in gun.
+= joined game="gun"
 < gina@gm.example: New Player Signon: #1
 > eve@evil.example: me
 REGISTER
@@ -48,8 +48,8 @@ SIGN ON ?gun wordAA
 SET PREFERENCE AEFGIRT
 SIGN ON ?openly wordAA
 < anna@aus.example: mine
-Your wishes are noted: AEFGIRT.
-You are in openly
+= wishes-noted wishes="AEFGIRT"
+= joined game="openly"
 < gina@gm.example: New Player Signon: #1
 Anna Schmidt (anna@aus.example) has joined game 'openly'
 # what was refused anyway is refused without a question, where that tells nothing
@@ -65,7 +65,7 @@ OBSERVE openly wordEE
 SIGN ON ?gun wordEE
 SET PREFERENCE E
 < eve@evil.example: two things
-Your wishes are noted: E.
+= wishes-noted wishes="E"
 < gina@gm.example: New Player Signon: O
 < gina@gm.example: New Player Signon: #2
 # nobody is asked often, and then told what to do
@@ -74,12 +74,12 @@ people wait
 OBSERVE gun words4
 no < eve@evil.example: Please answer YES
 < eve@evil.example: 4
-REFUSED: Nothing but your address shows that this is from you
-Try: Send the line again as an answer to this mail.
+= asked-for-yes-often
+= asked-for-yes-often.hint
 > anna@aus.example: 4
 OBSERVE gun words4
 < anna@aus.example: 4
-REFUSED: Nothing but your address shows that this is from you
+= asked-for-yes-often
 # our border's word is enough
 +> oscar@obs.example: me
 REGISTER
@@ -87,7 +87,7 @@ Name: Oscar
 END
 OBSERVE gun wordOO
 < oscar@obs.example: me
-You watch gun
+= watches game="gun"
 < gina@gm.example: New Player Signon: O
 # whoever leads a new game wants to as well
 > oscar@obs.example: mine

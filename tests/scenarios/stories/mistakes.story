@@ -92,7 +92,7 @@ Army Budapest -> Switzerland
 Vienna is inland: no convoy starts there.
 This game has no proxies.
 TRANSFORM of the classic judge is not on this one.
-kept for S1901R, and read again when that phase opens.
+= kept-for-phase phase="S1901R"
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia
 "<html><b>A Vie-Gal</b></html>" is no order I know.

@@ -5,7 +5,7 @@ tick
 SIGN ON Austria alpha swordA
 EXTEND +48h
 < anna@aus.example: more time
-The master is asked. The deadline moves when the answer is YES;
+= master-asked
 < gina@gm.example: Your word is wanted
 Austria's player in game 'alpha' asks for a later deadline:
 EXTEND 2026-01-09 23:30 UTC
@@ -13,7 +13,7 @@ no < edgar@eng.example: Deadline
 re> gina@gm.example: Your word is wanted
 Yes.
 < gina@gm.example: Re:
-The deadline of this phase is moved;
+= deadline-moved
 < edgar@eng.example: Deadline Adjustment
 by the master
 Fri 9 Jan 2026 23:30
@@ -22,13 +22,13 @@ Fri 9 Jan 2026 23:30
 SIGN ON Austria alpha swordA
 EXTEND 8 Jan 20:00
 < anna@aus.example: earlier
-The deadline is not before that moment
-EXTEND +24h counts from the deadline
+= refused-not-later
+= extended-already.hint
 > gina@gm.example: by myself
 SIGN ON M alpha gmword
 EXTEND 12h
 < gina@gm.example: by myself
-The deadline of this phase is moved
+= deadline-moved
 < fleur@fra.example: Deadline Adjustment
 Sat 10 Jan 2026 12:30 (your time, Europe/Paris) = 11:30 UTC
 # The answer comes when that moment is over.
@@ -43,26 +43,26 @@ SET DEADLINE 13 Jan 23:30
 re> gina@gm.example: Your word is wanted
 YES
 < gina@gm.example: Re:
-The deadline is not before that moment
+= refused-not-later
 # Words for a human are answered with the line to send.
 > edgar@eng.example: please
 SIGN ON England alpha swordE
 I am on vacation next week, could we have more time?
 < edgar@eng.example: please
-AWAY 10 Jan TO 20 Jan
-+24h asks
+= prose-absence.hint
+= prose-absence.hint
 > edgar@eng.example: please
 SIGN ON England alpha swordE
 Could I please have two more days for my orders?
 < edgar@eng.example: please
-Try: EXTEND +48h on a line of its own
+= prose-does.hint line="EXTEND +48h"
 no < gina@gm.example: Your word is wanted
 # A line that says nothing else is the command.
 > edgar@eng.example: please
 SIGN ON England alpha swordE
 Another day, please!
 < edgar@eng.example: please
-The master is asked. The deadline moves when the answer is YES;
+= master-asked
 Read as Wed Jan 14 2026 23:30 Europe/London
 < gina@gm.example: Your word is wanted
 EXTEND 2026-01-14 23:30 UTC
@@ -81,7 +81,7 @@ SET UNMODERATED
 SIGN ON Austria alpha swordA
 EXTEND 24h
 < anna@aus.example: open
-The deadline of this phase is moved
+= deadline-moved
 < edgar@eng.example: Deadline Adjustment
 by Austria
 Wed 14 Jan 2026 23:30

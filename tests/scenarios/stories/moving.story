@@ -10,7 +10,7 @@ SIGN ON ?beta annaword
 SIGN ON Austria alpha swordA
 SET ADDRESS eve@evil.example
 < eve@evil.example: Re: TEST:alpha
-waits for a word from your old address
+= address-waits
 …anna@
 no < eve@evil.example: Your address was changed
 < anna@aus.example: Do you move?
@@ -31,15 +31,15 @@ no < eve@evil.example: A new password
 > anna@aus.example: no
 CANCEL {token}
 < anna@aus.example: Re: TEST no
-SET ADDRESS eve@evil.example will not be done.
+= command-cancelled
 # No flood: three questions an hour.
 > anna@aus.example: many
 SIGN ON Austria alpha swordA
 SET ADDRESS anna1@new.example
 SET ADDRESS anna2@new.example
 < anna@aus.example: [Error Flag]
-waits for a word
-asked often enough for this hour
+= address-waits
+= address-asked-often
 @ 2026-01-05 14:30
 # Anna moves. Both addresses are told, and mail of all games goes to the new one.
 > anna@aus.example: moving
@@ -47,16 +47,16 @@ SIGN ON Austria alpha swordA
 SET ADDRESS Anna@New.example
 SET ADDRESS anna@aus.example
 < anna@aus.example: Re:
-waits for a word
-Mail for you goes to anna@aus.example already.
+= address-waits
+= address-same address="anna@aus.example"
 < anna@aus.example: Do you move?
 SET ADDRESS anna@new.example
 > anna@phone.example: yes
 CONFIRM {token}
 < anna@phone.example: Re:
-Now anna@new.example is asked whether it is yours
+= address-waits-for-yes address="anna@new.example"
 < anna@new.example: Re:
-Mail for you goes to anna@new.example from now on.
+= address-moved address="anna@new.example"
 < anna@aus.example: Your address was changed
 that went to anna@aus.example
 goes to anna@new.example from now on.
@@ -66,7 +66,7 @@ that went to another address
 > anna@phone.example: yes again
 CONFIRM {token}
 < anna@phone.example: Re:
-was done already, on
+= done-already
 > anna@new.example: forgot
 FORGOT PASSWORD beta
 < anna@new.example: A new password
@@ -90,20 +90,20 @@ END
 > anna@new.example: yes
 CONFIRM {token}
 < anna@new.example: Re:
-Now late@new.example is asked whether it is yours
+= address-waits-for-yes address="late@new.example"
 < late@new.example: [Error Flag]
-late@new.example belongs to somebody else here.
+= address-taken
 # So nobody learns from the answers whose address is known here: asking for one that is goes the same way.
 > anna@new.example: his address
 SIGN ON Austria alpha swordA
 SET ADDRESS edgar@eng.example
 < anna@new.example: Re:
-waits for a word
-…belongs to somebody
+= address-waits
+… = address-taken
 # No mail can go to an address with an empty word in it: refused at once, nothing waits.
 > anna@new.example: nearly
 SIGN ON Austria alpha swordA
 SET ADDRESS a..b@new.example
 < anna@new.example: [Error Flag]
-a..b@new.example is not an address I can write to.
+= address-malformed
 no < a..b@new.example: TEST

@@ -12,11 +12,11 @@ CREATE ?wrong gmword9 Colonial with balloon
 GET MAP col
 < gina@gm.example: Re: [Error Flag]
 CREATE ?ill *** Illegal Gunboat
-You are the master of ill, a game of Illegal Gunboat. It starts
+= game-created game="ill" board="Illegal Gunboat"
 when 7 players have joined
 There is no variant "colonial with balloon" here: I do not
 know "balloon" in it.
-near it: colonial (options hong kong,
+= no-such-option.hint
 File map.colonial+railway:
 The Colonial map
 > anna@aus.example: in
@@ -25,15 +25,15 @@ Name: Anna Schmidt
 END
 SIGN ON England ?hun swordA
 < anna@aus.example: Re: [Error Flag]
-hun has not started, so nobody has a power yet.
-Try: SIGN ON ?hun password, and on the line below SET PREFERENCE
-England, wishes for it.
+= no-powers-yet game="hun"
+= no-powers-yet-but-join.hint game="hun"
+= no-powers-yet-but-join.hint power="England"
 > anna@aus.example: in
 SIGN ON ?hun swordA
 SET PREFERENCE England
 GET RULES
 < anna@aus.example: Re: TEST:hun
-Your wishes are noted
+= wishes-noted
 File rules.hundred:
 > anna@aus.example: rules, without a game named
 GET RULES
@@ -63,7 +63,7 @@ SIGN ON Carthage ?practice geheim.wort Ancient Mediterranean
 GET MAP
 < paul@pra.example: Re: TEST:practice-5
 SIGN ON Carthage ?practice *** Ancient Mediterranean
-practice-5 is open: you lead Carthage
+= practice-opened-with-password game="practice-5" power="Carthage"
 File map.ancient_med:
 # In Chaos a power is called by its centre, and letters may be digits.
 > wanda@pra.example: practice
@@ -79,7 +79,7 @@ PRESS TO St Petersburg, Norway
 Shall we talk?
 ENDPRESS
 < wanda@pra.example: Re: [Error Flag] TEST:practice-6
-you lead V-Par
+= practice-opened-with-password power="V-Par"
 Order: V-Par: Builds an army in Paris.
 plays for 3-StP and 4-Swe and reads no
 plays for 3-StP and U-Nor and reads no
@@ -87,13 +87,13 @@ plays for 3-StP and U-Nor and reads no
 SIGN ON par practice-6 geheim.wort
 A Paris - Burgundy
 < wanda@pra.example: Re:
-You speak for V-Par
+= speaks-for-power power="V-Par"
 # GET RULES has a sentence for each option, and nothing of files; one address has one seat.
 > anna@aus.example: options
 SIGN ON ?hun otherword
 GET RULES colonial
 < anna@aus.example: Re: [Error Flag]
-You are in hun already, and that is not your password there.
+= password-wrong-of-member game="hun"
 - hong kong: Owned by China, Hong Kong counts for nobody.
 - railway: Trans-Siberian Railway: each turn one army of Russia goes between
 - canal: Suez Canal: who has a unit in Egypt lets others pass between
@@ -125,8 +125,8 @@ SET VARIANT Illegal Gunboat
 SET VARIANT Colonial canal
 LIST VARIANTS
 < gina@gm.example: Re:
-hun is played on Colonial Gunboat with canal now
-Note: What came with Illegal Gunboat beside its orders stays: gunboat,
+= variant-changed game="hun" board="Colonial Gunboat with canal"
+= gunboat-stays
 colonial 
 wanted: col (7 more players), hun (6 more players)
 # Abbreviations: of several provinces the one that the unit can get to; of initials and beginnings a hint.
@@ -177,11 +177,11 @@ CREATE ?two gmword9 duel
 CREATE ?hue gmword9 Chaos duplex
 LIST VARIANTS 2
 < hugo@gm.example: Re: [Error Flag] TEST:dark
-You are the master of isl, a game of Naval Diplomacy with
+= game-created game="isl"
 SET NOT VARIANT fog  Done: Changed
-There is no variant "duel" here.
+= no-such-variant name="duel"
 france_austria, frankland_juggernaut,
-"duplex" is no board and no option of one, but a setting.
+= setting-no-board words="duplex"
 Try: Leave it out, and write on a line of its own: SET DUPLEX.
   blind       no
 The boards of 2 powers:

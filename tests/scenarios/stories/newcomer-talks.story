@@ -41,7 +41,7 @@ SIGN ON ?delta sardinha
 > maria@lis.example: Italy
 SIGN ON Italy delta sardinha
 < maria@lis.example: Re:
-You speak as a player in delta. Powers are given out when it
+= speaks-as-player-wishing game="delta"
 SET PREFERENCE Italy
 > maria@lis.example: wishes
 SIGN ON Italy delta sardinha
@@ -62,8 +62,8 @@ Hello judge
 > fleur@fra.example: Bre-MAO, Par-Bur, Mar-Spa (EOM)
 
 < fleur@fra.example: Re: [Error Flag]
-What looks like orders there was not read
+= subject-unread
 > fleur@fra.example: A Mar hold (see subject)
 SIGN ON France alpha swordF
 < fleur@fra.example: Re: [Error Flag]
-What looks like orders there was not read
+= subject-unread

@@ -16,8 +16,8 @@ SIGN ON Austria alpha swordN
 < nils@new.example: Re: [Error Flag] TEST
 Welcome, Nils Neu
 Europe/Berlin
-That is not the password of this seat in alpha. Austria has a
-Try: If it is yours: FORGOT PASSWORD alpha. If not: OBSERVE alpha
+= seat-taken game="alpha" power="Austria"
+= seat-taken.hint game="alpha"
 > nemo@new.example: hi
 REGISTER
 Zone: Vienna
@@ -33,12 +33,12 @@ SET ADDRESS
 SET ADDRESS anna@new.example
 no < anna@aus.example: came from another address
 < anna@new.example: Re: TEST:alpha
-This waits for a word from your old address
+= address-waits
 > anna@aus.example: I move
 SIGN ON Austria alpha swordA
 SET ADDRESS
 < anna@aus.example: Re: TEST:alpha
-Try: To have it sent elsewhere: SET ADDRESS you@example.net
+= address-same.hint
 # An ejected player learns where to ask; whoever wants a seat that is taken, which are free.
 +> gina@gm.example: out
 SIGN ON M alpha gmword
@@ -49,22 +49,22 @@ SET ZONE Vienna
 no letter of the game
 Gina Master (gina@gm.example)
 < gina@gm.example: Re: TEST:alpha
-Read: You speak as the master in alpha.
-Deadlines to come fall on the hours
-alpha itself keeps the zone of its clocks
+= speaks-as-master game="alpha"
+= game-zone-changed
+= zone-of-game game="alpha"
 > nora@new.example: a seat
 SIGN ON Austria alpha swordN
 < nora@new.example: Re: [Error Flag] TEST
 player; free: Turkey.
-SIGN ON Turkey alpha password takes over a free one
-…I read no subjects
+= seat-taken-others-free.hint first="Turkey" game="alpha"
+… = subject-ignored
 # BECOME: what the lines below it are, and the mail for the next ones; one block.
 > gina@gm.example: for Anna
 SIGN ON M alpha gmword
 BECOME Austria
 A Bud - Ser
 < gina@gm.example: Re: TEST:alpha
-The lines below this one count as Austria's; its player, if it
+= master-speaks-for-power power="Austria"
 Still without an order: Army Vienna and Fleet Trieste.
 …== alpha
 # A forming game is only called off; two games have a block each, with their names.
@@ -72,7 +72,7 @@ Still without an order: Army Vienna and Fleet Trieste.
 CREATE ?beta gmword
 SET DEADLINE Fri 20:00
 < gina@gm.example: Re: [Error Flag] TEST:beta
-Its clock begins when it starts
+= refused-not-running.hint
 …send your orders
 > edgar@eng.example: both
 SIGN ON ?beta swordX
@@ -99,15 +99,15 @@ Did you mean SET WAIT?
 re> edgar@eng.example: Re: [Error Flag]
 yes
 < edgar@eng.example: Re: TEST:alpha
-Answer the very mail that asks you; where one proposes a line
+= prose-offer.hint
 re> edgar@eng.example: Game Starting
 SIGN ON England alpha YOUR-PASSWORD
 F Edi - Nwg
 SET PASSWORD thistle
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
-Read: You speak for England in alpha.
+= speaks-for-power power="England" game="alpha"
 Order: England: Fleet Edinburgh -> Norwegian Sea
-An answer to a mail of mine is too little for this.
+= reply-too-little
 re> edgar@eng.example: Game Starting
 SIGN ON France alpha YOUR-PASSWORD
 A Par - Bur
@@ -120,8 +120,8 @@ A War - Gal
 F Lon - Nth
 < gina@gm.example: Re: [Error Flag] TEST
 1-2 A War - Gal … F Lon - Nth
-Before orders, say who you are.
-Try: SIGN ON power game password
+= orders-of-nobody
+= orders-of-nobody.hint
 # The classic's words name the game they are about.
 > edgar@eng.example: old words
 INFO alpha

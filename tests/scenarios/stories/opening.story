@@ -66,8 +66,8 @@ END
 SIGN ON ?alpha swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: Re: TEST:alpha
-everybody is here: the game starts now
-Your wishes are noted: TAEFGIR.
+= joined-as-last
+= wishes-noted wishes="TAEFGIR"
 Turkey: Army Constantinople, No Order Processed.
 < anna@aus.example: alpha - S1901M Game Starting
 :: Judge: TEST  Game: Alpha  Variant: Standard

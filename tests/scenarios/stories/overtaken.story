@@ -30,7 +30,7 @@ no < sven@nor.example: Will you
 SIGN ON Austria alpha swordA
 AWAY 14 Jan TO 17 Jan
 < anna@aus.example: Re:
-Noted; everybody is told. Deadlines keep off that time.
+= away-set
 Deadline:  Tue 13 Jan 2026 00:30 (your time, Europe/Vienna) = Mon 12 Jan 23:30 UTC
 Grace:     Tue 20 Jan 2026 00:30 (your time, Europe/Vienna) = Mon 19 Jan 23:30 UTC
 < edgar@eng.example: TEST:alpha - F1901M Absence Notice

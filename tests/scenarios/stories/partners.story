@@ -11,8 +11,8 @@ SIGN ON Austria alpha swordA
 PARTNER bob@bur.example
 PARTNER nobody@nowhere.example
 < anna@aus.example: together
-bob@bur.example is asked to lead your power with you, if known
-nobody@nowhere.example is asked to lead your power with you, if
+= partner-asked
+= partner-asked
 < bob@bur.example: Will you play Austria too? Answer YES
 Anna Schmidt (anna@aus.example) plays Austria in game 'alpha' (Standard) and
 asks you to lead it as well, both of you together.
@@ -26,7 +26,7 @@ A Vie H
 re> bob@bur.example: Will you play Austria too
 Yes
 < bob@bur.example: Re:
-You lead Austria in alpha too.
+= plays-too power="Austria" game="alpha"
 < bob@bur.example: A new password
 no < anna@aus.example: a copy
 < anna@aus.example: TEST:alpha - S1901M New Player Signon: A
@@ -65,7 +65,7 @@ DIARY RECORD
 I trust nobody.
 ENDDIARY
 < anna@aus.example: Re:
-Nobody else reads it.
+= diary-recorded
 no < bob@bur.example: a copy
 > anna@aus.example: both
 SIGN ON Austria alpha swordA
@@ -98,14 +98,14 @@ So do we.
 re> bob@bur.example: Press from E to A
 PARTNER tara@tur.example
 < bob@bur.example: [Error Flag]
-Who leads a power with its player of record is his choice
+= refused-partner-of-holder
 > anna@aus.example: a neighbour
 SIGN ON Austria alpha swordA
 PARTNER tara@tur.example
 PARTNER -edgar@eng.example
 < anna@aus.example: [Error Flag]
-tara@tur.example plays in alpha already, or leads it
-Nobody of that address leads your power with you.
+= partner-in-game game="alpha"
+= refused-no-partner
 no < tara@tur.example: Will you play
 > gina@gm.example: put in
 SIGN ON M alpha gmword
@@ -140,11 +140,11 @@ PARTNER anna@aus.example
 re> anna@aus.example: Will you play Austria too
 yes
 < anna@aus.example: Re:
-You lead Austria in alpha too.
+= plays-too power="Austria" game="alpha"
 > anna@aus.example: my old password
 SIGN ON Austria alpha swordA
 < anna@aus.example: [Error Flag]
-That is not the password of this seat in alpha.
+= password-wrong game="alpha"
 > gina@gm.example: out
 SIGN ON M alpha gmword
 EJECT Austria

@@ -5,14 +5,14 @@ include opening
 SIGN ON Austria alpha swordA
 PAUSE UNTIL 20 Jan
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-predicts-for-master game="alpha"
 > gina@gm.example: too long
 SIGN ON M alpha gmword
 PAUSE UNTIL 1 Apr 2026
 PAUSE UNTIL 4 Jan 2026
 PAUSE FROM Monday
 < gina@gm.example: Re: [Error Flag]
-REFUSED: A pause until a day is 60 days long at most.
+= refused-pause-too-long detail=60
 is past.
 I cannot tell what "FROM Monday" adds to PAUSE.
 no < anna@aus.example
@@ -20,7 +20,7 @@ no < anna@aus.example
 SIGN ON M alpha gmword
 PAUSE UNTIL 20 Jan 2026 12:00 UTC
 < gina@gm.example: Re:
-Done: The clock stands still until Tue 20 Jan 2026 12:00
+= paused-until
 < anna@aus.example: Game Paused
 It goes on by itself, with the time that was left:
 Tue 20 Jan 2026 13:00
@@ -53,7 +53,7 @@ SIGN ON M alpha gmword
 PAUSE UNTIL 22 Jan 2026 12:00 UTC
 PAUSE UNTIL 22 Jan 2026 12:00 UTC
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha is paused.
+= refused-paused game="alpha"
 < anna@aus.example: Game Paused
 Thu 22 Jan 2026 13:00
 @ 2026-01-22 12:01
@@ -86,7 +86,7 @@ Game 'alpha' has been paused since Thu 22 Jan 2026
 The keeper of this judge is told as well: keeper@judge.example
 < gina@gm.example: Waits for Its Master
 If you have no time for the game, PROMOTE
-< keeper@judge.example: Game alpha waits for its master
+< keeper@judge.example: Game alpha is waiting for its GM
 keeper game alpha promote ADDRESS
 @ 2026-03-06 12:00
 tick

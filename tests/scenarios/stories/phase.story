@@ -10,7 +10,7 @@ SET WAIT
 SET NOWAIT
 SET WAIT
 < tara@tur.example: Re: TEST:alpha - S1901M ahead
-Done: Kept for F1901M
+= wish-kept phase="F1901M"
 Kept for later phases; CLEAR forgets them
 F1901M  A Bul-Gre
 F1901M  SET WAIT
@@ -32,13 +32,13 @@ A Tri-Vie
 CONFIRM 00112233445566778899aabbccddeeff
 A Bud-Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha
-F1899M is no phase of the five years
-It stands below a PHASE that I could not read.
-These orders for Austria count now.
-Ignored: I do not know which phase it is for
-kept for F1901M
-Nothing waits for that token
-kept for F1901M
+= refused-not-ahead
+= wish-without-phase
+= orders-confirmed power="Austria"
+= phase-unknown
+= kept-for-phase phase="F1901M"
+= nothing-waits-for-token
+= kept-for-phase phase="F1901M"
 Austria: Army Budapest, No Order Processed.
 Austria: Army Vienna -> Trieste.
 # CLEAR is the classic's: orders ahead; CLEAR ALL takes all; below PHASE it means that phase.
@@ -48,20 +48,20 @@ PHASE F1902M
 A Tri-Vie
 CLEAR
 < anna@aus.example: Re: TEST:alpha
-Your orders for F1902M are forgotten.
+= orders-of-phase-cleared phase="F1902M"
 F1901M  A Tri-Vie
 > anna@aus.example: clear
 SIGN ON Austria alpha swordA
 CLEAR
 < anna@aus.example: Re: TEST:alpha
-What you sent for later phases is forgotten; the orders of this
+= orders-ahead-cleared
 Austria: Army Vienna -> Trieste.
 …Kept for later phases
 > anna@aus.example: clear all
 SIGN ON Austria alpha swordA
 CLEAR ALL
 < anna@aus.example: Re: TEST:alpha
-Your orders, also those sent ahead, are forgotten.
+= orders-cleared
 Austria: Army Vienna, No Order Processed.
 > gina@gm.example: comment
 SIGN ON M alpha gmword

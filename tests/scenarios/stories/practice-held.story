@@ -13,8 +13,8 @@ A Mar - Spa
 F Bre - Mao
 F Bre - Mun
 < anna@aus.example: Re: [Error Flag] TEST:practice-1 - S1901M spring
-Note: All your units have orders, but nothing is judged because of this
-Note: Your other order stands: Fleet Brest -> Mid-Atlantic Ocean.
+= practice-held
+= order-in-force order="Fleet Brest -> Mid-Atlantic Ocean"
 no < anna@aus.example: Results
 > anna@aus.example: as it should be
 SIGN ON France practice-1 ostrich
@@ -42,7 +42,7 @@ SIGN ON France practice-1 ostrich
 All units hold
 A Spa - Zzz
 < anna@aus.example: Re: [Error Flag]
-Note: All your units have orders, but nothing is judged because of this
+= practice-held
 > anna@aus.example: go on
 SIGN ON France practice-1 ostrich
 SET NOWAIT

@@ -6,8 +6,8 @@ Name: Anna Schmidt
 END
 SIGN ON France ?practice ostrich
 < anna@aus.example: Re: TEST:practice-1 - S1901M hello
-practice-1 is open: you lead France, bots of the judge's lead the
-rest. Begin each mail with SIGN ON France practice-1 and
+= practice-opened-with-password game="practice-1" power="France"
+= practice-opened-with-password game="practice-1" power="France" password="and"
 …ostrich
 < anna@aus.example: TEST:practice-1 - S1901M Game Starting
 You have been selected as France
@@ -30,11 +30,11 @@ SET CONCEDE Italy
 PROPOSE DRAW
 < anna@aus.example: to whom
 Nothing was done: 5 lines REFUSED
-A bot of the judge's plays for England and reads no letters,
-Send orders alone: the board is all that it looks at.
-A bot of the judge's plays for everybody else and reads no
-Your game is against bots, which neither vote nor give up, so
-RESIGN ends it whenever you like
+= refused-bot-reads-nothing detail="England"
+= refused-bot-reads-nothing.hint
+= refused-bot-reads-nothing detail="everyone else"
+= refused-bots-do-not-vote
+= refused-bots-do-not-vote.hint
 no < anna@aus.example: Draw
 > anna@aus.example: spring
 SIGN ON France practice-1 ostrich
@@ -65,15 +65,15 @@ CREATE ?practice-mine ostrich2
 There is no game called practice-1.
 There is no game called practice-1.
 There is no game called practice-1.
-cannot be had
+= game-name-not-free
 …Anna Schmidt
 no < anna@aus.example: Observer
 > anna@aus.example: mine
 MY GAMES
 SIGN ON ?practice
 < anna@aus.example: mine
-You have practice-1 open; one practice game at a time.
-Play on there, or end it: SIGN ON France practice-1
+= practice-still-open game="practice-1"
+= practice-still-open.hint power="France" game="practice-1"
 practice-1
 * Yours: France.
 # Nothing is said for weeks; she ends it herself.
@@ -93,7 +93,7 @@ SIGN ON ?practice opens another game.
 SIGN ON ?practice hundred
 < anna@aus.example: a smaller one
 practice-1-2 is open
-Begin each mail with SIGN ON
+= practice-opened-with-password
 < anna@aus.example: TEST:practice-1-2
 Variant: Hundred
 @ 2026-03-15 12:00

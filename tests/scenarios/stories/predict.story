@@ -6,7 +6,7 @@ include parts/spring-six
 SIGN ON Austria alpha swordA
 PREDICT
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-predicts-for-master game="alpha"
 > gina@gm.example: look
 SIGN ON M alpha gmword
 PREDICT
@@ -104,10 +104,10 @@ LIST alpha
 NOTHING IS JUDGED: this is F1901M of 'alpha' as it would go now,
 on the position you try, with your orders for it. Only you see it.
 Left out: line 6, PLACE A Spa Austria
-A unit stands in Spain
+= refused-occupied detail="Spain"
 Left out: line 7, PLACE F Moon Turkey
 Left out: line 8, REMOVE F Vie
-No such unit stands in Vienna
+= refused-no-unit-there detail="Vienna"
 Left out: line 10, F1901M is now
 Austria: Army Bohemia -> Munich.
 Germany:   Berlin, Denmark, Kiel.
@@ -123,9 +123,9 @@ SIGN ON ?beta swordA
 SIGN ON M beta gmsword
 PREDICT
 < anna@aus.example: [Error Flag]
-Game beta has not started yet
+= refused-not-running game="beta"
 > anna@aus.example: practice
 SIGN ON ?practice
 PREDICT
 < anna@aus.example: [Error Flag]
-REFUSED: You play in game practice-2, or have, so you do not see what
+= refused-master-plays game="practice-2"

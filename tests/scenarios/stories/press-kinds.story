@@ -8,7 +8,7 @@ PRESS TO R FAKE BROADCAST
 This looks like a broadcast.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
-Game alpha does not allow letters that pretend to be for
+= refused-no-fakes game="alpha"
 Try: Send it again without FAKE.
 no < rolf@rus.example: Broadcast
 > gina@gm.example: settings
@@ -46,14 +46,14 @@ PRESS TO I FAKE TO ZZ
 Who?
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
-Done: Your letter goes to Russia.
-Note: They see it as a broadcast to everybody.
-Done: Your unsigned letter goes to England.
-Note: They see it as a letter to England and Italy.
-Done: Your letter goes to Germany.
-Note: They see it as a letter to everybody but Turkey.
-A letter to the master alone pretends nothing
-Done: Your letter goes to Italy.
+= letter-sent readers="Russia"
+= letter-shows-broadcast
+= grey-letter-sent readers="England"
+= letter-shows-readers readers="England and Italy"
+= letter-sent readers="Germany"
+= letter-shows-others left_out="Turkey"
+= refused-fake-to-master
+= letter-sent readers="Italy"
 "ZZ" names no power.
 < rolf@rus.example: TEST:alpha - S1901M Broadcast from F
 Broadcast message from fleur@fra.example as France in 'alpha':
@@ -70,7 +70,7 @@ no < anna@aus.example: Broadcast
 re> gerd@ger.example: Press from F to all but T
 I agree.
 < gerd@ger.example: Re: TEST:alpha - S1901M Press from F to all but T
-Your letter goes to all but Turkey in
+= everybody-but left_out="Turkey"
 # Observers sign, and write to all at once.
 > oscar@obs.example: hello
 SIGN ON Observer alpha swordO
@@ -85,10 +85,10 @@ Good luck.
 ENDPRESS
 SET ALL PRESS
 < oscar@obs.example: Re: [Error Flag] TEST:alpha - S1901M hello
-In game alpha observers sign their letters, so yours was not
-In game alpha observers write to all players at once only, so
-Done: Your letter goes to everybody in the game.
-That is not yours to choose in game alpha
+= refused-no-observer-grey game="alpha"
+= refused-no-observer-partial game="alpha"
+= letter-sent-to-all
+= refused-no-press-wish game="alpha"
 < anna@aus.example: Broadcast from O
 # Copies: of one's own letters, of those between others; broadcasts that are not wanted.
 > gina@gm.example: all
@@ -97,9 +97,9 @@ SET WATCH ALL PRESS
 SET ALL PRESS
 SET NO BROADCAST
 < gina@gm.example: Re:
-From now on you get copies of the letters between others in
-alpha. Everybody in the game is told.
-Broadcasts in alpha do not reach you any more
+= all-press-on
+= all-press-on game="alpha"
+= broadcasts-off game="alpha"
 < anna@aus.example: TEST:alpha - S1901M The Master Reads All Letters
 > oscar@obs.example: all
 SIGN ON Observer alpha swordO
@@ -118,7 +118,7 @@ For you.
 ENDPRESS
 SET NO BROADCAST
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M copies
-From now on you get a copy of each letter you write in alpha.
+= copies-on game="alpha"
 That is not yours to choose in game alpha (no broadcast).
 < fleur@fra.example: TEST:alpha - S1901M Press from F to ER
 Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
@@ -137,7 +137,7 @@ no < oscar@obs.example: Press from F to M
 SIGN ON France alpha swordF
 SET NOCOPY
 < fleur@fra.example: Re:
-You get no copies of your own letters in alpha.
+= copies-off game="alpha"
 # Datelines of capitals and governments are their powers' own.
 > edgar@eng.example: datelines
 SIGN ON England alpha swordE
@@ -153,9 +153,9 @@ MOSCOW: It snows.
 London: It rains.
 ENDPRESS
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M datelines
-The dateline "PAR" is not yours in game alpha, so your letter
-The dateline "Versailles" is not yours in game alpha
-Done: Your letter goes to everybody in the game.
+= refused-dateline-taken detail="PAR" game="alpha"
+= refused-dateline-taken detail="Versailles" game="alpha"
+= letter-sent-to-all
 # Postal letters, one with a condition that holds, one with one that does not, one taken back.
 > edgar@eng.example: postal
 SIGN ON England alpha swordE
@@ -177,13 +177,13 @@ ENDPRESS
 RECALL 5
 RECALL 9
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M postal
-Done: Your letter goes to everybody in the game.
-It waits as letter 1 and leaves with the results of S1901M;
-Your unsigned letter goes to France and Germany.
-It waits as letter 2
+= letter-sent-to-all
+= letter-posted number=1 phase="S1901M"
+= grey-letter-sent readers="France and Germany"
+= letter-posted-if
 this holds then: MOVED A PAR - BUR. RECALL 3 takes it back.
-Letter 5 will not be sent.
-No such letter of yours waits for the results of game alpha
+= one-letter-recalled number=5
+= refused-nothing-posted game="alpha"
 no < fleur@fra.example: Press
 # The diary.
 > tara@tur.example: diary
@@ -200,12 +200,12 @@ DIARY DELETE 2
 DIARY READ 2
 A Con - Bul
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M diary
-Entry 1 is in your diary. Nobody else reads it.
+= diary-recorded number=1
 Your diary in alpha has 2 entries. DIARY READ and a number shows
 | 1  S1901M  05 Jan 2026  Dear diary, Russia lies.
 | 1  S1901M  05 Jan 2026
 | Dear diary, Russia lies.
-Entry 2 is gone from your diary.
+= diary-deleted number=2
 Your diary in game alpha has no such entry (2).
 Order: Turkey: Army Constantinople -> Bulgaria
 no < gina@gm.example: diary
@@ -241,7 +241,7 @@ Message from edgar@eng.example as England to France in 'alpha':
 … Better not.
 < edgar@eng.example: Game Press
 (yours)
-< edgar@eng.example: Your letter was not sent
+< edgar@eng.example: Your message was not sent
 was to leave if this held: DISLODGED F BRE. It does
 | Sorry.
 # Limits of time and place.
@@ -271,11 +271,11 @@ ENDPRESS
 PRESS TO G
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag]
-In game alpha letters pass only from who has ordered all his
-Done: Your letter goes to Germany.
+= refused-must-order game="alpha"
+= letter-sent readers="Germany"
 your letter (Turkey) was not sent.
 your letter was not sent.
-Done: Your letter goes to Germany.
+= letter-sent readers="Germany"
 > gina@gm.example: more
 SIGN ON M alpha gmword
 SET NO TOUCH PRESS
@@ -291,8 +291,8 @@ PRESS TO M
 I am sorry.
 ENDPRESS
 < edgar@eng.example: Re: [Error Flag]
-You are late, and in game alpha who is late writes to the
-Done: Your letter goes to the master.
+= refused-no-late-press game="alpha"
+= letter-sent readers="the GM"
 > fleur@fra.example: in time
 SIGN ON France alpha swordF
 PRESS TO E
@@ -309,12 +309,12 @@ PRESS TO E
 Still late.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag]
-no letters pass between the deadline and the
+= refused-no-grace-press
 > gina@gm.example: grace again
 SIGN ON M alpha gmword
 SET GRACE PRESS
 < gina@gm.example: Re:
-SET GRACE PRESS  Done: Changed; everybody is told.
+= setting-changed
 > fleur@fra.example: in grace
 SIGN ON France alpha swordF
 PRESS TO E

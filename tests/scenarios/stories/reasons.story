@@ -28,7 +28,7 @@ SIGN ON M alpha gmword
 SET MOVES NEXT 48
 PROCESS spring 1905 movement
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
-Done: Changed; everybody is told. The deadline of this phase stays: SET
+= clock-changed
 Not that phase (S1905M): game alpha is at S1901M.
 > gina@gm.example: builds
 SIGN ON M alpha gmword
@@ -45,7 +45,7 @@ A Vie-Par
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
 Every unit has an order all the same
 The army in Vienna cannot get to Paris
-Note: Your other order stands: Army Vienna -> Galicia.
+= order-in-force order="Army Vienna -> Galicia"
 # A full game, its master, and somebody whose power another has taken over.
 > nina@new.example: join
 REGISTER
@@ -54,28 +54,28 @@ END
 SIGN ON ?alpha swordN
 < nina@new.example: Re: [Error Flag] TEST
 alpha is full.
-Try: OBSERVE alpha password lets you watch.
+= game-full.hint game="alpha"
 > gina@gm.example: join too
 SIGN ON ?alpha gmword2
 < gina@gm.example: Re: [Error Flag] TEST
-You are the master of alpha.
-Try: SIGN ON M alpha password.
+= master-has-seat game="alpha"
+= master-has-seat.hint game="alpha"
 > gina@gm.example: out
 SIGN ON M alpha gmword
 EJECT Turkey
 < gina@gm.example: Re: TEST:alpha
-Done: Put out of the game; everybody is told.
+= ejected
 @ 2026-01-06 13:00
 > nina@new.example: take over
 SIGN ON Turkey alpha swordN
 < nina@new.example: Re: TEST:alpha
-You have taken over alpha: you lead Turkey.
+= took-over power="Turkey" game="alpha"
 > tara@tur.example: orders
 SIGN ON Turkey alpha swordT
 A Con-Bul
 < tara@tur.example: Re: [Error Flag] TEST
 Nina New plays Turkey in alpha since 6 Jan.
-Try: OBSERVE alpha password lets you watch.
+= seat-taken-over.hint game="alpha"
 # After the end the game is over, whatever is ordered.
 +> gina@gm.example: end
 SIGN ON M alpha gmword

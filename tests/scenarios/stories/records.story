@@ -24,9 +24,9 @@ WHO IS Edg
 WHO IS Nob
 WHO IS A
 < anna@aus.example: Re:
-REFUSED: Nobody with this address shows how reliable he has been.
-REFUSED: Nobody whose name begins so shows himself.
-REFUSED: Write three letters of the name, or more.
+= nothing-shown
+= nobody-of-name
+= name-too-short
 Dedication request info on anna@aus.example
 Current dedication: 3
 Turns ontime: 1
@@ -46,20 +46,20 @@ SIGN ON England alpha swordE
 SET PROFILE NOTHING
 SET PROFILE ZONE SHOES
 < edgar@eng.example: Re: [Error Flag]
-Whoever asks is shown nothing of you.
+= profile-empty
 REFUSED: A profile has no "shoes".
 > anna@aus.example: once more
 SIGN ON Austria alpha swordA
 INFO PLAYER edgar@eng.example
 WHO IS Edgar
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Nobody with this address shows how reliable he has been.
-REFUSED: Nobody whose name begins so shows himself.
+= nothing-shown
+= nobody-of-name
 > edgar@eng.example: show me
 SIGN ON England alpha swordE
 SET PROFILE NAME ADDRESS ZONE
 < edgar@eng.example: Re:
-Whoever asks is shown of you: name, zone and address.
+= profile-set shown="name, zone and address"
 > tom@who.example: a stranger
 WHO IS Edgar
 < tom@who.example: Re:

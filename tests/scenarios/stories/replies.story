@@ -7,7 +7,7 @@ A Bud - Ser
 SET WAIT
 < anna@aus.example: Re: TEST:alpha - S1901M
 Your mail arrived and was understood.
-Wait is set
+= wait-set
 Austria: Army Vienna -> Galicia.
 Still without an order: Fleet Trieste.
 # the answer to that answer, too
@@ -27,10 +27,10 @@ SET PASSWORD wordless
 SET ADDRESS other@aus.example
 < anna@aus.example: [Error Flag]
 2 lines REFUSED
-Your letter goes to England.
+= letter-sent readers="England"
 You vote for a draw
-An answer to a mail of mine is too little for this.
-Put SIGN ON Austria alpha password above it, with your password.
+= reply-too-little
+= reply-too-little.hint seat="Austria" game="alpha"
 < edgar@eng.example: Press from A
 no < gina@gm.example
 # the mail of somebody else proves nothing, nor does a guess
@@ -45,7 +45,7 @@ F Edi - Nth
 < edgar@eng.example: [Error Flag]
 2 orders NOT COUNTED YET
 Waits: England: Fleet London -> English Channel
-Nothing in your mail shows yet that
+= nobody-proven
 it is from you. Answer this mail with YES or your password, and it counts as
 it was read; nothing has to be sent again.
 …No Order Processed
@@ -77,6 +77,6 @@ Please hurry.
 ENDPRESS
 EJECT Turkey
 < gina@gm.example: [Error Flag]
-Your letter goes to Austria.
-An answer to a mail of mine is too little for this.
+= letter-sent readers="Austria"
+= reply-too-little
 < anna@aus.example: Press from M

@@ -29,7 +29,7 @@ Do you mean BECOME?
 SIGN ON Austria alpha swordA
 RESIGN
 < eve@evil.example: Re: TEST:alpha
-with silence you stay
+= resignation-waits
 < anna@aus.example: TEST:alpha - S1901M Your word is wanted
 A mail from eve@evil.example
 gave this command as Austria in 'alpha':
@@ -38,7 +38,7 @@ no < gina@gm.example: Resignation
 > anna@aus.example: no
 CANCEL {token}
 < anna@aus.example: Re: TEST no
-RESIGN will not be done
+= command-cancelled
 # Not a flood: three questions an hour.
 > eve@evil.example: flood
 SIGN ON Austria alpha swordA
@@ -46,14 +46,14 @@ RESIGN
 RESIGN
 RESIGN
 < eve@evil.example: [Error Flag]
-You were asked for your word often enough for this hour.
+= asked-often
 @ 2026-01-05 14:30
 > anna@aus.example: I leave
 SIGN ON Austria alpha swordA
 RESIGN
 A Vie - Gal
 < anna@aus.example: Re: TEST:alpha - S1901M I leave
-with silence you stay
+= resignation-waits
 Austria: Army Vienna -> Galicia
 no < gina@gm.example: Resignation
 > anna@aus.example: yes
@@ -64,7 +64,7 @@ You have left alpha.
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: Re:
-was done already, on
+= done-already
 # A word that comes after somebody else has put him out.
 > tara@tur.example: me too
 SIGN ON Turkey alpha swordT
@@ -76,13 +76,13 @@ EJECT Turkey
 > tara@tur.example: late
 CONFIRM {token}
 < tara@tur.example: [Error Flag]
-You do not play in that game any more.
+= left-already
 # A day's thought, also on the best proof there is; NOW spares that it, unless a keeper asks always.
 +> edgar@eng.example: leaving
 SIGN ON England alpha swordE
 RESIGN
 < edgar@eng.example: Re: TEST
-with silence you stay
+= resignation-waits
 < edgar@eng.example: Your word is wanted
 With silence you stay
 no < gina@gm.example: Resignation
@@ -105,5 +105,5 @@ SIGN ON malpha gmword
 BECOME Italy
 RESIGN
 < gina@gm.example: [Error Flag]
-A player resigns himself.
+= eject-instead
 EJECT Italy

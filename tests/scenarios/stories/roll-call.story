@@ -13,7 +13,7 @@ END
 SIGN ON ?duel swordA
 I am here.
 < anna@aus.example: [Error Flag]
-Nobody has asked who is there in game duel.
+= refused-no-roll-call game="duel"
 @ 2026-01-06 12:00
 > fleur@fra.example: join
 REGISTER
@@ -21,7 +21,7 @@ Name: Fleur Petit
 END
 SIGN ON ?duel swordF
 < fleur@fra.example: Re:
-You are in duel, the last who was needed. The others are asked
+= joined-before-roll-call game="duel"
 no < fleur@fra.example: Are you there?
 no < fleur@fra.example: Game Starting
 < anna@aus.example: TEST:duel - S1901M Are you there? Answer YES
@@ -40,8 +40,8 @@ Name: Edgar Stone
 END
 SIGN ON ?duel swordE
 < edgar@eng.example: [Error Flag]
-Game duel is full.
-Try: SIGN UP AS STANDBY FOR duel: I ask you for a free power.
+= refused-game-full game="duel"
+= refused-game-full.hint game="duel"
 # No word of Anna's for two days: her place is free, and Edgar takes it; who was there is not asked again.
 @ 2026-01-08 11:59
 tick
@@ -73,7 +73,7 @@ SIGN ON ?again swordF
 re> anna@aus.example: TEST:again - S1901M Are you there?
 Yes
 < anna@aus.example: Are you there?
-I AM HERE: Thank you. Everybody is there: again starts now.
+= presence-starts game="again"
 < fleur@fra.example: TEST:again - S1901M Game Starting
 # A yes below SIGN ON can mean nothing else while the roll call waits.
 > gina@gm.example: a third
@@ -88,7 +88,7 @@ SIGN ON ?third swordA
 SET PREFERENCE F
 yes, I'm here
 < anna@aus.example: in words
-Done: Thank you. Everybody is there: third starts now.
+= presence-starts game="third"
 < fleur@fra.example: TEST:third - S1901M Game Starting
 # Whoever is not the last is told what it waits for.
 > gina@gm.example: a fourth
@@ -104,5 +104,5 @@ SIGN ON ?fourth swordF
 SIGN ON ?fourth swordA
 I AM HERE
 < anna@aus.example: here
-Done: Thank you. fourth does not start before everybody has answered.
+= presence-noted game="fourth"
 no < fleur@fra.example: TEST:fourth - S1425M Game Starting

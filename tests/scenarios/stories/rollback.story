@@ -6,18 +6,18 @@ SIGN ON M alpha gmword
 ROLLBACK
 UNDO
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M too early
-REFUSED: Game alpha has no such judged phase to go back to.
-REFUSED: Line 2 above it was refused, so it is not done
+= refused-not-judged game="alpha"
+= held-back-by-line line=2
 > gina@gm.example: nothing to undo
 SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha has no ROLLBACK or ADJUST to take
+= refused-nothing-to-undo game="alpha"
 > anna@aus.example: I want that back
 SIGN ON Austria alpha swordA
 ROLLBACK
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
+= refused-predicts-for-master game="alpha"
 include parts/spring-six
 > tara@tur.example: wait
 SIGN ON Turkey alpha swordT
@@ -45,8 +45,8 @@ The next phase of 'alpha' will be Retreats for Fall of 1901.
 SIGN ON M alpha gmword
 ROLLBACK
 < gina@gm.example: Re: TEST:alpha - F1901M back
-Done: The game is back at F1901M, with the orders that were in;
-everybody is told. UNDO returns to F1901R
+= rolled-back phase="F1901M"
+= rolled-back left="F1901R"
 < anna@aus.example: TEST:alpha - F1901M Rollback to F1901M
 The master has taken game 'alpha' back to Movement for Fall of 1901
 THE RESULTS OF F1901M NO LONGER COUNT
@@ -72,7 +72,7 @@ RESEND
 SUMMARY
 HISTORY alpha
 < anna@aus.example: Re: [Error Flag]
-F1901M has not been judged in alpha
+= phase-not-judged game="alpha"
 Movement results for Spring of 1901. (alpha.001)
 Movement results for Fall of 1901. (alpha.002)
 The master took game 'alpha' from F1901R back to F1901M.
@@ -101,7 +101,7 @@ Movement results for Fall of 1901. (alpha.004)
 SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha has no ROLLBACK or ADJUST to take
+= refused-nothing-to-undo game="alpha"
 # Two at once, to a phase by its name, and forward again step by step.
 > gina@gm.example: two
 SIGN ON M alpha gmword
@@ -129,9 +129,9 @@ UNDO ROLLBACK
 UNDO
 RESEND
 < gina@gm.example: Re: [Error Flag]
-Done: The game is at F1901M again; everybody is told.
-Done: The game is at F1901B again; everybody is told.
-REFUSED: Game alpha has no ROLLBACK or ADJUST to take
+= rollback-undone phase="F1901M"
+= rollback-undone phase="F1901B"
+= refused-nothing-to-undo game="alpha"
 Movement results for Fall of 1901. (alpha.004)
 > gina@gm.example: slips
 SIGN ON M alpha gmword
@@ -158,5 +158,5 @@ UNDO
 > gina@gm.example: the word
 CONFIRM {token}
 < gina@gm.example: Re: [Error Flag]
-REFUSED: The game has gone on or back since you were asked
+= phase-opened-since
 no < anna@aus.example: Results

@@ -5,7 +5,7 @@ include opening
 SIGN ON M alpha gmword
 SET RULES postal gstz
 < gina@gm.example: Re: [Error Flag]
-REFUSED: That can be changed only before game alpha starts.
+= refused-only-while-forming game="alpha"
 no < anna@aus.example
 > gina@gm.example: postal
 SIGN ON M alpha gmword

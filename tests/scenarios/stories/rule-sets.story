@@ -12,7 +12,7 @@ SET RULES
 SET LIKE nowhere
 < gina@gm.example: Re: [Error Flag]
 Done: Changed: rulebook, orders, seasons, proxies, nmr, proposals,
-That is so already.
+= setting-same
 There are no rules called "nonsense".
 SET RULES does not say which.
 There is no game
@@ -31,7 +31,7 @@ END
 SIGN ON ?bravo swordA
 SET RULES no-press
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game bravo may do that.
+= refused-predicts-for-master game="bravo"
 > gina@gm.example: both
 SIGN ON M bravo gmword
 SET RULES TOURNAMENT, NO PRESS

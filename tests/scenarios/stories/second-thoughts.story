@@ -9,7 +9,7 @@ F Brest - MAO
 re> fleur@fra.example: [Error Flag]
 oui. Et finalement Marseille va en Espagne.
 < fleur@fra.example: Re:
-Done: These orders for France count now.
+= orders-confirmed power="France"
 Order: France: Army Marseilles -> Spain
 France: Army Marseilles -> Spain.
 France: Army Paris -> Burgundy.
@@ -19,12 +19,12 @@ A Ven H
 re> irma@ita.example: [Error Flag]
 yes, but make that Tyrolia
 < irma@ita.example: Re:
-this says more than the word
-Answer the mail that asks with YES alone, or with CANCEL
+= prose-yes-with-more
+= prose-yes-with-more.hint
 re> irma@ita.example: [Error Flag]
 sì, confermo.
 < irma@ita.example: Re:
-Done: These orders for Italy count now.
+= orders-confirmed power="Italy"
 Italy: Army Venice HOLD.
 > gerd@ger.example: orders
 A Mun H

@@ -31,9 +31,9 @@ Order: Turkey: Army Constantinople -> Bulgaria
 Retreats:
 Ignored: a heading: the orders below are for S1901R
 F Ank - Arm, else disband
-Order: kept for S1901R
+= kept-for-phase phase="S1901R"
 A Con D
-Order: kept for S1901R
+= kept-for-phase phase="S1901R"
 A Smy S A Con
 REFUSED: That is nothing to order in S1901R.
 Moves:
@@ -42,22 +42,22 @@ Order: Turkey: Army Smyrna -> Constantinople
 F Ank-Bla
 Order: Turkey: Fleet Ankara -> Black Sea
 F ANK retreat Arm, else Con
-Order: kept for S1901R
+= kept-for-phase phase="S1901R"
 F Ank D
 REFUSED: Is that for the retreats or for the winter?
 Done: The orders below are for F1901M.
 If any unit is dislodged:
 Ignored: a heading: the orders below are for F1901R
 A Bul-Con
-Order: kept for F1901R
+= kept-for-phase phase="F1901R"
 Moves:
 Ignored: a heading: the orders below are for F1901M
 F Bla C A Con-Sev
-Order: kept for F1901M
+= kept-for-phase phase="F1901M"
 Builds and removals:
 Ignored: a heading: the orders below are for F1901B
 F Smy
-Order: kept for F1901B
+= kept-for-phase phase="F1901B"
 Order: Turkey: Fleet Ankara -> Black Sea
 S1901R  F Ank - Arm, else disband
 S1901R  A Con D

@@ -25,7 +25,7 @@ SET PREFERENCE F
 SIGN ON M dark gmword9
 ROUND
 < gina@gm.example: Re:
-Round 1 has begun: dark-1.
+= round-opened number=1 games="dark-1"
 > fleur@fra.example: spring
 SIGN ON France dark-1 swordF9
 F Bre - Mao

@@ -12,7 +12,7 @@ SET LAST YEAR 1900
 SET LAST YEAR 1960
 SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
-REFUSED: The last year of game pairs would be over before it is played.
+= refused-last-year-past game="pairs"
 SET NO LAST YEAR
 +> anna@aus.example: join
 REGISTER
@@ -30,9 +30,9 @@ ROUND USA anna@aus.example, USSR edgar@eng.example, NATO anna@aus.example
 ROUND USA anna@aus.example, USSR edgar@eng.example, NATO edgar@eng.example, PRC edgar@eng.example
 ROUND USA anna@aus.example, USSR edgar@eng.example, NATO anna@aus.example, PRC edgar@eng.example
 < gina@gm.example: Re: [Error Flag]
-REFUSED: A game that you deal has each power once
-REFUSED: A game that you deal has each power once
-Round 1 has begun: pairs-1.
+= round-seats-lack
+= round-seats-lack
+= round-opened number=1 games="pairs-1"
 < anna@aus.example: Game Starting
 You have been selected as
 You lead

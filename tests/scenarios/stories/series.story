@@ -10,9 +10,9 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 72 DELAY 0 DAYS SMTWTFS
 SET CENTERS 5
 ROUND
 < gina@gm.example: Re: [Error Flag]
-You are the master of cup, a series of games of
+= series-created game="cup"
 Changed
-That takes more players than the series cup has: 0 of 2.
+= refused-round-lacks-players game="cup" detail="0 of 2"
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt
@@ -20,7 +20,7 @@ END
 SIGN ON ?cup swordA
 SET PREFERENCE A
 < anna@aus.example: Re:
-You are in the series cup.
+= joined-series game="cup"
 > edgar@eng.example: join
 REGISTER
 Name: Edgar Stone
@@ -53,7 +53,7 @@ ROUND 3
 ROUND
 LIST
 < gina@gm.example: Re: [Error Flag]
-Round 1 has begun: cup-1, cup-2.
+= round-opened-some-out number=1 games="cup-1, cup-2" out=1
 Series 'cup': 5 players, 2 games (cup-1 and cup-2). TABLE cup shows how it
 To join: SIGN ON ?cup and a password of your choice.
 < gerd@ger.example: TEST:cup-1 - S1901M Game Starting
@@ -62,7 +62,7 @@ It is a game of the series 'cup'. Your password is the one you joined that
 < anna@aus.example: TEST:cup-2 - S1901M Game Starting
 You have been selected as Austria in game 'cup-2'
 < irma@ita.example: TEST:cup - S1901M Round 1 Without You
-so you sit this round out, and are among the first of the next.
+= email-sat-out
 # One password for all; a stranger asks for the table of a game's series; a player of it opens no round.
 > fleur@fra.example: spring
 SIGN ON France cup-1 swordF
@@ -75,9 +75,9 @@ TABLE cup-2
 TABLE nowhere
 CREATE SERIES ?second swordF
 < fleur@fra.example: Re: [Error Flag]
-REFUSED: Only the master of game cup may do that.
+= refused-predicts-for-master game="cup"
 There is no game called nowhere.
-You are the master of second, a series of games of Standard.
+= series-created game="second" board="Standard"
 The table of the series 'cup', by sum of squares:
 No game of it counts yet.
 Still played: cup-1 and cup-2.
@@ -169,7 +169,7 @@ ROUND TOP
 ROUND 2
 < gina@gm.example: Re: [Error Flag]
 Round 2 has begun: cup-3. Everybody in it is mailed his power; 3
-An email opens one round: see the line with ROUND above.
+= round-one-a-mail
 # The next round waits until this one has begun.
 > gina@gm.example: too soon
 SIGN ON M cup gmword
@@ -179,8 +179,8 @@ PROCESS NOW
 SIGN ON M cup gmword
 ROUND 2
 < gina@gm.example: Re: [Error Flag]
-The last round of cup has not begun: no phase has been judged
-Round 3 has begun: cup-4, cup-5.
+= round-not-begun game="cup"
+= round-opened-some-out number=3 games="cup-4, cup-5"
 > gina@gm.example: on with it
 SIGN ON M cup-4 gmword
 PROCESS NOW
@@ -195,8 +195,8 @@ ROUND
 TABLE
 < gina@gm.example: Re: [Error Flag]
 There is no system of scoring "chess"; there is
-Game lone is no series.
-lone is no series.
+= refused-no-series game="lone"
+= no-series-of-that-name game="lone"
 > gina@gm.example: as I deal it
 SIGN ON M cup gmword
 ROUND A irma@ita.example
@@ -205,11 +205,11 @@ ROUND A irma@ita.example, X 2
 ROUND Austria 9, France 1
 ROUND France: irma@ita.example, Austria: 2
 < gina@gm.example: Re: [Error Flag]
-A game that you deal has each power once, and each player
-A game that you deal has each power once, and each player
-x is no power of this board
-9 is no power of this board, or no player of the series.
-Round 4 has begun: cup-6.
+= round-seats-lack
+= round-seats-lack
+= round-seat-unknown
+= round-seat-unknown
+= round-opened-some-out number=4 games="cup-6"
 < edgar@eng.example: TEST:cup-6 - S1901M Game Starting
 You have been selected as Austria in game 'cup-6'
 > gina@gm.example: over
@@ -224,7 +224,7 @@ SIGN ON M cup gmword
 ROUND
 TABLE cup
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Game cup is over.
+= refused-finished game="cup"
    1       95  Fleur Petit
                  cup-1: France, 5 centres, 95
    2       43  Anna Schmidt

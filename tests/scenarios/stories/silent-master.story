@@ -23,7 +23,7 @@ Game 'alpha' waits for its master to judge S1901M, since
 …PROCESS S1901M
 < gina@gm.example: Waits for Its Master
 PROCESS S1901M judges it
-< keeper@judge.example: Game alpha waits for its master
+< keeper@judge.example: Game alpha is waiting for its GM
 @ 2026-01-25 01:00
 tick
 quiet
@@ -51,7 +51,7 @@ tick
 Somebody asks to play in game 'duel' and waits for its master's word
 < gina@gm.example: TEST:duel - S1901M Waits for Its Master
 SET APPROVED ALL lets in who waits
-< keeper@judge.example: Game duel waits for its master
+< keeper@judge.example: Game duel is waiting for its GM
 > gina@gm.example: come in
 SIGN ON M duel gmword
 SET APPROVED ALL

@@ -9,7 +9,7 @@ SIGN UP AS STANDBY
 SIGN UP AS STANDBY FOR nonsense
 < sam@standby.example: [Error Flag]
 You are on the standby list for any game
-There is no game, board or kind of game called nonsense.
+= standby-unknown kind="nonsense"
 > zoe@standby.example: hello
 REGISTER
 Name: Zoe Zinc
@@ -20,12 +20,12 @@ SIGN OFF AS STANDBY FOR gunboat games
 < zoe@standby.example: Re: TEST hello
 standby list for game alpha
 standby list for gunboat games
-I ask you no longer for gunboat games.
+= standby-off kind="gunboat games"
 # Whoever plays is not asked, and nobody signs another up.
 > tara@tur.example: forged
 SIGN UP AS STANDBY
 < tara@tur.example: [Error Flag]
-nothing shows that this
+= stop-wants-proof
 > edgar@eng.example: orders
 SIGN ON England alpha swordE
 SIGN UP AS STANDBY FOR any game
@@ -74,14 +74,14 @@ no < edgar@eng.example: Will you play
 re> sam@standby.example: Will you play Austria
 Yes
 < sam@standby.example: Re: TEST
-you were first. If not all orders come from the player
+= stands-by
 of Austria until 12 Jan 23:30 UTC, Austria in alpha is yours
 # The second word is too late, and is told so kindly.
 re> zoe@standby.example: Will you play Austria
 yes please
 < zoe@standby.example: [Error Flag]
-somebody was quicker
-You stay on the list and are asked again. OBSERVE alpha password
+= offer-taken
+= offer-taken.hint game="alpha"
 re> zoe@standby.example: Will you play Turkey
 Yes
 < zoe@standby.example: Re: TEST
@@ -135,20 +135,20 @@ no < sam@standby.example: Will you play
 re> zoe@standby.example: Will you play Russia
 Yes, gladly
 < zoe@standby.example: Re: TEST
-Russia in alpha is yours from now on
+= took-over-as-standby power="Russia" game="alpha"
 The parameters for 'alpha'
 < gina@gm.example: New Player Signon: R
 Zoe Zinc
 re> sam@standby.example: Will you play Turkey
 Yes
 < sam@standby.example: [Error Flag]
-you have a part in alpha already
+= offer-to-member game="alpha"
 # A game may go without: its master says so.
 > gina@gm.example: alone
 SIGN ON malpha gmword
 SET NO STANDBY
 < gina@gm.example: Re: TEST:alpha
-everybody is told
+= setting-changed
 > ned@standby.example: hello
 REGISTER
 Name: Ned
@@ -156,4 +156,4 @@ END
 STANDBY
 SIGN OFF AS STANDBY
 < ned@standby.example: Re: TEST
-I ask you no longer for any game.
+= standby-off kind="any game"

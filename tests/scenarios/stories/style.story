@@ -9,7 +9,7 @@ A Vienna - Galicia
 F Trieste - Albania
 A Bud s Russian A War - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M style
-Your mails write orders like this now: A(Mun) S A(Ruh)-Bur.
+= style-set example="A(Mun) S A(Ruh)-Bur"
 "fancy" is no style of orders.
 Order: Austria: A(Vie)-Gal
 Order: Austria: A(Bud) S A(War)-Gal

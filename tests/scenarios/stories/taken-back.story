@@ -8,8 +8,8 @@ UNSTART
 UNDO
 RESUME
 < anna@aus.example: Re: [Error Flag]
-REFUSED: Only the master of game alpha may do that.
-REFUSED: Only the master of game alpha may do that.
+= refused-predicts-for-master game="alpha"
+= refused-predicts-for-master game="alpha"
 > gina@gm.example: by mistake
 SIGN ON M alpha gmword
 TERMINATE
@@ -21,7 +21,7 @@ CONFIRM
 SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re:
-Done: The end is taken back; everybody is told
+= end-taken-back
 < anna@aus.example: TEST:alpha - S1901M Game Goes On
 The master has taken the end of game 'alpha' back: it goes on where it stood.
 Orders that were in still are.
@@ -48,8 +48,8 @@ RESUME
 SIGN ON M alpha gmword
 UNSTART
 < gina@gm.example: Re:
-Done: The game forms again, with its players; everybody is told.
-< anna@aus.example: Start Taken Back
+= start-taken-back
+< anna@aus.example: Start Undone
 It starts when the master says so.
 @ 2026-01-06 14:00
 tick
@@ -69,7 +69,7 @@ PROCESS S1901M NOW
 SIGN ON M alpha gmword
 UNSTART
 < gina@gm.example: Re: [Error Flag]
-REFUSED: The first phase of game alpha is judged, so its start stays.
+= refused-judged-already game="alpha"
 > gina@gm.example: end it
 SIGN ON M alpha gmword
 TERMINATE
@@ -81,5 +81,5 @@ SIGN ON M alpha gmword
 UNDO
 RESUME
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha is over for good: a master's TERMINATE is taken
-REFUSED: Game alpha is over for good: a master's TERMINATE is taken
+= refused-over-for-good game="alpha"
+= refused-over-for-good game="alpha"

@@ -144,8 +144,8 @@ ENDPRESS
 Broadcast message from irma@ita.example as Italy in 'decade':
 no < edgar@eng.example: Broadcast
 < irma@ita.example: Re:
-Note: They see it as a broadcast to everybody.
-Done: Your letter goes to the master.
+= letter-shows-broadcast
+= letter-sent readers="the GM"
 > fleur@fra.example: a proposal
 SIGN ON France decade swordF
 PROPOSE DRAW EF
@@ -216,7 +216,7 @@ G: A Kie - Den, A Mun - Tyr, F Den - Swe, A Ber - Sil
 Message to France and Germany in 'decade':
 | I know what you two do.
 | So you went there after all.
-< edgar@eng.example: Your letter was not sent
+< edgar@eng.example: Your message was not sent
 | Nor this.
 no < gerd@ger.example: Late Notice
 # Italy is late in the fall, and is heard in grace.
@@ -409,7 +409,7 @@ RESIGN
 re> rolf@rus.example: Your word is wanted
 NO
 < rolf@rus.example: Re:
-RESIGN will not be done.
+= command-cancelled
 no < edgar@eng.example: Resignation
 orders: decade
 A: A Ser S A Gal - Rum, A Bud S A Gal - Rum, A Tri - Bud, A Gal - Rum

@@ -32,7 +32,7 @@ SIGN ON Turkey alpha wrong
 A Con H
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M one of two
 Order: Austria: Army Vienna HOLD
-REFUSED: You lead Austria in alpha, and Turkey has another player.
+= leads-another own="Austria" game="alpha" power="Turkey"
 Austria: Army Vienna HOLD.
 All your orders are in.
 # A setting, a letter, a page of help: in a few lines.
@@ -40,14 +40,14 @@ All your orders are in.
 SIGN ON Austria alpha swordA
 SET ZONE Europe/Prague
 < anna@aus.example: Re: TEST:alpha - S1901M zone
-Done: Times in your mails are shown in Europe/Prague and UTC
+= zone-set zone="Europe/Prague"
 …Austria: Army
 …Deadline:  T
 > gina@gm.example: setting
 SIGN ON M alpha gmword
 SET NO PARTIAL
 < gina@gm.example: Re: TEST:alpha - S1901M setting
-Done: Changed; everybody is told.
+= setting-changed
 …Orders are still missing
 # Who only signs on wants to know where he stands.
 > edgar@eng.example: where am I

@@ -15,8 +15,8 @@ quiet
 < anna@aus.example: Re: [Error Flag] TEST A Vie-Gal, A Bud-Ser
 Nothing was done: 1 line REFUSED
 (the subject)
-What looks like orders there was not read.
-Try: Write them into the text of the mail
+= subject-unread
+= subject-unread.hint
 +> anna@aus.example: A Vie-Gal, A Bud-Ser
 < anna@aus.example: Re: [Error Flag] TEST
 (the subject)

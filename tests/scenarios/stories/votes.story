@@ -15,17 +15,17 @@ PROPOSE WIN I SILENCE AGREES
 VOTE YES
 VOTE MAYBE
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M draws
-In game alpha a draw includes all survivors.
+= refused-dias game="alpha"
 You vote for a draw of all survivors. The vote is secret
-You do not vote for a draw.
+= draw-not-voted
 You concede the game to Italy, if all others do.
-You concede to nobody.
+= not-conceded
 Austria is your own power.
-Try: PROPOSE WIN Austria asks the others.
-In game alpha a draw includes all survivors.
-No rankings in alpha.
-Only a master of game alpha who does not play may say that
-No such proposal is open in game alpha.
+= refused-concedes-to-himself.hint detail="Austria"
+= refused-dias game="alpha"
+= refused-ranking-wants-no-dias game="alpha"
+= refused-silence-is-the-masters game="alpha"
+= refused-no-proposal game="alpha."
 "MAYBE" is no vote.
 # A proposal by phase: it fails with the phase, and nothing but that is told.
 > anna@aus.example: propose
@@ -33,7 +33,7 @@ SIGN ON Austria alpha swordA
 PROPOSE CONCESSION TO ITALY
 PROPOSE WIN Italy
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M propose
-Your proposal is number 1, and has your YES.
+= proposed number=1
 The same is proposed already (1).
 < anna@aus.example: TEST:alpha - S1901M Proposal 1
 Somebody proposes a victory of Italy in 'alpha'. This is proposal 1.
@@ -58,7 +58,7 @@ SIGN ON M alpha gmword
 LIST alpha
 VOTE YES
 < gina@gm.example: Re: [Error Flag]
-The players vote, and nothing in game alpha waits for the YES
+= refused-not-yours-to-decide game="alpha"
 Proposed ends of the game (VOTE YES or NO and the number):
 1: a victory of Italy.
 > fleur@fra.example: list
@@ -74,7 +74,7 @@ PROCESS S1901M NOW
 # What was voted in secret stays so, whatever the master sets meanwhile.
 < rolf@rus.example: TEST:alpha - F1901M Proposal 1 Failed
 Proposal 1, a victory of Italy, has failed. 'alpha' goes on.
-It took the YES of every player; who said nothing did not agree.
+= email-vote-closed.all
 …YES:
 … YES,
 # By season: silence is NO at first.
@@ -121,7 +121,7 @@ A Par H
 > gina@gm.example: count
 SIGN ON M alpha gmword
 PROCESS S1902M NOW
-< gina@gm.example: Proposal 3 Waits For You
+< gina@gm.example: Proposal 3 Needs Your Decision
 Proposal 3, a draw of England, Russia and Turkey, has passed in 'alpha', but
 more than half of the players who sent orders did not mention it.
 no < anna@aus.example: Proposal 3
@@ -129,9 +129,9 @@ no < anna@aus.example: Proposal 3
 SIGN ON M alpha gmword
 VOTE NO
 < gina@gm.example: Re:
-You refuse the proposal, and the game goes on
+= proposal-refused
 < anna@aus.example: Proposal 3 Failed
-The master has refused proposal 3
+= email-vote-closed.refused number=3
 # All agree on a ranking, at once.
 # Two open proposals of each player, and each may withdraw his own; a lone YES that would be named is said.
 > tara@tur.example: named
@@ -143,16 +143,16 @@ CANCEL PROPOSAL
 CANCEL PROPOSAL 9
 cancel my proposal 4, please
 < tara@tur.example: Re:
-Your proposal is number 4, and has your YES. Everybody is asked.
-I do not say whose it is, but when it is counted all learn who voted
-how, and a lone YES is taken for the proposer's. VOTE ABSTAIN 4 takes
+= proposed-in-public number=4
+= proposed-in-public
+= proposed-in-public number=4
 Your proposal is number 5
-Two proposals of yours are open in game alpha already.
-CANCEL PROPOSAL 4 withdraws one.
-Yours in game alpha are 4 and 5.
-Try: CANCEL PROPOSAL 4.
+= refused-too-many-proposals game="alpha"
+= refused-too-many-proposals.hint detail=4
+= refused-which-withdrawn game="alpha" detail="4 and 5"
+= refused-which-withdrawn.hint first=4
 No such proposal (9) of yours is open.
-Proposal 4 is withdrawn; whoever was asked about it is told.
+= proposal-withdrawn number=4
 # what one mail proposes and takes back is told to nobody
 no < edgar@eng.example: Proposal 4
 < edgar@eng.example: Proposal 5
@@ -166,14 +166,14 @@ Withdraw my proposal
 < edgar@eng.example: Re:
 No such proposal (5) of yours is open.
 Your proposal is number 6
-Proposal 6 is withdrawn; whoever was asked about it is told.
+= proposal-withdrawn number=6
 > tara@tur.example: done
 SIGN ON Turkey alpha swordT
 CANCEL PROPOSAL
 < tara@tur.example: Re:
 Proposal 5 is withdrawn
 < edgar@eng.example: Proposal 5 Withdrawn
-is withdrawn by its proposer, and no more
+= email-vote-closed.withdrawn
 …Turkey.
 > gina@gm.example: phase
 SIGN ON M alpha gmword
@@ -206,7 +206,7 @@ VOTE YES
 SIGN ON Turkey alpha swordT
 VOTE YES
 < tara@tur.example: Re:
-That was the last vote it took: the game is over.
+= vote-ends-game
 < anna@aus.example: Proposal 7 Passed
 7 YES, 0 NO.
 < anna@aus.example: Victory: I

@@ -7,7 +7,7 @@ END
 CREATE ?kind gmword9 france v austria winter transform
 CREATE ?both gmword9 france v austria transform, winter transform
 < gina@gm.example: Re: [Error Flag]
-You are the master of kind, a game of France versus Austria with
+= game-created game="kind"
 winter transform.
 There is no variant "france v austria transform
 > fleur@fra.example: in

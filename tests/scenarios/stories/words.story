@@ -12,7 +12,7 @@ Bonne chance
 < anna@aus.example: Re: TEST:alpha - S1901M orders and words
 Your mail arrived; its plain words changed nothing, all else was taken.
 2-3 Sorry for the late
-Ignored: no order in it, and only I read it.
+= prose-of-stranger
 Order: Austria: Army Vienna -> Galicia
 Ignored: a greeting
 All your orders are in.
@@ -22,9 +22,9 @@ I am on holiday from 10 to 20 January
 Can we have an extension till Sunday please?
 < anna@aus.example: Re: TEST
 Nothing was done
-Ignored: no order in it; the master can give more time.
-Try: AWAY 10 TO 20 January on a line of its own
-Ignored: no order in it; the master can give more time.
+= prose-absence
+= prose-away.hint days="10 TO 20 January"
+= prose-absence
 EXTEND
 …REFUSED
 > anna@aus.example: password
@@ -43,7 +43,7 @@ Is there a map of this?
 yes I would like to play
 How do I convoy?
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M deadline
-LIST alpha shows the deadline, and who plays.
+= prose-deadline.hint game="alpha"
 SET DRAW
 SET WAIT
 GET MAP
@@ -60,12 +60,12 @@ unsubscribe
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M short
 1 line NOT COUNTED YET
 2 lines REFUSED
-Waits: no order in it, so it changes nothing.
-Try: SET WAIT
+= prose-nowait
+= prose-wait.hint
 Note: Did you mean SET WAIT? Reply YES.
 Try: SET NODRAW
-Try: SET MAIL DIGEST
-RESIGN on a line of its own
+= prose-leave.hint
+= prose-leave.hint
 > anna@aus.example: misspelt
 SIGN ON Austria alpha swordA
 A Viena - Galicea
@@ -84,12 +84,12 @@ UNDO my last orders please
 SET NO
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
-You speak for Austria in alpha.
+= speaks-for-power power="Austria" game="alpha"
 Did you mean SET WAIT?
 Ignored: that is always so here: removals that nobody ordered follow
 Machiavelli is not played here.
-Only the master of game alpha may do that
-Only the master of game alpha may do that
+= refused-predicts-for-master game="alpha"
+= refused-predicts-for-master game="alpha"
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia
 …swordA

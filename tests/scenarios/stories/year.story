@@ -159,7 +159,7 @@ b f kie
 < gerd@ger.example: Re: TEST:alpha - F1901B winter
 Your mail was understood, but it orders more than is due, so an earlier order
 counts NO LONGER: see the note below.
-counted: Builds a fleet in Berlin. If another shall go instead, send
+= surplus-left forgotten="Builds a fleet in Berlin"
 Germany:                  Builds an army in Munich.
 Germany:                  Builds a fleet in Kiel.
 > irma@ita.example: winter

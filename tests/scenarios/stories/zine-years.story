@@ -90,8 +90,8 @@ POSTAL PRESS
 Versailles: All is well.
 ENDPRESS
 < anna@aus.example: [Error Flag]
-It waits as letter 1
-The dateline "Versailles" is not yours in game versailles
+= letter-posted number=1
+= refused-dateline-taken detail="Versailles" game="versailles"
 > edgar@eng.example: Spring 1901
 SIGN ON England versailles swordE
 F(Lon)-NTH, F(Edi)-NWG, A(Lpl)-Yor
@@ -120,7 +120,7 @@ tick
 re> nina@standby.example: Will you play Turkey
 Yes
 < nina@standby.example: Will you play Turkey
-Thank you, you were first. If not all orders come from the player
+= stands-by
 @ 2026-02-01 20:00
 tick
 < nina@standby.example: You play Turkey
@@ -216,7 +216,7 @@ Italy has sent no orders for Fall of 1901 in game 'versailles'.
 re> olga@standby.example: Will you play Italy
 YES
 < olga@standby.example: Will you play Italy
-Thank you, you were first. If nothing comes from the player of
+= stands-by-for-a-season
 # Spring 1902: a retreat with a choice that is contested, one that has nowhere to go, and the season held over once.
 @ 2026-03-10 12:00
 > anna@aus.example: Spring 1902
@@ -360,7 +360,7 @@ It is proposed again, so who says nothing now agrees, if anybody says YES.
 @ 2026-05-10 19:00
 tick
 < anna@aus.example: Civil Disorder: R
-< gina@gm.example: Proposal 2 Waits For You
+< gina@gm.example: Proposal 2 Needs Your Decision
 < anna@aus.example: TEST:versailles - F1903M Results
 Russia: NMR
 # An error of the season before stands (6.2), until the master says otherwise.
@@ -369,8 +369,8 @@ SIGN ON M versailles gmword
 SET ERRORS STAND
 ROLLBACK TO S1903M
 < gina@gm.example: Re: [Error Flag]
-In game versailles an error older than one season stands
-SET NO ERRORS STAND lets you go back further
+= refused-error-stands game="versailles"
+= refused-error-stands.hint
 > gina@gm.example: so be it
 SIGN ON M versailles gmword
 VOTE YES

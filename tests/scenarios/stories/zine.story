@@ -7,7 +7,7 @@ SIGN ON M alpha gmword
 SET ORDERS GSTZ
 SET STANDING PROXY
 < gina@gm.example: Re: TEST:alpha
-Changed; everybody is told.
+= setting-changed
 < anna@aus.example: alpha
 gstz
 until revoked
@@ -24,8 +24,8 @@ A(Vie) S A(Bud)-Gal
 PROXY F(Tri) TO Italy UNTIL REVOKED
 < anna@aus.example: Re: TEST:alpha - S1901M
 Order: Austria: Army Vienna SUPPORT Army Budapest -> Galicia
-Note: This mail replaces what you sent before; forgotten: Army
-Done: Your unit in Trieste: Italy gives the orders from now on
+= set-replaced
+= unit-lent power="Italy" place="Trieste"
 Austria: Army Budapest -> Galicia (implied by Army Vienna).
 Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 Austria: Fleet Trieste PROXY TO Italy (until revoked).
@@ -51,14 +51,14 @@ A(Par)-Bur
 A(Mar)-Spa, F(Bre)-MAO
 A(Par)-Pic
 < fleur@fra.example: Re: TEST:alpha - S1901M
-Note: Not counted: this mail orders the unit twice, so neither order
+= unit-ordered-twice
 France: Army Paris, No Order Processed.
 > fleur@fra.example: one more
 SIGN ON France alpha swordF
 Additional orders:
 A(Par)-Bur
 < fleur@fra.example: Re: TEST:alpha - S1901M
-Done: The orders of this mail add to what you sent before.
+= orders-add
 France: Army Marseilles -> Spain.
 France: Army Paris -> Burgundy.
 All your orders are in.
@@ -172,14 +172,14 @@ SIGN ON Austria alpha swordA
 REVOKE PROXY F(Tri)
 BUILD A Budapest
 < anna@aus.example: Re: TEST:alpha
-Done: Your unit in Trieste is yours to order again.
+= unit-taken-back place="Trieste"
 … Lent until revoked
 # Of too many builds the first count.
 > edgar@eng.example: builds
 SIGN ON England alpha swordE
 BUILD F London, BUILD F Edinburgh
 < edgar@eng.example: Re: TEST:alpha
-Not counted: there are more such orders than are due.
+= more-than-due
 England:                  Builds a fleet in London.
 > irma@ita.example: builds
 SIGN ON Italy alpha swordI

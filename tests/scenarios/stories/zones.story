@@ -4,7 +4,7 @@ include opening
 +> anna@aus.example: zone
 SET ZONE GMT+1
 < anna@aus.example: Re: TEST zone
-Times in your mails are shown in UTC+1 and UTC; it is 14:00 there
+= zone-set zone="UTC+1" now="14:00"
 > anna@aus.example: deadline
 SIGN ON Austria alpha swordA
 < anna@aus.example: Re: TEST:alpha
@@ -22,7 +22,7 @@ Timezone: Atlantis
 END
 < nina@new.example: Re: TEST hello
 Welcome, Nina New
-not know which time zone Atlantis is
+= zone-near zone="Atlantis"
 Atlantic
 +> nina@new.example: hello again
 REGISTER
@@ -31,7 +31,7 @@ Timezone: Vienna, Austria
 END
 < nina@new.example: Re: TEST hello again
 Your entry is up to date, Nina New. Times in your mails are shown
-in Europe/Vienna and UTC; it is 14:00 there now.
+= zone-set zone="Europe/Vienna" now="14:00"
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE Thu 8pm GMT+1

@@ -10,7 +10,7 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 SET WHITE/GREY
 < gina@gm.example: Re:
 :: Judge: TEST  Game: Gun  Variant: Standard Gunboat
-You are the master of gun, a game of Standard Gunboat.
+= game-created game="gun" board="Standard Gunboat"
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt
@@ -38,8 +38,8 @@ SIGN ON M gun gmword
 SET NO GUNBOAT
 SET REVEAL
 < gina@gm.example: Re:
-Somebody has joined game gun who was promised that nobody
-That is so already.
+= refused-promised game="gun"
+= setting-same
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit

@@ -88,7 +88,7 @@ def catalogue(tmp_path: Path) -> Catalogue:
         ("names", {"names": ("a", "b", "c")}, "a, b, c"),
         ("and", {"names": ("a",)}, "a"),
         ("and", {"names": (POWERS[0], Role.OBSERVER)}, "Austria and the observers"),
-        ("and", {"names": ("a", "b", Role.MASTER)}, "a, b and the master"),
+        ("and", {"names": ("a", "b", Role.MASTER)}, "a, b and the GM"),
         ("or", {"names": ("a", "b", "c")}, "a, b or c"),
         ("and", {"names": "everybody in the game"}, "everybody in the game"),
         ("clock", {"at": "…"}, "…"),
