@@ -21,7 +21,7 @@ OUTSIDE_WORLD = {
 # fmt: on
 """Parts of the standard library that touch a disk, a network, a process, a clock or chance."""
 PURE_ROOMS = {
-    "rules": {"judge.rules"},
+    "rules": {"judge.rules", "judge.memo"},
     "bots": {"judge.rules", "judge.bots"},
     "game": {"judge.rules", "judge.game", "judge.memo"},
 }

@@ -176,7 +176,7 @@ def test_the_words_of_emails_are_those_of_their_messages_without_keys_and_values
 def test_the_judges_own_catalogue_is_the_one_that_is_said() -> None:
     assert has_message("no-such-game.hint")
     assert not has_message("speaks-for-power.hint")
-    assert say("speaks-for-power", power=POWERS[0], game="alpha") == "You speak for Austria in alpha."
+    assert say("speaks-for-power", power=POWERS[0], game="alpha") == "Signed on as Austria in alpha."
 
 
 VALUES = st.one_of(
