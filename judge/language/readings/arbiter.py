@@ -37,7 +37,13 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
-from judge.language.readings.lexicon import WROTE, ends_with_pronoun, said_in_heading, words_of
+from judge.language.readings.lexicon import (
+    WROTE,
+    ends_with_pronoun,
+    may_stand_for,
+    said_in_heading,
+    words_of,
+)
 from judge.language.readings.sense import Above
 from judge.language.statements import (
     Answer,
@@ -81,7 +87,7 @@ class LineRead:
         if not (self.verdicts and only):
             return TakenBack.NOTHING
         said = [reading for one in self.verdicts for reading in one.readings]
-        if any(one.kind in _ALL_ABOVE for one in said):
+        if any(one.kind in _ALL_ABOVE or may_stand_for(one.words, "everything") for one in said):
             return TakenBack.ALL_ABOVE
         points = any(one.kind == "pronoun" or ends_with_pronoun(one.words) for one in said)
         counts = any(one.kind == "counts" for one in said)

@@ -273,8 +273,13 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
 
 def ends_with_pronoun(words: str) -> bool:
     """Whether the last of some words in plain letters stands for what was said before: `scratch that`."""
-    last = words_of(words)[-1]
-    return any((one.concept, one.words) == ("pronoun", (last,)) for one in phrases().get(last, ()))
+    return may_stand_for(words_of(words)[-1], "pronoun")
+
+
+def may_stand_for(words: str, concept: str) -> bool:
+    """Whether some words in plain letters are a phrase that may stand for a concept."""
+    cut = words_of(words)
+    return any((one.concept, one.words) == (concept, cut) for one in phrases().get(cut[0], ()))
 
 
 def ends_with(line: Plain, concepts: Collection[str]) -> bool:
