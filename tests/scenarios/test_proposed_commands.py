@@ -249,3 +249,23 @@ def test_an_absence_above_our_own_text_is_proposed_to_people_alone(judge: StoryJ
     assert "Did you mean AWAY" not in _told(judge)
     judge.reply(ANNA, ours, away)
     assert "Did you mean AWAY" in _told(judge)
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Draft:", "Entwurf:", "Alte Befehle:", "Everything below is a draft.", "Next turn:", "Fall 1902:"],
+)
+def test_votes_below_a_heading_that_does_not_fit_wait_with_the_orders(
+    judge: StoryJudge, heading: str
+) -> None:
+    told = _send(judge, f"{heading}\nSET WAIT\nSET DRAW\nA Vie - Boh")
+    assert "[Error Flag]" in told
+    assert (_seat(judge).wait, _seat(judge).draw, _orders(judge)) == (False, False, [])
+    _answer(judge)
+    assert (_seat(judge).wait, _seat(judge).draw, _orders(judge)) == (True, True, ["A VIE - BOH"])
+
+
+@pytest.mark.parametrize("text", ["Draft:\nLIST\nGET alpha", "Spring 1901:\nSET WAIT", "Orders:\nSET WAIT"])
+def test_a_question_or_a_heading_that_fits_keeps_no_command(judge: StoryJudge, text: str) -> None:
+    _send(judge, text)
+    assert _seat(judge).wait == ("SET WAIT" in text)

@@ -37,6 +37,7 @@ from judge.language.statements import (
     Proposal,
     Section,
     Statement,
+    Understood,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
@@ -99,15 +100,17 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
 
 def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyRemark | None:
     """Why an order waits for a word: a heading contradicts it, or nobody knows who wrote; None if not."""
-    wrong = _contradiction(request, speaker, order) if speaker.seat.claims else ""
-    return wrong or speaker.seat.doubt
+    later = order.phase if isinstance(order, UnderstoodAhead) else None
+    return contradicted(request, speaker, later) or speaker.seat.doubt
 
 
-def _contradiction(request: Request, speaker: Speaker, order: OrderAnswer) -> str:
+def contradicted(request: Request, speaker: Speaker, later: Phase | None = None) -> str:
+    """What the headings above say that does not fit here, or a `later` phase; "" if all does."""
+    if not speaker.seat.claims:
+        return ""
     game = speaker.current_game(request.games)
     here = replace(speaker.context(request), phase=game.phase if game else None)
-    phase = order.phase if isinstance(order, UnderstoodAhead) else None
-    wrong = (contradiction(claim, here, phase) for claim in speaker.seat.claims.values())
+    wrong = (contradiction(claim, here, later) for claim in speaker.seat.claims.values())
     return next(filter(None, wrong), "")
 
 
@@ -130,6 +133,26 @@ def keep_aside(
         understood(game, power_of(actor), order, speaker.style(request.games)),
     )
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
+
+
+def keep_command_aside(
+    request: Request, speaker: Speaker, transcript: Transcript, understood: Understood, wrong: AnyRemark
+) -> LineReport | None:
+    """Keep a wait, a vote or an absence aside until a yes; None for a command that cannot be kept so."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
+        return None
+    line, text = understood.line, understood.text.strip()
+    command = command_in(text, speaker.context(request))
+    if command is None or not changes_something(game, actor, command, request.now):
+        return None
+    refused = LineReport(line, text, Treatment.REFUSED, wrong)
+    transcript.doubtful_orders.append(
+        DoubtfulOrder(
+            game.name, actor, game.phase, text, None, wrong, line=line, command=command, advice=refused
+        )
+    )
+    return LineReport(line, text, Treatment.WAITING, text)
 
 
 def keep_proposed(

@@ -70,7 +70,9 @@ from judge.service.handlers.confirmation import (
 )
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
+    contradicted,
     keep_aside,
+    keep_command_aside,
     note_heading,
     park_doubtful_orders,
     why_doubtful,
@@ -290,8 +292,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             transcript.reports.append(no)
         elif isinstance(answer, Heading):
             transcript.reports.append(note_heading(speaker, answer))
-        elif (why := _why_set_aside(speaker, answer)) is not None:
-            transcript.reports.append(set_aside(request, speaker, transcript, answer, why))
+        elif (aside := _set_or_kept_aside(request, speaker, transcript, statement, answer)) is not None:
+            transcript.reports.append(aside)
         elif isinstance(answer, Proposal) and (proposed := propose(request, speaker, transcript, answer)):
             transcript.reports += proposed
         elif isinstance(answer, OrderAnswer):
@@ -327,6 +329,19 @@ def _why_in_doubt(
     if statement.marked:
         return remark(MailRemark.ORDERS_MARKED)
     return remark(MailRemark.ORDERS_COPIED) if statement.copied else None
+
+
+def _set_or_kept_aside(
+    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, answer: Answer
+) -> LineReport | None:
+    """The report of a line that is not carried out, or a command that waits for a yes; None for any other."""
+    if (why := _why_set_aside(speaker, answer)) is not None:
+        return set_aside(request, speaker, transcript, answer, why)
+    if not isinstance(answer, Understood) or statement.block:
+        return None
+    marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
+    wrong: AnyRemark = contradicted(request, speaker) or marked
+    return keep_command_aside(request, speaker, transcript, answer, wrong) if wrong else None
 
 
 def _completed(
