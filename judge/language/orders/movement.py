@@ -223,7 +223,7 @@ def _wrong_step(
         return f"{start} is inland: no convoy starts there.", ""
     if last and not context.is_coastal(here):
         return f"{place} is inland: no convoy ends there.", ""
-    if not last and not board.is_sea(here):
+    if not last and board.index[here] not in board.carriers:
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
     if not last and here not in fleets and context.blind is Blind.NO:
         at_sea = f"Fleets at sea: {listed(sorted(fleets), 'and')}." if fleets else "No fleet is at sea."
