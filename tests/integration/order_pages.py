@@ -73,7 +73,9 @@ def open_position(  # what a link says
 
 def choose(page: Page, slot: str, *choices: str) -> None:
     """Open the unit whose button begins so, if it is not open, and choose what the buttons say."""
-    button = page.locator("#list > li > button").filter(has_text=re.compile(rf"^{re.escape(slot)}\b")).first
+    button = (
+        page.locator("#list > li > button").filter(has_text=re.compile(rf"^{re.escape(slot)}(?!\w)")).first
+    )
     if button.get_attribute("aria-expanded") != "true":
         button.click()
     for choice in choices:

@@ -5,6 +5,8 @@ const FINGER = 44;
 /** The width below which the map shows a unit and what it can reach alone. */
 const NARROW = 700;
 const AROUND = 90;
+/** How far from the unit goals may be to be shown large: beyond are the landings of long convoys. */
+const FAR = 330;
 
 const MAP = /** @type {SVGSVGElement | null} */ (/** @type {unknown} */ (document.getElementById('map')));
 const WHOLE = MAP ? MAP.viewBox.baseVal.width : 0;
@@ -22,7 +24,9 @@ function drawGoals(targets, here) {
   const places = targets.flatMap(({ place }) => (place === null ? [] : [place]));
   for (const place of places) circle(goals, 'goal', place, 18);
   if (here !== null) circle(goals, 'chosen', here, 24);
-  look([...places, ...(here === null ? [] : [here])].map(spotOf));
+  const points = places.map(spotOf);
+  if (here === null) look(points);
+  else look([spotOf(here), ...points.filter(([x, y]) => Math.hypot(x - spotOf(here)[0], y - spotOf(here)[1]) < FAR)]);
 }
 
 /**
