@@ -3,7 +3,7 @@
 help-command-register = Register with the judge: your name and your time zone.
 help-command-create = Create a game; you become its GM. FROM: begin with a position from a game of which you are GM.
 help-command-sign-on = Join a game (?game), or say which power you speak for; M is the GM.
-help-command-practice = Start a game of your own against the judge's bots, at once.
+help-command-practice = Start a game of your own against the judge's bots.
 help-command-observe = Watch a game.
 help-command-sign-off = End of commands: nothing below this line is read.
 help-command-help = Get a page of HELP.
@@ -48,7 +48,7 @@ help-command-approve = Admit a player who needs approval (SET APPROVAL): by addr
 help-command-pause = Stop the clock. With a day, at most 60 days ahead, it restarts then.
 help-command-resume = Restart the clock with the time that was left; or, for a week, undo an end.
 help-command-eject = Remove a player or observer from the game.
-help-command-admit = Let someone whom you removed come back.
+help-command-admit = Let a person come back after you removed them.
 help-command-promote = Ask someone to be GM with you; YES makes them one.
 help-command-hand-over = Hand the game to someone else, who becomes GM in your place on replying YES.
 help-command-become = Act for a power in the lines below.

@@ -18,13 +18,13 @@ site-none-now = None at the moment.
 site-about = Here people play Diplomacy by email. Players email their orders; the judge adjudicates them at the deadline and emails the results. <a href="write.html">How to play</a>
 site-game = Game
 site-board = Board
-site-stands = Status
+site-status = Status
 site-deadline = Deadline
 site-last-adjudicated = Last adjudicated
 site-table = Table: { $title }
 site-no-deadline = none
 site-how-to-join = To join one of them, or to take over a power in another: <a href="wanted.html">players wanted</a>.
-site-no-game-wants = No game needs players at the moment. To play against bots at once, send <code>SIGN ON ?practice</code>. <a href="wanted.html">Standby players</a> are always wanted.
+site-no-game-wants = No game needs players at the moment. To play against bots now, send <code>SIGN ON ?practice</code>. <a href="wanted.html">Standby players</a> are always wanted.
 site-running = Running
 site-no-game-running = No public game is running.
 site-finished = Finished
@@ -93,7 +93,7 @@ site-supply-centres = Supply centres
 site-owners = Owners of supply centres
 site-press-before = Broadcasts before these results
 site-the-board = The board
-site-units-and-centres = Units and centres of each power
+site-must-retreat = * must retreat or disband
 site-adjudicated-at = Adjudicated { $at }. { $board }.
 
 ## A series.
@@ -123,7 +123,7 @@ site-series-unusual = All other settings are as in every new game. <a href="../s
 
 site-wanted-about = To join a game, send the line below it to <a href="mailto:{ $judge }">{ $judge }</a>, with a password of your choice. If you are new, put the four lines of <a href="write.html">REGISTER</a> above it.
 site-about-to-begin-title = Games about to begin
-site-no-game-forming = None at the moment. To play against bots at once, send <code>SIGN ON ?practice</code>. To start a game for others, send <code>CREATE ?name { $password }</code>.
+site-no-game-forming = None at the moment. To play against bots now, send <code>SIGN ON ?practice</code>. To start a game for others, send <code>CREATE ?name { $password }</code>.
 site-free-title = Free powers in running games
 site-free = { $board }, { $stands }. Free: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Free, with units and centres: { $powers }.
@@ -144,7 +144,7 @@ site-write-about = For new players: send everything by email to <a href="mailto:
 site-register = Register once
 site-find-game = Find a game
 site-find-game-how = These <a href="wanted.html">games need players</a>. A password of your choice makes the place yours:
-site-or-practise = To practise, play against the judge's bots at once:
+site-or-practise = To practise, play against the judge's bots:
 site-send-orders = Send orders
 site-reply-with-orders = Reply to any email from the judge about the game. That shows who you are, and which power you play.
 site-sign-on-first = Start a new email with your power, the game and your password:

@@ -11,7 +11,7 @@ from judge.game.settings.kinds import SettingRow, Stage, setting
 from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, BotLevel, Holiday, MissingOrders, PhaseClock
 
 _NEW_CLOCK = (
-    "The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."
+    "Clock of one kind of phase in new games, in hours. Values that you leave out keep their defaults."
 )
 
 
@@ -53,7 +53,7 @@ class ClockSettings:
         SettingRow(
             "game zone",
             kinds.Zone(),
-            keeper_help="The time zone of deadlines.",
+            keeper_help="Time zone of deadlines.",
         ),
     )
     missing: MissingOrders = setting(
@@ -83,7 +83,7 @@ class ClockSettings:
                 "cd": MissingOrders.PROCESS,
                 "no cd": MissingOrders.WAIT,
             },
-            keeper_help="After grace: wait for a replacement, judge without, or let a bot order.",
+            keeper_help="If orders are missing after the grace period: wait, adjudicate, or let a bot order.",
         ),
     )
     bots: BotLevel = setting(
@@ -99,7 +99,7 @@ class ClockSettings:
             ),
             aliases=("bots level", "bot level"),
             forms=("BOTS EASY|NORMAL|HARD",),
-            keeper_help="How well the judge's bots play.",
+            keeper_help="How well the bots play.",
         ),
     )
     reminder: tuple[timedelta, ...] = setting(
@@ -110,7 +110,7 @@ class ClockSettings:
             phrases={"no reminder": (), "no reminders": ()},
             aliases=("reminders",),
             forms=("REMINDER hours [hours]", "NO REMINDER"),
-            keeper_help="Hours before the deadline that a reminder is sent, [24, 3] for two.",
+            keeper_help="Hours before the deadline at which a reminder is sent; [24, 3] for two.",
         ),
     )
     strict_grace: bool = setting(
@@ -189,7 +189,7 @@ class ClockSettings:
             kinds.Number("days", low=0, high=31),
             aliases=("max absence",),
             forms=("MAX ABSENCE n",),
-            keeper_help="The most days that a player may be away without the master's word.",
+            keeper_help="Days that a player can be away without approval from the GM.",
         ),
     )
     holidays: tuple[Holiday, ...] = setting(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TypeAlias
 
@@ -27,24 +28,47 @@ def board_lines(variant: Variant, position: Position, style: Style) -> tuple[str
 
     Places are written as the reader likes it, or by codes where names would take more than 25 lines.
     """
+    unit, name = _writers(variant, style)
+    lines = _board_lines(variant, position, unit, name)
+    return lines if len(lines) <= _BOARD_LINES else _board_lines(variant, position, unit, str)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """What a power has on the board: its units, those that must retreat with a star, and its centres."""
+
+    power: str
+    units: tuple[str, ...]
+    centres: tuple[str, ...]
+
+
+def board_rows(variant: Variant, position: Position, style: Style) -> tuple[BoardRow, ...]:
+    """The board, a power at a time, with the centres that nobody owns at the end."""
+    return tuple(_rows(variant, position, *_writers(variant, style)))
+
+
+def _writers(variant: Variant, style: Style) -> tuple[_UnitWriter, Namer]:
     form, name = form_of(style, variant.board)
-    unit = form.unit if style.form is Form.ZINE else NOTATION.unit
-    rows = _board_rows(variant, position, unit, name)
-    return rows if len(rows) <= _BOARD_LINES else _board_rows(variant, position, unit, str)
+    return form.unit if style.form is Form.ZINE else NOTATION.unit, name
 
 
-def _board_rows(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> tuple[str, ...]:
-    rows: list[str] = []
+def _rows(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> Iterator[BoardRow]:
     for facts in variant.sides:
         units = [unit(u.kind, name(u.at)) for u in position.of(facts.code)]
         fleeing = (d.unit for d in position.dislodged if d.unit.power == facts.code and d.retreats)
         units += [f"{unit(u.kind, name(u.at))}*" for u in fleeing]
-        left = _folded(units, _UNITS_WIDTH)
-        right = _folded(map(name, position.centres_of(facts.code)), _CENTRES_WIDTH)
-        rows += _board_row(variant, facts.name, zip_longest(left, right, fillvalue=""))
+        centres = map(name, position.centres_of(facts.code))
+        yield BoardRow(facts.name, tuple(sorted(units)), tuple(sorted(centres)))
     free = (name(centre) for centre in variant.board.centres if centre not in position.centres)
-    rows += _board_row(variant, "Unowned", (("", row) for row in _folded(free, _CENTRES_WIDTH)))
-    return (*rows, *(("* must retreat or disband",) if any(d.retreats for d in position.dislodged) else ()))
+    yield BoardRow("Unowned", (), tuple(sorted(free)))
+
+
+def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> tuple[str, ...]:
+    lines: list[str] = []
+    for row in _rows(variant, position, unit, name):
+        left, right = _folded(row.units, _UNITS_WIDTH), _folded(row.centres, _CENTRES_WIDTH)
+        lines += _board_row(variant, row.power, zip_longest(left, right, fillvalue=""))
+    return (*lines, *(("* must retreat or disband",) if any(d.retreats for d in position.dislodged) else ()))
 
 
 def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]]) -> list[str]:
@@ -57,7 +81,7 @@ def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]])
 
 def _folded(names: Iterable[str], width: int) -> list[str]:
     """The names in a row, folded between them and never inside one."""
-    text = ", ".join(name.replace(" ", "\0") for name in sorted(names))
+    text = ", ".join(name.replace(" ", "\0") for name in names)
     return [
         row.replace("\0", " ")
         for row in textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)

@@ -15,6 +15,7 @@ from typing import cast
 from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Resend
 from judge.game.events import PhaseJudged, PressSent
+from judge.game.order_style import USUAL
 from judge.game.roles import Role
 from judge.game.settings.values import Blind
 from judge.game.sight import SightedGame
@@ -27,6 +28,7 @@ from judge.records import Recorded
 from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
 from judge.render.help_pages import COMMAND_TOPICS, commands_on, topic_title
+from judge.render.lines.board_table import board_rows
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.seats import BOT, is_named, name_of, open_seats, series_text
@@ -315,7 +317,7 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
         record=public.record,
         asked=Resend(snapshot.phase),
     )
-    links = [phase_link(one) for one in snapshots]
+    links, after = [phase_link(one) for one in snapshots], snapshot.outcome.after
     return {
         "name": game.name,
         "folder": folder_of(game.name),
@@ -327,6 +329,8 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
         "after": links[number + 1] if number + 1 < len(links) else None,
         "view": results_page(page, MailContext(judge_info, None, snapshot.at))["view"],
         "alt": alternative(public.game, snapshot),
+        "rows": [row for row in board_rows(game.variant, after, USUAL) if row.units or row.centres],
+        "retreats": any(one.retreats for one in after.dislodged),
         "letters": [_letter(game, one) for one in _letters_before(public.record, snapshot)],
     }
 

@@ -10,7 +10,7 @@ Stop.
 > anna@aus.example: less
 HELP MAIL
 < anna@aus.example: Re: TEST
-Mail: how much of it comes, and when
+Mail: how much you get, and when
 SET MAIL DIGEST
 SET MAIL RESULTS
 SET MAIL NO LATE
