@@ -31,7 +31,7 @@ from judge.paths import locales, templates
 from judge.records import CalendarFile, MailText, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
-from judge.render.echo_sentences import FENCE, echo_sentences
+from judge.render.echo_sentences import echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, page_files, settings_help, topics
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import MailContext, PageValues, Values
@@ -117,7 +117,6 @@ class Templates:
             say=say,
             host=judge_info.address.rpartition("@")[2],
             placeholder=YOUR_PASSWORD,
-            fence=FENCE,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),
             settings_help=settings_help,
@@ -166,7 +165,7 @@ def _below_header(body: str, values: Mapping[str, object]) -> str:
     """The body below the `::` lines that every mail about one game begins with; a fence is above them."""
     match values:
         case {"header": (str() as first, *more)}:
-            fence = FENCE if body.lstrip().startswith(FENCE) else ""
+            fence = say("fence") if body.lstrip().startswith(say("fence")) else ""
             return "\n".join((fence, "", first, *map(str, more), "", body.lstrip().removeprefix(fence)))
     return body
 

@@ -1,4 +1,4 @@
-"""Sentences of the mails that hold a token, as their templates have them: by these an echo is known."""
+"""Sentences of the mails that hold a token, as their templates say them: by these an echo is known."""
 
 from __future__ import annotations
 
@@ -6,26 +6,23 @@ import re
 from functools import cache
 
 from judge.paths import templates
+from judge.render.text.messages import texts_of
 
-FENCE = ":: Answer above this line; what comes back below it is set aside. ::"
-"""The line over every mail with a token (judge/language/text/patterns.py knows it again)."""
-
-_FENCED = "fence"
-"""The word by which a template prints that line."""
-_NO_TEXT = re.compile(r"\{% set subject_line %\}.*?\{% endset %\}|\{[%#].*?[%#]\}", re.DOTALL)
-"""What is in no body: the subject, tags and comments."""
-_VALUE = re.compile(r"\{\{.*?\}\}", re.DOTALL)
+_FENCED = 'say("fence")'
+"""The call by which a template prints the line over a mail with a token."""
+_NO_TEXT = re.compile(r"\{% set subject_line %\}.*?\{% endset %\}|\{[#].*?[#]\}", re.DOTALL)
+"""What is in no body: the subject and comments."""
+_TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)
+_SAID = re.compile(r'\bsay\("([^"]+)"')
 
 
 @cache
 def echo_sentences() -> frozenset[str]:
-    """The texts between the values of the templates with a fence."""
+    """The texts between the values of the templates with a fence, and of the messages that they say."""
     files = sorted((templates() / "mail").glob("*.txt.j2"))
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    return frozenset(
-        part.strip()
-        for text in texts
-        if any(_FENCED in value for value in _VALUE.findall(text))
-        for part in _VALUE.split(_NO_TEXT.sub(" ", text))
-        if part.strip()
-    )
+    bodies = [_NO_TEXT.sub(" ", file.read_text(encoding="utf-8")) for file in files]
+    fenced = [body for body in bodies if _FENCED in body]
+    keys = {key for body in fenced for key in _SAID.findall(body)}
+    texts = [text for key in sorted(keys) for texts in texts_of(key) for text in texts]
+    texts += [text for body in fenced for text in _TAG.split(body)]
+    return frozenset(text.strip() for text in texts if text.strip())

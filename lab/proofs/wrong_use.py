@@ -93,7 +93,7 @@ def told(size: int) -> Result:
 _NOTICES, _SUMMARIES = 5, 1
 _TOLD = (
     *("came from another address", "Your password was changed"),
-    *("A mail in your name waits", "More mails in your name"),
+    *("Please confirm an email sent in your name", "More emails in your name"),
 )
 _WHOLE = ("RESIGN", "WITHDRAW", "TERMINATE", "EJECT England", "BECOME Austria")
 _AROUND = ("{}", "{}.", "  {}", "* {}", "{} me", "Please {}", '"{}"', "{},\nAnna")
@@ -109,7 +109,7 @@ def beginnings(size: int) -> Result:
             here.now += timedelta(minutes=1)
             here.deliver(sender, f"b{tried}", sign_on + around.format(word) + "\n", "pass")
             others = {str(mail["To"]) for mail in here.unread} - {sender}
-            waits = any("Your word is wanted" in str(mail["Subject"]) for mail in here.unread)
+            waits = any("Please confirm" in str(mail["Subject"]) for mail in here.unread)
             if others or waits or _state(game_of(here)) != _state(before):
                 failures.append(f"{around.format(word)!r} had an effect")
     return Result(tried, tuple(failures))

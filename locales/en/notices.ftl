@@ -1,15 +1,225 @@
 ### What emails that answer no line say: `email-` and the name of the template, its parts as attributes.
 
 email-another-answered = Someone replied from another address to a question that was sent to you. That reply does not count, and nothing was done. The question still needs your reply.
-    .subject = Reply From Another Address
-    .advice = If you forwarded the judge's email, reply to it from this address, or do nothing. If you did not, someone else can read your mail.
+    .subject = Another address replied
+    .advice = If you passed the question on, reply to it from this address, or do nothing. If you did not, someone else reads your email.
+email-token-used = An email from { $sender } had the token that the judge sent you, and replied { $answer ->
+        [no] NO
+       *[yes] YES
+    } with it.
+    .subject = A question to you was answered from another address
+    .password-subject = Your password was set from another address
+    .password = An email from { $sender } had the token that the judge sent you, and set your password in '{ $game }' with it.
+    .line = { $answer ->
+        [no] An email from { $sender } had the token that the judge sent you, and cancelled this with it:
+       *[yes] An email from { $sender } had the token that the judge sent you, and confirmed this with it:
+    }
+    .counts = It counts: anyone with a token can act for you. If it was not you or someone you asked, someone else reads your email, or an email from the judge was passed on.
+    .another = To get a token for another password, send this line from this address:
+    .advice = { $whom ->
+        [master] Tell the GM of the game or the judge keeper immediately: { $keeper }
+       *[keeper] Tell the judge keeper immediately: { $keeper }
+    }
+email-copy-of-record = { $what ->
+        [orders] An email from { $sender } with the right password gave orders for { $power } in '{ $game }'. They were accepted. If it was not you or someone you asked, send your own orders now (the last ones count) and change the password with SET PASSWORD.
+       *[email] An email from { $sender } with the right password acted for { $power } in '{ $game }'. It was accepted. If it was not you or someone you asked, send your own orders now (the last ones count) and change the password with SET PASSWORD.
+    }
+    .subject = { $what ->
+        [orders] { $whose ->
+            [yours] Orders for { $power } came from another address of yours
+           *[another] Orders for { $power } came from another address
+        }
+       *[email] { $whose ->
+            [yours] An email for { $power } came from another address of yours
+           *[another] An email for { $power } came from another address
+        }
+    }
+    .master-subject = The GM acted for { $power }
+    .partner-subject = { $power }: a copy from its other player
+    .password-subject = Your password was changed
+    .looked = { $named ->
+        [yes] { $master }, one of the GMs, has acted for { $power } in '{ $game }': they took its place, so they could see its orders, and changed nothing. Your own orders still count.
+       *[no] The GM has acted for { $power } in '{ $game }': they took its place, so they could see its orders, and changed nothing. Your own orders still count.
+    }
+    .by-master = { $named ->
+        [yes] { $master }, one of the GMs, has acted for { $power } in '{ $game }'. Your own orders count again as soon as you send them (the last ones count).
+       *[no] The GM has acted for { $power } in '{ $game }'. Your own orders count again as soon as you send them (the last ones count).
+    }
+    .partner = { $sender } plays { $power } in '{ $game }' with you and has sent an email for it. The last order from either of you counts.
+    .partner-from = An email from { $sender } with the password of the other player of { $power } in '{ $game }' acted for it. The last order counts.
+    .password = An email from { $sender } with the right password changed your password for { $power } in '{ $game }'. The old one is no longer valid. If it was not you or someone you asked, send this line from this address and choose another with the token that you get:
+    .then = Then send your own orders (the last ones count).
+    .also = An email from { $sender } acted for { $power } in '{ $game }'. That address is one of yours, so it counts. If it was not you, send your own orders now (the last ones count). To stop email from there counting as yours, send this line from this address:
+    .known-there = Your password counts from any address. If it may be known there, choose another with the token that you get with this line:
+    .tell-master = Tell the GM: PRESS TO M.
+email-copy-for-spectator = The player of { $power } in '{ $game }' lets you see what they send.
+    .subject = Orders of { $power }
+email-copy-for-master = An email from { $sender } with your password acted as the GM of '{ $game }' and was accepted. If it was not you or someone you asked, choose another password now:
+    .subject = Someone acted as the GM from another address
+    .password-subject = Your GM password was changed
+    .password = An email from { $sender } with your password changed your password as the GM of '{ $game }'. The old one is no longer valid. If it was not you or someone you asked, send this line from this address and choose another with the token that you get:
+email-password-shared = A player in '{ $game }' has just chosen your password as their own: they were told it, or guessed it. They do not know that it is yours, but anyone who tries it as the GM password can act as you. Change it now:
+    .subject = A player has the GM password
+email-password-token = Someone, probably you, asked for a new password in game '{ $game }'. To set one, send this line to { $address }:
+    .subject = A new password
+    .none-yet = You are now in game '{ $game }' and have no password there yet. Replies to the judge's emails do not need one. For any other email about the game, set one by sending this line to { $address }:
+    .token = Replace { $placeholder } with the password you want. The token works once, until { $expires }.
+    .several = It sets the password of each of your places in the game.
+    .not-you = If you did not ask for it, do nothing: your password stays as it is.
+email-passwords-tried = { $seat ->
+        [power] At least { $number } emails tried wrong passwords for { $power } in '{ $game }' this month. The last of them came from { $sender }.
+        [master] At least { $number } emails tried wrong passwords for the GM in '{ $game }' this month. The last of them came from { $sender }.
+       *[player] At least { $number } emails tried wrong passwords for a player in '{ $game }' this month. The last of them came from { $sender }.
+    }
+    .subject = Wrong passwords for your place
+    .unlocked = Nothing is locked, nothing has changed in the game, and you need do nothing. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, above all from an address that is not yours. You will be asked here.
+    .advice = A long password that is not a common word is safe. To set another, send SET PASSWORD. If you have forgotten it, send FORGOT PASSWORD { $game } to get a token for a new one.
+email-notices-left-out = More emails came in your name than you are told of one by one, which is five an hour, one of them kept for a changed password:
+    .subject = More emails in your name
+    .of-master = The GM acted for you in more emails than you are told of one by one, which is four an hour:
+    .by-master = { $number ->
+        [one] In '{ $game }', { $number } email from the GM acted for { $power } and counted.
+       *[other] In '{ $game }', { $number } emails from the GM acted for { $power } and counted.
+    }
+    .as-master = { $number ->
+        [one] In '{ $game }', { $number } email with your password acted as its GM from another address and counted.
+       *[other] In '{ $game }', { $number } emails with your password acted as its GM from another address and counted.
+    }
+    .for-power = { $number ->
+        [one] In '{ $game }', { $number } email acted for { $power } from another address and counted.
+       *[other] In '{ $game }', { $number } emails acted for { $power } from another address and counted.
+    }
+    .held = { $number ->
+        [one] In '{ $game }', { $number } email with your password had no effect, because you were not asked about more.
+       *[other] In '{ $game }', { $number } emails with your password had no effect, because you were not asked about more.
+    }
+    .ask = To see what counts now, send SIGN ON with your power and LIST below it. Your own orders count again as soon as you send them. To ask the GM, use PRESS TO M.
+    .password = { $which ->
+        [others] If the others were not you or someone you asked, someone knows your password.
+       *[all] If it was not you or someone you asked, someone knows your password.
+    } Send SIGN ON with it. Below that, send LIST to see what counts now, and SET PASSWORD with another one.
+email-told-together = { $whose ->
+        [several] Several people have done so much within an hour that you would receive too many emails about it.
+       *[one] One person has done so much within an hour that you would receive too many emails about it.
+    } { $number ->
+        [one] This email has waited for others.
+       *[other] These { $number } emails come together, the oldest first.
+    }
+    .subject = { $number } emails in one
+    .left-out = { $number ->
+        [one] { $number } earlier email of the same kinds is left out: the later ones are below.
+       *[other] { $number } earlier emails of the same kinds are left out: the later ones are below.
+    }
+    .deadline = The deadline of game '{ $game }' is now { $deadline }.
+    .closed = (This question is closed: replies to it no longer count.)
+    .yes = To say yes to it, { reply-with-yes }, or send this line:
+    .this-one = To say yes to this one, send this line:
+    .list = For the current state of a game, send LIST and its name.
+    .press = Text in reply to this email goes to no one. To answer a message, send PRESS TO and the letter of a power, or PRESS TO M for the GM, then your text and ENDPRESS, all below SIGN ON.
+email-digest = What happened in game '{ $game }' since yesterday:
+    .subject = { $number ->
+        [one] { $number } email in one
+       *[other] { $number } emails in one
+    }
+    .with-results = What else happened in game '{ $game }' since the previous results:
+    .press = To answer a message in it, send PRESS TO power, your text and ENDPRESS, each on its own line.
+    .advice = You chose to get these together. To get each immediately again, send SET MAIL ALL.
+email-keeper-note = For the keeper: { $what }
+email-keeper-report = Needs your attention:
+    .subject = For the keeper: the week
+    .nothing = Nothing needs your attention.
+    .week = The last seven days:
+    .in = Emails in:
+    .out = Emails out:
+    .phases = Phases:
+    .judged = { $phases } adjudicated; { $late } deadlines passed with orders missing
+    .games = Games:
+    .created = { $created } created, { $ended } ended
+    .people = People:
+    .registered = { $people } registered
+    .altogether = In total:
+    .banned = { $people }, { $banned } banned
+    .database = Database:
+    .size = { $megabytes } MB; { $free } MB of disk space free
+    .backup = Last backup:
+    .again = For the same report at any time: judge keeper report
+    .stop = To stop this email: report = false under [judge] in judge.toml
 email-deadline-held = The judge cannot read its mailbox at the moment, and it may hold orders that arrived in time. Nothing is adjudicated until it has been read. The game then continues automatically, and every order that arrived by the deadline counts. The judge keeper has been told: { $keeper }
     .subject = Deadline On Hold
     .passed = The deadline of game '{ $game }' has passed:
-    .advice = You need do nothing. If your players ask: their email is waiting and safe.
-email-game-lost = The judge's record of game '{ $game }' is damaged and can no longer be read. The judge keeper has removed the game: it ends here, without a result. We are sorry.
+    .advice = You need do nothing. If your players ask, their email is waiting and safe.
+email-start-moved = Game '{ $game }' will not start before { $start }, even if all its places are taken.
+    .subject = Start Adjustment to: { $start }
+    .by = Game '{ $game }' will not start before { $start }, even if all its places are taken. { $who } has set this.
+    .phase = The current phase of game '{ $game }' will not be adjudicated before { $start }, even if all orders are in. The deadline does not change.
+    .phase-by = The current phase of game '{ $game }' will not be adjudicated before { $start }, even if all orders are in. The deadline does not change. { $who } has set this.
+email-game-fails = The judge has a problem with game '{ $game }' and cannot continue it. The judge keeper has been told and asked to fix it: { $keeper }
+    .subject = { $game } Has Stopped
+    .advice = Email that has already arrived is stored. No phase of this game is adjudicated meanwhile. You need do nothing; tell your players if they ask.
+email-game-lost = The judge's data for game '{ $game }' is damaged and can no longer be read. The judge keeper has removed the game: it ends here, without a result.
     .subject = { $game } Cannot Go On
-    .advice = The emails you already have are yours to keep, and your other games go on. You need do nothing. If you have questions, write to the judge keeper:
+    .advice = The emails that you have received are yours to keep, and your other games go on. You need do nothing. If you have questions, write to the judge keeper:
+email-late-orders-asked = { $power }'s orders in game '{ $game }' came after the deadline, and none had come from { $power } before it. They are kept, and count only if you accept them.
+    .subject = Late orders: reply YES to accept them
+    .subject-of = Late orders of { $power }: reply YES to accept them
+    .secret = Orders of a power in game '{ $game }' came after the deadline, and none had come from it before. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
+    .yes = To accept them, { reply-with-yes }, or send this line below your SIGN ON:
+    .below = You are not shown the orders here.
+    .together = This accepts all late orders that are waiting, because a GM of this game plays or has played in it. You are not shown the orders here.
+    .no = If you reply NO, the player is told immediately that they do not count, with anything else you write. If you do not reply, they are not used, and the player is told when the phase is adjudicated.
+email-late-orders-told = Your orders as { $power } for { $season } came after the deadline. The GM of '{ $game }' did not accept them, so they were not used:
+    .subject = { $fate ->
+        [no] Your late orders do not count
+       *[yes] Your late orders count
+    }
+    .accepted = The GM of '{ $game }' has accepted the orders that you sent as { $power } after the deadline. They count:
+    .in-time = The deadline of '{ $game }' has moved to a time after you sent your late orders as { $power }. They are now in time and count:
+    .declined = The GM of '{ $game }' does not accept the orders that you sent as { $power } after the deadline of { $season }. They do not count, unless that changes before the phase is adjudicated:
+email-master-awaited = All orders are in for game '{ $game }'. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
+    .subject = Waits for your PROCESS
+    .missing = The grace period is over in game '{ $game }', and orders are still missing from { $powers }. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
+    .advice = To let the judge do this automatically, send SET NO MANUAL PROCESS.
+email-adjusted = The GM has corrected game '{ $game }'. The reason:
+    .subject = Adjusted
+    .blind = The board below shows what you can see of it.
+    .phase = { $when ->
+        [now] The phase is now { $phase }; it was { $before }.
+       *[then] The phase became { $phase }; it was { $before }.
+    }
+    .orders-gone = Orders received so far do not count. Votes and WAITs are deleted.
+    .orders-stay = All orders still count, except those for units that were corrected. Votes and WAITs are deleted. Nothing is adjudicated before the deadline unless the GM says so.
+    .judged-since = The phase has been adjudicated since. Its results are in a separate email.
+email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which is open again.
+    .subject = Rollback to { $phase }
+    .undone-subject = Rollback undone: again at { $phase }
+    .adjust-undone-subject = Adjustment undone: at { $phase }
+    .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is at { $phase } again.
+    .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is at { $phase } as before.
+    .ended = { $ending ->
+        [victory] The game was over, with a victory of { $powers }, and goes on: that end no longer counts.
+        [draw] The game was over, with a draw between { $powers }, and goes on: that end no longer counts.
+       *[terminated] The game was over without a result, and goes on: that end no longer counts.
+    }{ $rated ->
+        [yes] {" "}It is in no list of results until the game ends again, and its statistics come with that end.
+       *[no] {""}
+    } What players did until now stays in their records.
+    .void = THE RESULTS OF { $phases } NO LONGER COUNT: put the emails with them aside. They stay in the record; to see them, send HISTORY { $game }.
+    .again = The results of { $phases } count after all, as they were sent.
+    .left = Orders for { $phase } do not count.
+    .changes = WHAT STAYS, WHAT CHANGES
+    .practice = Units and centres are as they were when { $phase } began. Send new orders; the bots will too.
+    .as-before = Units, centres and the orders for { $phase } are as they were before the { $command }.
+    .anew = Units and centres are as they were when { $phase } began. The orders that were in when it was adjudicated do not count again, because the GM who went back is also a player and has seen them. Everyone must send new orders.
+    .orders-count = Units and centres are as they were when { $phase } began. The orders that were in when it was adjudicated count again, as they were sent. No one has to send them again, and everyone can change them.
+    .rest = Lines saved for later phases are kept. WAITs and votes for a draw or a concession are deleted. Proposals and the votes on them stay. Standing proxies are as they were then, unless they have ended since. Players, absences, settings and messages are as they are now.
+    .judged-since = { $phase } has been adjudicated again since. Its results, which count, come in the next email.
+    .to-adjust = To make the correction again, send ADJUST.
+    .to-go-back = To go back again, send ROLLBACK.
+    .to-undo = To return to { $phase }, send UNDO. This is possible until a phase is adjudicated.
+    .to-judge = To adjudicate before the deadline, send PROCESS.
+email-end-taken-back = The GM has undone the end of game '{ $game }'. It goes on where it was.
+    .subject = Game Goes On
+    .orders = Orders received before still count.
 email-letter-dropped = Your message was not sent
     .said = Its text:
 email-member-moved = { $part ->
@@ -24,39 +234,232 @@ email-member-moved = { $part ->
     }
     .before = before:
     .now = now:
-    .advice = Email from the judge already goes there. Use it if you write to them yourself.
+    .advice = The judge already sends their email there. Use it if you write to them yourself.
+email-swap-offered = The GM of game '{ $game }' proposes that you and the player of { $other } change places: you would play { $other }, and they { $power }.
+    .subject = Will you play { $power } instead? Reply YES
+    .yes = If you agree, { reply-with-yes }. You change places only if the other player also agrees before this phase is adjudicated.
+    .effect = You would keep your password. Orders of both powers received so far would no longer count. If you do not agree, do nothing.
 email-players-swapped = The players of { $powers } in game '{ $game }' have changed places.
     .subject = Players Change Places: { $letters }
     .yours = You now play { $power } in game '{ $game }': the players of { $powers } have changed places. Your password stays the same.
     .leads = { $who } plays { $power }.
-    .orders = Orders and votes already sent for these powers no longer count.
-email-sat-out = Round { $number } of the series '{ $game }' has started: { $games }. There were not enough players for one more game, so you sit this round out. Players who joined first or have played least came first. You have priority in the next round.
+    .orders = Orders and votes received for these powers no longer count.
+email-partnership-offered = { $player } ({ $address }) plays { $power } in game '{ $game }' ({ $board }) and asks you to play it together.
+    .subject = Will you play { $power } too? Reply YES
+    .unnamed = The player of { $power } in game '{ $game }' ({ $board }) asks you to play it together. If you accept, you will learn who it is, so accept only if you already know.
+    .yes = To accept, { reply-with-yes }.
+    .effect = Either of you can then send orders and messages and vote as { $power }. The last order counts, and a copy of everything one of you sends goes to the other. Both of you get the results.
+    .gunboat = No one in the game knows who plays which power: tell no one.
+    .no = To leave at any time, send RESIGN. If you do not want to play, do nothing.
+email-mastership-offered = { $master } asks you to become a GM of game '{ $game }' ({ $board }), in addition to its present GMs.
+    .subject = Will you be the GM? Reply YES
+    .in-place = { $master } asks you to become the GM of game '{ $game }' ({ $board }) in their place.
+    .yes = To accept, { reply-with-yes }.
+    .tasks = A GM keeps the game going: deadlines, players' questions, players who do not turn up. For what a GM can do, send HELP MASTERING. If you do not want to, do nothing.
+    .moderated = A GM keeps the game going: deadlines, players' questions, players who do not turn up. A GM sees all orders, so you could not play in the game. For what a GM can do, send HELP MASTERING. If you do not want to, do nothing.
+email-disorder = { $number ->
+        [many] { $powers } have gone into civil disorder in game '{ $game }', because orders were missing.
+       *[one] { $powers } has gone into civil disorder in game '{ $game }', because orders were missing.
+    }
+    .subject = Civil Disorder: { $letters }
+    .bots = { $number ->
+        [many] From now on one of the judge's bots gives their orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
+       *[one] From now on one of the judge's bots gives its orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
+    }
+    .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are given up, and the rules choose which units are removed. The game goes on without waiting.
+    .yours = This was your power. It is yours again as soon as you send orders for it, unless someone else has taken it over.
+    .open = { $open ->
+        [invited] Anyone whom the GM admits can take over: send SIGN ON power { $game } and a password to { $address }
+       *[all] Anyone registered with this judge can take over: send SIGN ON power { $game } and a password to { $address }
+    }
+email-openings = { $number ->
+        [many] { $powers } have no player in game '{ $game }'.
+       *[one] { $powers } has no player in game '{ $game }'.
+    }
+    .subject = Waiting for Replacements
+    .subject-of = Waiting for Replacements: { $letters }
+    .secret = { $number ->
+        [one] { $number } power has no player in game '{ $game }'. Anyone who takes it over will learn which one it is.
+       *[other] { $number } powers have no player in game '{ $game }'. Anyone who takes one over will learn which one it is.
+    }
+    .still = Game '{ $game }' is still waiting for someone to play { $powers }.
+    .tasks = To do in this phase:
+    .open = { $open ->
+        [invited] Anyone whom the GM admits can take over. Send to { $address }
+       *[all] Anyone registered with this judge can take over. Send to { $address }
+    }
+    .advice = with a password of your choice. If you know someone who would like to play, pass this email on. To register first, see HELP JOINING.
+    .yours = This was your power. If you want it back, sign on as usual and send your orders before someone else takes it over.
+email-absence-notice = { $who } in game '{ $game }' will be away:
+    .subject = Absence Notice
+    .back = { $who } in game '{ $game }' is no longer away at this time:
+    .moved = { $what ->
+        [grace] { $times ->
+            [one] The grace period now ends after that time:
+           *[other] The grace period now ends after those times:
+        }
+       *[deadline] { $times ->
+            [one] The deadline is now after that time:
+           *[other] The deadline is now after those times:
+        }
+    }
+    .unmoved = The deadline does not change.
+    .past-phase = { $times ->
+        [one] The deadline of this phase does not change. No later deadline for { $powers } falls in that time.
+       *[other] The deadline of this phase does not change. No later deadline for { $powers } falls in those times.
+    }
+    .none = { $what ->
+        [later] No later deadline
+       *[all] No deadline
+    } for { $named ->
+        [yes] { $powers }
+       *[no] them
+    } falls in { $times ->
+        [one] that time.
+       *[other] those times.
+    }
+    .grace-as-before = The deadline of this phase has passed, and its grace period ends when it would have ended.
+    .undo-by-master = To cancel the absence, send BECOME { $power } and below it SET NO ABSENCE.
+    .undo = To cancel the absence, send SET NO ABSENCE.
+email-pause = { $by ->
+        [player] { $who } has paused game '{ $game }'. There is no deadline until it goes on.
+        [keeper] The judge keeper has paused game '{ $game }'. There is no deadline until it goes on.
+       *[master] The GM has paused game '{ $game }'. There is no deadline until it goes on.
+    }
+    .subject = { $what ->
+        [paused] Game Paused
+       *[resumed] Game Resumed
+    }
+    .reminder-subject = { $what ->
+        [paused] Reminder: Game Paused
+       *[resumed] Reminder: Game Resumed
+    }
+    .half-vacant = { $number ->
+        [secret] Game '{ $game }' has been paused automatically, because half of its powers or more have no player.
+        [many] Game '{ $game }' has been paused automatically: { $powers } have no player, and that is half of its powers or more.
+       *[one] Game '{ $game }' has been paused automatically: { $powers } has no player, and that is half of its powers or more.
+    }
+    .long-vacant = { $named ->
+        [yes] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over { $powers }.
+       *[no] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over its free powers.
+    }
+    .vacant = There is no deadline until it goes on, and the judge sends no emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
+    .to-resume = When there are enough players, or to play on without them, send:
+    .or-end = To end the game, send TERMINATE instead of RESUME.
+    .goes-on = { $by ->
+        [players] It goes on when the GM or a player sends RESUME.
+       *[master] It goes on when the GM sends RESUME.
+    }
+    .still = Game '{ $game }' has been paused since { $since }.
+    .taken = Orders and messages are still accepted.
+    .until = It goes on automatically, with the time that was left, on
+    .ask-master = It goes on when the GM says so. To ask, send PRESS TO M.
+    .gm-decides = It goes on when the GM says so.
+    .resumed = { $by ->
+        [player] { $who } has resumed game '{ $game }'.
+        [keeper] The judge keeper has resumed game '{ $game }'.
+       *[master] Game '{ $game }' goes on.
+    }
+email-master-silent = Game '{ $game }' has been waiting since { $since } for its GM to adjudicate { $phase }.
+    .subject = Waits for Its GM
+    .begin = Game '{ $game }' has all its players and has been waiting since { $since } for its GM to send BEGIN.
+    .approve = Someone has asked to play in game '{ $game }' and has been waiting since { $since } for the GM's approval (SET APPROVAL).
+    .late = In game '{ $game }', orders that came after the deadline have been waiting since { $since } for the GM's decision (SET NO LATE ORDERS).
+    .paused = Game '{ $game }' has been paused since { $since } without a day to go on. Its GM has to send RESUME.
+    .to-begin = To start it, send BEGIN. To let it start automatically, send SET AUTO START.
+    .to-approve = To admit those who are waiting, send SET APPROVED ALL; LIST names them. To refuse someone, send EJECT and their address.
+    .to-accept = To let them count, send ACCEPT LATE. To adjudicate without them, send PROCESS.
+    .to-judge = To adjudicate, send PROCESS { $phase }. To let the judge do it automatically, send SET NO MANUAL PROCESS.
+    .hand-over = If you have no time for the game, you can ask someone to be a GM too (PROMOTE and their address) or in your place (HAND OVER and their address).
+    .shared = The game is unmoderated: any player can restart its clock with RESUME.
+    .keeper = The judge keeper is told as well: { $keeper }. You will not get this message again.
+email-game-arrived = Game '{ $game }' is now kept by this judge. It goes on where it was: position, deadline and players are as they were. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
+    .subject = Kept by This Judge Now
+    .whole = Game '{ $game }' is now kept by this judge. It goes on where it was: orders, messages and players are as they were. Send email for it to { $address }, no longer to the previous judge.
+    .password = Your password was not transferred. To set one, send this line to the judge:
+    .token = Replace { $placeholder } with the password you want. The token works once, until { $expires }. After that, send FORGOT PASSWORD { $game } to get another.
+email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it goes on. Send email for it to this address, no longer to this judge:
+    .subject = Kept by Another Judge Now
+    .advice = That judge will tell you how to go on there and how to set a password: the one you have here was not transferred. If no email comes, ask the keeper of this judge: { $keeper }
+email-game-ended = Game '{ $game }' has ended without a result.
+    .subject = Game Terminated
+    .victory-subject = Victory: { $letters }
+    .draw-subject = Draw Declared: { $letters }
+    .victory = Game '{ $game }' was won by { $winners }. Congratulations!
+    .declared-victory = Game '{ $game }' was won by { $winners }.
+    .conceded = All other players who were present conceded it.
+    .draw = Game '{ $game }' has ended in a draw between { $winners }.
+    .last-year-draw = Game '{ $game }' has ended in its last year, { $year }, in a draw between { $winners }.
+    .congratulations = Congratulations to all who lasted to the end!
+    .practice = Practice game '{ $game }' has ended without a result.
+    .called-off = { $by ->
+        [keeper] The judge keeper has cancelled game '{ $game }' before it began.
+       *[master] The GM has cancelled game '{ $game }' before it began.
+    }
+    .others = To see other games that need players, send LIST.
+    .stopped = { $by ->
+        [keeper] The judge keeper has ended game '{ $game }' without a result.
+       *[master] The GM has ended game '{ $game }' without a result.
+    }
+    .agreed = Game '{ $game }' has ended without a result: its players voted for that.
+    .declared = The GM has decided this, with this reason:
+    .ranking = The players agreed on this order:
+    .declared-ranking = The GM decided on this order:
+    .players = Players:
+    .centres = Supply centres at the start and at the end of each year:
+    .statistics = Movement phases with units to order (Moves) and without any orders (NMR), phases with late orders (Late):
+    .statistics-and-letters = Movement phases with units to order (Moves) and without any orders (NMR), phases with late orders (Late), and messages signed:
+    .record = { $in_time ->
+        [one] In your record this game counts { $in_time } turn on time and { $late } late: { $points } points of dedication. For your whole record, send GET DEDICATION.
+       *[other] In your record this game counts { $in_time } turns on time and { $late } late: { $points } points of dedication. For your whole record, send GET DEDICATION.
+    }
+    .position = The final position:
+    .diary = From the diary of { $power }:
+    .thanks = Thank you for playing. You can still send messages (PRESS, BROADCAST) to talk the game over. To see the games that need players, send LIST.
+    .thanks-in-silence = Thank you for playing. To see the games that need players, send LIST.
+    .thanks-for-practice = Thank you for playing. To open another game, send SIGN ON ?practice.
+    .thanks-removed = Thank you for playing. The judge no longer keeps this game, so messages and commands for it have no effect. To see the games that need players, send LIST.
+    .web = The whole game on the web: { $page }
+email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for one more game. Players who joined earliest or have played least have priority, so there is no place for you in this round. You have priority in the next.
     .subject = Round { $number } Without You
-email-standby-moved = The grace period in game '{ $game }' ends at a different time from the one you were told. If the player of { $power } has not sent all orders by then, the power is yours. You will be told either way.
-    .subject = On Standby For { $power }: { $what ->
-        [paused] Paused
-       *[moved] New Time
+email-standby-moved = The grace period in game '{ $game }' ends at another time than you were told. If orders of { standby-power } are still missing then, it is yours. You will be told in either case.
+    .subject = { $what ->
+        [paused] { $named ->
+            [yes] Standby for { $power }: paused
+           *[no] Standby for a power: paused
+        }
+       *[moved] { $named ->
+            [yes] Standby for { $power }: another time
+           *[no] Standby for a power: another time
+        }
     }
-    .any = a Power
-    .asked = the power that you were asked about
-    .season = The rules of game '{ $game }' have changed: if the player of { $power } sends nothing for the next season either, the power is yours. You will be told.
-    .paused = Game '{ $game }' is paused. Its deadlines, and your offer to take over { $power }, wait until it goes on. You will then be told the new time.
-    .grace = The grace period ends: { $until }
+    .season = The rules of game '{ $game }' have changed. If the player of { standby-power } sends no orders for the next season either, it is yours, and you will be told.
+    .paused = Game '{ $game }' is paused. Its deadlines are suspended, and so is your offer to take over { standby-power }. You will be told the new time when it goes on.
+    .grace = Grace period ends: { $until }
     .decline = If you can no longer do it, reply NO, and someone else will be asked.
-email-start-taken-back = The GM has undone the start of game '{ $game }': it is forming again, as if it had not begun. All its players are still in it. Powers are assigned again when it starts, and orders sent so far do not count.
+email-series-table = Round { $number } of the series '{ $series }' is over. The table, by { $scoring }:
+    .subject = Table After Round { $number }
+    .last-subject = Final Table
+    .last = The series '{ $series }' is over. The final table, by { $scoring }:
+    .next = You are in its next round, if there is one. To leave the series, send RESIGN.
+    .next-by-master = To open the next round, send ROUND; for a game of the best players, ROUND TOP; to end the series, TERMINATE.
+table-of-series = No game of the series counts yet.
+    .going-on = Still being played: { $games }.
+    .not-counted = Over, but not in the table: { $games }. A gunboat game counts when all games of its round are over, if it names its players then. A game that ended before any phase was adjudicated never counts.
+email-start-taken-back = The GM has undone the start of game '{ $game }'. It is forming again, as if it had not begun. All players are still in it. The powers are assigned again when it starts, and orders sent so far do not count.
     .subject = Start Undone
-    .missing = { $missing ->
-        [one] It can begin when { $missing } more player has joined, or earlier if the GM sends FORCE BEGIN.
-       *[other] It can begin when { $missing } more players have joined, or earlier if the GM sends FORCE BEGIN.
-    }
-    .full = It starts when the GM sends BEGIN.
-    .wishes = Players' preferences for powers still count. To change yours, send SET PREFERENCE; to leave the game, RESIGN.
+    .missing = The game starts when { $missing ->
+        [one] { $missing } more player has joined
+       *[other] { $missing } more players have joined
+    }, or without them if the GM sends FORCE BEGIN.
+    .full = The game starts when the GM says so.
+    .wishes = The players' preferences for powers still count. To change yours, send SET PREFERENCE. To leave the game, send RESIGN.
     .no-wishes = To leave the game, send RESIGN.
-email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders said nothing about it. So you can reject it.
+email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders did not vote on it. So you can refuse it.
     .subject = Proposal { $number } Needs Your Decision
     .no = the game goes on
-    .yes = the game ends so, now
-    .silence = If you do not reply, the game ends so when the next moves are adjudicated.
+    .yes = the game ends like this, now
+    .silence = If you do not reply, the game ends like this when the next moves are adjudicated.
 email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' goes on.
     .subject = Proposal { $number } { $result ->
         [passed] Passed
@@ -65,100 +468,116 @@ email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' go
     }
     .passed = Proposal { $number }, { $terms }, has passed in '{ $game }'.
     .withdrawn = Proposal { $number }, { $terms }, has been withdrawn by its proposer. '{ $game }' goes on.
-    .refused = The GM has rejected proposal { $number }, { $terms }, because more than half of the players said nothing about it. '{ $game }' goes on.
-    .silence = Silence counted as agreement, but a proposal needs at least one YES and no NO.
-    .all = Every player had to vote YES; silence did not count as agreement.
+    .refused = The GM has refused proposal { $number }, { $terms }, because more than half of the players had not voted on it. '{ $game }' goes on.
+    .silence = Players who did not vote agreed to it, but it needs at least one YES and no NO.
+    .all = It needed the YES of every player. Players who did not vote did not agree.
 
 ## Parts of several emails.
 
-done-by = { $who }, one of the masters of the game, has done this:
-your-words = your words
+done-by = { $who }, one of the game's GMs, has done this:
+reply-with-yes = reply to this email with just the word YES
+reply-with-line = reply to this email with the line YES { $token }
+your-words = your text
 game-on-the-web = The game on the web: { $page }
 board = THE BOARD
     .seen = WHAT YOU SEE
 deadline-subject = Deadline Adjustment to: { $deadline }
     .grace = Grace Adjustment to: { $grace }
+absence-time = from
+    .until = until
+holdings = { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }, { $centres ->
+        [one] { $centres } supply centre
+       *[other] { $centres } supply centres
+    }
+master-writes = The GM writes:
+write-to-master = To write to the GM, send PRESS TO M, your text and ENDPRESS, each on its own line.
+keep-master-password = A GM's password is for no one else. Each player has their own.
+what-email-did = What the email did:
+resume-game = To restart the clock, send RESUME. To set the day on which the game goes on, send PAUSE UNTIL and the day.
 
 # The clock of a phase. `what` comes of orders that are missing when grace ends; `owes` some or has sent none; others
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] whoever { $owes ->
-            [some] still owes some
-           *[none] has sent none
-        } can be replaced; the game waits.
-        [bots] bots of the judge's order for whoever { $owes ->
-            [some] still owes some
-           *[none] has sent none
-        }{ $standbys ->
-            [asked] , unless somebody stands by for it: he has it then, and orders first
-           *[none] {""}
-        }.
-        [disorder] the phase is judged with what is in; the power of whoever { $owes ->
-            [some] still owes some
-           *[none] has sent none
-        } falls into civil disorder{ $standbys ->
-            [asked] , unless somebody stands by for it: he has it then, and orders first
-           *[none] {""}
-        }.
-        [retreats] the phase is judged: dislodged units without orders are disbanded.
-        [adjustments] the phase is judged: builds not ordered are given up, and the rules choose what is removed.
-       *[moves] the phase is judged: units without orders stand, and whoever sends none for the second season in a row loses his power.
+        [replaced] { late-power } can be replaced; the game waits.
+        [bots] the judge's bots order for { late-power }{ but-standbys }.
+        [disorder] the phase is adjudicated with the orders received; the power of { late-power } goes into civil disorder{ but-standbys }.
+        [retreats] the phase is adjudicated: dislodged units without orders are disbanded.
+        [adjustments] the phase is adjudicated: builds not ordered are given up, and the rules choose which units are removed.
+       *[moves] the phase is adjudicated: units without orders hold, and a player who sends none for a second season in a row loses the power.
     }
 due = Deadline:
     .grace = Grace:
     .past = that was { $left }
-    .not-before = { $left }, not before
-    .sooner = { $left }; sooner if all orders are in and nobody waits
-    .by-master = The phase is judged when the master says PROCESS, and not by itself.
-    .late-by-master = Late orders count by the master's word alone.
-    .late-until-then = Late orders count until then.
-    .replaced = Whoever still owes some when grace ends can be replaced.
-    .no-grace = There is no grace: then { after-grace }
-    .late-accepted = Late orders count by the master's word alone. Whoever sent some in time is not late: his units without an order stand.
-    .then = When grace ends { after-grace }
-    .late-then = Late orders count. When grace ends { after-grace }
-    .silent-disorder = Nothing came from you for the season before. If nothing comes for this one, { $power } falls into civil disorder then, and anybody may take it over.
-    .silent-held-over = Nothing came from you for the season before. If nothing comes for this one, anybody may take { $power } over then, and the season is held over once for that.
-due-practice = Judged as soon as all your orders are in; the results come at once. If they are not all in by { $deadline }, the game ends.
-    .waiting = You have set WAIT: judged at { $deadline }, if all your orders are in by then; else the game ends.
-game-paused = The game is paused: no deadline passes until { $by } sends RESUME.
-    .until = The game is paused. It goes on by itself, with the time that was left, or sooner when { $by } sends RESUME:
+    .not-before = { $left }, not earlier
+    .sooner = { $left }; earlier if all orders are in (and no WAIT is set)
+    .by-master = The phase is adjudicated only when the GM sends PROCESS.
+    .late-by-master = Late orders count only if the GM accepts them.
+    .late-until-then = Late orders still count until then.
+    .replaced = A player who still owes orders when the grace period ends can be replaced.
+    .no-grace = There is no grace period. After the deadline, { after-grace }
+    .late-accepted = Late orders count only if the GM accepts them. A player who sent any orders in time is not late: units without an order hold.
+    .then = When the grace period ends, { after-grace }
+    .late-then = Late orders still count until then. When the grace period ends, { after-grace }
+    .silent-disorder = You sent no orders last season. If you send none this season, { $power } goes into civil disorder, and anyone can take it over.
+    .silent-held-over = You sent no orders last season. If you send none this season, anyone can take { $power } over, and the season is held over once for that.
+due-practice = This phase is adjudicated as soon as your orders are complete, and the results follow immediately. If any are missing on { $deadline }, the game ends.
+    .waiting = You have set WAIT, so this phase is adjudicated on { $deadline } if your orders are complete by then. If they are not, the game ends.
+game-paused = The game is paused. There is no deadline until { $by ->
+        [players] the GM or a player
+       *[master] the GM
+    } sends RESUME.
+    .until = The game is paused. It goes on automatically, with the time that was left, or earlier if { $by ->
+        [players] the GM or a player
+       *[master] the GM
+    } sends RESUME:
+resumed-when = when { $by ->
+        [players] the GM or a player
+       *[master] the GM
+    } sends RESUME
+    .until = automatically on { $until }, or when { $by ->
+        [players] the GM or a player
+       *[master] the GM
+    } sends RESUME
 
 ## Orders in force, and what to send next.
 
-orders-held = { $power }: nothing to order.
-    .ahead = Kept for later phases; CLEAR forgets them:
-    .late = Came after the deadline; it waits for the master's word:
-    .late-declined = Came after the deadline; the master did not accept it:
-    .lent = Lent until revoked:
-change-orders = You can still change them: mail only the new ones.
-    .replacing = You can still change them: mail all of them again, or ADD and only the new ones.
+orders-held = { $power }: no orders due.
+    .title = YOUR ORDERS
+    .ahead = Saved for later phases (to delete them, send CLEAR):
+    .late = Arrived after the deadline; waiting for the GM's decision:
+    .late-declined = Arrived after the deadline; not accepted by the GM:
+    .lent = Standing proxies (until revoked):
+change-orders = You can still change them: send just the new ones.
+    .replacing = You can still change them: send all of them again, or ADD and just the new ones.
 unconfirmed = { $count ->
-        [one] { $count } order came in your name on { $came } and waits for your word: NOT COUNTED YET. If that was you, answer my mail about it with YES; or send your orders again, in answer to this mail.
-       *[other] { $count } orders came in your name on { $came } and wait for your word: NOT COUNTED YET. If that was you, answer my mail about them with YES; or send your orders again, in answer to this mail.
+        [one] { $count } order came in your name on { $came } and is pending: NOT COUNTED YET. If you sent it, reply YES to the email that asks about it. You can also send your orders again, in reply to this email.
+       *[other] { $count } orders came in your name on { $came } and are pending: NOT COUNTED YET. If you sent them, reply YES to the email that asks about them. You can also send your orders again, in reply to this email.
     }
     .proposed = { $count ->
-        [one] { $count } line of yours waits for your YES, and does not count without it: { LIST($lines, type: "and") }. Answer the email that asks about it with YES, or send it in answer to this one.
-       *[other] { $count } lines of yours wait for your YES, and do not count without it: { LIST($lines, type: "and") }. Answer the email that asks about them with YES, or send them in answer to this one.
+        [one] { $count } of your lines needs your YES and does not count without it: { LIST($lines, type: "and") }. Reply YES to the email that asks about it, or send it in reply to this one.
+       *[other] { $count } of your lines need your YES and do not count without it: { LIST($lines, type: "and") }. Reply YES to the email that asks about them, or send them in reply to this one.
     }
-next-step = HELP ORDERS explains how orders are written.
-    .answer = Answer this mail with your orders:
-    .mail = Mail this to { $address }, with your orders and your password:
-    .with-retreats = In the same mail, below them, say where your units go if they are driven out. Nothing more is asked before the next moves; a unit of which you say nothing disbands. An example:
-    .with-builds = In the same mail, below them, say where your units go if they are driven out, and what you build or remove. Nothing more is asked before the next moves: a unit of which you say nothing disbands, builds that you do not name are waived. An example:
-    .moves = Where your units can go (an army on a coast also by convoy):
-    .choices = What you can choose from:
-    .examples = An order looks like one of these; HELP ORDERS explains them all:
-    .illegal = A line looks like one of these, possible or not; HELP ILLEGAL explains them:
-    .naval = Fleets have orders of their own here, { $steps } and { $patrol } among them: HELP NAVAL explains them, HELP ORDERS all others.
-    .naval-examples = An order looks like one of these; HELP ORDERS explains those of every game, HELP NAVAL what only fleets here do:
-    .naval-later = Once units move, fleets take two steps and have orders of their own, such as { $steps } or { $patrol }. HELP NAVAL tells all.
+next-step = To see how to write orders, send HELP ORDERS.
+    .answer = Reply to this email with your orders:
+    .mail = Send this to { $address }, with your orders and your password filled in:
+    .with-retreats = In the same email, below them, say where your units go if they are dislodged. No more orders are due before the next moves; a unit without an order disbands. An example:
+    .with-builds = In the same email, below them, say where your units go if they are dislodged, and what you build or remove. No more orders are due before the next moves: a unit without an order disbands, and builds that you do not name are waived. An example:
+    .moves = Where your units can move (armies on a coast can also move by convoy):
+    .choices = Your options:
+    .examples = Examples of orders (for the full list, send HELP ORDERS):
+    .illegal = Examples of lines, possible or not (for an explanation, send HELP ILLEGAL):
+    .naval = Fleets have orders of their own here, such as { $steps } and { $patrol }. HELP NAVAL explains them, HELP ORDERS all others.
+    .naval-examples = Examples of orders (HELP ORDERS explains those of every game, HELP NAVAL those of fleets in this one):
+    .naval-later = Once units move, fleets take two steps and have orders of their own, such as { $steps } or { $patrol }. HELP NAVAL explains them all.
 order-example = it moves
     .support = it supports a move
-    .support-hold = it supports a unit that stays
+    .support-hold = it supports a unit that holds
     .convoy = it convoys an army
-    .hold = it stays where it is
+    .hold = it holds
     .two-steps = two steps, the last into a centre
     .step-and-convoy = a step, then a convoy
     .patrol = two fleets patrol
@@ -169,148 +588,174 @@ order-example = it moves
 
 email-results = You are { $power }.
     .subject = Results
-    .yours-before = { $power } was yours, and is again as soon as you send orders for it, if nobody else has it by then.
-    .unseen = The phase is over. You saw nothing of it.
-    .no-retreats = Nobody had to retreat.
-    .no-orders = There were no orders to judge.
+    .yours-before = { $power } was yours. It is yours again as soon as you send orders for it, unless someone else has taken it over.
+    .unseen = This phase has been adjudicated. None of it was visible to you.
+    .no-retreats = No unit had to retreat.
+    .no-orders = There were no orders to adjudicate.
     .summer = Said in summer, without effect:
     .ahead = Your { $phase }
-    .taken = Taken:
-    .dropped = DROPPED:
-    .unneeded = Not needed:
+    .taken = Accepted:
+    .dropped = REJECTED:
+    .unneeded = Not used:
     .why = WHY
-    .strengths = The numbers are strengths: one for the unit, one for each support.
-    .by-master = The master had this phase judged by hand.
+    .strengths = Numbers show strength: 1 for the unit plus 1 for each support.
+    .by-master = The GM had this phase adjudicated manually.
     .next = WHAT TO DO NEXT
-    .over = The game is over; a mail of its own says how it ended.
-    .later = You will be mailed when the next phase opens.
-    .web = With its map on the web: { $page }
-email-reminder = { $power }'s orders in '{ $game }' are not complete, and the deadline is near.
+    .over = The game is over. A separate email says how it ended.
+    .later = You will get an email when the next phase opens.
+    .web = Results with a map: { $page }
+email-reminder = Your orders for { $power } in '{ $game }' are incomplete, and the deadline is near.
     .subject = Reminder
     .nudge-subject = First orders
-    .nudge = Game '{ $game }' has begun, half of the time for the first orders is over, and no orders have come from you as { $power } yet. Did its first mail reach you?
-    .nudge-waiting = Game '{ $game }' has begun, half of the time for the first orders is over, and nothing that counts has come from you as { $power } yet.
-email-late-notice = The deadline has passed and game '{ $game }' waits for { $powers }.
+    .nudge = Game '{ $game }' has begun and half of the time for the first orders is over, but no orders for { $power } have arrived. Did you get the first email?
+    .nudge-waiting = Game '{ $game }' has begun and half of the time for the first orders is over, but no orders for { $power } count yet.
+email-late-notice = The deadline has passed, and game '{ $game }' is waiting for { $powers }.
     .subject = Late Notice
     .subject-of = Late Notice: { $letters }
-    .secret = The deadline has passed and game '{ $game }' waits for orders that are missing.
+    .secret = The deadline has passed, and game '{ $game }' is waiting for missing orders.
     .times = { $power }: { $times ->
         [one] { $times } time late in this game
        *[other] { $times } times late in this game
     }
-    .declined = Nothing has come from you in time, and the master did not accept what came since.
-    .kept = Nothing has come from you in time. Orders sent now are kept for the master, who is asked whether they count.
+    .declined = No orders from you arrived in time, and the GM did not accept those that came later.
+    .kept = No orders from you arrived in time. Orders sent now are kept, and the GM is asked whether they count.
     .yours = { $waits ->
-        [secret] You are one of those whose orders are missing. Orders sent now still count.
-        [duel] Your opponent is late, too. Orders sent now still count.
-        [opponent] Your opponent waits for you. Orders sent now still count.
-        [all] Everybody is late, you among them. Orders sent now still count.
-       *[others] You are one of those the others wait for. Orders sent now still count.
+        [secret] Your orders are among those that are missing. Orders sent now still count.
+        [duel] Your opponent is late too. Orders sent now still count.
+        [opponent] Your opponent is waiting for you. Orders sent now still count.
+        [all] All players are late, including you. Orders sent now still count.
+       *[others] The other players are waiting for you. Orders sent now still count.
     }
-    .judged = The phase is judged when { $comes ->
-        [accepted] the master lets late orders count
-       *[missing] the missing orders come
+    .judged = The phase is adjudicated when { $comes ->
+        [accepted] the GM accepts late orders
+       *[missing] the missing orders arrive
     }, or when { $ends ->
-        [replaced] somebody takes over
-       *[grace] grace ends
+        [replaced] someone takes over
+       *[grace] the grace period ends
     }.
-    .leads = You lead the game: you may wait, or do one of these.
-    .nothing = You have nothing to do.
+    .leads = You are the GM. You can wait, or do one of these.
+    .nothing = You need do nothing.
     .press = write to those who are late
-    .grace = give them a day more
-    .process = judge without their orders
-    .eject = free the power for somebody else
-email-deadline-changed = The times of this phase in game '{ $game }' were changed by { $by ->
-        [judge] the judge
-        [master] the master
-       *[player] { $who }
-    }.
-    .held-over = The season is held over in game '{ $game }', for somebody to lead { $powers }. All orders that are in stay.
-    .held-over-unnamed = The season is held over in game '{ $game }', for somebody to lead a power that has no player. All orders that are in stay.
+    .grace = give them another day
+    .process = adjudicate without their orders
+    .eject = free the power for another player
+email-pending-orders = { $phase } has begun in '{ $game }', and you, { $power }, had sent orders for it.
+    .subject = Pending Orders
+    .conditions = Your conditional orders:
+    .taken = Accepted:
+    .dropped = REJECTED, because they are no longer valid:
+    .unneeded = Not used, because the condition did not arise:
+email-deadline-changed = { $by ->
+        [judge] The judge has changed the times of this phase in game '{ $game }'.
+        [master] The GM has changed the times of this phase in game '{ $game }'.
+       *[player] { $who } has changed the times of this phase in game '{ $game }'.
+    }
+    .held-over = The season is held over in game '{ $game }', so that someone can take over { $powers }. All orders received so far still count.
+    .held-over-unnamed = The season is held over in game '{ $game }', so that someone can take over a power that has no player. All orders received so far still count.
     .down = The judge was down from { $since } to { $until }. Emails from that time are being processed now.
-    .moved = The times of this phase in game '{ $game }' fell into that time, so the judge has moved them. Nobody is late because of it.
-    .lost = The phase is open as before, but not all that was sent for it counts still. LIST { $game }, below SIGN ON, shows your orders: send again what is missing there. Who asked to WAIT, or voted for a draw or a concession, does so again.
+    .moved = The times of this phase in game '{ $game }' fell into that time, so the judge has moved them. No one is late because of it.
+    .lost = The phase is open as before, but not everything that was sent for it still counts. To see your orders, send LIST { $game } below SIGN ON, and send again what is missing there. If you asked to WAIT, or voted for a draw or a concession, do so again.
 
 ## A game starts, its players, its settings.
 
 email-game-starting = You have been selected as { $role } in game '{ $game }' of Diplomacy.
     .subject = Game Starting
-    .watched = Game '{ $game }' of Diplomacy starts, and you are watching.
-    .again = The master has taken the first start of game '{ $game }' back and starts it again. Orders, WAITs and votes sent before do not count: send them again. { $powers ->
-        [anew] The powers are given out anew.
-       *[same] Everybody leads the same as before.
+    .watched = Game '{ $game }' of Diplomacy is starting, and you are an observer.
+    .again = The GM has undone the first start of game '{ $game }' and has started it again. Orders, WAITs and votes sent before do not count: send them again. { $powers ->
+        [anew] The powers have been assigned again.
+       *[same] All players have the same powers as before.
     }
-    .series = It is a game of the series '{ $series }'. Your password is the one you joined that with.
-    .also = You lead { $powers } as well, and get mails of your own for it: answer each with the orders of its power.
+    .series = This game belongs to the series '{ $series }'. Your password is the one with which you joined the series.
+    .also = You also play { $powers }, and get separate emails for it: reply to each with the orders of its power.
     .players = The following players are in this game:
     .position = Starting position for { $season }.
     .now = WHAT TO DO NOW
-    .against-bot = Send your orders. { $opponent } is a bot of the judge's and has sent its own.
-    .against-bots = Send your orders. The others are bots of the judge's and have sent theirs.
-    .practice = RESIGN ends the game whenever you like.
-    .illegal = There is no press; your orders are all you have to talk with (HELP ILLEGAL). Send them; you may change them as often as you like until the phase is judged.
-    .silent = There is no press in this game. Send your orders; you may change them as often as you like until the phase is judged.
-    .duel = Talk to your opponent: PRESS TO { $opponent }, your words, ENDPRESS (HELP TALKING). Then send your orders; you may change them as often as you like until the phase is judged.
-    .talk = Talk to the others: PRESS TO and their letters, your words, ENDPRESS (HELP TALKING). Then send your orders; you may change them as often as you like until the phase is judged.
-    .sooner = When everybody's orders are in, the phase is judged sooner. SET WAIT keeps it open until the deadline.
-    .earliest = When everybody's orders are in, the phase is judged sooner, but not before { $earliest }. SET WAIT keeps it open until the deadline.
-    .list = LIST { $game } shows at any time where the game stands.
-    .settings = The settings of '{ $game }' (LIST { $game } shows those that are as usual, too):
+    .against-bot = Send your orders. { $opponent } is one of the judge's bots, and its orders are in.
+    .against-bots = Send your orders. The judge's bots play the other powers; their orders are in.
+    .practice = To end the game at any time, send RESIGN.
+    .illegal = There is no press; your orders are your only way to communicate (HELP ILLEGAL). Send your orders; you can change them as often as you like until the phase is adjudicated.
+    .silent = There is no press in this game. Send your orders; you can change them as often as you like until the phase is adjudicated.
+    .duel = Write to your opponent: PRESS TO { $opponent }, your text and ENDPRESS, each on its own line (HELP TALKING). Then send your orders; you can change them as often as you like until the phase is adjudicated.
+    .talk = Write to the other players (HELP TALKING shows how). Then send your orders; you can change them as often as you like until the phase is adjudicated.
+    .sooner = The phase is adjudicated earlier if all orders are in. To keep it open until the deadline, send SET WAIT.
+    .earliest = The phase is adjudicated earlier if all orders are in, but not before { $earliest }. To keep it open until the deadline, send SET WAIT.
+    .list = To see the current state of the game at any time, send LIST { $game }.
+    .settings = The settings of '{ $game }' (to include those that are as usual, send LIST { $game }):
+email-roll-call = Game '{ $game }' ({ $board }) has all its players and is about to start. Before the powers are assigned, all players are asked: are you there?
+    .subject = Are you there? Reply YES
+    .yes = To answer, { reply-with-yes }, or send I AM HERE below your SIGN ON.
+    .until = The game starts as soon as everyone has replied. Players who have not replied by { $until } lose their place to someone else.
+email-invitation = { $master } invites you to game '{ $game }' ({ $board }) on this judge.
+    .subject = Will you play?
+    .forming = To join, reply with this line and a password of your choice:
+    .running = The game has begun. If a power is free, you can take it over with this line and a password of your choice:
+    .advice = To see its board and settings, send LIST { $game }. If you do not want to play, ignore this email; you will get no more about it.
 email-player-joined = { $who } has joined { $to ->
         [series] the series
        *[game] game
     } '{ $game }' as player number { $number }.
     .subject = New Player Signon: #{ $number }
-    .round = ROUND opens as many games as its players fill.
-    .needed = { $needed ->
-        [one] { $needed } more player and it starts.
-       *[other] { $needed } more players and it starts.
+    .round = To open as many games as its players fill, send ROUND.
+    .needed = The game starts when { $needed ->
+        [one] { $needed } more player has joined.
+       *[other] { $needed } more players have joined.
     }
-    .needed-and-approval = { $needed ->
-        [one] { $needed } more player and it starts, once its master has let in who waits for his word.
-       *[other] { $needed } more players and it starts, once its master has let in who waits for his word.
-    }
-    .approval = That was the last player needed. The game starts once its master has let in who waits for his word.
-    .roll-call = That was the last player needed. Before it starts everybody is asked whether he is there.
-    .begin = That was the last player needed. BEGIN starts the game; so you wanted it (SET MANUAL START).
-    .manual = That was the last player needed. The game starts when its master says so.
-    .starts-at = That was the last player needed. The game starts at
-    .starts = That was the last player needed: the game starts.
-    .wishes = Powers wished for so far, best first:
+    .needed-and-approval = The game starts when { $needed ->
+        [one] { $needed } more player has joined
+       *[other] { $needed } more players have joined
+    } and the GM has admitted those who are waiting for approval.
+    .approval = All places are now taken. The game starts when the GM has admitted those who are waiting for approval.
+    .roll-call = All places are now taken. Before the game starts, all players are asked whether they are there.
+    .begin = All places are now taken. To start the game, send BEGIN: you have chosen to start it yourself (SET MANUAL START).
+    .manual = All places are now taken. The game starts when the GM says so.
+    .starts-at = All places are now taken. The game starts on
+    .starts = All places are now taken. The game is starting.
+    .wishes = Preferences for powers so far, best first:
     .assigned = { $powers } is assigned
-email-settings-changed = The settings of game '{ $game }' were changed:
+email-settings-changed = The settings of game '{ $game }' have been changed:
     .subject = Parameter Change
-    .by = The settings of game '{ $game }' were changed by { $who }:
+    .by = { $who } has changed the settings of game '{ $game }':
     .was = was
     .now = now
     .empty = (empty)
-    .board = The powers on this board are { $powers }. GET RULES.{ $board } says how it plays, GET MAP.{ $board } lists its provinces. Whoever was in the game still is. Wishes for powers that it has not are forgotten; SET PREFERENCE sends others, RESIGN leaves the game.
+    .board = The powers on this board are { $powers }. For its rules, send GET RULES.{ $board }; for its provinces, GET MAP.{ $board }. All members are still in the game. Preferences for powers that it does not have are deleted. To send others, send SET PREFERENCE; to leave the game, RESIGN.
     .needed = Still needed: { $needed }.
-    .list = LIST { $game } shows all settings.
+    .list = To see all settings, send LIST { $game }.
 
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
-unnamed-person = Somebody
+unnamed-person = Someone
     .of-power = { $power }'s player
-    .of-game = One of its people
+    .of-game = One of its members
+    .of-players = One of the players
+    .master = The GM
+unnamed-address = another address
+late-power = { $owes ->
+        [some] any player who still owes orders
+       *[none] any player who has sent no orders
+    }
+but-standbys = { $standbys ->
+        [asked] , unless someone on the standby list takes over: they then play it, and can send orders first
+       *[none] {""}
+    }
 email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '{ $game }' and plays it from { $phase } on. Welcome!
     .subject = New Player Signon: { $letter }
     .new-player-subject = { $power } Has a New Player
-    .led-again-subject = Power Led Again: { $letter }
-    .new-master-subject = New Master
-    .master-left-subject = A Master Leaves
+    .led-again-subject = Power Taken Over: { $letter }
+    .new-master-subject = New GM
+    .master-left-subject = A GM Leaves
     .partner-left-subject = One Player Less: { $letter }
     .spectator-you-subject = You see what { $power } gets
     .spectator-ended-you-subject = You no longer see what { $power } gets
     .spectator-subject = Spectator of { $power }
     .spectator-ended-subject = No Spectator of { $power }
     .returned-subject = Player Returned: { $letter }
-    .admitted-subject = You may come back
-    .approved-subject = You are let in
-    .waits-again-subject = You wait for the master's word again
-    .unanswered-you-subject = Your place is free
-    .unanswered-subject = No Answer: Player
-    .ejected-subject = Put Out: { $what ->
+    .admitted-subject = You can come back
+    .approved-subject = You have been approved
+    .waits-again-subject = You need the GM's approval again
+    .unanswered-you-subject = You have lost your place
+    .unanswered-subject = No Reply: Player
+    .ejected-subject = Removed: { $what ->
         [power] { $power }
         [player] Player
        *[observer] Observer
@@ -321,151 +766,324 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
        *[observer] Observer
     }
     .replaced = { $sent ->
-        [some] Not all your orders for { $power } in game '{ $game }' had come when grace ended, and somebody who stood by for the power leads it now.
-       *[none] Your orders for { $power } in game '{ $game }' had not come when grace ended, and somebody who stood by for the power leads it now.
+        [some] Not all your orders for { $power } in game '{ $game }' had arrived when the grace period ended. Someone from the standby list now plays it.
+       *[none] Your orders for { $power } in game '{ $game }' had not arrived when the grace period ended. Someone from the standby list now plays it.
     }
-    .succeeded = { $power } in game '{ $game }', which was yours, has a new player from now on.
-    .thanks = Thank you for the turns you played. LIST shows the games that want players; SIGN UP AS STANDBY asks you when a power is free.
-    .led-again = { $power } in game '{ $game }' is led again, from { $phase } on.
-    .new-master = { $who } ({ $address }) is the master of game '{ $game }' from now on. The keeper of this judge has put the game into these hands.
+    .succeeded = { $power } in game '{ $game }', which was yours, has a new player.
+    .thanks = Thank you for the turns you played. To see the games that need players, send LIST. To be asked when a power becomes free, send SIGN UP AS STANDBY.
+    .led-again = { $power } in game '{ $game }' has a player again, from { $phase } on.
+    .new-master = { $who } ({ $address }) is now the GM of game '{ $game }'. The judge keeper has handed the game over.
     .co-master = { $by ->
-        [keeper] { $who } is a master of game '{ $game }' from now on, beside who leads it already; the keeper of this judge has so decided.
-       *[master] { $who } is a master of game '{ $game }' from now on, beside who leads it already.
+        [keeper] { $who } is now also a GM of game '{ $game }', by decision of the judge keeper.
+       *[master] { $who } is now also a GM of game '{ $game }'.
     }
-    .all-masters = PRESS TO M reaches all of them; any one of them may act.
-    .successor-of-you = { $who } has said yes and leads game '{ $game }' in your place. You are out of it now. OBSERVE { $game } and a password lets you watch.
-    .successor = { $who } leads game '{ $game }' from now on; who led it has handed it over.
+    .all-masters = PRESS TO M reaches all the GMs; any one of them can act.
+    .successor-of-you = { $who } has accepted and is now the GM of game '{ $game }' in your place. You are no longer in the game. To watch it, send OBSERVE { $game } and a password.
+    .successor = { $who } is now the GM of game '{ $game }'. The previous GM has handed it over.
     .master-left = { $named ->
-        [yes] { $who } leads game '{ $game }' no longer; its other masters do.
-       *[no] One of its masters leads game '{ $game }' no longer; its other masters do.
+        [yes] { $who } is no longer a GM of game '{ $game }'. It still has another GM.
+       *[no] One of the GMs of game '{ $game }' has left. It still has another GM.
     }
-    .master-out-by-keeper = The keeper of this judge has taken you out of the masters of game '{ $game }'. If you want to know why, ask: { $keeper }
-    .master-out-by-first = The first master of game '{ $game }' has taken you out of its masters.
+    .master-out-by-keeper = The judge keeper has decided that you are no longer a GM of game '{ $game }'. If you want to know why, ask: { $keeper }
+    .master-out-by-first = The first GM of game '{ $game }' has decided that you are no longer one of its GMs.
     .master-out = { $named ->
-        [yes] { $who }
-       *[no] One of its masters
-    } leads game '{ $game }' no longer; { $by ->
-        [keeper] the keeper of this judge
-       *[master] the first master
-    } has so decided.
-    .partner = { $named ->
-        [yes] { $who }
-       *[no] Whoever you asked
-    } leads { $power } in game '{ $game }' from now on, beside who leads it already.
-    .partner-left-you = You lead { $power } in game '{ $game }' no longer: its player has so decided.
-    .partner-too = { $named ->
-        [yes] { $who }
-       *[no] Somebody
-    } led { $power } in game '{ $game }' too, and leads it no longer either.
-    .partner-left = { $named ->
-        [yes] { $who }
-       *[no] Somebody
-    } leads { $power } in game '{ $game }' no longer; who led it with him goes on.
-    .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its letters.
-    .spectator-may = You can send nothing for it. What you see is for you alone. If you do not want it any more, send RESIGN; OBSERVE { $game } and a password then lets you watch as before.
-    .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has so decided. You watch the game as before.
-    .spectator = { $who } sees what { $power } gets in game '{ $game }' while they watch the game: its player has so decided. They can send nothing for { $power }. SET NO SPECTATORS, by the GM, forbids it.
-    .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
-    .returned = { $who } is back and leads { $power } again in game '{ $game }'.
-    .observing = { $who } watches game '{ $game }' from now on.
-    .stopped-observing = { $who } no longer watches game '{ $game }'.
-    .admitted = The master of game '{ $game }' lets you come back. If the place is still free, mail one of these lines with a password of your choice:
-    .admitted-player = The master of game '{ $game }' lets you come back. If the place is still free, mail this line with a password of your choice:
-    .approved = The master of game '{ $game }' lets you in: you play as soon as it starts.
-    .approved-running = The master of game '{ $game }' lets you in. If a power is free, mail this line with a password of your choice:
-    .waits-again = The master of game '{ $game }' has taken back that you are let in. { $place ->
-        [kept] Your place in it waits for the master's word again.
-       *[none] To play in it you need the master's word again.
-    } You are told when it comes.
-    .unanswered-you = Game '{ $game }' asked whether you are there before it starts, and no answer came. Your place in it is free for somebody else; while it is, SIGN ON ?{ $game } and a password of your choice takes it again.
-    .unanswered = { $who } did not answer the roll call of game '{ $game }', and has lost the place in it.
-    .missing = { $missing ->
-        [one] { $missing } player more and it can begin.
-       *[other] { $missing } players more and it can begin.
+        [yes] { $who } is no longer a GM of game '{ $game }'.
+       *[no] One of the GMs of game '{ $game }' is no longer a GM.
+    } { $by ->
+        [keeper] The judge keeper has decided this.
+       *[master] The first GM has decided this.
     }
-    .ejected-by-keeper = The keeper of this judge has taken you out of game '{ $game }'. If you want to know why, ask: { $keeper }
-    .ejected-you = The master of game '{ $game }' has taken you out of the game. If you want to know why, ask the master; the judge only carries it out.
-    .ejected-you-written = The master of game '{ $game }' has taken you out of the game. If you want to know why, write to the master, not to me; no letter of the game reaches anybody from you:
-    .ejected-back = Coming back needs the master's word, ADMIT.
-    .ejected = The { $by ->
-        [keeper] keeper of this judge
-       *[master] master
-    } has taken { $named ->
-        [yes] { $who }
-       *[no] somebody
-    } out of game '{ $game }'.
+    .partner = { $named ->
+        [yes] { $who } now plays { $power } in game '{ $game }' together with its player.
+       *[no] The person you asked now plays { $power } in game '{ $game }' together with you.
+    }
+    .partner-left-you = You no longer play { $power } in game '{ $game }': its player has decided this.
+    .partner-too = { $named ->
+        [yes] { $who } also played { $power } in game '{ $game }', and no longer does.
+       *[no] Someone else also played { $power } in game '{ $game }', and no longer does.
+    }
+    .partner-left = { $named ->
+        [yes] { $who } no longer plays { $power } in game '{ $game }'. Its other player goes on.
+       *[no] One of the players of { $power } in game '{ $game }' no longer plays it. The other goes on.
+    }
+    .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
+    .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. To watch the game as before, send OBSERVE { $game } and a password after that.
+    .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has decided this. You watch the game as before.
+    .spectator = { $who } sees what { $power } gets in game '{ $game }' while they watch the game: its player has decided this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
+    .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
+    .returned = { $who } is back and plays { $power } again in game '{ $game }'.
+    .observing = { $who } is now watching game '{ $game }'.
+    .stopped-observing = { $who } no longer watches game '{ $game }'.
+    .admitted = The GM of game '{ $game }' lets you come back. If the place is still free, send one of these lines with a password of your choice:
+    .admitted-player = The GM of game '{ $game }' lets you come back. If the place is still free, send this line with a password of your choice:
+    .approved = The GM of game '{ $game }' has approved you. You play as soon as it starts.
+    .approved-running = The GM of game '{ $game }' has approved you. If a power is free, send this line with a password of your choice:
+    .waits-again = The GM of game '{ $game }' has withdrawn your approval. { $place ->
+        [kept] You keep your place, but it needs the GM's approval again.
+       *[none] To play in it, you need the GM's approval again.
+    } You will be told when it comes.
+    .unanswered-you = Game '{ $game }' asked whether you are there before it starts, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
+    .unanswered = { $who } did not reply to the roll call of game '{ $game }' and has lost their place.
+    .missing = The game can begin when { $missing ->
+        [one] { $missing } more player has joined.
+       *[other] { $missing } more players have joined.
+    }
+    .ejected-by-keeper = The judge keeper has removed you from game '{ $game }'. If you want to know why, ask: { $keeper }
+    .ejected-you = The GM has removed you from game '{ $game }'. If you want to know why, ask the GM.
+    .ejected-you-written = The GM has removed you from game '{ $game }'. If you want to know why, write directly to the GM; no message from you reaches anyone in the game:
+    .ejected-back = To return, you need the GM to send ADMIT.
+    .ejected = { $named ->
+        [yes] { $by ->
+            [keeper] The judge keeper has removed { $who } from game '{ $game }'.
+           *[master] The GM has removed { $who } from game '{ $game }'.
+        }
+       *[no] { $by ->
+            [keeper] The judge keeper has removed someone from game '{ $game }'.
+           *[master] The GM has removed someone from game '{ $game }'.
+        }
+    }
     .resigned = { $who } has resigned from game '{ $game }'.
-    .free = { $power } is free: { $open ->
-        [invited] whoever its master lets in
-       *[all] anybody registered
-    } may take it over with SIGN ON { $place } { $game } and a password.
+    .free = { $open ->
+        [invited] { $power } is free. Anyone whom the GM admits can take it over with SIGN ON { $place } { $game } and a password.
+       *[all] { $power } is free. Anyone registered can take it over with SIGN ON { $place } { $game } and a password.
+    }
 
 ## Votes and press.
 
-email-vote-opened = Somebody proposes { $terms } in '{ $game }'. This is proposal { $number }.
+email-vote-opened = Someone proposes { $terms } in '{ $game }'. This is proposal { $number }.
     .subject = Proposal { $number }
-    .by-season = The votes are counted when the moves of { $season } are judged.
-    .by-phase = The votes are counted when this phase is judged, or before, if all say YES.
-    .until = At the latest they are counted on { $until }.
-    .repeated = It is proposed again, so who says nothing now agrees, if anybody says YES. One NO makes it fail.
-    .silence-agrees = The master has declared that who says nothing agrees, if anybody says YES. One NO makes it fail.
-    .all = It takes the YES of every player; who says nothing does not agree.
-    .silent-from = Nobody's silence agrees before { $since }, however soon the phase is judged; who is away has { $span } once he is back.
+    .by-season = The votes are counted when the moves of { $season } are adjudicated.
+    .by-phase = The votes are counted when this phase is adjudicated, or earlier if everyone votes YES.
+    .until = They are counted on { $until } at the latest.
+    .repeated = This has been proposed again, so players who do not vote now agree to it, if anyone votes YES. One NO makes it fail.
+    .silence-agrees = The GM has declared that players who do not vote agree, if anyone votes YES. One NO makes it fail.
+    .all = It needs the YES of every player. Players who do not vote do not agree.
+    .silent-from = No one agrees by silence before { $since }, however soon the phase is adjudicated. A player who is away has { $span } after they return.
     .told = { $told ->
-        [names] Nobody is told who proposed it. When it is counted, all learn who voted how, the YES of its proposer with the others.
-        [count] Nobody learns from the judge who proposed it. When it is counted, all learn how many voted for it and against it, not who.
-       *[result] Nobody learns from the judge who proposed it. All learn only whether it passed, not who voted how.
+        [names] No one is told who proposed it. When the votes are counted, everyone learns how each player voted, with the proposer's YES among the others.
+        [count] The judge tells no one who proposed it. When the votes are counted, everyone learns how many voted for it and against it, but not who.
+       *[result] The judge tells no one who proposed it. Everyone learns only whether it passed, not how each player voted.
     }
-    .answer = To vote, answer this mail with one line:
-    .mail = To vote, mail to { $address }:
-    .change = You may change your vote until then.
-email-press = Answer this mail with your words: I show them to you, and they go to { $readers }. Or write to whom you like, in an answer too:
-    .asked-first = Answer this mail with your words, and I ask you first whether { $readers } shall read them. Or write, in an answer too:
-    .mail = To answer, mail to { $address }:
-    .own = This is your own letter; SET NOCOPY stops such copies.
-    .spectator = You see this letter because the player of { $power } lets you.
-    .watched = You have a copy of this letter between others; SET NORMAL PRESS stops them.
-    .silent = There is no press in this game: nobody reads an answer to this.
-    .unassigned = Powers have no players yet, so no letter goes to one of them alone. What you BROADCAST reaches all who have joined.
-    .unnamed = The author is not named. Whoever it is reads what you BROADCAST.
-email-postal-press = Letters that came with the results of { $phase } in '{ $game }':
+    .answer = To vote, reply to this email with one of these lines:
+    .mail = To vote, send this with one of the last two lines to { $address }:
+    .change = You can change your vote until then.
+email-press = To answer, reply to this email: your text is shown to you and then sent to { $readers }. To write to anyone else, put this in your reply:
+    .asked-first = To answer, reply to this email: you will be asked whether to send your text to { $readers }. To send it directly, put this in your reply:
+    .mail = To answer, send this to { $address }:
+    .own = This is a copy of your own message. To stop such copies, send SET NOCOPY.
+    .spectator = You see this message because the player of { $power } lets you.
+    .watched = This is a copy of a message between others. To stop such copies, send SET NORMAL PRESS.
+    .silent = There is no press in this game: no one reads a reply to this.
+    .unassigned = The powers have no players yet, so no message goes to one of them alone. BROADCAST reaches everyone who has joined.
+    .unnamed = The author is anonymous. To reach them, use BROADCAST.
+email-postal-press = Messages that came with the results of { $phase } in '{ $game }':
     .subject = Game Press
-    .ended = Letters that waited for results in '{ $game }', which has ended without any:
+    .ended = Messages that were waiting for results in '{ $game }', which has ended without any:
     .yours = (yours)
-    .answer = To answer, write PRESS TO and names, your words, ENDPRESS: each on a line of its own. An answer to this mail may hold that, as it may hold orders.
-email-press-watched = From now on { $who ->
-        [master] the master of
-       *[observer] an observer of
-    } '{ $game }' has copies of the letters between players. Those sent before stay private.
+    .answer = To answer, write PRESS TO and the powers, your text, and ENDPRESS, each on its own line. You can put this in a reply to this email, and your orders too.
+email-press-watched = { $who ->
+        [master] From now on the GM of '{ $game }' gets copies of the messages between players. Earlier messages stay private.
+       *[observer] From now on an observer of '{ $game }' gets copies of the messages between players. Earlier messages stay private.
+    }
     .subject = { $who ->
-        [master] The Master Reads All Letters
-       *[observer] An Observer Reads All Letters
+        [master] The GM Reads All Messages
+       *[observer] An Observer Reads All Messages
     }
     .ended-subject = { $who ->
-        [master] Letters Are Private Again
-       *[observer] An Observer Reads Letters No More
+        [master] Messages Are Private Again
+       *[observer] An Observer No Longer Reads Messages
     }
     .ended = { $who ->
-        [master] The master of
-       *[observer] An observer of
-    } '{ $game }' has no copies of letters between players any more.
-email-letters-shown = Game '{ $game }' is over, and shows its letters (SET LETTERS SHOWN): here are those between powers. What was for the master or the observers is theirs.
-    .subject = The Letters
-    .left-out = The first { $number } are left out: there is no room for them in one mail.
+        [master] The GM of '{ $game }' no longer gets copies of messages between players.
+       *[observer] An observer of '{ $game }' no longer gets copies of messages between players.
+    }
+email-letters-shown = Game '{ $game }' is over and shows its messages (SET LETTERS SHOWN). Here are those between powers. Messages to the GM or the observers are not shown.
+    .subject = The Messages
+    .left-out = The first { $number } are left out because this email would be too long.
+email-proxy-changed = { $power } lends you { $units } in '{ $game }', { $span ->
+        [lasting] until it revokes the proxy.
+       *[phase] for this phase.
+    }
+    .subject = Proxy from { $letter }
+    .ended-subject = Proxy from { $letter } ended
+    .advice = Order the units that are lent to you like your own, in your own email. If { $power } orders one of them, that order counts instead of yours.
+    .revoked = { $power } has revoked its proxy in '{ $game }' and orders { $units } again.
+    .unreachable = Email to the player of { $power } bounces, so its proxy in '{ $game }' has ended. { $power } orders { $units } again.
+    .ended = { $power } or your power has a new player or none in '{ $game }', so the proxy has ended. { $power } orders { $units } again.
+email-standby-wanted = { $sent ->
+        [some] { $power } has not sent all its orders in game '{ $game }'.
+        [none] { $power } has sent no orders in game '{ $game }'.
+       *[left] { $power } has no player in game '{ $game }'.
+    }
+    .subject = Will you replace a player? Reply YES
+    .subject-of = Will you play { $power }? Reply YES
+    .missed = { $power } sent no orders for { $season } in game '{ $game }'.
+    .secret = { $cause ->
+        [late] A power has not sent its orders in game '{ $game }', which keeps secret which one.
+       *[left] A power has no player in game '{ $game }', which keeps secret which one.
+    }
+    .question = You are on the standby list. Would you like to take it over?
+    .yes = To accept, { reply-with-yes }. The first YES gets it.
+    .next-season = If its player sends no orders for the next season either, that season is held over and the power is yours. You will be told in either case.
+    .until-grace = Its player can still send orders until the grace period ends: { $grace }. If orders are still missing then, the power is yours. You will be told in either case.
+    .at-once = It is yours immediately, and the reply shows you its position.
+    .board = The board is { $board }.
+    .phase = { $asked ->
+        [no] The current phase is { $phase }; { $power } has no orders to send in it.
+       *[yes] The current phase is { $phase }.
+    }
+    .phase-task = The current phase is { $phase }: { $task }
+    .holdings = { $power } has { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } and { $centres ->
+        [one] { $centres } supply centre.
+       *[other] { $centres } supply centres.
+    }
+    .gunboat = This is a gunboat game: only its GM learns who you are.
+    .no = If not, do nothing. To leave the standby list, send SIGN OFF AS STANDBY in any email to the judge.
+standby-power = { $named ->
+        [yes] { $power }
+       *[no] the power that you were asked about
+    }
+email-standby-told = { $cause ->
+        [left] Its player has left the game: { standby-power } in game '{ $game }' is now yours.
+       *[late] Not all its orders had arrived when the grace period ended: { standby-power } in game '{ $game }' is now yours.
+    }
+    .subject = You play { $power }
+    .ended-subject = { $named ->
+        [yes] { $by ->
+            [another] { $power } needs someone else
+           *[nobody] { $power } needs no replacement
+        }
+       *[no] { $by ->
+            [another] The power needs someone else
+           *[nobody] The power needs no replacement
+        }
+    }
+    .thanks = Thank you for replacing a player.
+    .orders = { $number ->
+        [one] { $number } order of the previous player still counts; an order from you for the same unit replaces it.
+       *[other] { $number } orders of the previous player still count; an order from you for the same unit replaces one.
+    }
+    .password = Reply to the judge's emails with your orders. To set a password for new emails, send FORGOT PASSWORD { $game }.
+    .elsewhere = { $named ->
+        [yes] { $power } in game '{ $game }' goes to someone else. No one can have two places in a game, or return to one that the GM took from them.
+       *[no] The power in game '{ $game }' that you were asked about goes to someone else. No one can have two places in a game, or return to one that the GM took from them.
+    }
+    .ended = { $cause ->
+        [over] Game '{ $game }' is over, so you are no longer needed as a replacement for { standby-power }.
+        [judged] The phase is over in game '{ $game }', and the player of { standby-power } keeps it. You are not needed.
+        [kept] By the rules of game '{ $game }' as they are now, the player of { standby-power } keeps it when the grace period ends. You are not needed.
+       *[back] The player of { standby-power } in game '{ $game }' is back, so you are not needed.
+    }
+    .stay = Thank you for your offer. You stay on the standby list.
 
 ## Questions that ask for a word.
 
-confirm-line = A yes is not enough. From elsewhere, send the line
-    .cancel = To have it dropped, answer with CANCEL in place of CONFIRM. It waits until { $expires }; then it is dropped by itself.
-email-confirmation-asked = A mail from { $sender } gave this command as { $role ->
-        [master] master of '{ $game }':
+confirm-line = YES is not enough. From another address, send this line:
+    .cancel = To cancel it, reply CANCEL instead. If you do nothing, it expires on { $expires }.
+email-confirmation-asked = An email from { $sender } sent this command as { $role ->
+        [master] the GM of '{ $game }':
         [power] { $power } in '{ $game }':
        *[player] a player in '{ $game }':
     }
-    .subject = Your word is wanted
-    .resign = It cannot be undone, so think it over. With silence you stay. To leave, answer this mail with the one word CONFIRM.
-    .concede = Nobody else has to concede, so it ends the game for good. It waits for your word: to have it done, answer this mail with the one word CONFIRM.
-    .end = No other word is wanted for that end, or only the winner's, so it is for good. It waits for your word: to have it done, answer this mail with the one word CONFIRM.
-    .share = It says who has a hand in what is yours and came from no address of yours, so it waits for your word. To have it done, answer this mail with the one word CONFIRM.
-    .others = Others are told of it at once, so it waits for your word. To have it done, answer this mail with the one word CONFIRM.
-    .password = If you gave no such command, drop it and choose another password: SET PASSWORD { $placeholder }
+    .subject = Please confirm
+    .resign = Leaving a game cannot be undone. To leave, reply to this email with just the word CONFIRM. If you do nothing, you stay.
+    .concede = No one else has to concede, so this ends the game for good. Please confirm: reply to this email with just the word CONFIRM.
+    .end = No other vote is needed for this end of the game, or only the winner's, so it is final. Please confirm: reply to this email with just the word CONFIRM.
+    .share = This lets someone else act for you, and it came from an address that is not yours. Please confirm: reply to this email with just the word CONFIRM.
+    .others = Others will be told immediately, so please confirm: reply to this email with just the word CONFIRM.
+    .password = If you did not send this command, reply CANCEL and change your password. Send this line below SIGN ON:
+email-address-asked = An email from { $sender } with your password in '{ $game }' asks for this:
+    .subject = Confirm your new address
+    .effect = From then on the judge writes to that address, in all your games, and no longer to this one. Anyone who reads email there can get new passwords for your places. Please confirm: reply to this email with just the word CONFIRM.
+    .password = If you did not ask for this, reply CANCEL: someone knows that password. To choose another, send this line below SIGN ON:
+email-also-asked = An email from { $sender } says that you also write from this address:
+    .subject = Is this address yours too?
+    .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked for its YES, and email from there counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
+    .cancel = If not, do nothing, or reply CANCEL: then nothing changes. The request expires on { $expires }.
+email-also-changed = Email from { $address } now counts as yours. Replies go to the address that wrote; everything else comes here.
+    .subject = Your addresses were changed
+    .gone = Email from { $address } no longer counts as yours. With the right password it still counts for its power, as from any address.
+    .undo = To see your addresses, send MY ADDRESSES. If you did not want this, reply to this email with the one line I AM NOT { $address }
+    .return = To see your addresses, send MY ADDRESSES. If you did not want this, send I AM ALSO { $address }
+email-address-changed = The judge now sends your email to another address:
+    .subject = Your address was changed
+    .before = before:
+    .now = now:
+    .advice = Both addresses get this message. If you did not want the change, write to the judge keeper immediately: { $keeper }
+email-address-fails = { $seat ->
+        [power] Email to { $who } ({ $address }), who plays { $power } in '{ $game }', bounced permanently more than once:
+       *[other] Email to { $who } ({ $address }), a player or observer in '{ $game }', bounced permanently more than once:
+    }
+    .subject = Email to { $who } bounces
+    .advice = LIST { $game } marks the address until an email comes from it. You may want to contact the player by other means, move the deadline, or EJECT them.
+    .new = If the old address is gone for good, the person can REGISTER from a new one. Once you have EJECTed the old one, they can take the place over with SIGN ON.
+email-mail-held = An email in your name has been put on hold:
+    .subject = Please confirm an email sent in your name
+    .from = From:
+    .title = Subject:
+    .disowned = It looks forged: the mail servers for that address say they did not send it, or its From line does not name exactly one person. It has had no effect.
+    .guessed = It has your password in '{ $game }'. But many emails with wrong passwords came recently, and one of them may have guessed it. So this email has had no effect yet.
+    .unsigned = Its SIGN ON for '{ $game }' has no password, and nothing else proves that you sent it. It asks for more than orders, so none of it has had an effect yet. With your password in the SIGN ON, an email counts without this question.
+    .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. It has had no effect.
+    .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game needs as well. It has had no effect.
+    .asks = This is what it asks for in your name (… is a word of its writer's own):
+    .more = and { $number } more
+    .yours = If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
+    .not-yours = { $because ->
+        [guessed] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
+       *[other] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead. The request expires on { $expires }.
+    }
+    .then-forgotten = If you reply CONFIRM, the wrong passwords are no longer counted against your places, and your next email counts immediately. A reply to any other email from the judge does the same.
+    .seldom-told = You will be told of further emails like this at most once an hour.
+email-opt-in-asked = Someone using this address asked to take part in Diplomacy games by email. The judge does not write to an address until its owner has agreed.
+    .subject = Please reply YES
+    .moves = Someone who plays Diplomacy by email wants their email to come to this address. The judge does not write to an address until its owner has agreed.
+    .also = Someone who plays Diplomacy by email says that this address is also theirs, and that they want to write from it. The judge asks before it believes that.
+    .known = An email in your name asks to join or watch a game. Anyone can put your address on an email, so it is on hold until you confirm it.
+    .came = It arrived on { $came }.
+    .asks = It asks for: { $commands }
+    .others = Check the time: other emails in your name arrived within a day, and each has its own question. YES releases only the email that the question is about.
+    .not-among = If yours is not among them, reply to this email with its lines instead of YES: then they count, and nothing else does.
+    .yes = { $what ->
+        [moves] If it was you, { reply-with-yes }. Your email will then come here.
+        [also] If it was you, { reply-with-yes }. Email from here will then count as yours, and replies will come here.
+       *[other] If you sent it, { reply-with-yes }. Your email will then be processed. You do not need to send it again.
+    }
+    .no = If not, ignore this email and nothing will happen. The question expires on { $expires }.
+    .line = If your email program cannot reply to this email, send this line instead:
+email-master-asked = { $who } in game '{ $game }' asks for a later deadline:
+    .subject = Your decision is needed
+    .away = { $who } in game '{ $game }' wants to be away longer than the game allows without your approval:
+    .part = { $part ->
+        [power] Someone who has had a place in game '{ $game }' wants to play another power in it.
+       *[other] Someone who has had a place in game '{ $game }' wants another place in it.
+    }
+    .led = They have played { LIST($powers, type: "and") } and know its messages.
+    .has-read = They have watched the game with copies of all messages (SET ALL PRESS).
+    .only-master = So only a GM who does not play can admit them. This line admits them:
+    .joins = Someone wants to play in game '{ $game }', which needs your approval (SET APPROVAL). This line admits them:
+    .since = That is:
+    .until = to:
+    .deadline = The deadline now: { $deadline }
+    .words = The player writes:
+    .yes = If you agree, { reply-with-yes }, or with this line:
+    .silence = If not, do nothing; no one else is told. The request expires on { $expires }.
+    .line-at-any-time = You can also send the line yourself at any time, below SIGN ON.
+    .line-or-eject = You can also send the line yourself at any time, below SIGN ON. Until the game starts, you can remove them with EJECT and their address.
+    .no = If not, reply NO; anything you write below it is passed on to the player. The request expires on { $expires }; after that the player is told that you did not answer.
+email-request-answered = { $what ->
+        [away] You asked the GM of game '{ $game }' to be away:
+       *[deadline] You asked the GM of game '{ $game }' for a later deadline:
+    }
+    .subject = What you asked the GM for
+    .answer = { $answer ->
+        [refused] The answer is no.
+        [later] No answer came, but the deadline is now as late as that anyway.
+        [lapsed] No answer came, so nothing changes.
+       *[failed] The answer was YES, but it came too late to be carried out.
+    }
+    .away = No absence is recorded: deadlines can fall in that time. AWAY with fewer days does not need the GM's approval.
+fence = :: Reply above this line; anything below it is ignored. ::

@@ -34,7 +34,7 @@ _PART = re.compile(
     r"|^<!-- stage: (?P<stage>[^\n]+) -->$",
     re.MULTILINE | re.DOTALL,
 )
-_ABOUT = {"question": "Please answer YES", "reply": "Re: ", "results": "Results"}
+_ABOUT = {"question": "Please reply YES", "reply": "Re: ", "results": "Results"}
 """What the subject of an email has in it, by the kind of block that shows it."""
 _MONDAY = datetime(2026, 1, 5, 12, tzinfo=UTC)
 OTHERS = {

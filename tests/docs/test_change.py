@@ -22,7 +22,7 @@ _ROW = re.compile(r"^\| (?P<to>[^|]+) \| `(?P<first>[^`|]+)` \|(?P<others>[^|]*)
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 TABLE = CONTRIBUTING.partition("## Where a change goes\n")[2].partition("\n## ")[0]
 ROWS = [found.groupdict() for found in _ROW.finditer(TABLE)]
-MOST_FILES = {"command": 9, "notice": 6}
+MOST_FILES = {"command": 9, "notice": 7}
 """Bounds of the plan of the house: more tables than these would have to be mended first."""
 
 

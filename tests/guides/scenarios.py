@@ -266,7 +266,7 @@ def by_move() -> None:
     worked = left + timedelta(minutes=1)
     assert_said(said, f"The judge was down from {worked:%a %d %b %Y} ")
     assert_said(said, f"= {worked:%H:%M} UTC to ")
-    assert_said(said, "Nobody is late because of it.")
+    assert_said(said, "No one is late because of it.")
     late = re.findall(r"^Subject: .*\blate\b.*$", said, re.MULTILINE)
     if late:
         raise AssertionError(f"people were declared late: {late}")

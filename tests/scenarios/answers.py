@@ -24,7 +24,7 @@ _HEADS = (
 )
 _OUTLOOK = (
     "From: The Test Judge <judge@judge.example>\nSent: Monday, January 5, 2026 2:00 PM\n"
-    "To: Anna\nSubject: Your word is wanted\n"
+    "To: Anna\nSubject: Please confirm\n"
 )
 
 

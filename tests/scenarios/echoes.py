@@ -20,19 +20,19 @@ TARGETS: Mapping[str, tuple[str, str, str, str]] = {
         "> anna@aus.example",
         "SIGN ON Austria alpha swordA\nSET ADDRESS thief@evil.example",
         "anna@aus.example",
-        "Do you move?",
+        "Confirm your new address",
     ),
     "terminate": (
         "> gina@gm.example",
         "SIGN ON malpha gmword\nTERMINATE",
         "gina@gm.example",
-        "Your word is wanted",
+        "Please confirm",
     ),
     "held mail": (
         "!> anna@aus.example",
         "SIGN ON Austria alpha swordA\nRESIGN",
         "anna@aus.example",
-        "A mail in your name waits",
+        "Please confirm an email sent in your name",
     ),
     "parked orders": (
         "> anna@aus.example",
@@ -44,7 +44,7 @@ TARGETS: Mapping[str, tuple[str, str, str, str]] = {
         "> edgar@eng.example",
         "SIGN ON England alpha swordE\nRESIGN",
         "edgar@eng.example",
-        "Your word is wanted",
+        "Please confirm",
     ),
 }
 """What has a token mailed: a mail in, and to whom under what subject the question goes."""

@@ -141,7 +141,7 @@ def raw_mail(
 
 def asks_for_yes(mail: EmailMessage) -> bool:
     """Whether a mail of the judge's asks an address whether it wants mail."""
-    return str(mail["Subject"]) == "TEST Please answer YES"
+    return str(mail["Subject"]) == "TEST Please reply YES"
 
 
 def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:

@@ -85,7 +85,7 @@ def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
     assert "Taken back: Wed Feb 18 2026 00:00 Europe/Vienna to Fri Feb 20 2026 23:59" in answer
     assert "You still are away from Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 17 2026 23:59" in answer
     told = said(judge, EDGAR)
-    assert "is not away at this time after all" in told
+    assert says(told, "email-absence-notice.back")
     assert "will be away" not in told
     assert "from   Tue 17 Feb 2026 23:00" in told
 
@@ -104,7 +104,7 @@ def test_who_is_late_is_told_that_grace_goes_on(judge: StoryJudge) -> None:
     answer = _anna(judge, "AWAY 9 Jan TO 17 Jan")
     assert says(answer, "away-set-late", grace="Tue Jan 13 2026 00:30 Europe/Vienna")
     assert "No deadline to come that asks Austria for orders falls into this time." in answer
-    assert "Of this phase the deadline is past, and its grace ends when it would have." in said(judge, EDGAR)
+    assert says(said(judge, EDGAR), "email-absence-notice.grace-as-before")
 
 
 def _question(judge: StoryJudge, line: str) -> EmailMessage:
@@ -120,7 +120,7 @@ LONG, MORE = "AWAY 13 Jan TO 10 Feb", "EXTEND +24h"
 @pytest.mark.parametrize(
     ("no", "words"),
     [
-        ("No, sorry - ten days is plenty", "The master writes: | No, sorry - ten days is plenty"),
+        ("No, sorry - ten days is plenty", "| No, sorry - ten days is plenty"),
         ("CANCEL", ""),
         ("NO\n\nWe wait for nobody this winter.", "We wait for nobody this winter."),
     ],
@@ -128,10 +128,10 @@ LONG, MORE = "AWAY 13 Jan TO 10 Feb", "EXTEND +24h"
 def test_the_masters_no_reaches_who_asked(judge: StoryJudge, line: str, no: str, words: str) -> None:
     judge.deliver_raw(yes_to(_question(judge, line), no))
     told = " ".join(said(judge, ANNA).split())
-    assert "What you asked the master for" in told
-    assert "The answer is no." in told
+    assert says(told, "email-request-answered.subject")
+    assert says(told, "email-request-answered.answer", answer="refused")
     assert words in told
-    assert ("The master writes" in told) is bool(words)
+    assert says(told, "master-writes") is bool(words)
     assert says(said(judge, GINA), "request-refused")
 
 
@@ -142,7 +142,7 @@ def test_who_asked_is_told_the_limit_and_that_nobody_answered(judge: StoryJudge)
     assert "What you asked" not in said(judge, ANNA)
     judge.now = datetime.fromisoformat("2026-01-12T12:00+00:00")
     judge.tick(None)
-    assert "No answer came, so it will not be." in said(judge, ANNA)
+    assert says(said(judge, ANNA), "email-request-answered.answer", answer="lapsed")
 
 
 def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
@@ -153,7 +153,7 @@ def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
     assert says(said(judge, ANNA), "prose-passed-on")
     judge.now += timedelta(days=1)
     judge.tick(None)
-    assert "No answer came" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "email-request-answered.answer", answer="lapsed")
 
 
 def test_after_a_yes_nothing_lapses(judge: StoryJudge) -> None:
@@ -168,7 +168,7 @@ def test_a_yes_that_comes_too_late_is_told(judge: StoryJudge) -> None:
     asked = _question(judge, MORE)
     judge.deliver(GINA, "more", "SIGN ON M alpha gmword\nSET DEADLINE 12 Jan 20:00\n")
     judge.deliver_raw(yes_to(asked, "YES"))
-    assert "it came too late to be done" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "email-request-answered.answer", answer="too late")
 
 
 def test_a_request_that_lapses_says_what_the_deadline_is_by_then(judge: StoryJudge) -> None:
@@ -178,7 +178,7 @@ def test_a_request_that_lapses_says_what_the_deadline_is_by_then(judge: StoryJud
     judge.now = datetime.fromisoformat("2026-01-13T12:00+00:00")
     judge.tick(None)
     told = " ".join(said(judge, ANNA).split())
-    assert "No answer came, but the deadline is as late as that by now." in told
+    assert says(told, "email-request-answered.answer", answer="later")
     assert says(told, "game-paused.until")
     assert not says(told, "due.late-then")
 
@@ -192,7 +192,7 @@ def test_with_all_orders_in_the_deadline_stays_and_moves_when_they_are_cleared(j
     assert says(answer, "away-set-stays")
     assert not says(answer, "away-set")
     told = " ".join(said(judge, EDGAR).split())
-    assert "The deadline of this phase stays where it is. No deadline to come that asks Austria" in told
+    assert says(told, "email-absence-notice.past-phase", powers="Austria")
     answer = _anna(judge, "CLEAR ALL")
     assert "Deadline: Sat 10 Jan 2026 00:30 (your time, Europe/Vienna)" in answer
     assert "Deadline Adjustment" in said(judge, EDGAR)

@@ -27,7 +27,7 @@ def _asked(judge: StoryJudge, to: str, subject: str) -> EmailMessage:
 
 def _newcomer(judge: StoryJudge) -> EmailMessage:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
-    return _asked(judge, NINA, "Please answer YES")
+    return _asked(judge, NINA, "Please reply YES")
 
 
 PROTESTS = [
@@ -139,8 +139,8 @@ NO_CONFIRM = [
 @pytest.mark.parametrize(
     ("line", "subject", "done"),
     [
-        (f"SET ADDRESS {THIEF}", "Do you move?", "is asked whether it is yours"),
-        ("RESIGN", "Your word is wanted", "You have left alpha"),
+        (f"SET ADDRESS {THIEF}", "Confirm your new address", "is asked whether it is yours"),
+        ("RESIGN", "Please confirm", "You have left alpha"),
     ],
 )
 def test_a_protest_moves_and_resigns_nobody(
@@ -194,7 +194,7 @@ def test_another_address_is_added_by_confirm_alone(judge: StoryJudge, answer: st
     assert not said(judge, EVE)
     assert "CONFIRM" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
-    assert "Please answer YES" in str(_asked(judge, EVE, "YES")["Subject"])
+    assert "Please reply YES" in str(_asked(judge, EVE, "YES")["Subject"])
 
 
 def test_a_question_drops_nothing(judge: StoryJudge) -> None:

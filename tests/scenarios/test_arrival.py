@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judge.render.text.messages import say
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge
 
@@ -18,7 +19,7 @@ def partner(game: StoryJudge) -> str:
 
 def successor(game: StoryJudge) -> str:
     game.deliver(ANNA, "no more", "SIGN ON Austria alpha swordA\nRESIGN\n")
-    game.reply(ANNA, game.last(ANNA, "Your word is wanted"), "CONFIRM")
+    game.reply(ANNA, game.last(ANNA, "Please confirm"), "CONFIRM")
     game.deliver(EVE, "me", "SIGN ON Austria alpha crowbar.nine\n")
     return said(game, EVE)
 
@@ -26,7 +27,7 @@ def successor(game: StoryJudge) -> str:
 def standby(game: StoryJudge) -> str:
     game.deliver(EVE, "me", "SIGN UP AS STANDBY\n", "pass")
     game.deliver(ANNA, "no more", "SIGN ON Austria alpha swordA\nRESIGN\n")
-    game.reply(ANNA, game.last(ANNA, "Your word is wanted"), "CONFIRM")
+    game.reply(ANNA, game.last(ANNA, "Please confirm"), "CONFIRM")
     game.reply(EVE, game.last(EVE, "Will you play Austria"), "YES")
     return said(game, EVE)
 
@@ -35,7 +36,7 @@ def standby(game: StoryJudge) -> str:
 def test_who_gets_a_power_reads_his_orders_first(game: StoryJudge, arrive: object) -> None:
     assert callable(arrive)
     answer = arrive(game)
-    orders, board = answer.index("Answer this mail with your orders:"), answer.index("Status of the Movement")
+    orders, board = answer.index(say("next-step.answer")), answer.index("Status of the Movement")
     assert orders < answer.index("The parameters for 'alpha'") < board
     assert USUAL not in answer
     assert "(LIST alpha shows those that are as usual, too)" in answer

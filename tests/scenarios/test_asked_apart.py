@@ -11,8 +11,8 @@ from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge, yes_to
 
 QUESTIONS = [
-    ("RESIGN", "Your word is wanted"),
-    ("SET ADDRESS anna@new.example", "Do you move?"),
+    ("RESIGN", "Please confirm"),
+    ("SET ADDRESS anna@new.example", "Confirm your new address"),
     ("I AM ALSO anna@work.example", "Is this address yours too?"),
 ]
 """Lines that wait for CONFIRM, and the subjects of the mails that ask for it."""
@@ -58,7 +58,7 @@ def test_a_confirm_to_the_answer_that_wants_confirm_is_told_which_mail_asks(
 
 
 def test_nobody_else_learns_what_waits(judge: StoryJudge) -> None:
-    _asked(judge, "RESIGN", "Your word is wanted")
+    _asked(judge, "RESIGN", "Please confirm")
     judge.deliver_raw(yes_to(judge.last(ANNA, "Re:"), "CONFIRM", EVE))
     assert "RESIGN" not in _text(judge, EVE)
     judge.deliver(EVE, "mine", "SIGN ON Austria alpha swordA\nCONFIRM\n")
@@ -70,10 +70,10 @@ def test_who_answers_the_question_with_its_own_line_is_asked_no_second_time(
     game: StoryJudge, words: str
 ) -> None:
     game.deliver(ANNA, "no more", "SIGN ON Austria alpha swordA\nRESIGN\n")
-    question = game.last(ANNA, "Your word is wanted")
+    question = game.last(ANNA, "Please confirm")
     game.reply(ANNA, question, words, "pass")
     told = " ".join(said(game, ANNA).split())
     assert says(told, "yes-too-little.hint")
-    assert told.count("Your word is wanted") == 1, "in the subject of the answer"
+    assert told.count("Please confirm") == 1, "in the subject of the answer"
     game.reply(ANNA, question, "CONFIRM", "pass")
     assert says(said(game, ANNA), "left-game", game="alpha")

@@ -31,7 +31,7 @@ TOO_LITTLE = "wants CONFIRM: a yes is not enough, and nothing is done yet"
 
 def _question(judge: StoryJudge) -> EmailMessage:
     judge.deliver(ANNA, "I leave", "SIGN ON Austria alpha swordA\nRESIGN\n")
-    (found,) = [mail for mail in judge.unread if "Your word is wanted" in str(mail["Subject"])]
+    (found,) = [mail for mail in judge.unread if "Please confirm" in str(mail["Subject"])]
     return found
 
 
@@ -67,7 +67,7 @@ def test_elsewhere_it_is_answered_and_does_nothing(judge: StoryJudge, word: str)
 def test_a_yes_resigns_for_nobody(judge: StoryJudge, word: str, subject: str) -> None:
     """Whoever tells the judge that he stays, or a friend that he comes, must not lose his power by it."""
     asked = _question(judge)
-    assert "To leave, answer this mail with the one word CONFIRM." in " ".join(asked.get_content().split())
+    assert says(asked.get_content(), "email-confirmation-asked.resign")
     answer = yes_to(asked, word)
     judge.deliver_raw(_with_subject(answer, subject) if subject else answer)
     assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
@@ -84,10 +84,15 @@ def _with_subject(raw: bytes, subject: str) -> bytes:
 @pytest.mark.parametrize(
     ("who", "line", "question", "done"),
     [
-        (GINA, f"{MASTER}TERMINATE\n", "Your word is wanted", "The game is over"),
-        (GINA, f"{MASTER}EJECT Italy\n", "Your word is wanted", "Italy"),
-        (GINA, f"{MASTER}PROCESS S1901M NOW\n", "Your word is wanted", "PROCESS S1901M NOW"),
-        (ANNA, f"{MINE}SET ADDRESS anna@new.example\n", "Do you move?", "is asked whether it is yours"),
+        (GINA, f"{MASTER}TERMINATE\n", "Please confirm", "The game is over"),
+        (GINA, f"{MASTER}EJECT Italy\n", "Please confirm", "Italy"),
+        (GINA, f"{MASTER}PROCESS S1901M NOW\n", "Please confirm", "PROCESS S1901M NOW"),
+        (
+            ANNA,
+            f"{MINE}SET ADDRESS anna@new.example\n",
+            "Confirm your new address",
+            "is asked whether it is yours",
+        ),
     ],
     ids=["TERMINATE", "EJECT", "PROCESS", "SET ADDRESS"],
 )

@@ -64,7 +64,7 @@ NONE += ["{word} 👎", "{word} :-(", "{word} :/", "{word} 🖕", "{word}\n\n:-(
 @pytest.mark.parametrize("form", NONE)
 def test_what_is_no_plain_confirm_resigns_nobody(judge: StoryJudge, form: str) -> None:
     judge.deliver(THIEF, "thief", f"{AUSTRIA}RESIGN\n")
-    judge.deliver_raw(yes_to(_asked(judge, ANNA, "Your word is wanted"), form.format(word="CONFIRM")))
+    judge.deliver_raw(yes_to(_asked(judge, ANNA, "Please confirm"), form.format(word="CONFIRM")))
     assert "You have left alpha" not in _text(judge, ANNA)
     assert TARA not in {mail["To"] for mail in judge.unread}
     assert "RESIGN still waits" in _text(judge, ANNA), "she is told so"
@@ -73,14 +73,14 @@ def test_what_is_no_plain_confirm_resigns_nobody(judge: StoryJudge, form: str) -
 @pytest.mark.parametrize("form", NONE)
 def test_what_is_no_plain_yes_enrols_nobody(judge: StoryJudge, form: str) -> None:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
-    judge.deliver_raw(yes_to(_asked(judge, NINA, "Please answer YES"), form.format(word="Yes")))
+    judge.deliver_raw(yes_to(_asked(judge, NINA, "Please reply YES"), form.format(word="Yes")))
     assert "Welcome" not in _text(judge, NINA)
 
 
 @pytest.mark.parametrize("subject", ["YES？", "Re: yes ❓", "yes 👎"])
 def test_nor_does_one_in_the_subject(judge: StoryJudge, subject: str) -> None:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
-    asked = _asked(judge, NINA, "Please answer YES")
+    asked = _asked(judge, NINA, "Please reply YES")
     judge.deliver(NINA, subject, "\n", answers=str(asked["Message-ID"]))
     assert "Welcome" not in _text(judge, NINA)
 
@@ -111,7 +111,7 @@ PLAIN = [
 @pytest.mark.parametrize("form", PLAIN)
 def test_a_plain_confirm_with_what_programs_add_still_counts(judge: StoryJudge, form: str) -> None:
     judge.deliver(ANNA, "leave", f"{AUSTRIA}RESIGN\n")
-    judge.deliver_raw(yes_to(_asked(judge, ANNA, "Your word is wanted"), form.format(word="CONFIRM")))
+    judge.deliver_raw(yes_to(_asked(judge, ANNA, "Please confirm"), form.format(word="CONFIRM")))
     assert says(_text(judge, ANNA), "left-game", game="alpha")
 
 

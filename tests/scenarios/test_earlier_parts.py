@@ -43,8 +43,8 @@ def words(story: StoryJudge, to: str) -> str:
 
 def leave(here: StoryJudge, who: str, lines: str) -> None:
     here.deliver(who, "bye", lines, "pass")
-    if "Your word is wanted" in said(here, who):
-        here.reply(who, here.last(who, "Your word is wanted"), "CONFIRM\n", "pass")
+    if "Please confirm" in said(here, who):
+        here.reply(who, here.last(who, "Please confirm"), "CONFIRM\n", "pass")
 
 
 def both_leave(here: StoryJudge, name: str) -> None:
@@ -61,10 +61,10 @@ def test_who_left_a_power_takes_another_only_with_the_master_s_word(here: StoryJ
     both_leave(here, name)
     assert WAITS in take(here, name, "England")
     asked = words(here, GINA)
-    assert "He has led Turkey" in asked
+    assert says(asked, "email-master-asked.led", powers=("Turkey",))
     assert f"SET APPROVED {TARA}" in asked
     assert said(here, ANNA) == ""
-    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
     assert "lets you in" in words(here, TARA)
     assert LEADS.format(power="England") in take(here, name, "England")
 
@@ -72,7 +72,7 @@ def test_who_left_a_power_takes_another_only_with_the_master_s_word(here: StoryJ
 def test_one_word_is_for_one_power(here: StoryJudge, name: str) -> None:
     both_leave(here, name)
     take(here, name, "England")
-    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
     take(here, name, "England")
     leave(here, TARA, f"SIGN ON England {name} another99\nRESIGN NOW\n")
     assert WAITS in take(here, name, "Turkey")
@@ -85,7 +85,7 @@ def test_his_own_power_he_takes_back(here: StoryJudge, name: str) -> None:
 
 def test_where_every_master_plays_nobody_lets_him_in(here: StoryJudge, name: str) -> None:
     here.deliver(GINA, "lead", f"SIGN ON M {name} gmword\nSET UNMODERATED\nPROMOTE Austria\n")
-    here.reply(ANNA, here.last(ANNA, "Will you lead"), "YES\n", "pass")
+    here.reply(ANNA, here.last(ANNA, "Will you be the GM?"), "YES\n", "pass")
     assert says(words(here, ANNA), "leads-now", game=name)
     here.deliver(GINA, "bye", f"SIGN ON M {name} gmword\nRESIGN NOW\n")
     both_leave(here, name)
@@ -107,7 +107,7 @@ def test_who_read_all_letters_takes_no_power_by_himself(
     leave(here, TARA, TARA_LEAVES.format(game=name))
     reads(here, name, EVE, *more)
     assert WAITS in take(here, name, "Turkey", EVE)
-    assert "copies of everybody's letters" in words(here, GINA)
+    assert says(words(here, GINA), "email-master-asked.has-read")
 
 
 def test_who_only_watched_takes_a_power(here: StoryJudge, name: str) -> None:
@@ -128,7 +128,7 @@ def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: 
     here.deliver(ANNA, "without", f"SIGN ON Austria {name} swordA\nPARTNER -{BOB}\n", "pass")
     leave(here, TARA, TARA_LEAVES.format(game=name))
     assert WAITS in take(here, name, "Turkey", BOB)
-    assert "He has led Austria" in words(here, GINA)
+    assert says(words(here, GINA), "email-master-asked.led", powers=("Austria",))
 
 
 def test_another_detail_of_his_mailbox_does_not_take_it_either(here: StoryJudge, name: str) -> None:
@@ -161,7 +161,7 @@ def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJ
     reads(here, name, BOB)
     here.reply(BOB, question, "YES\n", "pass")
     assert WAITS in words(here, BOB)
-    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
     here.reply(BOB, question, "YES\n", "pass")
     assert says(words(here, BOB), "plays-too", power="Austria", game=name)
 
@@ -170,5 +170,5 @@ def test_nobody_is_called_new_whom_the_game_does_not_name(here: StoryJudge, name
     leave(here, TARA, TARA_LEAVES.format(game=name))
     take(here, name, "Turkey")
     told = words(here, ANNA)
-    assert ("Turkey in game 'gun' is led again" in told) == (name == "gun")
+    assert says(told, "email-seat-changed.led-again", power="Turkey", game="gun") == (name == "gun")
     assert ("New Player" in told) == (name != "gun")

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from judge.render.text.messages import say
 from tests.messages import says
 from tests.scenarios.answers import TEXTS, answer, answer_in_subject, answer_with_block_quote
 from tests.scenarios.echoes import (
@@ -92,7 +93,7 @@ def test_sentences_of_the_mail_that_is_answered_are_known_too(asked: Asked) -> N
 
 def test_whoever_is_refused_is_told_what_to_do(asked: Asked) -> None:
     here, question = twin(asked[0]), asked[1]["address"]
-    sentence = "From then on this judge writes to that address, in all your games"
+    sentence = say("email-address-asked.effect")
     here.deliver(question.reader, "yes", f"HELP\n{sentence}\n{question.word}\n")
     said = " ".join(str(here.unread[-1].get_content()).split())
     assert says(said, "word-among-ours")

@@ -77,7 +77,7 @@ def test_who_alone_has_a_player_ends_nothing_without_his_confirm(
     here = twin(one)
     _dias(here, setting)
     here.deliver(THIEF, "end", f"{AUSTRIA}{line}\n")
-    question = here.last(ANNA, "Your word is wanted")
+    question = here.last(ANNA, "Please confirm")
     assert question in here.unread
     assert f" {asked} " in " ".join(question.get_content().split())
     assert not _is_over(here)
@@ -89,7 +89,7 @@ def test_who_alone_has_a_player_ends_nothing_without_his_confirm(
 def test_what_waits_is_dropped_by_its_own_word(one: StoryJudge, back: str, line: str) -> None:
     here = twin(one)
     here.deliver(ANNA, "end", f"{AUSTRIA}{line}\n")
-    question = here.last(ANNA, "Your word is wanted")
+    question = here.last(ANNA, "Please confirm")
     here.deliver(ANNA, "no", f"{AUSTRIA}{back}\n")
     assert "what waited for your CONFIRM is dropped" in _words(here, ANNA)
     here.reply(ANNA, question, "CONFIRM")
@@ -113,14 +113,14 @@ def test_the_vote_that_concedes_to_the_last_opponent_waits(two: StoryJudge) -> N
     here = twin(two)
     here.deliver(ANNA, "mine", f"{AUSTRIA}PROPOSE WIN Austria\n")
     here.deliver(THIEF, "forged", f"{ENGLAND}VOTE YES\n")
-    question = here.last(EDGAR, "Your word is wanted")
+    question = here.last(EDGAR, "Please confirm")
     assert question in here.unread
     assert "VOTE YES" in question.get_content()
     here.deliver(EDGAR, "no", f"{ENGLAND}VOTE NO\n")
     assert says(_words(here, EDGAR), "end-dropped")
     here.deliver(EDGAR, "yes", f"{ENGLAND}VOTE YES\n")
     assert WAITS in _words(here, EDGAR)
-    here.reply(EDGAR, here.last(EDGAR, "Your word is wanted"), "CONFIRM")
+    here.reply(EDGAR, here.last(EDGAR, "Please confirm"), "CONFIRM")
     assert "was won by Austria" in _words(here, GINA)
 
 

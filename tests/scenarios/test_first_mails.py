@@ -34,9 +34,8 @@ def test_the_mail_that_registers_says_the_rest_of_the_entry(open_judge: StoryJud
 
 def test_but_a_part_in_a_gunboat_game_waits_for_its_yes(open_judge: StoryJudge) -> None:
     open_judge.deliver("gina@gm.example", "dark", "SIGN ON M alpha gmword\nCREATE ?dark otter.rake GUNBOAT\n")
-    assert "answer this mail with the one word YES" in words(
-        open_judge, f"{HELLO}SIGN ON ?dark kettle.nine\n"
-    )
+    told = words(open_judge, f"{HELLO}SIGN ON ?dark kettle.nine\n")
+    assert says(told, "email-opt-in-asked.yes", what="other")
 
 
 def test_the_question_names_what_the_mail_says_of_its_sender(opening: StoryJudge) -> None:

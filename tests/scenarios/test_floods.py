@@ -243,7 +243,7 @@ def test_a_word_that_was_asked_for_is_answered_though_the_answers_are_used_up(
 ) -> None:
     game.change_policy(proven_answers=20)
     game.deliver(ANNA, "bye", f"{JOIN}RESIGN\n")
-    asked = game.last(ANNA, "TEST:alpha - S1901M Your word is wanted")
+    asked = game.last(ANNA, "TEST:alpha - S1901M Please confirm")
     use_up(game)
     game.reply(ANNA, asked, word)
     told = "You have left" if word == "CONFIRM" else "RESIGN will not be done"

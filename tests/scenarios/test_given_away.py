@@ -39,7 +39,7 @@ def test_a_partner_asked_from_elsewhere_waits_for_the_player(here: StoryJudge, n
     assert "Answer YES" not in told
     assert "Anna" not in told
     assert ANNA not in told
-    here.reply(ANNA, here.last(ANNA, "Your word is wanted"), "CONFIRM\n", "pass")
+    here.reply(ANNA, here.last(ANNA, "Please confirm"), "CONFIRM\n", "pass")
     assert "Answer YES" in said(here, EVE)
 
 
@@ -59,8 +59,8 @@ def test_a_partner_who_has_left_is_not_said_to_lead_the_power(here: StoryJudge, 
     here.reply(NINA, here.last(NINA, "Answer YES"), "YES\n", "pass")
     here.deliver(NINA, "mine", f"RESET PASSWORD {here.token} nina.word9\n", "pass")
     here.deliver(NINA, "bye", f"SIGN ON Austria {name} nina.word9\nA Vie - Gal\nRESIGN NOW\n", "pass")
-    if "Your word is wanted" in said(here, NINA):
-        here.reply(NINA, here.last(NINA, "Your word is wanted"), "CONFIRM\n", "pass")
+    if "Please confirm" in said(here, NINA):
+        here.reply(NINA, here.last(NINA, "Please confirm"), "CONFIRM\n", "pass")
     told = said(here, ANNA)
     assert "leads Austria" in told
     assert "no longer" in told
@@ -93,12 +93,12 @@ def test_a_password_set_from_elsewhere_sets_none(here: StoryJudge, name: str) ->
 def test_so_does_the_master_s(here: StoryJudge, name: str) -> None:
     here.deliver(EVE, "mine", f"SIGN ON M {name} gmword\nPROMOTE {NINA}\n", "pass")
     here.deliver(EVE, "mine", f"SIGN ON M {name} gmword\nSET PASSWORD stolen.word9\n", "pass")
-    assert "Will you lead" not in said(here, NINA)
+    assert "Will you be the GM?" not in said(here, NINA)
     assert says(words(here, EVE), "password-from-elsewhere")
     here.deliver(GINA, "mine", f"SIGN ON M {name} gmword\nLIST\n", "pass")
     assert not says(said(here, GINA), "password-wrong")
-    here.reply(GINA, here.last(GINA, "Your word is wanted"), "CONFIRM\n", "pass")
-    assert "Will you lead" in said(here, NINA)
+    here.reply(GINA, here.last(GINA, "Please confirm"), "CONFIRM\n", "pass")
+    assert "Will you be the GM?" in said(here, NINA)
 
 
 def test_another_address_of_his_is_as_good(here: StoryJudge, name: str) -> None:

@@ -16,8 +16,8 @@ from tests.scenarios.story import StoryJudge
 
 RIGHT = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
 TAKEN = "Austria: Army Vienna -> Galicia"
-WAITS = "A mail in your name waits"
-TOLD = "Wrong passwords for your seat"
+WAITS = "Please confirm an email sent in your name"
+TOLD = "Wrong passwords for your place"
 
 
 def guess(story: StoryJudge, sender: str, count: int, power: str = "Austria") -> list[str]:
@@ -100,7 +100,7 @@ def test_strangers_who_guessed_often_wait_for_the_player_s_word_though_one_is_ri
     assert said(game, "eve88@evil.example").replace("eve88", "eve77") == wrong
     assert says(wrong, "mail-waits-if-right")
     assert WAITS in said(game, ANNA)
-    assert "many mails with wrong ones came" in " ".join(said(game, ANNA).split())
+    assert says(said(game, ANNA), "email-mail-held.guessed")
     game.deliver(ANNA, "look", "SIGN ON Austria alpha swordA\nLIST\n")
     assert "Army Vienna, No Order Processed." in said(game, ANNA)
 

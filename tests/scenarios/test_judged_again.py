@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.service.security import ConfirmationPolicy
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -38,9 +39,9 @@ def test_the_mail_of_a_rollback_names_the_phase_that_it_opened(alpha: StoryJudge
     assert [one.partition(" - ")[2] for one in subjects] == ["S1901M Rollback to S1901M", "S1901M Results"]
     told = words(alpha, ANNA)
     assert "taken game 'alpha' back to Movement for Spring of 1901" in told
-    assert "What was ordered for F1901M is put aside." in told
-    assert "S1901M has been judged again since: its results, which count, come in the next mail." in told
-    assert "nobody has to send them twice" in told
+    assert says(told, "email-rolled-back.left", phase="F1901M")
+    assert says(told, "email-rolled-back.judged-since", phase="S1901M")
+    assert says(told, "email-rolled-back.orders-count")
 
 
 def record(story: StoryJudge) -> str:

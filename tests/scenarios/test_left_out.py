@@ -38,12 +38,12 @@ def test_a_master_whose_password_is_used_hears_of_its_change_at_once_and_of_the_
     assert said(alpha, GINA) == "", "five an hour, one of them kept"
     alpha.deliver(THIEF, "mine now", f"{MASTER}SET PASSWORD evesnewpw\n")
     changed = " ".join(said(alpha, GINA).split())
-    assert "Your password as master was changed" in changed
+    assert says(changed, "email-copy-for-master.password-subject")
     assert "FORGOT PASSWORD alpha" in changed
     alpha.deliver(THIEF, "on", "SIGN ON M alpha evesnewpw\nSET COMMENT Mine.\n")
     told = an_hour_later(alpha, GINA)
-    assert "4 mails with your password spoke as its master from elsewhere" in told
-    assert "somebody knows your password" in told
+    assert says(told, "email-notices-left-out.as-master", number=4)
+    assert says(told, "email-notices-left-out.password", which="all")
 
 
 def test_what_the_master_did_is_told_as_his(alpha: StoryJudge) -> None:
@@ -51,20 +51,21 @@ def test_what_the_master_did_is_told_as_his(alpha: StoryJudge) -> None:
         alpha.deliver(GINA, "for Turkey", f"{MASTER}BECOME Turkey\nA Con - Bul\n")
     assert said(alpha, TARA) == ""
     told = an_hour_later(alpha, TARA)
-    assert "3 mails of the master's spoke for Turkey, and counted" in told
-    assert "shows what counts now" in told
+    assert says(told, "email-notices-left-out.by-master", number=3, power="Turkey")
+    assert says(told, "email-notices-left-out.ask")
     assert "password" not in told
-    assert "from elsewhere" not in told
+    assert not says(told, "email-notices-left-out.for-power")
 
 
 def test_of_several_masters_the_one_who_did_it_is_named(alpha: StoryJudge) -> None:
     olga = "olga@obs.example"
     alpha.deliver(olga, "hello", "REGISTER\nName: Olga Olsen\nEND\n")
     alpha.deliver(GINA, "beside", f"{MASTER}PROMOTE {olga}\n")
-    alpha.reply(olga, alpha.last(olga, "Will you lead"), "YES\n")
+    alpha.reply(olga, alpha.last(olga, "Will you be the GM?"), "YES\n")
     alpha.reply(olga, alpha.last(olga, "password"), f"RESET PASSWORD {alpha.token} olgaword\n")
     alpha.deliver(olga, "mine", "SIGN ON M alpha olgaword\nBECOME Turkey\nA Con - Bul\n")
-    assert "Olga Olsen, one of the masters, has spoken for Turkey" in " ".join(said(alpha, TARA).split())
+    told = said(alpha, TARA)
+    assert says(told, "email-copy-of-record.by-master", named="yes", master="Olga Olsen", power="Turkey")
     alpha.deliver(olga, "list", "SIGN ON M alpha olgaword\nSET DENY MASTER nobody@x.example\n")
     alpha.now += timedelta(hours=1)
     alpha.deliver(olga, "pause", "SIGN ON M alpha olgaword\nPAUSE\n")
@@ -86,9 +87,9 @@ def test_both_are_told_apart_in_one_mail(alpha: StoryJudge) -> None:
         alpha.deliver(GINA, "for Turkey", f"{MASTER}BECOME Turkey\nA Con - Bul\n")
         alpha.deliver(THIEF, "for Turkey", "SIGN ON Turkey alpha swordT\nA Con - Ank\n")
     told = an_hour_later(alpha, TARA)
-    assert "1 mail of the master's spoke for Turkey, and counted" in told
-    assert "1 mail spoke for Turkey from elsewhere, and counted" in told
-    assert "If the others were not you" in told
+    assert says(told, "email-notices-left-out.by-master", number=1, power="Turkey")
+    assert says(told, "email-notices-left-out.for-power", number=1, power="Turkey")
+    assert says(told, "email-notices-left-out.password", which="others")
 
 
 def test_each_letter_that_the_master_wrote_for_a_player_is_copied_to_him(alpha: StoryJudge) -> None:

@@ -85,7 +85,7 @@ def test_a_resignation_on_a_line_of_its_own_is_asked_about(alpha: StoryJudge, li
 )
 def test_prose_in_which_a_command_stands_does_nothing_but_go_out(alpha: StoryJudge, prose: str) -> None:
     answer(alpha, f"Dear England,\n{prose}\nAustria")
-    assert "Your word is wanted" not in said(alpha, ANNA)
+    assert "Please confirm" not in said(alpha, ANNA)
     assert "You vote" not in said(alpha, ANNA)
     assert f"       | {prose}" in said(alpha, ANNA)
 

@@ -220,7 +220,7 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert says(said(alpha, ANNA), "waits-for-master-again")
-    alpha.reply(GINA, alpha.last(GINA, "Your word is wanted"), "YES\n")
+    alpha.reply(GINA, alpha.last(GINA, "Please confirm"), "YES\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert says(said(alpha, ANNA), "took-over", power="England")
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")

@@ -112,7 +112,7 @@ def leave(gun: StoryJudge, leaves: str, who: str = EDGAR) -> str:
     told = words(gun, TARA)
     if "RESIGN" not in leaves:
         return told
-    gun.reply(who, gun.last(who, "Your word is wanted"), "CONFIRM\n")
+    gun.reply(who, gun.last(who, "Please confirm"), "CONFIRM\n")
     return told + words(gun, TARA)
 
 
@@ -154,7 +154,7 @@ def test_a_master_who_could_see_takes_no_power(alpha: StoryJudge, leaves: str, *
     here.deliver(GINA, "open", "SIGN ON M alpha gmword\n" + "SET UNMODERATED\n" * open_game)
     here.deliver("olga@obs.example", "hello", "REGISTER\nName: Olga\nEND\n")
     here.deliver(GINA, "beside", "SIGN ON M alpha gmword\nPROMOTE olga@obs.example\n")
-    here.reply("olga@obs.example", here.last("olga@obs.example", "Will you lead"), "YES\n")
+    here.reply("olga@obs.example", here.last("olga@obs.example", "Will you be the GM?"), "YES\n")
     assert says(words(here, "olga@obs.example"), "leads-now", game="alpha")
     leave(here, "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", TARA)
     here.deliver(GINA, "mine", f"SIGN ON M alpha gmword\n{leaves}SIGN ON Turkey alpha gmword9\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -26,8 +27,8 @@ def judge(played: StoryJudge) -> StoryJudge:
 
 def moves(judge: StoryJudge, sign_on: str, old: str, new: str) -> None:
     judge.deliver(old, "move", f"{sign_on}\nSET ADDRESS {new}\n")
-    judge.reply(old, judge.last(old, "Do you move"), "CONFIRM")
-    judge.reply(new, judge.last(new, "Please answer YES"), "YES")
+    judge.reply(old, judge.last(old, "Confirm your new address"), "CONFIRM")
+    judge.reply(new, judge.last(new, "Please reply YES"), "YES")
 
 
 def test_gm_and_players_are_told(judge: StoryJudge) -> None:
@@ -37,7 +38,9 @@ def test_gm_and_players_are_told(judge: StoryJudge) -> None:
     moves(judge, "SIGN ON Austria alpha swordA", ANNA, NEW)
     for reader in (GINA, FLEUR):
         text = " ".join(said(judge, reader).split())
-        assert "Anna Schmidt, who plays Austria in game 'alpha', has another address" in text
+        assert says(
+            text, "email-member-moved", who="Anna Schmidt", part="plays", power="Austria", game="alpha"
+        )
         assert f"before: {ANNA} now: {NEW}" in text
     assert "New Address" not in said(judge, EVE), "who only watches is not told"
     assert "who plays Austria" not in said(judge, NEW)

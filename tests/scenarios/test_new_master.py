@@ -27,7 +27,7 @@ def ask(game: StoryJudge) -> None:
 def question_to(game: StoryJudge, master: str, words: str = "EXTEND") -> EmailMessage:
     """The last mail to a master that asks for his word about that."""
     found = [m for m in game.sent if m["To"] == master and words in m.get_content()]
-    return next(m for m in reversed(found) if "Your word is wanted" in str(m["Subject"]))
+    return next(m for m in reversed(found) if "Please confirm" in str(m["Subject"]))
 
 
 def answer_the_question(game: StoryJudge) -> None:
@@ -114,7 +114,7 @@ def test_one_no_settles_it_and_the_yes_of_the_other_is_told_that_it_is_dropped(
     ask(game)
     lead_beside(game)
     game.deliver_raw(yes_to(question_to(game, first), "No"))
-    assert "What you asked the master for" in said(game, ANNA)
+    assert says(said(game, ANNA), "email-request-answered.subject")
     game.deliver_raw(yes_to(question_to(game, second)))
     assert "dropped already" in said(game, second)
 
@@ -124,7 +124,7 @@ def test_what_runs_out_has_run_out_for_both_and_is_told_once(game: StoryJudge) -
     lead_beside(game)
     game.now += timedelta(days=4)
     game.tick(None)
-    assert said(game, ANNA).count("What you asked the master for") == 1
+    assert said(game, ANNA).count("What you asked the GM for") == 1
     for master in (GINA, BOB):
         game.deliver_raw(yes_to(question_to(game, master)))
         assert says(said(game, master), "ran-out")
@@ -175,6 +175,6 @@ def test_who_plays_and_leads_beside_is_not_asked_about_who_has_played_before(gam
     game.deliver("tara@tur.example", "mine", "SIGN ON England alpha another99\n")
     assert "SET APPROVED tara@tur.example" in said(game, GINA)
     game.deliver(GINA, "beside", f"{AS_GINA}SET UNMODERATED\nPROMOTE Austria\n")
-    game.deliver_raw(yes_to(game.last(ANNA, "Will you lead")))
+    game.deliver_raw(yes_to(game.last(ANNA, "Will you be the GM?")))
     assert says(said(game, ANNA), "leads-now", game="alpha")
     assert "SET APPROVED" not in said(game, ANNA)

@@ -13,7 +13,11 @@ from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
 THIEF = "thief@evil.example"
-COPY, HELD, SUMMARY = "came from another address", "A mail in your name waits", "More mails in your name"
+COPY, HELD, SUMMARY = (
+    "came from another address",
+    "Please confirm an email sent in your name",
+    "More emails in your name",
+)
 CHANGED = "Your password was changed"
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
 
@@ -46,7 +50,7 @@ def test_copies_of_orders_are_four_an_hour_and_one_summary(judge: StoryJudge) ->
     assert all(COPY in subject for subject in told)
     later = an_hour_later(judge)
     assert later.count(SUMMARY) == 1
-    assert "In 'alpha', 5 mails spoke for Austria from elsewhere, and counted." in later
+    assert says(later, "email-notices-left-out.for-power", game="alpha", number=5, power="Austria")
     assert not an_hour_later(judge)
     judge.deliver(ANNA, "list", f"{SIGN_ON}LIST\n")
     assert "Army Vienna -> Tyrolia" in said(judge, ANNA)

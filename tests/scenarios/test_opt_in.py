@@ -92,7 +92,7 @@ def test_whoever_writes_on_while_a_question_waits_is_led_back_to_it(judge: Story
     ask_nina(judge)
     judge.deliver(NINA, "more", f"{text}\n")
     answer = " ".join(said(judge, NINA).split())
-    assert 'find my mail "TEST Please answer YES" and answer it with that one word' in answer
+    assert 'find my mail "TEST Please reply YES" and answer it with that one word' in answer
     assert "To make yourself known" not in answer
 
 

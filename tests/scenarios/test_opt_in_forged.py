@@ -37,14 +37,14 @@ def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudg
     first, second = two_wait(judge, f"{HELLO}{FORGER_S}CREATE ?cheap-watches watches\n", JOIN)
     text = " ".join(first.get_content().split())
     assert "It holds: REGISTER, SIGN ON beta, CREATE If it was you" in text
-    assert "other mails came in your name" not in text
+    assert not says(text, "email-opt-in-asked.others")
     assert "watches" not in text
     assert "forgerpw" not in text
     hour = f"{judge.now:%H:%M}"
     assert hour not in text.partition("It holds")[0]
     text = " ".join(second.get_content().split())
     assert hour in text.partition("It holds")[0]
-    assert "other mails came in your name within a day" in text
+    assert says(text, "email-opt-in-asked.others")
 
 
 @pytest.mark.parametrize("settings", ["SET PRIVATE", "SET UNLIST"])
@@ -97,7 +97,7 @@ def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, which: str, 
         judge.now += timedelta(minutes=1)
         judge.deliver(NINA, f"forged {number}", f"{HELLO}SIGN ON ?beta forger{number}\n")
     last = question(judge, NINA)
-    assert "answer this mail with its lines in place of YES" in " ".join(last.get_content().split())
+    assert says(last.get_content(), "email-opt-in-asked.not-among")
     judge.deliver(NINA, "mine", JOIN)
     (told,) = judge.unread
     assert "answer this mail with its lines: then they count, at once" in " ".join(said(judge, NINA).split())
@@ -153,8 +153,8 @@ def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: s
     assert re.sub("YES [0-9a-f]+", "YES", said(judge, sender)) == usual
     assert "You are in beta" not in said(judge, NINA)
     (told,) = [mail for mail in judge.unread if mail["To"] == NINA]
-    assert "Another address answered" in str(told["Subject"])
-    assert "His word does not count" in " ".join(told.get_content().split())
+    assert says(str(told["Subject"]), "email-another-answered.subject")
+    assert says(told.get_content(), "email-another-answered")
     assert sender not in told.as_string()
     judge.deliver_raw(yes_to(asked, f"{word} ", sender))
     assert not said(judge, NINA)
@@ -169,7 +169,7 @@ def test_of_answers_from_another_address_four_an_hour_are_told(judge: StoryJudge
         judge.deliver(ANNA, f"orders {number}", "A VIE - BOH\n")
         (asked,) = [mail for mail in judge.unread if mail["To"] == ANNA]
         judge.deliver_raw(yes_to(asked, sender=BERT))
-        told += "Another address answered" in "".join(str(mail["Subject"]) for mail in judge.unread)
+        told += "Another address replied" in "".join(str(mail["Subject"]) for mail in judge.unread)
         assert "Bohemia" not in said(judge, BERT)
     assert told == 4
     judge.now += timedelta(hours=2)

@@ -67,7 +67,7 @@ def test_nor_is_anybody_hurried_or_put_out(uno: StoryJudge, line: str, answer: s
 
 def test_one_token_sets_the_password_of_all_her_parts_and_says_so(uno: StoryJudge) -> None:
     uno.deliver(TARA, "gone", "FORGOT PASSWORD uno\n")
-    assert "It sets the password of each part that you have in the game." in words(uno, TARA)
+    assert says(words(uno, TARA), "email-password-token.several")
     uno.deliver(TARA, "new", f"RESET PASSWORD {uno.token} bosporus77\n")
     assert says(words(uno, TARA), "password-reset-for-all", game="uno")
     uno.deliver(TARA, "both", "SIGN ON Turkey uno bosporus77\nSET WAIT\nSIGN ON M uno bosporus77\nLIST\n")

@@ -182,7 +182,7 @@ def test_what_cannot_be_undone_asks_for_its_own_word_after_the_yes(judge: StoryJ
     owner = _seat(judge).person
     _answer(judge)
     assert _seat(judge).person == owner != 0
-    question = next(mail for mail in judge.unread if "Your word is wanted" in str(mail["Subject"]))
+    question = next(mail for mail in judge.unread if "Please confirm" in str(mail["Subject"]))
     judge.reply(ANNA, question, "YES")
     assert _seat(judge).person == owner
     judge.reply(ANNA, question, "CONFIRM")

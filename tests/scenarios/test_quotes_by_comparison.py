@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from judge.render.text.messages import say
 from judge.rules import notation
 from judge.service.timed.retention import apply_retention
 from tests.messages import says
@@ -86,7 +87,7 @@ def test_a_yes_makes_what_was_copied_count(gap: str) -> None:
     judge = in_memory("moments/fall")
     email = judge.last("anna@aus.example")
     form = "A Serbia HOLD\nA Tyrolia HOLD\nF Albania HOLD\n"
-    text = f"SIGN ON A alpha swordA\nAnswer this mail with your orders:{gap}{form}"
+    text = f"SIGN ON A alpha swordA\n{say('next-step.answer')}{gap}{form}"
     judge.deliver("anna@aus.example", "Re: orders", text, answers=str(email["Message-ID"]))
     assert _orders(judge, "AUSTRIA") == set()
     told = " ".join(words(judge.last("anna@aus.example")).split())

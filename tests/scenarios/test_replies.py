@@ -271,7 +271,7 @@ def test_a_reply_that_resigns_is_asked_about_whatever_the_keeper_asks_about(
     assert orders(judge) == 3
     assert says(said(judge, ANNA), "resignation-waits")
     assert {mail["To"] for mail in judge.unread} == {ANNA}
-    judge.reply(ANNA, judge.last(ANNA, "Your word is wanted"), "CONFIRM")
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "CONFIRM")
     assert says(said(judge, ANNA), "left-game", game="alpha")
     assert any("Resignation: Austria" in mail["Subject"] for mail in judge.unread)
 

@@ -42,7 +42,7 @@ def test_an_answer_does_not_tell_the_master_s_word_from_any_other() -> None:
     (with_his, told), (with_another, not_told) = map(_answer_to_joining, ("betaword", "bestword"))
     assert with_his == with_another
     assert says(with_his, "joined", game="beta")
-    assert "A player of 'beta' has just chosen your own password for his seat" in told
+    assert says(told, "email-password-shared", game="beta")
     assert "betaword" not in told
     assert "your own password" not in not_told
 
@@ -51,9 +51,9 @@ def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:
     judge.deliver(NINA, "join", "REGISTER\nName: Nina Newcomer\nEND\nSIGN ON ?beta tulipan\n")
     judge.deliver(NINA, "change", "SIGN ON M beta betaword\nSET NO PRESS\n")
     told = _plain(said(judge, GINA))
-    assert "Somebody spoke as the master from another address" in told
-    assert f"A mail from {NINA} with your password spoke as the master of 'beta', and was obeyed." in told
-    assert "SET PASSWORD new" in told
+    assert says(told, "email-copy-for-master.subject")
+    assert says(told, "email-copy-for-master", sender=NINA, game="beta")
+    assert "SET PASSWORD YOUR-PASSWORD" in told
     assert "SET NO PRESS" in told
     assert "betaword" not in told
     judge.deliver(GINA, "change", "SIGN ON M beta betaword\nSET PRESS WHITE\n")

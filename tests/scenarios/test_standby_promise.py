@@ -70,7 +70,7 @@ def test_the_power_is_his_with_time_to_order_and_nobody_reads_otherwise(
     at(game, END_OF_GRACE)
     told = said(game, SAM)
     at(game, datetime(2026, 1, 13, 0, 5, tzinfo=UTC))
-    assert "Not all its orders had come when grace ended: Turkey in game 'alpha' is yours" in told
+    assert says(told, "email-standby-told", cause="late", power="Turkey", game="alpha")
     assert "You have 3 units to order." in told
     subjects = " ".join(str(mail["Subject"]) for mail in game.sent[before:])
     assert "S1901M New Player Signon: T" in subjects
@@ -92,8 +92,8 @@ def test_one_of_three_orders_does_not_free_him_and_stands_for_him(game: StoryJud
     assert said(game, SAM) == ""
     at(game, END_OF_GRACE)
     told = said(game, SAM)
-    assert "Not all its orders had come when grace ended" in told
-    assert "1 order of the player before you stands" in told
+    assert says(told, "email-standby-told", cause="late")
+    assert says(told, "email-standby-told.orders", number=1)
     assert "2 units of yours still have no order." in told
     assert says(said(game, TARA), "email-seat-changed.replaced", power="Turkey", game="alpha", sent="some")
 
@@ -103,39 +103,39 @@ def test_another_end_of_grace_a_pause_and_its_end_are_told(game: StoryJudge) -> 
     game.deliver(GINA, "grace", "SIGN ON malpha gmword\nSET GRACE 20 Jan 20:00\n")
     told = said(game, SAM)
     assert says(told, "email-standby-moved", game="alpha")
-    assert "Grace ends: Tue 20 Jan 2026 20:00 UTC" in told
+    assert says(told, "email-standby-moved.grace", until="Tue 20 Jan 2026 20:00 UTC")
     game.deliver(GINA, "pause", "SIGN ON malpha gmword\nPAUSE\n")
     assert says(said(game, SAM), "refused-paused", game="'alpha'")
     game.deliver(GINA, "on", "SIGN ON malpha gmword\nRESUME\n")
-    assert "Grace ends: " in said(game, SAM)
+    assert says(said(game, SAM), "email-standby-moved.grace")
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "cause"),
     [
-        ("PROCESS NOW", "The phase for which you stood by in game 'alpha' is over, and Turkey keeps its"),
-        ("SET NMR TWICE", "The player of Turkey in game 'alpha' keeps it when grace ends, as the game is"),
+        ("PROCESS NOW", "judged"),
+        ("SET NMR TWICE", "kept"),
     ],
 )
-def test_what_ends_the_promise_is_told(game: StoryJudge, line: str, told: str) -> None:
+def test_what_ends_the_promise_is_told(game: StoryJudge, line: str, cause: str) -> None:
     promised(game)
     game.deliver(GINA, "word", f"SIGN ON malpha gmword\n{line}\n")
-    assert told in said(game, SAM)
+    assert says(said(game, SAM), "email-standby-told.ended", cause=cause, power="Turkey", game="alpha")
 
 
 def test_the_end_of_the_game_ends_the_promise(game: StoryJudge) -> None:
     promised(game)
     game.deliver(GINA, "word", "SIGN ON malpha gmword\nTERMINATE\n")
-    answer(game, GINA, "CONFIRM", "Your word is wanted")
-    assert "Game 'alpha' is over, so you stand by for Turkey no longer." in said(game, SAM)
+    answer(game, GINA, "CONFIRM", "Please confirm")
+    assert says(said(game, SAM), "email-standby-told.ended", cause="over", power="Turkey", game="alpha")
 
 
 def test_a_player_who_resigns_gives_the_power_to_the_standby_and_to_nobody_else(game: StoryJudge) -> None:
     promised(game)
     game.deliver(TARA, "enough", "SIGN ON Turkey alpha swordT\nRESIGN\n")
-    answer(game, TARA, "CONFIRM", "Your word is wanted")
+    answer(game, TARA, "CONFIRM", "Please confirm")
     told = said(game, SAM)
-    assert "Its player is out of the game: Turkey in game 'alpha' is yours from now on." in told
+    assert says(told, "email-standby-told", cause="left", power="Turkey", game="alpha")
     assert "leads Turkey" not in told
     assert "is free" not in told
     assert "is free" not in said(game, ANNA)
@@ -150,7 +150,7 @@ def test_a_yes_is_taken_back_in_an_answer_and_the_next_one_is_asked(
     told = answer(game, SAM, word, subject)
     assert says(told, "stands-by-no-more", power="Turkey", game="alpha")
     assert ASKED in said(game, ZOE)
-    assert "so I ask you" not in said(game, SAM)
+    assert not says(said(game, SAM), "email-standby-wanted.question")
     at(game, END_OF_GRACE)
     assert said(game, SAM) == ""
 

@@ -40,7 +40,7 @@ def test_what_was_written_before_is_shown_to_nobody(alpha: StoryJudge) -> None:
     lines = "DIARY\nA new one.\nENDDIARY\nPRESS TO F\nA new letter.\nENDPRESS\n"
     alpha.deliver(ANNA, "new", f"SIGN ON England alpha swordA\n{lines}")
     alpha.deliver(GINA, "end", f"{MASTER}TERMINATE\n")
-    alpha.reply(GINA, alpha.last(GINA, "Your word is wanted"), "CONFIRM\n")
+    alpha.reply(GINA, alpha.last(GINA, "Please confirm"), "CONFIRM\n")
     told = said(alpha, EDGAR) + said(alpha, GINA) + said(alpha, FLEUR)
     assert "| A new one." in told
     assert "| A new letter." in told

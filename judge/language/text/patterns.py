@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from judge.paths import locales
+
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
 
@@ -23,8 +25,22 @@ JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 """A line of the results that an email of the judge's tells."""
 
-OUR_FENCE = re.compile(r"\banswer\W+above\W+this\W+line\b", re.IGNORECASE)
-"""The line over our mails with a token, whatever stands before it and wherever it was wrapped."""
+_FORMER_FENCES = ("answer above this line",)
+"""How the line over our mails with a token was worded before."""
+_FENCE = re.compile(r"^fence *= *(.+)$", re.MULTILINE)
+"""How it is worded in a language."""
+
+
+def _our_fence() -> re.Pattern[str]:
+    files = sorted(locales().glob("*/notices.ftl"))
+    texts = (text for file in files for text in _FENCE.findall(file.read_text(encoding="utf-8")))
+    words = (re.findall(r"[^\W_]+", text) for text in (*_FORMER_FENCES, *texts))
+    return re.compile(r"\b(?:" + "|".join(r"\W+".join(one) for one in words) + r")\b", re.IGNORECASE)
+
+
+OUR_FENCE = _our_fence()
+"""The line over our mails with a token, in any language, whatever stands before it and wherever it was
+wrapped."""
 
 ANSWER_ABOVE = re.compile(
     r"^\W*(?:please\s+)?(?:type|write)?.{0,20}\b(?:reply|answer)\s+above\s+(?:this|the)\s+line\W*$",

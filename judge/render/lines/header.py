@@ -15,7 +15,7 @@ from judge.game.orders.outstanding import (
 from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
 from judge.notices.notice import JudgeInfo
-from judge.render.text.english import When, machine, spoken, when
+from judge.render.text.english import When, machine, when
 from judge.render.text.messages import say
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
@@ -107,7 +107,7 @@ class ClockView:
     resumes: When | None = None
     """When a pause ends by itself."""
     resumed_by: str = ""
-    """Who may end it sooner."""
+    """Who may end it sooner: the `master`, or the `players` as well."""
 
 
 def clock_view(
@@ -142,14 +142,15 @@ def clock_view(
 
 
 def goes_on(game: Game) -> str:
-    """When a paused game goes on: `when its master sends RESUME`."""
+    """When a paused game goes on: `when the GM sends RESUME`."""
     day = game.clock.resumes if game.clock else None
-    by_itself = f"by itself on {spoken(day, 'UTC')}, or " if day else ""
-    return f"{by_itself}when {_resumed_by(game)} sends RESUME"
+    if day:
+        return say("resumed-when.until", until=day, by=_resumed_by(game))
+    return say("resumed-when", by=_resumed_by(game))
 
 
 def _resumed_by(game: Game) -> str:
-    return "its master or a player" if players_resume(game) else "its master"
+    return "players" if players_resume(game) else "master"
 
 
 def _waits(game: Game) -> bool:

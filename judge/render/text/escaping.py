@@ -83,7 +83,8 @@ def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
     lines = textwrap.wrap(
         text, _WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
     )
-    return tuple(lines)
+    # What somebody typed may stand in a sentence: no line of it can begin like one of the judge's own.
+    return tuple(f" {line}" if line.startswith("::") else line for line in lines)
 
 
 def fold(text: str, hanging: str = "") -> str:

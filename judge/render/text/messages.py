@@ -28,7 +28,8 @@ from fluent.runtime.resolver import (
     VariableReference,
 )
 from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions
-from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.ast import Message, MessageReference, TermReference
+from fluent.syntax.ast import TextElement as SyntaxText
 from fluent.syntax.visitor import Visitor
 
 from judge.game.roles import Role
@@ -65,6 +66,11 @@ def has_message(key: str) -> bool:
 def patterns_of(prefix: str) -> Mapping[str, str]:
     """Return the messages whose keys begin so, `{name}` in the place of each value, for a script to say."""
     return _catalogue().patterns_of(prefix)
+
+
+def texts_of(key: str) -> Iterator[tuple[str, ...]]:
+    """Give the texts between the values of a message, in each language: by these our own words are known."""
+    return _catalogue().texts(key)
 
 
 _NO_TEXT = re.compile(
@@ -329,6 +335,12 @@ class Catalogue:
         found = self._language(ENGLISH).values_of(prefix)
         return {key: self.say(key, {name: f"{{{name}}}" for name in names}) for key, names in found.items()}
 
+    def texts(self, key: str) -> Iterator[tuple[str, ...]]:
+        """Give the texts between the values of a message, in each language that has it."""
+        for folder in sorted(self._folder.iterdir()):
+            if texts := self._language(folder.name).texts(key):
+                yield texts
+
     def _language(self, name: str) -> _Language:
         if name not in self._languages:
             self._languages[name] = _Language(name, self._folder / name)
@@ -360,6 +372,17 @@ class _Language:
         """Return the names of the values of each message whose key begins so."""
         return {k: _VALUE.findall(text) for k, text in self._sources.items() if k.startswith(prefix)}
 
+    def texts(self, key: str) -> tuple[str, ...]:
+        """Return the texts between the values of the message; none if the language lacks it."""
+        name, _, attribute = key.partition(".")
+        texts = _Texts(self)
+        for entry in FluentResource(self._sources.get(name, "")).body:
+            if isinstance(entry, Message):
+                named = [one for one in entry.attributes if one.id.name == attribute]
+                for part in named if attribute else [entry.value]:
+                    texts.visit(part)
+        return tuple(texts.found)
+
     def _found(self, name: str, _dot: str, attribute: str) -> _Said | None:
         if name not in self._sources:
             return None
@@ -376,6 +399,21 @@ class _Language:
         references.visit(entry)
         for one in references.found - {name}:
             self._parse(one)
+
+
+class _Texts(Visitor):
+    """The texts between the values of an entry of a language, those of the messages in it among them."""
+
+    def __init__(self, language: _Language) -> None:
+        self.found: list[str] = []
+        self._language = language
+
+    def visit_TextElement(self, node: SyntaxText) -> None:  # noqa: N802  # Fluent's name
+        self.found.append(node.value)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        self.found += self._language.texts(key)
 
 
 class _References(Visitor):

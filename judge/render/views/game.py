@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from functools import cache
 from typing import TypedDict
 
 from judge.game.anonymity import is_nonplaying_master
@@ -59,7 +60,7 @@ from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
-from judge.render.text.messages import say
+from judge.render.text.messages import say, texts_of
 from judge.rules.english import listing
 from judge.rules.units import Power
 
@@ -431,7 +432,7 @@ def mastership_offered(notice: MastershipOffered, context: MailContext) -> Maste
     game, master = notice.game, context.seen(notice.master)
     return {
         **context.about(game),
-        "master": name_of(master) if is_named(master) else "The master",
+        "master": name_of(master) if is_named(master) else say("unnamed-person.master"),
         "in_place": notice.in_place,
         "board": game.variant_title,
         "moderated": game.settings.moderated,
@@ -468,7 +469,7 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> AbsenceNotice
     named = powers_named(game.variant, powers)
     return {
         **context.about(game),
-        "who": f"{named}'s player" if powers else "One of the players",
+        "who": say("unnamed-person.of-power", power=named) if powers else say("unnamed-person.of-players"),
         "powers": named,
         "power": game.variant.power(powers[0]).name if powers else "",
         "away": [_time_away(one, context, exact=bool(powers)) for one in notice.away],
@@ -571,7 +572,24 @@ def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherVal
     }
 
 
-_ONE_WORD = re.compile(r"\b([Aa]nswer)\s+this\s+mail\s+with\s+the\s+one\s+word\s+YES([.,]?(?: or)?)[ \n]?")
+@cache
+def _with_yes() -> re.Pattern[str]:
+    """What finds the words that ask for a bare YES, in every language."""
+    texts = (" ".join(found).split() for found in texts_of("reply-with-yes"))
+    return re.compile(
+        "(?:" + "|".join(r"\s+".join(map(re.escape, words)) for words in texts) + r")([.,:]?)\s?"
+    )
+
+
+@cache
+def _on_answers() -> tuple[str, ...]:
+    """How the part of a message's email begins that says how to answer, which for a digest is another way."""
+    keys = ("email-press", "email-press.asked-first", "email-press.mail")
+    return tuple(" ".join(found[0].split())[:_SHORTEST_LINE] for key in keys for found in texts_of(key))
+
+
+_SHORTEST_LINE = 40
+"""So much of a paragraph stands in its first line."""
 
 
 def _as_told(text: str, token: str = "") -> str:
@@ -580,16 +598,12 @@ def _as_told(text: str, token: str = "") -> str:
     With a token it is one of several questions, so the word YES alone says yes to none.
     """
     if token:
-        text = _ONE_WORD.sub(rf"\1 with the line YES {token}\2\n", text)
+        text = _with_yes().sub(rf"{say('reply-with-line', token=token)}\1\n", text)
     lines = text.splitlines()
     while lines and (lines[0].startswith("::") or not lines[0].strip()):
         lines.pop(0)
-    answered = (at for at, line in enumerate(lines) if line.startswith(_ON_ANSWERS))
+    answered = (at for at, line in enumerate(lines) if line.startswith(_on_answers()))
     return "\n".join(lines[: next(answered, len(lines))])
-
-
-_ON_ANSWERS = ("Answer this mail with your words", "To answer, mail to")
-"""How the part of a letter's mail begins that says how it is answered, which for a digest is another way."""
 
 
 class SettingsChangedValues(AboutValues):

@@ -14,7 +14,7 @@ from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
-from judge.game.state import Ending, Game, SeatState, comes_with_moves
+from judge.game.state import Game, SeatState, comes_with_moves
 from judge.memo import once
 from judge.notices.phases import (
     Adjusted,
@@ -137,6 +137,7 @@ class RolledBackValues(AboutValues, NextStepValues):
     judged_since: bool
     mended: bool
     ended: str
+    winners: str
     rated: bool
     practice: bool
     phase: str
@@ -165,9 +166,8 @@ def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
         "anew": notice.anew,
         "judged_since": notice.judged_since,
         "mended": notice.mended,
-        "ended": f"{_ENDS[notice.ended]} {powers_named(game.variant, notice.winners)}"
-        if notice.ended
-        else "",
+        "ended": str(notice.ended or ""),
+        "winners": powers_named(game.variant, notice.winners),
         "rated": game.settings.rated,
         "practice": game.practice,
         "phase": game.phase.mail_code if game.phase else "",
@@ -182,13 +182,6 @@ def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
         "blind": isinstance(game, SightedGame) and game.is_blind,
         "board": board_lines(game.variant, game.position, context.style),
     }
-
-
-_ENDS = {
-    Ending.VICTORY: "a victory of",
-    Ending.DRAW: "a draw between",
-    Ending.TERMINATED: "an end without a result, of",
-}
 
 
 class AdjustedValues(AboutValues, NextStepValues):

@@ -45,7 +45,7 @@ from judge.render.lines.seats import name_of
 from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.english import When
 from judge.render.text.escaping import fenced, one_line
-from judge.rules.units import Power
+from judge.render.text.messages import say
 
 
 class CopyOfRecordValues(AboutValues):
@@ -89,8 +89,8 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> CopyOfRecordVa
 
 
 def _one_of_masters(master: Known | None) -> str:
-    """The master, by his name where he is one of several and the reader may know him."""
-    return f"{one_line(master.name, 60)}, one of the masters," if master and master.id else "The master"
+    """The name of a master who is one of several and whom the reader may know; else nothing."""
+    return one_line(master.name, 60) if master and master.id else ""
 
 
 class CopyForSpectatorValues(AboutValues):
@@ -186,7 +186,7 @@ def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> NoticesLef
 
 def _sender(address: str) -> str:
     """The address a mail came from, unless the reader may not know it."""
-    return one_line(address, 100) or "another address"
+    return one_line(address, 100) or say("unnamed-address")
 
 
 class PasswordTokenValues(AboutValues):
@@ -243,7 +243,7 @@ class MasterAskedValues(AboutValues):
     away: bool
     joins: bool
     part: bool
-    led: list[str]
+    led: tuple[str, ...]
     has_read: bool
     token: str
     expires: When
@@ -257,12 +257,12 @@ def master_asked(notice: MasterAsked, context: MailContext) -> MasterAskedValues
     power = notice.game.variant.power(notice.power).name if notice.power else ""
     return {
         **context.about(notice.game),
-        "who": f"{power}'s player" if power else "One of the players",
+        "who": say("unnamed-person.of-power", power=power) if power else say("unnamed-person.of-players"),
         "line": one_line(notice.line.removesuffix(" YES"), 100),
         "away": notice.line.startswith("AWAY"),
         "joins": notice.line.startswith("SET APPROVED"),
         "part": notice.part is not None,
-        "led": [notice.game.variant.power(one).name for one in notice.part.led] if notice.part else [],
+        "led": tuple(notice.game.variant.power(one).name for one in notice.part.led) if notice.part else (),
         "has_read": notice.part is not None and notice.part.has_read,
         "token": notice.token,
         "expires": context.when(notice.expires),
@@ -446,6 +446,7 @@ class PasswordsTriedValues(AboutValues):
     """What the templates of `PasswordsTried` print."""
 
     seat: str
+    power: str
     sender: str
     mails: int
 
@@ -455,16 +456,11 @@ def passwords_tried(notice: PasswordsTried, context: MailContext) -> PasswordsTr
     """A seat at whose password somebody guesses."""
     return {
         **context.about(notice.game),
-        "seat": _seat_name(notice.game, notice.power, context),
+        "seat": "power" if notice.power else "master" if context.is_master else "player",
+        "power": notice.game.variant.power(notice.power).name if notice.power else "",
         "sender": _sender(context.seen(notice.sender)),
         "mails": notice.mails,
     }
-
-
-def _seat_name(game: Game, power: Power | None, context: MailContext) -> str:
-    if power is not None:
-        return game.variant.power(power).name
-    return "the master" if context.is_master else "a player"
 
 
 class AddressFailsValues(AboutValues):
@@ -472,7 +468,7 @@ class AddressFailsValues(AboutValues):
 
     who: str
     address: str
-    seat: str
+    power: str
     detail: str
 
 
@@ -484,7 +480,7 @@ def address_fails(notice: AddressFails, context: MailContext) -> AddressFailsVal
         **context.about(notice.game),
         "who": name_of(person),
         "address": one_line(person.address, 100) if person else "",
-        "seat": notice.game.variant.power(power).name if power else "a player or observer",
+        "power": notice.game.variant.power(power).name if power else "",
         "detail": one_line(context.seen(notice.detail), 200),
     }
 

@@ -67,12 +67,12 @@ SIGN ON England alpha swordE
 SET ABSENCE 13 Jan TO 10 Feb
 < edgar@eng.example: long
 The game takes absences of 15 days at most without its
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 England's player in game 'alpha' wants to be away longer
 AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR England
 answer this mail with the one word YES
 no < fleur@fra.example: Absence Notice
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 YES
 < gina@gm.example: Re:
 = away-set
@@ -126,5 +126,5 @@ AWAY 25 Feb TO 8 Mar
 = away-ended
 The game takes absences of 15 days at most without its master's
 = away-too-long
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 Turkey's player in game 'alpha' wants to be away longer

@@ -22,15 +22,15 @@ re> anna@aus.example: Is this address yours
 CONFIRM
 < anna@aus.example: Re: TEST
 = also-waits-for-yes address="anna@work.example"
-< anna@work.example: Please answer YES
+< anna@work.example: Please reply YES
 Somebody who plays Diplomacy by mail says that this address is his, too
 From then on mail from here counts as yours
 … anna@aus.example
 # The YES of another address counts for nothing.
-re> anna@aus.example: Please answer YES as anna@work.example
+re> anna@aus.example: Please reply YES as anna@work.example
 YES
-< anna@work.example: Reply From Another Address
-re> anna@work.example: Please answer YES
+< anna@work.example: Another address replied
+re> anna@work.example: Please reply YES
 YES
 < anna@work.example: Re: TEST
 = also-added address="anna@work.example"
@@ -74,7 +74,7 @@ asked whether fleur@fra.example is
 asked whether nobody@nowhere.example
 re> anna@aus.example: Is this address yours
 CONFIRM
-< nobody@nowhere.example: Please answer YES
+< nobody@nowhere.example: Please reply YES
 # The classic's way: a mail from the new address names that which is registered.
 > fleur@home.example: it is me
 I AM ALSO fleur@fra.example swordF
@@ -90,8 +90,8 @@ I AM ALSO stranger@nowhere.example
 no < stranger@nowhere.example:
 re> fleur@fra.example: Is this address yours
 CONFIRM
-< fleur@home.example: Please answer YES
-re> fleur@home.example: Please answer YES
+< fleur@home.example: Please reply YES
+re> fleur@home.example: Please reply YES
 YES
 < fleur@home.example: Re: TEST
 = also-added
@@ -101,8 +101,8 @@ I AM ALSO fleur@home.example
 < edgar@eng.example: Is this address yours
 re> edgar@eng.example: Is this address yours
 CONFIRM
-< fleur@home.example: Please answer YES
-re> fleur@home.example: Please answer YES
+< fleur@home.example: Please reply YES
+re> fleur@home.example: Please reply YES
 YES
 < fleur@home.example: [Error Flag]
 = address-taken
@@ -136,11 +136,11 @@ SET ADDRESS anna@work.example
 < anna@aus.example: [Error Flag]
 = also-asked-often
 = address-waits
-re> anna@aus.example: Do you move?
+re> anna@aus.example: Confirm your new address
 CONFIRM
 < anna@aus.example: Re: TEST
 = address-moved address="anna@work.example"
-no < anna@work.example: Please answer YES
+no < anna@work.example: Please reply YES
 re> anna@work.example: Your address was changed
 MY ADDRESSES
 < anna@work.example: Re: TEST

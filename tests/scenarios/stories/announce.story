@@ -41,12 +41,12 @@ SIGN ON M alpha gmword
 ANNOUNCE ALL
 The judge moves on Sunday.
 END ANNOUNCE
-< gina@gm.example: A mail in your name waits
+< gina@gm.example: Please confirm an email sent in your name
 ANNOUNCE ALL writes in your other
 games as well
 no < olga@obs.example
 no < anna@aus.example
-re> gina@gm.example: A mail in your name waits
+re> gina@gm.example: Please confirm an email sent in your name
 CONFIRM
 < gina@gm.example: Re: TEST:alpha - S1901M all
 = announced games="alpha, bravo"

@@ -18,7 +18,7 @@ END
 SIGN ON ?club swordA
 < anna@gm.example: Re: TEST
 = joined-to-wait game="club"
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 Somebody wants to play in game 'club', which wants your word for it
 SET APPROVED anna@gm.example
 no < gina@gm.example: New Player
@@ -34,7 +34,7 @@ END
 SIGN ON ?club swordE
 < eve@evil.example: [Error Flag]
 = refused-other-site game="club"
-no < gina@gm.example: Your word is wanted
+no < gina@gm.example: Please confirm
 # A full game does not start before all are let in, not even by BEGIN.
 > bert@gm.example: hello
 REGISTER
@@ -43,7 +43,7 @@ END
 SIGN ON ?club swordB
 < bert@gm.example: Re: TEST
 = joined-to-wait
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 tick
 quiet
 > gina@gm.example: who
@@ -76,7 +76,7 @@ SET APPROVED ALL
 = held-back-by-line line=2
 no < bert@gm.example
 # The question is answered with one word; the line does it as well, by the number in LIST.
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 YES
 < bert@gm.example: You are let in
 lets you in: you play as soon as it starts
@@ -123,13 +123,13 @@ END
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
 = waits-for-master game="club"
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 SET APPROVED dora@home.example
 > dora@home.example: again
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
 = waits-for-master
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 YES
 < dora@home.example: You are let in
 If a power is free, mail this line

@@ -7,7 +7,7 @@ SIGN ON malpha gmword
 PROCESS NOW
 < gina@gm.example: Re: TEST:alpha - S1901M now
 = command-waits
-< gina@gm.example: TEST:alpha - S1901M Your word is wanted
+< gina@gm.example: TEST:alpha - S1901M Please confirm
 A mail from gina@gm.example
 PROCESS S1901M NOW
 CONFIRM
@@ -38,7 +38,7 @@ no < anna@aus.example: Results
 SIGN ON malpha gmword
 EJECT Turkey
 no < tara@tur.example: alpha
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 EJECT TURKEY
 tick
 > gina@gm.example: no
@@ -53,7 +53,7 @@ CONFIRM {token}
 > gina@gm.example: end
 SIGN ON malpha gmword
 TERMINATE
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 @ 2026-01-06 13:01
 > gina@gm.example: end it
 CONFIRM {token}
@@ -62,7 +62,7 @@ too old
 > gina@gm.example: process
 SIGN ON malpha gmword
 PROCESS F1901M NOW
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 PROCESS F1901M NOW
 +> gina@gm.example: the best proof there is
 SIGN ON malpha gmword
@@ -76,7 +76,7 @@ no < anna@aus.example: Results
 > gina@gm.example: who
 SIGN ON malpha gmword
 EJECT Turkey
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 > gina@gm.example: Re: confirm {token}
 > EJECT TURKEY
 < gina@gm.example: Re:

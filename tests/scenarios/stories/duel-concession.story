@@ -5,13 +5,13 @@ SIGN ON Austria duel swordA
 SET CONCEDE France
 < anna@aus.example: Re:
 = concession-waits
-< anna@aus.example: Your word is wanted
+< anna@aus.example: Please confirm
 gave this command as Austria in 'duel':
 SET CONCEDE France
 Nobody else has to concede, so it ends the game for good.
 … = command-waits
 no < fleur@fra.example: duel
-re> anna@aus.example: Your word is wanted
+re> anna@aus.example: Please confirm
 CANCEL
 no < fleur@fra.example: duel
 # Taken back by its own word, it waits no more.
@@ -23,14 +23,14 @@ SIGN ON Austria duel swordA
 SET NOCONCEDE
 < anna@aus.example: Re:
 = concession-dropped
-re> anna@aus.example: Your word is wanted
+re> anna@aus.example: Please confirm
 CONFIRM
 < anna@aus.example: [Error Flag]
 no < fleur@fra.example: duel
 > anna@aus.example: it is
 SIGN ON Austria duel swordA
 SET CONCEDE France
-re> anna@aus.example: Your word is wanted
+re> anna@aus.example: Please confirm
 CONFIRM
 < anna@aus.example: Re:
 = command-confirmed command="CONCEDE France" done="You"

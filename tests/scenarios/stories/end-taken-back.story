@@ -58,8 +58,8 @@ PROCESS S1901M NOW
 > gina@gm.example: end it
 SIGN ON M duel gmword
 TERMINATE
-< gina@gm.example: Your word is wanted
-re> gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
+re> gina@gm.example: Please confirm
 CONFIRM
 < anna@aus.example: duel
 < gina@gm.example: Re:

@@ -53,8 +53,8 @@ LETTERS
 > gina@gm.example: end
 SIGN ON Mclub gmword
 TERMINATE
-< gina@gm.example: Your word is wanted
-re> gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
+re> gina@gm.example: Please confirm
 CONFIRM
 < bert@fra.example: The Letters
 Game 'club' is over, and shows its letters

@@ -51,7 +51,7 @@ F Tri - Ven
 PRESS TO England
 Hello from work.
 ENDPRESS
-< anna@aus.example: A mail in your name waits
+< anna@aus.example: Please confirm an email sent in your name
 It knows your password
     SIGN ON Austria alpha
     Fleet Trieste -> Venice

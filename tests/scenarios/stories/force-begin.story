@@ -52,7 +52,7 @@ LIST small
 > gina@gm.example: end
 SIGN ON M small gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 < anna@aus.example: Game Terminated
 > gina@gm.example: no

@@ -38,7 +38,7 @@ EXTEND 24h
 < edgar@eng.example: long
 The game takes absences of 15 days at most
 = master-asked
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 England's player in game 'gun' wants
 no < anna@aus.example: Absence Notice
 > anna@aus.example: back

@@ -40,7 +40,7 @@ RESET PASSWORD {token} swordB
 > bob@bur.example: bye
 SIGN ON Austria gun swordB
 RESIGN
-re> bob@bur.example: Your word is wanted
+re> bob@bur.example: Please confirm
 CONFIRM
 < anna@aus.example: One Player Less
 Somebody leads Austria in game 'gun' no longer

@@ -53,7 +53,7 @@ PROCESS S1901M NOW
 > gina@gm.example: over
 SIGN ON M night-1 gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 no < anna@aus.example: Table
 > edgar@eng.example: who
@@ -71,7 +71,7 @@ PROCESS S1901M NOW
 > gina@gm.example: over
 SIGN ON M night-2 gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 < edgar@eng.example: TEST:night - S1901M Table After Round 1
 Round 1 of the series 'night' is over.

@@ -96,7 +96,7 @@ SIGN ON England gun swordE
 SET ADDRESS edgar@new.example
 < fleur@fra.example: Re:
 = address-waits
-< edgar@eng.example: Do you move?
+< edgar@eng.example: Confirm your new address
 A mail from another address
 SET ADDRESS edgar@new.example
 …fleur
@@ -112,7 +112,7 @@ Mail from this judge that went to edgar@eng.example
 > tara@tur.example: bye
 SIGN ON Turkey gun swordT
 RESIGN
-< tara@tur.example: Your word is wanted
+< tara@tur.example: Please confirm
 gave this command as Turkey in 'gun':
 RESIGN
 > tara@tur.example: I do

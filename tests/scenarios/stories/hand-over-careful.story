@@ -12,7 +12,7 @@ HAND OVER bob@out.example
 < gina@gm.example: Re:
 = command-waits
 no < bob@out.example
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 YES
 < gina@gm.example: [Error Flag]
 no < bob@out.example

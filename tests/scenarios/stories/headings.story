@@ -41,7 +41,7 @@ Austria: Fleet Trieste, No Order Processed.
 # Their writer's word makes them count, once; from elsewhere it does nothing.
 > anna@home.example: yes
 CONFIRM {token}
-< anna@aus.example: Reply From Another Address
+< anna@aus.example: Another address replied
 > anna@aus.example: yes
 CONFIRM {token}
 SET PASSWORD stolen

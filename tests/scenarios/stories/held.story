@@ -5,7 +5,7 @@ include opening
 SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
-< anna@aus.example: A mail in your name waits
+< anna@aus.example: Please confirm an email sent in your name
 the mail servers of that address say that it
     SIGN ON Austria alpha
     Army Vienna -> Galicia
@@ -46,7 +46,7 @@ CONFIRM {token}
 !> anna@aus.example: forged at two
 SIGN ON Austria alpha swordA
 A Vie H
-< anna@aus.example: A mail in your name waits
+< anna@aus.example: Please confirm an email sent in your name
 > anna@aus.example: no
 CANCEL {token}
 < anna@aus.example: Re: TEST no

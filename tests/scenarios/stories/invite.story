@@ -42,4 +42,4 @@ SET APPROVAL
 SIGN ON ?club swordA
 < anna@aus.example: Re: TEST
 … = joined-to-wait
-no < gina@gm.example: Your word is wanted
+no < gina@gm.example: Please confirm

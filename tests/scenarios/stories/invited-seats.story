@@ -28,8 +28,8 @@ UNDO returns to F1901M, as long as
 > gina@gm.example: over
 SIGN ON M alpha gmword
 TERMINATE
-< gina@gm.example: Your word is wanted
-re> gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
+re> gina@gm.example: Please confirm
 CONFIRM
 > gina@gm.example: not over
 SIGN ON M alpha gmword

@@ -133,7 +133,7 @@ Nobody knows.
 > gina@gm.example: end
 SIGN ON M alpha gmword
 TERMINATE
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 > gina@gm.example: yes
 CONFIRM {token}
 @ 2026-01-05 14:42

@@ -101,7 +101,7 @@ Germany:                  Builds an army in Munich.
 SIGN ON malpha gmword
 TERMINATE
 no < anna@aus.example: Game Terminated
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 > gina@gm.example: over
 CONFIRM {token}
 < anna@aus.example: Game Terminated

@@ -103,7 +103,7 @@ how can i get the game back? i terminated it by mistake
 = prose-does.hint line="UNDO"
 = prose-not-over
 = refused-not-ended.hint
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 > gina@gm.example: oh no
 SIGN ON M alpha gmword

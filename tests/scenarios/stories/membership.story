@@ -24,7 +24,7 @@ people wait
 # the same lines in the name of one who is in and of one who is not: he is asked, and nothing else happens
 > anna@aus.example: forged
 OBSERVE gun probes
-< anna@aus.example: Please answer YES
+< anna@aus.example: Please reply YES
 A mail came in your name that asks for a part in a game.
 It holds: OBSERVE gun
 …forged
@@ -33,14 +33,14 @@ no < gina@gm.example
 OBSERVE gun probes
 no < gina@gm.example
 no < anna@aus.example
-< eve@evil.example: Please answer YES
+< eve@evil.example: Please reply YES
 A mail came in your name that asks for a part in a game.
 It holds: OBSERVE gun
 > anna@aus.example: forged
 SIGN ON ?gun probes
 SET PREFERENCE T
 SIGN ON ?openly probes
-< anna@aus.example: Please answer YES
+< anna@aus.example: Please reply YES
 no < gina@gm.example
 # her own password speaks for her: for her seat, and for a part in another game
 > anna@aus.example: mine
@@ -57,7 +57,7 @@ Anna Schmidt (anna@aus.example) has joined game 'openly'
 OBSERVE openly probes
 < anna@aus.example: again
 REFUSED
-no < anna@aus.example: Please answer YES
+no < anna@aus.example: Please reply YES
 people answer
 # one YES, and the mail counts as a whole
 > eve@evil.example: two things
@@ -72,7 +72,7 @@ SET PREFERENCE E
 people wait
 > eve@evil.example: 4
 OBSERVE gun words4
-no < eve@evil.example: Please answer YES
+no < eve@evil.example: Please reply YES
 < eve@evil.example: 4
 = asked-for-yes-often
 = asked-for-yes-often.hint
@@ -92,5 +92,5 @@ OBSERVE gun wordOO
 # whoever leads a new game wants to as well
 > oscar@obs.example: mine
 CREATE ?more wordOO
-< oscar@obs.example: Please answer YES
+< oscar@obs.example: Please reply YES
 no < oscar@obs.example: mine

@@ -13,7 +13,7 @@ SET ADDRESS eve@evil.example
 = address-waits
 …anna@
 no < eve@evil.example: Your address was changed
-< anna@aus.example: Do you move?
+< anna@aus.example: Confirm your new address
 A mail from eve@evil.example
 SET ADDRESS eve@evil.example
 CONFIRM
@@ -21,7 +21,7 @@ CONFIRM
 SIGN ON Austria alpha swordA
 SET ADDRESS eve@evil.example
 no < eve@evil.example: Your address was changed
-< anna@aus.example: Do you move?
+< anna@aus.example: Confirm your new address
 > eve@evil.example: forgot
 REGISTER
 Name: Eve
@@ -49,7 +49,7 @@ SET ADDRESS anna@aus.example
 < anna@aus.example: Re:
 = address-waits
 = address-same address="anna@aus.example"
-< anna@aus.example: Do you move?
+< anna@aus.example: Confirm your new address
 SET ADDRESS anna@new.example
 > anna@phone.example: yes
 CONFIRM {token}

@@ -29,7 +29,7 @@ Try: REGISTER / Name: your name / Timezone: Europe/London / END, each
 > anna@new.example: I move
 SIGN ON Austria alpha swordA
 SET ADDRESS
-< anna@aus.example: Do you move?
+< anna@aus.example: Confirm your new address
 SET ADDRESS anna@new.example
 no < anna@aus.example: came from another address
 < anna@new.example: Re: TEST:alpha

@@ -116,8 +116,8 @@ PARTNER bob@bur.example
 > anna@aus.example: bye
 SIGN ON Austria alpha swordA
 RESIGN
-< anna@aus.example: Your word is wanted
-re> anna@aus.example: Your word is wanted
+< anna@aus.example: Please confirm
+re> anna@aus.example: Please confirm
 CONFIRM
 < bob@bur.example: One Player Less: A
 Anna Schmidt leads Austria in game 'alpha' no longer; who led it with him goes

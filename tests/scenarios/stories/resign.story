@@ -30,7 +30,7 @@ SIGN ON Austria alpha swordA
 RESIGN
 < eve@evil.example: Re: TEST:alpha
 = resignation-waits
-< anna@aus.example: TEST:alpha - S1901M Your word is wanted
+< anna@aus.example: TEST:alpha - S1901M Please confirm
 A mail from eve@evil.example
 gave this command as Austria in 'alpha':
 RESIGN
@@ -69,7 +69,7 @@ CONFIRM {token}
 > tara@tur.example: me too
 SIGN ON Turkey alpha swordT
 RESIGN
-< tara@tur.example: Your word is wanted
+< tara@tur.example: Please confirm
 +> gina@gm.example: out
 SIGN ON malpha gmword
 EJECT Turkey
@@ -83,14 +83,14 @@ SIGN ON England alpha swordE
 RESIGN
 < edgar@eng.example: Re: TEST
 = resignation-waits
-< edgar@eng.example: Your word is wanted
+< edgar@eng.example: Please confirm
 With silence you stay
 no < gina@gm.example: Resignation
 careful always
 +> edgar@eng.example: leaving
 SIGN ON England alpha swordE
 RESIGN NOW
-< edgar@eng.example: Your word is wanted
+< edgar@eng.example: Please confirm
 no < gina@gm.example: Resignation
 careful weak
 +> edgar@eng.example: leaving

@@ -148,7 +148,7 @@ careful always
 > gina@gm.example: now
 SIGN ON M alpha gmword
 PROCESS F1901A NOW
-< gina@gm.example: Your word is wanted
+< gina@gm.example: Please confirm
 PROCESS F1901A NOW
 @ 2026-01-06 23:10
 > gina@gm.example: back and forth

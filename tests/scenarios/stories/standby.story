@@ -122,8 +122,8 @@ All your orders are in.
 +> rolf@rus.example: enough
 SIGN ON Russia alpha swordR
 RESIGN
-< rolf@rus.example: Your word is wanted
-re+> rolf@rus.example: Your word is wanted
+< rolf@rus.example: Please confirm
+re+> rolf@rus.example: Please confirm
 CONFIRM
 < zoe@standby.example: Will you play Russia? Answer YES
 Russia has no player in game 'alpha'.

@@ -13,7 +13,7 @@ RESUME
 > gina@gm.example: by mistake
 SIGN ON M alpha gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 < anna@aus.example: Game Terminated
 @ 2026-01-06 13:00
@@ -37,7 +37,7 @@ Austria: Army Vienna ->
 > gina@gm.example: end it
 SIGN ON M alpha gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 > gina@gm.example: no
 SIGN ON M alpha gmword
@@ -73,7 +73,7 @@ UNSTART
 > gina@gm.example: end it
 SIGN ON M alpha gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 @ 2026-01-14 14:00
 > gina@gm.example: no

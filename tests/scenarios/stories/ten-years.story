@@ -406,7 +406,7 @@ T: BUILD A Ank, BUILD F Smy
 > rolf@rus.example: enough
 SIGN ON Russia decade swordR
 RESIGN
-re> rolf@rus.example: Your word is wanted
+re> rolf@rus.example: Please confirm
 NO
 < rolf@rus.example: Re:
 = command-cancelled
@@ -421,7 +421,7 @@ T: A Rum H, F Bla C A Ank - Bul, A Mos - War, A Con S A Ank - Bul, A Sev - Mos, 
 > rolf@rus.example: enough
 SIGN ON Russia decade swordR
 RESIGN
-re> rolf@rus.example: Your word is wanted
+re> rolf@rus.example: Please confirm
 CONFIRM
 < edgar@eng.example: Resignation: Russia
 > nina@new.example: may I

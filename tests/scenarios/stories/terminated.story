@@ -16,7 +16,7 @@ ENDPRESS
 > gina@gm.example: end it
 SIGN ON M alpha gmword
 TERMINATE
-re> gina@gm.example: Your word is wanted
+re> gina@gm.example: Please confirm
 CONFIRM
 < fleur@fra.example: Game Press
 Letters that waited for results in 'alpha', which has ended without any:

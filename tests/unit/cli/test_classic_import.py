@@ -16,6 +16,7 @@ from judge.language.classic_game.position import position_of
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Unit
 from judge.variants.load import load
+from tests.messages import says
 from tests.unit.cli.keeper_desk import Keeper
 
 DATA = Path(__file__).resolve().parents[2] / "data/classic_game"
@@ -95,7 +96,7 @@ def test_a_game_goes_on_here(here: Keeper, tmp_path: Path, source: str) -> None:
     assert done.output.startswith("alpha: F1901R, due 2026-01-07 23:30 UTC, missing: Austria")
     here.run("once", now=NOW)
     told = here.mails("anna@aus.test")[-1]
-    assert "Orders and letters that\nthe judge before has did not come along: please send them again." in told
+    assert says(told, "email-game-arrived")
     (token,) = re.findall(r"RESET PASSWORD (\w{20,})", told)
     here.mail(
         "anna@aus.test",

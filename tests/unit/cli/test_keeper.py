@@ -185,7 +185,7 @@ def test_a_game_that_cannot_be_read_is_told_to_keeper_and_master_once(desk: Keep
     for day in (20, 21):
         desk.run("once", now=f"2026-01-{day}T12:00:00+00:00")
     assert sum(says(mail, "game-fails", game="alpha") for mail in desk.mails("keeper@example.org")) == 1
-    assert sum("Something is wrong with the game 'alpha'" in mail for mail in desk.mails(MASTER)) == 1
+    assert sum(says(mail, "email-game-fails", game="alpha") for mail in desk.mails(MASTER)) == 1
     assert "alpha: cannot be read (Game: " in desk.keeper("games").output
     status = desk.keeper("status", now="2026-01-21T12:00:00+00:00")
     assert status.exit_code == 2
@@ -247,23 +247,27 @@ def test_a_power_that_is_free_is_told_from_one_whose_player_is_awaited(desk: Kee
     assert len(alpha["missing"]) == 7
 
 
-KEEPER_DID = "The keeper of this judge has "
-
-
 def test_what_the_keeper_does_is_told_as_his_and_not_as_the_master_s(desk: Keeper) -> None:
     desk.mail("p8@aus.test", "OBSERVE alpha roseleaf")
     assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
     assert says(told(desk, MASTER), "email-seat-changed.co-master", by="keeper")
-    for act, said in (
-        (("game", "alpha", "pause"), "paused game 'alpha': no deadline passes until it goes on."),
-        (("person", "p2@aus.test", "ban", "--yes"), "taken Person 2 (p2@aus.test) out of game 'alpha'."),
-        (("person", "p3@aus.test", "forget", "--yes"), "taken Person 3 (p3@aus.test) out of game 'alpha'."),
-        (("game", "alpha", "end", "--yes"), "ended game 'alpha' without a result."),
-        (("game", "beta", "end", "--yes"), "called game 'beta' off before it began."),
+    for act, key, who in (
+        (("game", "alpha", "pause"), "email-pause", ""),
+        (("person", "p2@aus.test", "ban", "--yes"), "email-seat-changed.ejected", "Person 2 (p2@aus.test)"),
+        (
+            ("person", "p3@aus.test", "forget", "--yes"),
+            "email-seat-changed.ejected",
+            "Person 3 (p3@aus.test)",
+        ),
+        (("game", "alpha", "end", "--yes"), "email-game-ended.stopped", ""),
+        (("game", "beta", "end", "--yes"), "email-game-ended.called-off", ""),
     ):
         assert desk.keeper(*act).exit_code == 0, act
-        assert f"{KEEPER_DID}{said}" in told(desk, MASTER)
-        assert "The master has" not in told(desk, MASTER)
+        values = {"who": who} if who else {}
+        assert says(
+            told(desk, MASTER), key, by="keeper", game=act[1] if act[0] == "game" else "alpha", **values
+        )
+        assert not says(told(desk, MASTER), key, by="master", **values)
 
 
 def test_whom_the_keeper_put_out_is_sent_to_the_keeper(desk: Keeper) -> None:
@@ -271,8 +275,8 @@ def test_whom_the_keeper_put_out_is_sent_to_the_keeper(desk: Keeper) -> None:
     for number in (2, 8):
         assert desk.keeper("person", f"p{number}@aus.test", "ban", "--yes").exit_code == 0
         gone = told(desk, f"p{number}@aus.test")
-        assert f"{KEEPER_DID}taken you out of game 'alpha'." in gone
-        assert "If you want to know why, ask: keeper@example.org" in gone
+        keeper = "keeper@example.org"
+        assert says(gone, "email-seat-changed.ejected-by-keeper", game="alpha", keeper=keeper)
         assert "master" not in gone
     desk.mail("p1@aus.test", "HISTORY alpha")
     history = desk.mails("p1@aus.test")[-1]
@@ -308,8 +312,8 @@ def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk
 def test_a_game_that_is_removed_promises_no_letters(desk: Keeper) -> None:
     assert desk.keeper("game", "alpha", "remove", "--yes").exit_code == 0
     gone = told(desk, "p1@aus.test")
-    assert f"{KEEPER_DID}ended game 'alpha' without a result." in gone
-    assert "no letter passes in it" in gone
+    assert says(gone, "email-game-ended.stopped", by="keeper", game="alpha")
+    assert says(gone, "email-game-ended.thanks-removed")
     assert "PRESS" not in gone
 
 

@@ -153,7 +153,7 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     assert done.output.startswith("alpha: S1901M, due 2026-01-12 23:30 UTC, missing: England, France")
     new.run("once", now=LATER)
     italian = player(old, "Italy")
-    (told,) = [mail for mail in new.mails(italian) if "is kept by this judge from now on" in mail]
+    (told,) = [mail for mail in new.mails(italian) if says(mail, "email-game-arrived.subject")]
     (token,) = re.findall(r"RESET PASSWORD (\w{20,})", told)
     new.mail(italian, f"RESET PASSWORD {token} daffodil", now=LATER)
     new.mail(italian, "SIGN ON Italy alpha daffodil\nA Ven - Tyr\nA Rom H\nF Nap H", now=LATER)

@@ -267,8 +267,8 @@ SAMPLES: Mapping[str, Sample] = {
             (
                 ToldMail("ANCH:alpha - S1901M Parameter Change", ":: Judge: ANCH\n\nThe comment is: a.\n"),
                 ToldMail(
-                    "ANCH:alpha - S1901M Will you lead the game? Answer YES",
-                    ":: Judge: ANCH\n\nGina asks you to lead game 'alpha'.\n",
+                    "ANCH:alpha - S1901M Will you be the GM? Reply YES",
+                    ":: Judge: ANCH\n\nGina asks you to become a GM of game 'alpha'.\n",
                     "4f9c71aa0b3e",
                 ),
             ),
@@ -283,18 +283,18 @@ SAMPLES: Mapping[str, Sample] = {
             (
                 ToldMail(
                     "ANCH:alpha - S1901M Proposal 8",
-                    ":: Judge: ANCH\n\nSomebody proposes a draw of all survivors in 'alpha'.\n",
+                    ":: Judge: ANCH\n\nSomeone proposes a draw of all survivors in 'alpha'.\n",
                     closed=True,
                 ),
                 ToldMail(
-                    "ANCH:alpha - S1901M Will you lead the game? Answer YES",
-                    ":: Judge: ANCH\n\nGina asks you to lead game 'alpha'.\n"
-                    "Answer this mail with the one word YES.\n",
+                    "ANCH:alpha - S1901M Will you be the GM? Reply YES",
+                    ":: Judge: ANCH\n\nGina asks you to become a GM of game 'alpha'.\n"
+                    "To accept, reply to this email with just the word YES.\n",
                     "4f9c71aa0b3e",
                 ),
                 ToldMail(
-                    "ANCH:beta - Are you there? Answer YES",
-                    ":: Judge: ANCH\n\nGame 'beta' is full.\nAnswer this mail with the one\n"
+                    "ANCH:beta - Are you there? Reply YES",
+                    ":: Judge: ANCH\n\nGame 'beta' is full.\nTo answer, reply to this email with just the\n"
                     "word YES, or send I AM HERE below your SIGN ON.\n",
                     "0b3e4f9c71aa",
                 ),

@@ -240,7 +240,7 @@ SAMPLES: Mapping[str, Sample] = {
         None,
     ),
     "another-answered": Sample(
-        "Another address answered a question to the reader, who passed it on or whose mail is read",
+        "Another address replied a question to the reader, who passed it on or whose mail is read",
         AnotherAnswered(),
         None,
     ),

@@ -7,7 +7,8 @@ import pytest
 from judge.language.text.own_lines import own_lines
 from judge.language.text.word_runs import runs, sentences, words
 from judge.paths import templates
-from judge.render.echo_sentences import FENCE, echo_sentences
+from judge.render.echo_sentences import echo_sentences
+from judge.render.text.messages import say
 
 BODIES = {
     path.name.partition(".")[0]: path.read_text("utf-8") for path in (templates() / "mail").glob("*.txt.j2")
@@ -28,18 +29,22 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
         "told_together",
     }
     for name in with_token:
-        assert 0 <= BODIES[name].index("{{ fence }}") < BODIES[name].index("token }}"), name
+        assert 0 <= BODIES[name].index('{{ say("fence") }}') < BODIES[name].index("token }}"), name
 
 
 def test_the_sentences_are_those_of_the_templates_without_their_values() -> None:
     known = runs(echo_sentences())
-    assert not runs(["to have it dropped answer with confirm"]) & known
-    assert runs(["to have it dropped answer with cancel"]) <= known
+    assert not runs(["to cancel it reply confirm instead if you do nothing"]) & known
+    assert runs(["to cancel it reply cancel instead if you do nothing"]) <= known
     assert not {"endif", "fold", "placeholder"} & {word for text in echo_sentences() for word in words(text)}
 
 
+FENCE = say("fence")
+FORMER = ":: Answer above this line; what comes back below it is set aside. ::"
+
+
 @pytest.mark.parametrize("mark", ["", "   ", "\t", "* ", "- ", "x ", ": ", "1. ", "Robot: "])
-@pytest.mark.parametrize("wrapped", [FENCE, FENCE.upper(), FENCE.replace("above ", "above\n* ")])
+@pytest.mark.parametrize("wrapped", [FENCE, FENCE.upper(), FENCE.replace("above ", "above\n* "), FORMER])
 def test_whatever_comes_back_below_the_fence_is_set_aside(mark: str, wrapped: str) -> None:
     own, _ = own_lines(f"CONFIRM 1\n{mark}{wrapped}\nCONFIRM 2\n> x\nCONFIRM 3")
     assert [line.text for line in own] == ["CONFIRM 1"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from judge.game.state import Game
-from judge.render.echo_sentences import FENCE
+from judge.render.text.messages import say
 from tests.drawn_files import on_file
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
@@ -36,7 +36,9 @@ ABOUT_ONE_GAME = [
 def test_a_mail_about_a_game_begins_with_judge_game_and_variant(name: str) -> None:
     sample = SAMPLES[name]
     game = sample.notice.game  # type: ignore[attr-defined]  # of those that have one
-    lines = compose(sample.notice, sample.to, sample.now).body.removeprefix(f"{FENCE}\n\n").splitlines()
+    lines = (
+        compose(sample.notice, sample.to, sample.now).body.removeprefix(f"{say('fence')}\n\n").splitlines()
+    )
     assert lines[0] == f":: Judge: ANCH  Game: Alpha  Variant: {game.variant_title}"
     assert re.fullmatch(
         r":: Deadline: [SFW]\d{4}[MRBA][PX]? (none|\w{3} \w{3} \d\d \d{4} [\d:]{8} \+0000)", lines[1]
