@@ -62,11 +62,15 @@ def texts(source: str) -> Iterator[str]:
         for call in tree.find_all(nodes.Call)
         if isinstance(call.node, nodes.Name) and call.node.name == "say"
     }
-    files = {id(one.template) for one in tree.find_all((nodes.Include, nodes.FromImport))}
-    for node in tree.find_all((nodes.TemplateData, nodes.Const)):
-        data = node.data if isinstance(node, nodes.TemplateData) else node.value
-        if isinstance(data, str) and id(node) not in keys | files:
-            yield from data.splitlines()
+    files = {id(one.template) for one in tree.find_all(nodes.Include)}
+    files |= {id(one.template) for one in tree.find_all(nodes.FromImport)}
+    said = [one.data for one in tree.find_all(nodes.TemplateData)]
+    said += [
+        one.value
+        for one in tree.find_all(nodes.Const)
+        if isinstance(one.value, str) and id(one) not in keys | files
+    ]
+    return (line for text in said for line in text.splitlines())
 
 
 def test_a_text_is_known() -> None:

@@ -86,7 +86,7 @@ def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
     assert "You still are away from Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 17 2026 23:59" in answer
     told = said(judge, EDGAR)
     assert says(told, "email-absence-notice.back")
-    assert "will be away" not in told
+    assert not says(told, "email-absence-notice")
     assert "from   Tue 17 Feb 2026 23:00" in told
 
 
@@ -139,7 +139,7 @@ def test_who_asked_is_told_the_limit_and_that_nobody_answered(judge: StoryJudge)
     assert "if none comes until Mon Jan 12 2026 13:00 Europe/Vienna" in _anna(judge, LONG)
     judge.now = datetime.fromisoformat("2026-01-12T11:59+00:00")
     judge.tick(None)
-    assert "What you asked" not in said(judge, ANNA)
+    assert not says(said(judge, ANNA), "email-request-answered.subject")
     judge.now = datetime.fromisoformat("2026-01-12T12:00+00:00")
     judge.tick(None)
     assert says(said(judge, ANNA), "email-request-answered.answer", answer="lapsed")
@@ -149,7 +149,7 @@ def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
     asked = _question(judge, f"{MORE}\nMy son is ill, and I am in hospital with him.")
     text = " ".join(words(asked).split())
     assert "The player writes: | My son is ill, and I am in hospital with him." in text
-    assert "The deadline now: " in text
+    assert says(text, "email-master-asked.deadline")
     assert says(said(judge, ANNA), "prose-passed-on")
     judge.now += timedelta(days=1)
     judge.tick(None)
@@ -158,10 +158,10 @@ def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
 
 def test_after_a_yes_nothing_lapses(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(_question(judge, LONG), "YES"))
-    assert "will be away" in said(judge, ANNA)
+    assert says(said(judge, ANNA), "email-absence-notice")
     judge.now += timedelta(days=8)
     judge.tick(None)
-    assert "What you asked" not in said(judge, ANNA)
+    assert not says(said(judge, ANNA), "email-request-answered.subject")
 
 
 def test_a_yes_that_comes_too_late_is_told(judge: StoryJudge) -> None:

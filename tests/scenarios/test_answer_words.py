@@ -189,12 +189,12 @@ def test_a_master_s_no_is_no_yes(judge: StoryJudge, answer: str) -> None:
 def test_another_address_is_added_by_confirm_alone(judge: StoryJudge, answer: str) -> None:
     judge.deliver(EVE, "me", f"I AM ALSO {ANNA}\n")
     asked = _asked(judge, ANNA, "Is this address yours too?")
-    assert "the one word CONFIRM" in asked.get_content()
+    assert says(asked.get_content(), "email-also-asked.effect")
     judge.deliver_raw(yes_to(asked, answer))
     assert not said(judge, EVE)
     assert "CONFIRM" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
-    assert "Please reply YES" in str(_asked(judge, EVE, "YES")["Subject"])
+    assert says(str(_asked(judge, EVE, "YES")["Subject"]), "email-opt-in-asked.subject")
 
 
 def test_a_question_drops_nothing(judge: StoryJudge) -> None:

@@ -201,7 +201,7 @@ def test_a_player_hears_of_each_time_that_somebody_became_him(alpha: StoryJudge,
     here = twin(alpha)
     for _ in range(2):
         here.deliver(GINA, "look", f"SIGN ON M alpha gmword\nBECOME Turkey\n{below}")
-        assert "so he could see its orders, and changed nothing" in words(here, TARA)
+        assert says(words(here, TARA), "email-copy-of-record.looked")
         assert {mail["To"] for mail in here.unread} == {GINA, TARA}
 
 

@@ -69,7 +69,7 @@ def test_questions_about_mail_that_waits_are_bounded_too(judge: StoryJudge) -> N
     assert all(HELD in subject for subject in told)
     judge.deliver("work@firm.example", "again", f"{SIGN_ON}A Vie - Tyr\n")
     assert says(said(judge, "work@firm.example"), "mail-not-asked")
-    assert "In 'alpha', 4 mails with your password had no effect" in an_hour_later(judge)
+    assert says(an_hour_later(judge), "email-notices-left-out.held", game="alpha", number=4)
     judge.deliver(ANNA, "mine", f"CONFIRM {judge.token}\n")
     assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
 
@@ -117,13 +117,13 @@ def test_tokens_asked_for_in_all_games_are_bounded(judge: StoryJudge) -> None:
     for name in games:
         judge.deliver(ANNA, "mine", f"CREATE ?{name} swordAA\n", "pass")
     told = flood(judge, "".join(f"FORGOT PASSWORD {name}\n" for name in (*games, "alpha")), 2, ANNA)
-    assert sum("A new password" in subject for subject in told) == 5
+    assert sum(says(subject, "email-password-token.subject") for subject in told) == 5
 
 
 @pytest.mark.parametrize("line", ["", "LIST", "SET WAIT"])
 def test_a_mail_without_orders_from_elsewhere_is_not_said_to_have_some(game: StoryJudge, line: str) -> None:
     game.deliver("eve@else.example", "look", f"SIGN ON Austria alpha swordA\n{line}\n")
     told = said(game, ANNA).replace("\r", "")
-    assert "A mail for Austria came from another address" in told
-    assert "with the right password spoke for Austria in 'alpha'.\nIt was accepted." in told
+    assert says(told, "email-copy-of-record.subject", what="email", power="Austria")
+    assert says(told, "email-copy-of-record", what="email", power="Austria", game="alpha")
     assert "gave orders" not in told

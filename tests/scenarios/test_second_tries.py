@@ -55,8 +55,8 @@ def test_a_changed_password_is_told_with_the_way_to_another(game: StoryJudge) ->
     game.change_policy(resignation=ConfirmationPolicy.NEVER)  # such a judge asks nobody
     game.deliver(EVE, "mine", "SIGN ON England alpha swordE\nSET PASSWORD stolenword\n")
     told = flat(game, EDGAR)
-    assert "Your password was changed" in told
-    assert "changed your password for England in 'alpha'" in told
+    assert says(told, "email-copy-of-record.password-subject")
+    assert says(told, "email-copy-of-record.password", power="England", game="alpha")
     assert "FORGOT PASSWORD alpha" in told
     assert "SET PASSWORD, and" not in told, "his own password opens nothing any more"
     game.deliver(EDGAR, "help", "FORGOT PASSWORD alpha\n")

@@ -30,12 +30,13 @@ def test_who_is_out_by_his_token_from_elsewhere_is_told(game: StoryJudge, sender
     game.deliver(sender, "for him", f"CONFIRM {asked(game)}\n")
     assert says(told(game, sender), "left-game", game="alpha")
     assert says(told(game, ANNA), "email-token-used.line", sender=sender)
-    assert "confirmed this with it: RESIGN" in told(game, ANNA)
+    assert says(told(game, ANNA), "email-token-used.line", answer="yes")
+    assert "RESIGN" in told(game, ANNA)
 
 
 def test_who_uses_his_own_token_at_his_address_is_told_nothing_more(game: StoryJudge) -> None:
     game.deliver(ANNA, "yes", f"CONFIRM {asked(game)}\n")
-    assert "had the token" not in told(game, ANNA)
+    assert not says(told(game, ANNA), "email-token-used.line")
 
 
 def test_a_question_dropped_from_elsewhere_is_told_of(game: StoryJudge) -> None:
@@ -46,7 +47,7 @@ def test_a_question_dropped_from_elsewhere_is_told_of(game: StoryJudge) -> None:
 def test_a_password_set_from_elsewhere_is_told_of(game: StoryJudge) -> None:
     game.deliver(ANNA, "forgot", "FORGOT PASSWORD alpha\n")
     game.deliver(EDGAR, "mine now", f"RESET PASSWORD {game.token} newword77\n")
-    assert "set your password in 'alpha' with it" in told(game, ANNA)
+    assert says(told(game, ANNA), "email-token-used.password", game="alpha")
     assert "newword77" not in told(game, ANNA)
 
 
@@ -86,7 +87,7 @@ def held(game: StoryJudge) -> str:
 def test_the_token_of_a_proposal_is_its_writers(game: StoryJudge, sender: str, word: str) -> None:
     token = proposed(game)
     game.deliver(sender, "for her", f"{word} {token}\n")
-    assert "with the right password" not in told(game, ANNA)
+    assert not says(told(game, ANNA), "email-copy-of-record")
     assert in_force(game, "AUSTRIA") == []
     game.deliver(ANNA, "yes", f"YES {token}\n")
     assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
@@ -99,7 +100,7 @@ def test_below_the_password_it_counts_from_elsewhere_and_the_copy_says_so(
     token = proposed(game)
     game.deliver(sender, "for her", f"{AUSTRIA}YES {token}\n")
     assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
-    assert "with the right password gave orders for Austria" in told(game, ANNA)
+    assert says(told(game, ANNA), "email-copy-of-record", what="orders", power="Austria")
 
 
 def test_whoever_was_asked_elsewhere_may_answer_there(game: StoryJudge) -> None:

@@ -288,7 +288,9 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> SeatChangedValues
         "who": name_of(who) if is_named(who) else _unnamed_person(notice.what, power),
         "who_exactly": exact_name(who) or _unnamed_person(notice.what, power),
         "named": is_named(who),
-        "addressed": f"{name_of(who)} ({one_line(who.address, 100)})" if who and is_named(who) else "",
+        "addressed": f"{name_of(who)} ({one_line(who.address, 100)})"
+        if who and is_named(who)
+        else _unnamed_person(notice.what, power),
         "address": one_line(who.address, 100) if who else "",
         "power": power,
         "since": game.phase.mail_code if game.phase else "",

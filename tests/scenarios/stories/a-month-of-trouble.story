@@ -15,7 +15,7 @@ OBSERVE alpha lookout
 > gina@gm.example: help me
 SIGN ON M alpha gmword
 PROMOTE olga@obs.example
-re> olga@obs.example: Will you lead
+re> olga@obs.example: Will you be the GM
 YES
 < olga@obs.example: Re:
 = leads-now game="alpha"
@@ -26,7 +26,7 @@ tick
 < anna@aus.example: Late Notice: T
 @ 2026-01-10 11:30
 tick
-< bob@out.example: Will you play Turkey? Answer YES
+< bob@out.example: Will you play Turkey? Reply YES
 re> bob@out.example: Will you play Turkey
 YES
 @ 2026-01-12 23:31
@@ -89,7 +89,7 @@ Fleet Trieste -> Albania.
 SIGN ON M alpha lookout
 ROLLBACK
 < anna@aus.example: Rollback to F1901M
-Olga Olsen, one of the masters of the game, has done this:
+= done-by who="Olga Olsen"
 THE RESULTS OF F1901M NO LONGER COUNT
 Austria: Fleet Trieste HOLD.
 > anna@aus.example: hold it
@@ -99,7 +99,7 @@ A Vie S F Tri
 SIGN ON M alpha gmword
 PROCESS F1901M NOW
 < anna@aus.example: F1901M Results
-Gina Master, one of the masters of the game, has done this:
+= done-by who="Gina Master"
 Austria: Army Vienna SUPPORT Fleet Trieste.
 # Holidays: the clock stands, and goes on by itself.
 @ 2026-01-15 10:00
@@ -107,7 +107,7 @@ Austria: Army Vienna SUPPORT Fleet Trieste.
 SIGN ON M alpha gmword
 PAUSE UNTIL 25 Jan 2026 12:00 UTC
 < irma@ita.example: Game Paused
-It goes on by itself, with the time that was left:
+= email-pause.until
 @ 2026-01-22 10:01
 tick
 < irma@ita.example: Reminder: Game Paused
@@ -145,14 +145,14 @@ tick
 < gina@gm.example: Waits for your PROCESS
 @ 2026-02-13 10:00
 tick
-< anna@aus.example: Waits for Its Master
+< anna@aus.example: Waits for Its GM
 < keeper@judge.example: Game alpha is waiting for its GM
 > olga@obs.example: I am here
 SIGN ON M alpha lookout
 PROCESS NOW
 HISTORY alpha
 < anna@aus.example: Results
-Olga Olsen, one of the masters of the game, has done this:
+= done-by who="Olga Olsen"
 < olga@obs.example: Re:
 Olga Olsen leads game 'alpha' from now on.
 Olga Olsen spoke for England in game 'alpha', as its master.

@@ -11,13 +11,13 @@ Read as Wed Jan 7 2026 00:00 Europe/Vienna to Fri Jan 9 2026
 Austria's player in game 'alpha' will be away:
 from   Tue 6 Jan 2026 23:00
 until  Fri 9 Jan 2026 22:59
-The deadline moves behind it:
+= email-absence-notice.moved
 Mon 12 Jan 2026 23:30
 …SET NO ABSENCE
 < gina@gm.example: Absence Notice
 BECOME Austria and below it SET NO ABSENCE.
 < anna@aus.example: Absence Notice
-SET NO ABSENCE takes it back.
+= email-absence-notice.undo
 no < edgar@eng.example: Deadline Adjustment
 # Taken back, the deadline stays: it never moves earlier by itself.
 > anna@aus.example: here after all
@@ -29,7 +29,7 @@ LIST alpha
 Game 'alpha' order #001 (S1901M) has a deadline of Mon Jan 12 2026 23:30:00 +0000.
 …Away:
 < edgar@eng.example: Absence Notice
-is not away at this time after all
+= email-absence-notice.back
 > anna@aus.example: again
 SIGN ON Austria alpha swordA
 SET NO VACATION
@@ -59,20 +59,20 @@ from   Sat 31 Jan 2026 23:00
 from   Mon 9 Feb 2026 23:00
 from   Thu 19 Feb 2026 23:00
 until  Fri 20 Feb 2026 22:59
-…at this time after all
-No deadline that asks Austria for orders falls into these times.
+…= email-absence-notice.back
+= email-absence-notice.none powers="Austria"
 # Too long: the master is asked, and answers with one word.
 > edgar@eng.example: long
 SIGN ON England alpha swordE
 SET ABSENCE 13 Jan TO 10 Feb
 < edgar@eng.example: long
 The game takes absences of 15 days at most without its
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 England's player in game 'alpha' wants to be away longer
 AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR England
-answer this mail with the one word YES
+= reply-with-yes
 no < fleur@fra.example: Absence Notice
-re> gina@gm.example: Please confirm
+re> gina@gm.example: Your decision is needed
 YES
 < gina@gm.example: Re:
 = away-set
@@ -126,5 +126,5 @@ AWAY 25 Feb TO 8 Mar
 = away-ended
 The game takes absences of 15 days at most without its master's
 = away-too-long
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 Turkey's player in game 'alpha' wants to be away longer

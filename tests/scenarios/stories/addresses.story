@@ -8,10 +8,9 @@ I AM ALSO anna@work.example
 < anna@aus.example: Re: TEST
 Your address of record is asked whether anna@work.example is
 < anna@aus.example: Is this address yours too?
-A mail from anna@aus.example
-says that you write from this address too:
+= email-also-asked sender="anna@aus.example"
 anna@work.example
-answer this mail with the one word CONFIRM
+= email-also-asked.effect
 no < anna@work.example: YES
 # Until both have given their words mail from there is a stranger's.
 > anna@work.example: too early
@@ -23,8 +22,8 @@ CONFIRM
 < anna@aus.example: Re: TEST
 = also-waits-for-yes address="anna@work.example"
 < anna@work.example: Please reply YES
-Somebody who plays Diplomacy by mail says that this address is his, too
-From then on mail from here counts as yours
+= email-opt-in-asked.also
+= email-opt-in-asked.yes what="also"
 … anna@aus.example
 # The YES of another address counts for nothing.
 re> anna@aus.example: Please reply YES as anna@work.example
@@ -35,7 +34,7 @@ YES
 < anna@work.example: Re: TEST
 = also-added address="anna@work.example"
 < anna@aus.example: Your addresses were changed
-Mail from anna@work.example counts as yours from now on.
+= email-also-changed address="anna@work.example"
 I AM NOT anna@work.example
 # Orders from there are hers: answered there, and copied to the address of record, as another may have said CONFIRM.
 > anna@work.example: orders
@@ -44,10 +43,9 @@ A Vie - Gal
 < anna@work.example: Re: TEST:alpha
 Order: Austria: Army Vienna -> Galicia
 < anna@aus.example: Orders for Austria came from another address of yours
-anna@work.example
-That address is one of yours, so it counts.
+= email-copy-of-record.also sender="anna@work.example"
 I AM NOT anna@work.example
-Your password counts from any address.
+= email-copy-of-record.known-there
 FORGOT PASSWORD alpha
 Order: Austria: Army Vienna -> Galicia
 … right password
@@ -81,7 +79,7 @@ I AM ALSO fleur@fra.example swordF
 < fleur@home.example: Re: TEST
 = also-waits-there address="fleur@fra.example"
 < fleur@fra.example: Is this address yours too?
-A mail from fleur@home.example
+= email-also-asked sender="fleur@home.example"
 fleur@home.example
 > fleur@home.example: and who is this
 I AM ALSO stranger@nowhere.example
@@ -120,8 +118,7 @@ I AM NOT gerd@ger.example
 fleur@fra.example is where your mail goes
 = also-not-yours
 < fleur@fra.example: Your addresses were changed
-counts as yours no more
-with the right password it still counts
+= email-also-changed.gone
 > fleur@home.example: orders
 SIGN ON France alpha swordF
 F Bre - Mao

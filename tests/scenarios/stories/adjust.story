@@ -105,7 +105,7 @@ UNDO
 = adjust-undone phase="S1901M"
 = refused-nothing-to-undo game="alpha"
 < anna@aus.example: TEST:alpha - S1901M Adjustment undone: at S1901M
-The master has taken back what he had mended (ADJUST) in game 'alpha'
+= email-rolled-back.adjust-undone game="alpha"
 the orders for S1901M are as they were before the
 ADJUST.
 Austria: Army Budapest HOLD.
@@ -132,7 +132,7 @@ PHASE F1902M
 REASON We skip a year.
 END ADJUST
 < anna@aus.example: TEST:alpha - F1902M Adjusted
-- The phase is F1902M now; it was S1901M.
+= email-adjusted.phase
 > gina@gm.example: now
 SIGN ON M alpha gmword
 PROCESS F1902M NOW
@@ -149,5 +149,5 @@ END ADJUST
 PROCESS NOW
 < anna@aus.example: Adjusted
 - The phase became S1904M; it was
-The phase has been judged since: its results are in a mail of their own.
+= email-adjusted.judged-since
 …THE BOARD

@@ -31,7 +31,7 @@ Done: The orders below are for S1901M.
 Order: Turkey: Fleet Ankara -> Black Sea
 Turkey: Army Constantinople -> Bulgaria.
 Turkey: Fleet Ankara -> Black Sea.
-Kept for later phases; CLEAR forgets them:
+= orders-held.ahead
 F1901M  A Bul - Gre
 F1901M  F Ank - Bla
 F1901M  A Smy - Arm
@@ -47,7 +47,7 @@ CLEAR ALL
 A Mos h, A War h, F Sev h, F Stp/sc h
 < rolf@rus.example: Re: TEST:alpha
 = orders-cleared
-… Kept for later phases
+…= orders-held.ahead
 > gina@gm.example: go on
 SIGN ON M alpha gmword
 PROCESS NOW
@@ -56,9 +56,9 @@ Turkey: Army Constantinople -> Bulgaria.
 …A Bulgaria HOLD
 < tara@tur.example: alpha - F1901M Pending Orders
 Movement for Fall of 1901 has begun in 'alpha', and you, Turkey, had sent
-Taken:
+= email-pending-orders.taken
 A Bul - Gre
-DROPPED, because they no longer fit:
+= email-pending-orders.dropped
 F Ank - Bla
 There is no unit in Ankara.
 A Smy - Arm
@@ -66,6 +66,6 @@ There is no unit in Smyrna.
 Movement orders for Fall of 1901. (alpha.002)
 Turkey: Army Bulgaria -> Greece.
 Turkey: Army Constantinople, No Order Processed.
-Kept for later phases; CLEAR forgets them:
+= orders-held.ahead
 F1901B  Build F Smy
 no < rolf@rus.example: Pending Orders

@@ -27,16 +27,16 @@ SIGN ON ?pair swordA
 @ 2026-01-08 13:00
 tick
 < fleur@fra.example: [You are late!] TEST:duel - S1901M Late Notice
-The deadline has passed and game 'duel' waits for Austria and France.
-Your opponent is late, too. Orders sent now still count.
+= email-late-notice game="duel" powers="Austria and France"
+= email-late-notice.yours waits="duel"
 < anna@aus.example: [You are late!] TEST:duel - S1901M Late Notice
-Your opponent is late, too.
+= email-late-notice.yours waits="duel"
 < anna@aus.example: [You are late!] TEST:pair
-Everybody is late, you among them. Orders sent now still count.
+= email-late-notice.yours waits="all"
 > fleur@fra.example: sorry
 SIGN ON France duel swordF
 All units hold
 @ 2026-01-09 14:30
 tick
 < anna@aus.example: [You are late!] TEST:duel - S1901M Late Notice
-Your opponent waits for you.
+= email-late-notice.yours waits="opponent"

@@ -42,8 +42,7 @@ ANNOUNCE ALL
 The judge moves on Sunday.
 END ANNOUNCE
 < gina@gm.example: Please confirm an email sent in your name
-ANNOUNCE ALL writes in your other
-games as well
+= email-mail-held.other-games
 no < olga@obs.example
 no < anna@aus.example
 re> gina@gm.example: Please confirm an email sent in your name

@@ -18,8 +18,8 @@ END
 SIGN ON ?club swordA
 < anna@gm.example: Re: TEST
 = joined-to-wait game="club"
-< gina@gm.example: Please confirm
-Somebody wants to play in game 'club', which wants your word for it
+< gina@gm.example: Your decision is needed
+= email-master-asked.joins game="club"
 SET APPROVED anna@gm.example
 no < gina@gm.example: New Player
 > anna@gm.example: where
@@ -34,7 +34,7 @@ END
 SIGN ON ?club swordE
 < eve@evil.example: [Error Flag]
 = refused-other-site game="club"
-no < gina@gm.example: Please confirm
+no < gina@gm.example: Your decision is needed
 # A full game does not start before all are let in, not even by BEGIN.
 > bert@gm.example: hello
 REGISTER
@@ -43,7 +43,7 @@ END
 SIGN ON ?club swordB
 < bert@gm.example: Re: TEST
 = joined-to-wait
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 tick
 quiet
 > gina@gm.example: who
@@ -76,22 +76,21 @@ SET APPROVED ALL
 = held-back-by-line line=2
 no < bert@gm.example
 # The question is answered with one word; the line does it as well, by the number in LIST.
-re> gina@gm.example: Please confirm
+re> gina@gm.example: Your decision is needed
 YES
-< bert@gm.example: You are let in
-lets you in: you play as soon as it starts
-no < anna@gm.example: You are let in
+< bert@gm.example: You have been approved
+= email-seat-changed.approved
+no < anna@gm.example: You have been approved
 # What the master takes back he is told, and nothing of what the same mail gives again.
 > gina@gm.example: not yet
 SIGN ON Mclub gmword
 SET NOT APPROVED bert@gm.example
-< bert@gm.example: You wait for the master's word again
-The master of game 'club' has taken back that you are let in.
-Your place in it waits for the master's word again.
+< bert@gm.example: You need the GM's approval again
+= email-seat-changed.waits-again game="club" place="kept"
 > gina@gm.example: he is
 SIGN ON Mclub gmword
 SET APPROVED bert@gm.example
-< bert@gm.example: You are let in
+< bert@gm.example: You have been approved
 > gina@gm.example: and her
 SIGN ON Mclub gmword
 SET NOT APPROVED bert@gm.example
@@ -100,7 +99,7 @@ SET APPROVED 1, 2
 = approval-taken-back
 = approved
 no < bert@gm.example: You wait
-< anna@gm.example: You are let in
+< anna@gm.example: You have been approved
 < anna@gm.example: Game Starting
 < bert@gm.example: Game Starting
 # So does whoever takes a power over.
@@ -123,16 +122,16 @@ END
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
 = waits-for-master game="club"
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 SET APPROVED dora@home.example
 > dora@home.example: again
 SIGN ON ?club swordD
 < dora@home.example: Re: TEST
 = waits-for-master
-re> gina@gm.example: Please confirm
+re> gina@gm.example: Your decision is needed
 YES
-< dora@home.example: You are let in
-If a power is free, mail this line
+< dora@home.example: You have been approved
+= email-seat-changed.approved-running
 SIGN ON ?club YOUR-PASSWORD
 > dora@home.example: thanks
 SIGN ON ?club swordD

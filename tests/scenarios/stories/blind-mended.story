@@ -68,7 +68,7 @@ REASON A German order was misread.
 END ADJUST
 < anna@aus.example: TEST:dark - F1901M Adjusted
 A German order was misread.
-What you see of it is on the board below.
+= email-adjusted.blind
 …Army Ruhr
 …Army Munich
 Austria:   A Galicia, A Serbia, F Albania

@@ -86,7 +86,7 @@ Italy:     A Tyrolia, A Venice                     Venice
 …WHY
 …Warsaw
 < oscar@obs.example: S1901M Results
-The phase is over. You saw nothing of it.
+= email-results.unseen
 The next phase of 'dark' will be Movement for Fall of 1901.
 …Army
 …WHAT YOU SEE
@@ -159,7 +159,7 @@ You must remove 1 unit.
 …Italy:     5 Supply
 …builds 2 units
 < oscar@obs.example: F1901R Results
-The phase is over. You saw nothing of it.
+= email-results.unseen
 …Albania
 …Supply center
 > anna@aus.example: orders
@@ -246,7 +246,7 @@ Russia: Army Galicia SUPPORT Italian Army Tyrolia -> Vienna.
 Russia: Fleet Rumania HOLD.
 …Munich ->
 < oscar@obs.example: S1902M Results
-You saw nothing of it.
+= email-results.unseen
 …Army
 > anna@aus.example: orders
 SIGN ON Austria dark swordA9
@@ -324,12 +324,12 @@ Build F Rome
 @ 2026-01-07 12:00
 tick
 < anna@aus.example: Late Notice
-The deadline has passed and game 'dark' waits for orders that are missing.
-You have nothing to do.
+= email-late-notice.secret game="dark"
+= email-late-notice.nothing
 …England
 …Russia
 < edgar@eng.example: Late Notice
-You are one of those whose orders are missing.
+= email-late-notice.yours waits="secret"
 …Russia
 < gina@gm.example: Late Notice: EFR
 @ 2026-01-08 12:00

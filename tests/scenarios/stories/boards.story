@@ -33,11 +33,7 @@ is told. It starts when 5 more players have joined.
   variant
     was  standard
     now  colonial+canal+coastal_convoys
-The powers on this board are Britain, China, France, Japan, Russia, Turkey and
-Holland.
-GET RULES.colonial says how it plays, GET MAP.colonial lists its provinces.
-Whoever was in the game still is. Wishes for powers that it has not are
-forgotten; SET PREFERENCE sends others, RESIGN leaves the game.
+= email-settings-changed.board powers="Britain, China, France, Japan, Russia, Turkey and Holland" board="colonial"
 Still needed: 5 more players.
 > anna@aus.example: I want it otherwise
 SIGN ON ?duo swordA

@@ -70,12 +70,12 @@ PROCESS NOW
 < tara@tur.example: alpha - S1901M Results
 Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 < tara@tur.example: alpha - F1901M Pending Orders
-What you made conditional:
+= email-pending-orders.conditions
 IF Russian fleet Black Sea: no, no Russian fleet stands in the Black Sea.
 ELSE IF not Russian Bla and (Russian Rum or Austrian Ser): yes, no Russian
 unit stands in the Black Sea; an Austrian unit stands in Serbia.
 IF moved A Con - Bul: yes, the army of Constantinople moved to Bulgaria.
-Taken:
+= email-pending-orders.taken
 A Bul s F Ank-Con
 A Con H
 Turkey: Army Bulgaria SUPPORT Fleet Ankara -> Constantinople.
@@ -100,4 +100,4 @@ F1902M  A Bul H
 signon talpha swordT
 clear
 < tara@tur.example: Re: TEST:alpha - F1901M nothing at all
-… Kept for later phases
+…= orders-held.ahead

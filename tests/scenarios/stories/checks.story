@@ -54,6 +54,6 @@ Build A Mos
 A Ukr-Par
 Check: Nothing in Ukraine ever reaches Paris like this.
 A Ukr-Rum
-Kept for later phases
+= orders-held.ahead
 F1901M  A Ukr-Par
 All your orders are in.

@@ -22,7 +22,7 @@ include parts/spring-five
 @ 2026-01-06 18:00
 tick
 < tara@tur.example: First orders
-no orders have come from you as Turkey yet
+= email-reminder.nudge power="Turkey"
 no < anna@aus.example: First orders
 no < edgar@eng.example: First orders
 # Twice they are reminded who owe orders.
@@ -63,7 +63,7 @@ SET WAIT
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice: T
-…late in this game
+…= email-late-notice.times
 @ 2026-01-08 10:00
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT
@@ -77,7 +77,7 @@ no < gina@gm.example: Waits for your PROCESS
 tick
 no < anna@aus.example: Results
 < gina@gm.example: Waits for your PROCESS
-Nobody's orders are missing in game 'alpha'.
+= email-master-awaited game="alpha"
 PROCESS S1901M
 tick
 quiet
@@ -96,4 +96,4 @@ That is after the deadline
 SET DEADLINE
 = start-set
 < anna@aus.example: Start Adjustment to:
-is not judged before
+= email-start-moved.phase

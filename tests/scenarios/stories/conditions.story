@@ -47,7 +47,7 @@ No province is called "Xyz".
 IF NOT Tun THEN F Ion - Tun
 An IF is about a phase to come, and these orders are for
 PHASE S1902M on a line above it, or whichever phase is meant.
-Kept for later phases; CLEAR forgets them:
+= orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven
 # A later set stands alone, also for the phases to come that it has orders for.
@@ -61,7 +61,7 @@ Build A Ven
 = kept-for-phase phase="F1901B"
 = set-replaced
 = set-replaced
-Kept for later phases; CLEAR forgets them:
+= orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  Build A Ven
 # Austria: everything for the season in one mail, parted by headings.
@@ -120,10 +120,10 @@ PROCESS F1901M NOW
 Austria: Fleet Trieste HOLD. (*dislodged*)
 The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 < anna@aus.example: alpha - F1901R Pending Orders
-Taken:
+= email-pending-orders.taken
 F Tri - Ven, else Adr, else disband
 Venice is not open to it.
-Not needed, because it did not come to that:
+= email-pending-orders.unneeded
 A Bud R Ser
 Austria:                  Fleet Trieste -> Adriatic Sea.
 no < irma@ita.example: Pending Orders
@@ -132,22 +132,22 @@ tick
 < anna@aus.example: alpha - F1901R Results
 Austria:                  Fleet Trieste -> Adriatic Sea.
 < anna@aus.example: alpha - F1901B Pending Orders
-What you made conditional:
+= email-pending-orders.conditions
 IF BUILDS 1: no, the builds due are not 1.
 ELSE.
-Taken:
+= email-pending-orders.taken
 Remove A(Vie)
 The army that began the season in Vienna, now in Galicia.
-Not needed, because it did not come to that:
+= email-pending-orders.unneeded
 Build A Vie
 Austria:                  Removes the army in Galicia.
 < irma@ita.example: alpha - F1901B Pending Orders
-What you made conditional:
+= email-pending-orders.conditions
 IF I hold Tri: yes, Italy owns Trieste.
-Taken:
+= email-pending-orders.taken
 build F(Nap)
 A(Rom)
-DROPPED, because they no longer fit:
+= email-pending-orders.dropped
 Build A Ven
 The orders before it were enough.
 Italy:                    Builds a fleet in Naples.

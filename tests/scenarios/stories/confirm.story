@@ -8,7 +8,7 @@ PROCESS NOW
 < gina@gm.example: Re: TEST:alpha - S1901M now
 = command-waits
 < gina@gm.example: TEST:alpha - S1901M Please confirm
-A mail from gina@gm.example
+= email-confirmation-asked power="gina@gm.example" sender="gina@gm.example"
 PROCESS S1901M NOW
 CONFIRM
 no < anna@aus.example: Results

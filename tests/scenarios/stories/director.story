@@ -43,11 +43,11 @@ SIGN ON ?cup swordA9
 > gina@gm.example: out
 SIGN ON M cup gmword9
 EJECT anna@aus.example, edgar@eng.example
-< edgar@eng.example: Put Out: Player
+< edgar@eng.example: Removed: Player
 > gina@gm.example: in again
 SIGN ON M cup gmword9
 ADMIT anna@aus.example and edgar@eng.example
-< anna@aus.example: You may come back
+< anna@aus.example: You can come back
 +> edgar@eng.example: join
 SIGN ON ?cup swordE9
 +> anna@aus.example: join

@@ -6,10 +6,10 @@ SET CONCEDE France
 < anna@aus.example: Re:
 = concession-waits
 < anna@aus.example: Please confirm
-gave this command as Austria in 'duel':
+= email-confirmation-asked game="duel" power="Austria"
 SET CONCEDE France
-Nobody else has to concede, so it ends the game for good.
-… = command-waits
+= email-confirmation-asked.concede
+…= email-confirmation-asked.others
 no < fleur@fra.example: duel
 re> anna@aus.example: Please confirm
 CANCEL
@@ -36,4 +36,4 @@ CONFIRM
 = command-confirmed command="CONCEDE France" done="You"
 < fleur@fra.example: duel
 Game 'duel' was won by France. Congratulations!
-It was conceded by all others whose players were there.
+= email-game-ended.conceded

@@ -36,7 +36,7 @@ Game 'duel' order #001 (S1901M) has a deadline of
 < anna@aus.example: Game Starting
 You have been selected as Austria
 6 of 34 supply centres win, if nobody else has as many.
-Talk to your opponent: PRESS TO France, your words, ENDPRESS
+= email-game-starting.duel opponent="France"
 < fleur@fra.example: Game Starting
 You have been selected as France
 # In a duel only one can be meant.

@@ -31,7 +31,7 @@ AWAY 6 Jan TO 7 Jan
 = away-set-and-moved
 < edgar@eng.example: pair
 USA and PRC's player in game 'pair' will be away:
-The deadline moves behind it:
+= email-absence-notice.moved
 > anna@aus.example: mine
 MY GAMES
 < anna@aus.example: mine

@@ -32,10 +32,10 @@ Name: Edgar Evans
 END
 SIGN ON ?pair swordE
 < anna@aus.example: New Player Signon: #2
-That was the last player needed: the game starts.
+= email-player-joined.starts
 < anna@aus.example: Game Starting
 You have been selected as USA in game 'pair' of Diplomacy.
-You lead PRC as well, and get mails of your own for it
+= email-game-starting.also
      USSR:                     edgar@eng.example  (Edgar Evans)
      NATO:                     edgar@eng.example  (Edgar Evans)
      USA:                      anna@aus.example  (Anna Schmidt)
@@ -95,8 +95,8 @@ PRC: Fleet Hanoi -> South Vietnam.
 > gina@gm.example: out
 SIGN ON M pair gmword9
 EJECT edgar@eng.example
-< anna@aus.example: Put Out: USSR
-< anna@aus.example: Put Out: NATO
+< anna@aus.example: Removed: USSR
+< anna@aus.example: Removed: NATO
 < anna@aus.example: Game Paused
 # The powers left have one player: their draw is his victory.
 > anna@aus.example: mine

@@ -32,9 +32,8 @@ LIST
 Game 'duel' order #
 has a deadline of
 < anna@aus.example: Rollback to F1901M
-The master has taken game 'duel' back to
-The game was over, a draw between
-and goes on: that end
+= email-rolled-back game="duel"
+= email-rolled-back.ended
 It is in no list of results until the game ends
 THE RESULTS OF F1901M NO LONGER COUNT
 YOUR ORDERS

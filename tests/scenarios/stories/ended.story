@@ -56,8 +56,8 @@ TERMINATE
 < gina@gm.example: Please confirm
 re> gina@gm.example: Please confirm
 CONFIRM
-< bert@fra.example: The Letters
-Game 'club' is over, and shows its letters
+< bert@fra.example: The Messages
+= email-letters-shown game="club"
 Spring of 1901
 Message from anna@aus.example as Austria to France in 'club':
 Shall we share Munich?
@@ -66,11 +66,11 @@ Beware of Austria.
 Broadcast message from bert@fra.example as France in 'club':
 Here I am.
 … Nobody else shall read this.
-< gina@gm.example: The Letters
+< gina@gm.example: The Messages
 … Nobody else shall read this.
 # Without the setting letters stay with their readers.
 > gina@gm.example: new
 CREATE ?quiet gmword3 France v Austria
 SIGN ON Mquiet gmword3
 TERMINATE
-no < gina@gm.example: The Letters
+no < gina@gm.example: The Messages

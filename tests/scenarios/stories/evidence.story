@@ -52,7 +52,7 @@ PRESS TO England
 Hello from work.
 ENDPRESS
 < anna@aus.example: Please confirm an email sent in your name
-It knows your password
+= email-mail-held.unproven
     SIGN ON Austria alpha
     Fleet Trieste -> Venice
     PRESS TO England

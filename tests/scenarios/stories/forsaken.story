@@ -21,15 +21,14 @@ tick
 @ 2026-02-02 12:00
 tick
 < gina@gm.example: Game Paused
-Game 'alpha' has paused itself: Germany, Italy, Russia and Turkey have no
-player any more, half of its powers or more.
+= email-pause.half-vacant game="alpha" powers="Germany, Italy, Russia and Turkey"
 SIGN ON Germany alpha YOUR-PASSWORD
 RESUME
-TERMINATE in place of RESUME ends the game.
+= email-pause.or-end
 < keeper@judge.example: Game alpha has been paused automatically
 judge keeper game alpha end
 < anna@aus.example: Game Paused
-It goes on when its master sends RESUME.
+= email-pause.goes-on by="master"
 no < anna@aus.example: Waiting for Replacements
 @ 2026-02-09 12:00
 tick
@@ -56,7 +55,7 @@ tick
 @ 2026-06-24 12:00
 tick
 < gina@gm.example: Game Paused
-Game 'alpha' has paused itself: for two weeks nobody has taken over Italy,
+= email-pause.long-vacant game="alpha"
 Russia and Turkey.
 RESUME
 < keeper@judge.example: Game alpha has been paused automatically

@@ -17,7 +17,7 @@ One of the players in game 'gun' will be away:
 from   Mon 5 Jan 2026
 until  Fri 9 Jan 2026
 …UTC until
-The deadline moves behind it:
+= email-absence-notice.moved
 …Austria
 …Anna
 < gina@gm.example: Absence Notice
@@ -38,12 +38,12 @@ EXTEND 24h
 < edgar@eng.example: long
 The game takes absences of 15 days at most
 = master-asked
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 England's player in game 'gun' wants
 no < anna@aus.example: Absence Notice
 > anna@aus.example: back
 SIGN ON Austria gun swordA
 SET NO ABSENCE
 < edgar@eng.example: Absence Notice
-One of the players in game 'gun' is not away
+= email-absence-notice.back game="gun"
 …Austria

@@ -12,20 +12,20 @@ PROMOTE nobody@out.example
 = co-master-asked game="gun"
 = nobody-to-lead who="nobody@out.example"
 …Edgar
-< edgar@eng.example: Will you lead the game? Answer YES
-The master asks you to lead game 'gun'
+< edgar@eng.example: Will you be the GM? Reply YES
+= email-mastership-offered game="gun"
 …Gina
-re> edgar@eng.example: Will you lead
+re> edgar@eng.example: Will you be the GM
 YES
 < edgar@eng.example: Re:
 = leads-now game="gun"
 …Anna
-< anna@aus.example: New Master
-One of its people is a master of game 'gun' from now on
+< anna@aus.example: New GM
+= email-seat-changed.co-master who="One of its members" game="gun"
 …Edgar
 …edgar
-< gina@gm.example: New Master
-One of its people is a master of game 'gun' from now on
+< gina@gm.example: New GM
+= email-seat-changed.co-master who="One of its members" game="gun"
 …Edgar
 > edgar@eng.example: a deed
 SIGN ON M gun swordE
@@ -37,7 +37,7 @@ PREDICT
 …Anna
 < anna@aus.example: Deadline Adjustment
 …Edgar
-…has done this
+…= done-by
 > anna@aus.example: who
 SIGN ON Austria gun swordA
 HISTORY gun

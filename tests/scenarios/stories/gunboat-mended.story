@@ -23,7 +23,7 @@ PROCESS S1901M NOW
 SIGN ON M gun gmword
 ROLLBACK
 < edgar@eng.example: TEST:gun - S1901M Rollback to S1901M
-The master has taken game 'gun' back to
+= email-rolled-back game="gun"
 …Anna
 …anna@
 …Gina

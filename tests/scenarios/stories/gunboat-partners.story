@@ -15,17 +15,17 @@ no < gina@gm.example:
 = partner-asked
 re> anna@aus.example: Game Starting
 PARTNER bob@bur.example
-< bob@bur.example: Answer YES
-Whoever plays Austria in game 'gun'
+< bob@bur.example: Reply YES
+= email-partnership-offered.unnamed power="Austria" game="gun"
 …Anna
 …anna@
-Nobody in the game knows who plays what: keep it to yourselves.
-re> bob@bur.example: Answer YES
+= email-partnership-offered.gunboat
+re> bob@bur.example: Reply YES
 yes
 < bob@bur.example: Re:
 too. Order as if you were alone
 < anna@aus.example: New Player Signon
-Whoever you asked leads Austria in game 'gun'
+= email-seat-changed.partner named="no" power="Austria" game="gun"
 no < edgar@eng.example: New Player Signon
 no < tara@tur.example: New Player Signon
 > edgar@eng.example: who

@@ -19,7 +19,7 @@ END
 SIGN ON ?night swordE
 SET PREFERENCE AF
 < anna@aus.example: New Player
-Somebody has joined the series 'night'
+= email-player-joined game="night"
 …Edgar
 +> fleur@fra.example: join
 REGISTER
@@ -62,8 +62,8 @@ LIST night
 LIST night-1
 < edgar@eng.example: Re:
 The table of the series 'night', by draw size:
-No game of it counts yet.
-Still played: night-2.
+= table-of-series
+= table-of-series.going-on
 Over, but not in the table: night-1.
 > gina@gm.example: over
 SIGN ON M night-2 gmword

@@ -13,9 +13,9 @@ someone@somewhere
 Observer                  oscar@obs.example
 …anna@aus.example
 < anna@aus.example: New Player Signon: O
-Somebody watches game 'gun' from now on.
+= email-seat-changed.observing game="gun"
 < gina@gm.example: New Player Signon: O
-Oscar Watcher (oscar@obs.example) watches
+= email-seat-changed.observing who="Oscar Watcher (oscar@obs.example)"
 # letters
 > edgar@eng.example: letters
 SIGN ON England gun swordE
@@ -82,7 +82,7 @@ SIGN ON England gun swordE
 F Lon - Eng
 LIST gun
 < edgar@eng.example: TEST:gun - S1901M Orders for England came from another address
-A mail from another address
+= unnamed-address
 …fra.example
 < fleur@fra.example: Re:
 England    move       3/3   0  someone@somewhere
@@ -97,23 +97,23 @@ SET ADDRESS edgar@new.example
 < fleur@fra.example: Re:
 = address-waits
 < edgar@eng.example: Confirm your new address
-A mail from another address
+= email-address-asked sender="another address" game="gun"
 SET ADDRESS edgar@new.example
 …fleur
 > edgar@eng.example: why not
 CONFIRM {token}
 < edgar@new.example: Your address was changed
-Mail from this judge that went to another address
-goes to edgar@new.example from now on.
+= email-address-changed
+now:     edgar@new.example
 …eng.example
 < edgar@eng.example: Your address was changed
-Mail from this judge that went to edgar@eng.example
+before:  edgar@eng.example
 # a player leaves, another comes
 > tara@tur.example: bye
 SIGN ON Turkey gun swordT
 RESIGN
 < tara@tur.example: Please confirm
-gave this command as Turkey in 'gun':
+= email-confirmation-asked game="gun" power="Turkey"
 RESIGN
 > tara@tur.example: I do
 CONFIRM {token}
@@ -124,11 +124,11 @@ Turkey's player has resigned from game 'gun'.
 Tara Yilmaz (tara@tur.example) has resigned
 > nina@new.example: me
 SIGN ON Turkey gun swordN
-< anna@aus.example: Power Led Again: T
-Turkey in game 'gun' is led again
+< anna@aus.example: Power Taken Over: T
+= email-seat-changed.led-again game="gun" power="Turkey"
 …Nina
 …new.example
-< oscar@obs.example: Power Led Again: T
+< oscar@obs.example: Power Taken Over: T
 …Nina
 < gina@gm.example: New Player Signon: T
 Nina New (nina@new.example) has taken over Turkey
@@ -140,9 +140,9 @@ SET NO GUNBOAT
 < gina@gm.example: Re:
 = refused-only-while-forming game="gun"
 < anna@aus.example: Deadline Adjustment
-changed by the master
-< anna@aus.example: Put Out: Observer
-The master has taken somebody out of game 'gun'.
+= email-deadline-changed
+< anna@aus.example: Removed: Observer
+= email-seat-changed.ejected game="gun"
 …Oscar
 # late
 @ 2026-01-07 20:31

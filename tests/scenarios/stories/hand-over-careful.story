@@ -18,12 +18,12 @@ YES
 no < bob@out.example
 > gina@gm.example: I mean it
 CONFIRM {token}
-< bob@out.example: Will you lead the game? Answer YES
-re> bob@out.example: Will you lead
+< bob@out.example: Will you be the GM? Reply YES
+re> bob@out.example: Will you be the GM
 YES
 < bob@out.example: Re:
 = leads-now game="alpha"
-< gina@gm.example: New Master
+< gina@gm.example: New GM
 > gina@gm.example: once more
 SIGN ON M alpha gmword
 < gina@gm.example: [Error Flag]

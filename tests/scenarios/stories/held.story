@@ -6,7 +6,7 @@ SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
 < anna@aus.example: Please confirm an email sent in your name
-the mail servers of that address say that it
+= email-mail-held.disowned
     SIGN ON Austria alpha
     Army Vienna -> Galicia
 CONFIRM

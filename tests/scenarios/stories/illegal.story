@@ -55,7 +55,7 @@ SET PREFERENCE TAEFGIR
 < anna@aus.example: S1901M Game Starting
 :: Judge: TEST  Game: Mute  Variant: Illegal Gunboat
 England:                  someone@somewhere
-There is no press; your orders are all you have to talk with (HELP ILLEGAL).
+= email-game-starting.illegal
 A(Bud)H
 summer      yes
 press       none
@@ -103,11 +103,11 @@ F(Sev)-Bla
 @ 2026-01-06 12:00
 tick
 < anna@aus.example: Late Notice
-The deadline has passed and game 'mute' waits for orders that are missing.
+= email-late-notice.secret game="mute"
 …Russia
 …Turkey
 < tara@tur.example: Late Notice
-You are one of those whose orders are missing.
+= email-late-notice.yours waits="secret"
 < gina@gm.example: Late Notice: RT
 @ 2026-01-07 12:00
 tick
@@ -146,7 +146,7 @@ F(Alb)-Gre, which only speaks.
 @ 2026-01-08 12:06
 tick
 < anna@aus.example: S1901R Results
-Nobody had to retreat.
+= email-results.no-retreats
 Said in summer, without effect:
 Austria: F(Alb)-Gre.
 England: A(Lpl)-Wal.
@@ -375,7 +375,7 @@ RESIGN
 CONFIRM {token}
 < gina@gm.example: Resignation: Turkey
 < anna@aus.example: Waiting for Replacements
-1 power has no player in game 'mute'. Which, whoever takes it over will learn.
+= email-openings.secret game="mute" number=1
 …Turkey
 …tara@
 # The deadline moves for the newcomer; that all are told, and nothing else.

@@ -11,8 +11,8 @@ LIST alpha
 = access-denied
 Free for whom the master lets in: Turkey (3/3).
 < anna@aus.example: alpha
-Turkey is free: whoever its master lets in may take it over
-…anybody registered
+= email-seat-changed.free place="Turkey" power="Turkey" open="invited"
+…Anyone registered
 > gina@gm.example: judge it
 SIGN ON M alpha gmword
 PROCESS S1901M NOW
@@ -22,9 +22,9 @@ SIGN ON M alpha gmword
 ROLLBACK
 ROLLBACK
 < anna@aus.example: Rollback
-What was ordered for S1902M is put aside.
+= email-rolled-back.left phase="S1902M"
 < gina@gm.example: Rollback
-UNDO returns to F1901M, as long as
+= email-rolled-back.to-undo
 > gina@gm.example: over
 SIGN ON M alpha gmword
 TERMINATE

@@ -13,7 +13,7 @@ tick
 SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank-Bla
 < gina@gm.example: Late orders of Turkey
-NO tells Turkey's player at once
+= email-late-orders-asked.no
 re> gina@gm.example: S1901M Late orders of Turkey
 NO
 
@@ -24,10 +24,9 @@ You have had three days.
 You have had three days.
 = prose-with-no
 < tara@tur.example: Your late orders do not count
-The master of 'alpha' does not accept the orders that you sent as Turkey after
-the deadline of Spring of 1901.
+= email-late-orders-told.declined game="alpha" power="Turkey"
 Army Constantinople -> Bulgaria
-The master writes:
+= master-writes
 You have had three days.
 no < anna@aus.example: late orders
 > gina@gm.example: who waits
@@ -44,7 +43,7 @@ SIGN ON Turkey alpha swordT
 CLEAR
 F Ank-Con, A Con-Bul, A Smy-Arm
 < tara@tur.example: Re: TEST:alpha
-Came after the deadline; the master did not accept it:
+= orders-held.late-declined
 Army Smyrna -> Armenia
 You are LATE: what you sent does not count, as the master did not accept it.
 …has been asked
@@ -52,8 +51,8 @@ no < gina@gm.example: Late orders
 @ 2026-01-08 23:31
 tick
 < tara@tur.example: Late Notice
-Nothing has come from you in time, and the master did not accept what came since.
-…is asked whether they count
+= email-late-notice.declined
+…= email-late-notice.kept
 # He changes his mind.
 > gina@gm.example: well then
 SIGN ON M alpha gmword
@@ -77,7 +76,7 @@ A Arm H, A Bul H, F Con H
 re> gina@gm.example: F1901M Late orders of Turkey
 CANCEL
 < tara@tur.example: Your late orders do not count
-…The master writes
+…= master-writes
 # What he has been told already is not told him again as the phase is judged.
 @ 2026-01-15 23:31
 tick

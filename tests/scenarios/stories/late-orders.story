@@ -19,19 +19,17 @@ include parts/spring-five
 SIGN ON Austria alpha swordA
 A Vie-Gal
 < anna@aus.example: one order
-Late orders count by the master's word alone. Whoever sent some in
-time is not late: his units without an order stand.
-When grace ends the phase is judged: units without orders stand,
+= due.late-accepted
+= due.then what="moves"
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice
-The deadline has passed and game 'alpha' waits for Turkey.
-Nothing has come from you in time. Orders sent now are kept for the master, who
-is asked whether they count.
+= email-late-notice game="alpha" powers="Turkey"
+= email-late-notice.kept
 # Who sent a part is not late: units without an order stand.
 < anna@aus.example: Late Notice
 …Austria
-You have nothing to do.
+= email-late-notice.nothing
 # What came in time stays, and nothing is added to it.
 @ 2026-01-08 09:00
 > anna@aus.example: the rest
@@ -50,7 +48,7 @@ Austria: Fleet Trieste, No Order Processed.
 The deadline is over: your orders stand as they came in time, and units
 without one hold. You are not late.
 …LATE
-…Answer this mail with your orders
+…= next-step.answer
 no < gina@gm.example: Late orders
 # Nor is anything changed by whose orders were all in, and the answer does not say that it could be.
 > edgar@eng.example: another
@@ -68,15 +66,15 @@ F Ank-Arm
 < tara@tur.example: Re: TEST:alpha
 Order: Turkey: Army Constantinople -> Bulgaria
 Turkey: Army Constantinople, No Order Processed.
-Came after the deadline; it waits for the master's word:
+= orders-held.late
 Army Constantinople -> Bulgaria
 Nothing came from you before the deadline.
 You are LATE: what you sent does not count unless the master accepts it. The
 master has been asked, and you will be told.
 …All your orders are in
-< gina@gm.example: Late orders of Turkey: answer YES to accept them
+< gina@gm.example: Late orders of Turkey: reply YES to accept them
 Turkey's orders in game 'alpha' came after the deadline
-If they shall count, answer this mail with the one word YES, or send
+= email-late-orders-asked.yes
 ACCEPT LATE Turkey
 …Bulgaria
 no < edgar@eng.example: alpha
@@ -87,7 +85,7 @@ A Con-Bul
 A Smy-Con
 F Ank-Bla
 < tara@tur.example: Re: TEST:alpha
-Came after the deadline
+= orders-held.late
 Fleet Ankara -> Black Sea
 no < gina@gm.example: Late orders
 > gina@gm.example: who waits
@@ -113,8 +111,7 @@ ACCEPT LATE Turkey
 tick
 < tara@tur.example: alpha - S1901M Your late orders do not count
 :: Deadline: S1901M Wed Jan 07 2026 23:30:00 +0000
-Your orders as Turkey for Spring of 1901 came after the deadline. The master
-of 'alpha' did not accept them, so they were not used:
+= email-late-orders-told power="Turkey"
 Army Constantinople -> Bulgaria
 Army Smyrna -> Constantinople
 Fleet Ankara -> Black Sea
@@ -134,7 +131,7 @@ tick
 SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank-Bla
 < tara@tur.example: Re: TEST:alpha
-it waits for the master's word
+= orders-held.late
 > anna@aus.example: late as well
 SIGN ON Austria alpha swordA
 A Vie-Tyr, A Bud-Ser, F Tri-Alb
@@ -144,16 +141,14 @@ YES
 < gina@gm.example: Late orders of Turkey
 = command-confirmed command="LATE Turkey F1901M" done="The"
 < tara@tur.example: Your late orders count
-The master of 'alpha' has accepted the orders that you sent as Turkey after
-the deadline. They count:
+= email-late-orders-told.accepted game="alpha" power="Turkey"
 Army Constantinople -> Bulgaria
 # More time for everybody, and what was late is in time.
 > gina@gm.example: more time
 SIGN ON M alpha gmword
 SET DEADLINE 15 Jan 20:00
 < anna@aus.example: Your late orders count
-The deadline of 'alpha' moved behind the orders that you had sent late as
-Austria. They are in time now and count:
+= email-late-orders-told.in-time power="Austria"
 Army Vienna -> Tyrolia
 > gina@gm.example: go on
 SIGN ON M alpha gmword

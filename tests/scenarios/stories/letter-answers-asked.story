@@ -7,8 +7,7 @@ BROADCAST
 The deadline stays.
 ENDPRESS
 < anna@aus.example: TEST:alpha - S1901M Broadcast from M
-Answer this mail with your words, and I ask you first whether everybody shall
-read them. Or write, in an answer too:
+= email-press.asked-first
     PRESS TO M
 @ 2026-01-05 13:10
 re> anna@aus.example: TEST:alpha - S1901M Broadcast from M

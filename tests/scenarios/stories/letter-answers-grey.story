@@ -57,7 +57,7 @@ PRESS TO A
 And now?
 ENDPRESS
 < anna@aus.example: TEST:alpha - S1901M Press from M to A
-To answer, mail to judge@judge.example:
+= email-press.mail address="judge@judge.example"
     SIGN ON Austria alpha YOUR-PASSWORD
     PRESS TO M
 @ 2026-01-05 14:50

@@ -7,8 +7,7 @@ PRESS TO A F
 Shall we fight Germany together?
 ENDPRESS
 < anna@aus.example: TEST:alpha - S1901M Press from E to AF
-Answer this mail with your words: I show them to you, and they go to England
-and France. Or write to whom you like, in an answer too:
+= email-press
     PRESS TO EF
 @ 2026-01-05 13:10
 re> anna@aus.example: TEST:alpha - S1901M Press from E
@@ -107,7 +106,7 @@ tick
 re> anna@aus.example: TEST:alpha - S1901M Press from E
 I move Vienna to Galicia.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
-:: Answer above this line
+= fence
 Your letter was NOT SENT yet
 = letter-meant-for-me
 = letter-asks readers="England and France"

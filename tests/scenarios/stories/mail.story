@@ -104,14 +104,14 @@ tick
 no < anna@aus.example: mails in one
 @ 2026-01-06 13:01
 tick
-< anna@aus.example: TEST:alpha - S1901M 3 mails in one
-What there was in game 'alpha' since yesterday:
+< anna@aus.example: TEST:alpha - S1901M 3 emails in one
+= email-digest game="alpha"
 Broadcast
 Good luck to all of you!
 Shall we? My fleet stays.
-…Answer this mail with your words
-A letter in it is answered with PRESS TO power
-SET MAIL ALL brings each at once again.
+…= email-press
+= email-digest.press
+= email-digest.advice
 no < edgar@eng.example: in one
 # A reminder to him, and what is late of his, are not put off; who else is late is.
 @ 2026-01-07 15:31
@@ -135,11 +135,11 @@ F Tri H
 @ 2026-01-09 12:01
 tick
 < edgar@eng.example: Results
-< edgar@eng.example: 2 mails in one
-since the results before these:
+< edgar@eng.example: 2 emails in one
+= email-digest.with-results
 Good luck to all of you!
 # An answer to a digest speaks for its seat.
-re> edgar@eng.example: 2 mails in one
+re> edgar@eng.example: 2 emails in one
 F Nth - Nwy
 A Yor H
 F Nwg H

@@ -20,8 +20,8 @@ Name: Fleur France
 END
 SIGN ON ?hand swordF
 < anna@aus.example: Game Starting
-The phase is judged when the master says PROCESS, and not by itself.
-…sooner
+= due.by-master
+…= due.sooner
 > anna@aus.example: orders
 SIGN ON Austria hand swordA
 A Vie - Gal, A Bud - Ser, F Tri - Alb
@@ -30,17 +30,16 @@ SIGN ON France hand swordF
 A Par - Bur, A Mar - Spa, F Bre - MAO
 LIST hand
 < fleur@fra.example: Re:
-The phase is judged when the master says PROCESS, and not by itself.
-The phase is judged when the master says PROCESS, and not by itself.
+= due.by-master
 …Judged:
-… = refused-hurries-others.hint
+…= due.sooner
 @ 2026-01-05 12:30
 tick
 > anna@aus.example: what now
 SIGN ON Austria hand swordA
 LIST hand
 < anna@aus.example: Re:
-The phase is judged when the master says PROCESS, and not by itself.
+= due.by-master
 …ago
 …Judged:
 @ 2026-01-05 13:00
@@ -48,4 +47,4 @@ The phase is judged when the master says PROCESS, and not by itself.
 SIGN ON Mhand gmword
 PROCESS
 < anna@aus.example: S1901M Results
-The phase is judged when the master says PROCESS, and not by itself.
+= due.by-master

@@ -22,10 +22,9 @@ Name: Anna Schmidt
 END
 SIGN ON ?duel swordA
 < gina@gm.example: New Player Signon: #2
-That was the last player needed.
-BEGIN starts the game
+= email-player-joined.begin
 < fleur@fra.example: New Player Signon: #2
-The game starts when its master says so.
+= email-player-joined.manual
 no < fleur@fra.example: Game Starting
 @ 2026-01-08 18:00
 tick
@@ -50,7 +49,7 @@ SIGN ON ?other swordF2
 > anna@aus.example: join
 SIGN ON ?other swordA2
 < fleur@fra.example: New Player Signon: #2
-The game starts at
+= email-player-joined.starts-at
 Fri 9 Jan 2026 18:00 UTC
 no < fleur@fra.example: Game Starting
 @ 2026-01-09 18:00

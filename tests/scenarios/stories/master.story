@@ -40,8 +40,8 @@ Turkey: Army Constantinople -> Bulgaria
 F1901M
 = held-back line=8
 = held-back.hint command="PROCESS S1901M NOW"
-< tara@tur.example: The master spoke for Turkey
-The master has spoken for Turkey in 'alpha'.
+< tara@tur.example: The GM acted for Turkey
+= email-copy-of-record.by-master power="Turkey" game="alpha"
 A Con - Bul  Order: Turkey: Army Constantinople -> Bulgaria
 …RESUME
 …gmword

@@ -41,21 +41,21 @@ PROMOTE olga@obs.example
 = nobody-to-lead who="stranger@out.example"
 = co-master-asked game="alpha"
 no < stranger@out.example
-< olga@obs.example: TEST:alpha - S1901M Will you lead the game? Answer YES
-Gina Master asks you to lead game 'alpha' (Standard), as one of its masters.
-re> olga@obs.example: Will you lead
+< olga@obs.example: TEST:alpha - S1901M Will you be the GM? Reply YES
+= email-mastership-offered game="alpha"
+re> olga@obs.example: Will you be the GM
 YES
 < olga@obs.example: Re:
 = leads-now game="alpha"
-< anna@aus.example: TEST:alpha - S1901M New Master
-Olga Olsen (olga@obs.example) is a master of game 'alpha' from now on, beside
-< gina@gm.example: New Master
+< anna@aus.example: TEST:alpha - S1901M New GM
+= email-seat-changed.co-master who="Olga Olsen (olga@obs.example)" game="alpha"
+< gina@gm.example: New GM
 # Her password is the one she watched with. Both get what masters get, and everybody is told who did what.
 > olga@obs.example: first deed
 SIGN ON M alpha lookout
 SET DEADLINE 2026-01-20 20:00 UTC
 < anna@aus.example: Deadline Adjustment
-Olga Olsen, one of the masters of the game, has done this:
+= done-by who="Olga Olsen"
 < gina@gm.example: Deadline Adjustment
 Olga Olsen
 > anna@aus.example: a question
@@ -104,7 +104,7 @@ SIGN ON M alpha gmword
 SET DENY MASTER -bob@out.example
 SET ALLOW MASTER olga@obs.example
 PROMOTE bob@out.example
-re> bob@out.example: Will you lead
+re> bob@out.example: Will you be the GM
 YES
 < bob@out.example: [Error Flag]
 = refused-may-not-lead detail="you" game="alpha"
@@ -114,15 +114,14 @@ SET ALLOW MASTER -olga@obs.example
 HAND OVER TO bob@out.example
 < gina@gm.example: Re:
 = successor-asked game="alpha"
-re> bob@out.example: Will you lead
+re> bob@out.example: Will you be the GM
 YES
 < bob@out.example: Re:
 = leads-now game="alpha"
-< gina@gm.example: New Master
-Bob Baker (bob@out.example) has said yes and leads game 'alpha' in your place.
-OBSERVE alpha and a password lets you watch.
-< olga@obs.example: New Master
-Bob Baker (bob@out.example) leads game 'alpha' from now on; who led it has
+< gina@gm.example: New GM
+= email-seat-changed.successor-of-you who="Bob Baker (bob@out.example)" game="alpha"
+< olga@obs.example: New GM
+= email-seat-changed.successor who="Bob Baker (bob@out.example)" game="alpha"
 < bob@out.example: password
 > bob@out.example: mine
 RESET PASSWORD {token} bobword
@@ -144,9 +143,8 @@ SIGN ON M alpha lookout
 RESIGN
 < olga@obs.example: Re:
 You have left alpha.
-< bob@out.example: A Master Leaves
-Olga Olsen (olga@obs.example) leads game 'alpha' no longer; its other masters
-do.
+< bob@out.example: A GM Leaves
+= email-seat-changed.master-left named="yes" who="Olga Olsen (olga@obs.example)" game="alpha"
 > bob@out.example: and now
 SIGN ON M alpha bobword
 RESIGN

@@ -25,8 +25,8 @@ people wait
 > anna@aus.example: forged
 OBSERVE gun probes
 < anna@aus.example: Please reply YES
-A mail came in your name that asks for a part in a game.
-It holds: OBSERVE gun
+= email-opt-in-asked.known
+= email-opt-in-asked.asks commands="OBSERVE gun"
 …forged
 no < gina@gm.example
 > eve@evil.example: forged
@@ -34,8 +34,8 @@ OBSERVE gun probes
 no < gina@gm.example
 no < anna@aus.example
 < eve@evil.example: Please reply YES
-A mail came in your name that asks for a part in a game.
-It holds: OBSERVE gun
+= email-opt-in-asked.known
+= email-opt-in-asked.asks commands="OBSERVE gun"
 > anna@aus.example: forged
 SIGN ON ?gun probes
 SET PREFERENCE T

@@ -6,16 +6,16 @@ SIGN ON Austria alpha swordA
 EXTEND +48h
 < anna@aus.example: more time
 = master-asked
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 Austria's player in game 'alpha' asks for a later deadline:
 EXTEND 2026-01-09 23:30 UTC
 no < edgar@eng.example: Deadline
-re> gina@gm.example: Please confirm
+re> gina@gm.example: Your decision is needed
 Yes.
 < gina@gm.example: Re:
 = deadline-moved
 < edgar@eng.example: Deadline Adjustment
-by the master
+= email-deadline-changed by="master"
 Fri 9 Jan 2026 23:30
 # Not earlier; not asked for ever.
 > anna@aus.example: earlier
@@ -35,12 +35,12 @@ Sat 10 Jan 2026 12:30 (your time, Europe/Paris) = 11:30 UTC
 > anna@aus.example: an hour
 SIGN ON Austria alpha swordA
 EXTEND 1h
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 > gina@gm.example: more
 SIGN ON M alpha gmword
 SET DEADLINE 13 Jan 23:30
 @ 2026-01-05 13:00
-re> gina@gm.example: Please confirm
+re> gina@gm.example: Your decision is needed
 YES
 < gina@gm.example: Re:
 = refused-not-later
@@ -56,7 +56,7 @@ SIGN ON England alpha swordE
 Could I please have two more days for my orders?
 < edgar@eng.example: please
 = prose-does.hint line="EXTEND +48h"
-no < gina@gm.example: Please confirm
+no < gina@gm.example: Your decision is needed
 # A line that says nothing else is the command.
 > edgar@eng.example: please
 SIGN ON England alpha swordE
@@ -64,7 +64,7 @@ Another day, please!
 < edgar@eng.example: please
 = master-asked
 Read as Wed Jan 14 2026 23:30 Europe/London
-< gina@gm.example: Please confirm
+< gina@gm.example: Your decision is needed
 EXTEND 2026-01-14 23:30 UTC
 > fleur@fra.example: longer
 SIGN ON France alpha swordF

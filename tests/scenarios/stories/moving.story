@@ -14,7 +14,7 @@ SET ADDRESS eve@evil.example
 …anna@
 no < eve@evil.example: Your address was changed
 < anna@aus.example: Confirm your new address
-A mail from eve@evil.example
+= email-address-asked sender="eve@evil.example"
 SET ADDRESS eve@evil.example
 CONFIRM
 +> anna@aus.example: forged, and vouched for by a careless mail server
@@ -58,10 +58,10 @@ CONFIRM {token}
 < anna@new.example: Re:
 = address-moved address="anna@new.example"
 < anna@aus.example: Your address was changed
-that went to anna@aus.example
-goes to anna@new.example from now on.
+before:  anna@aus.example
+now:     anna@new.example
 < anna@new.example: Your address was changed
-that went to another address
+= email-address-changed
 …anna@aus.example
 > anna@phone.example: yes again
 CONFIRM {token}

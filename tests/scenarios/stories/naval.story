@@ -59,7 +59,7 @@ Starting position for Winter of 1913.
 You build 3 units to begin with, an army or a fleet in each home centre.
 BUILD F Ankara
 Once units move, fleets take two steps and have orders of their own, such as
-F London - North Sea - Norway or 2F North Sea P Germany. HELP NAVAL tells all.
+= next-step.naval-later
 @ 2026-01-05 13:00
 > edgar@eng.example: fleets
 SIGN ON England alpha swordE

@@ -11,16 +11,15 @@ include parts/spring-six
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice: T
-Late orders count. When grace ends bots of the judge's order for
-whoever still owes some, unless somebody stands by for it
+= due.late-then what="bots"
 …civil disorder
 @ 2026-01-12 23:30
 tick
 < anna@aus.example: Civil Disorder
-A bot of the judge's gives its orders from now on
-Anybody registered with this judge may take over
+= email-disorder.bots number="one"
+= email-disorder.open
 < tara@tur.example: Civil Disorder
-A bot of the judge's gives its orders from now on
+= email-disorder.bots number="one"
 This was your power.
 < anna@aus.example: TEST:alpha - S1901M Results
 …Turkey: Army Constantinople, No Order Processed.

@@ -9,20 +9,17 @@ include parts/spring-six
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice
-Late orders count. When grace ends the phase is judged: units
-without orders stand, and whoever sends none for the second season
-in a row loses his power.
-…Nothing came from you for the season before
+= due.late-then what="moves"
+…= due.silent-disorder
 @ 2026-01-14 23:30
 tick
 < tara@tur.example: TEST:alpha - S1901M Results
-Nothing came from you for the season before. If nothing comes for
-this one, Turkey falls into civil disorder then, and anybody may
+= due.silent-disorder power="Turkey"
 take it over.
 You are Turkey. You have 3 units to order.
 < anna@aus.example: TEST:alpha - S1901M Results
-without orders stand
-…Nothing came from you for the season before
+= due.late-then what="moves"
+…= due.silent-disorder
 # In the fall Turkey is silent again.
 @ 2026-01-15 09:00
 include parts/fall-six
@@ -33,27 +30,26 @@ F Bla-Rum
 @ 2026-01-16 23:30
 tick
 < tara@tur.example: Late Notice
-If nothing comes for
-this one, Turkey falls into civil disorder then
+= due.silent-disorder power="Turkey"
 # A word from him, and he keeps it.
 > tara@tur.example: one order
 SIGN ON Turkey alpha swordT
 A Con H
 < tara@tur.example: one order
-without orders stand
-…Nothing came from you for the season before
+= due.late-then what="moves"
+…= due.silent-disorder
 > tara@tur.example: none
 SIGN ON Turkey alpha swordT
 CLEAR ALL
 @ 2026-01-23 23:30
 tick
 < tara@tur.example: Civil Disorder
-Turkey has fallen into civil disorder in game 'alpha': orders were missing.
+= email-disorder game="alpha" powers="Turkey"
 This was your power. It is yours again as soon as you send orders for it
 < anna@aus.example: TEST:alpha - F1901M Results
-Late orders count. When grace ends the phase is judged: dislodged
+= due.late-then what="retreats"
 units without orders are disbanded.
-…units without orders stand
+…= due.late-then what="moves"
 A dislodged unit without an order
 > tara@tur.example: mine
 MY GAMES
@@ -67,5 +63,4 @@ tick
 < tara@tur.example: TEST:alpha - F1901R Results
 …You are Turkey
 < anna@aus.example: TEST:alpha - F1901R Results
-Late orders count. When grace ends the phase is judged: builds not
-ordered are given up, and the rules choose what is removed.
+= due.late-then what="adjustments"

@@ -45,8 +45,8 @@ SIGN ON M alpha gmword
 EJECT Turkey
 SET GAME ZONE Vienna
 SET ZONE Vienna
-< tara@tur.example: Put Out
-no letter of the game
+< tara@tur.example: Removed
+= email-seat-changed.ejected-you-written
 Gina Master (gina@gm.example)
 < gina@gm.example: Re: TEST:alpha
 = speaks-as-master game="alpha"
@@ -87,9 +87,9 @@ England: Fleet London -> North Sea.
 SIGN ON M beta gmword
 TERMINATE
 < edgar@eng.example: Game Terminated
-The master has called game 'beta' off before it began.
+= email-game-ended.called-off game="beta"
 …Supply centres
-…Who played
+…= email-game-ended.players
 # A yes to a proposal, and the password of the form left as it stands in an answer that proves itself.
 > edgar@eng.example: slip
 SIGN ON England alpha swordE

@@ -34,7 +34,7 @@ AWAY 14 Jan TO 17 Jan
 Deadline:  Tue 13 Jan 2026 00:30 (your time, Europe/Vienna) = Mon 12 Jan 23:30 UTC
 Grace:     Tue 20 Jan 2026 00:30 (your time, Europe/Vienna) = Mon 19 Jan 23:30 UTC
 < edgar@eng.example: TEST:alpha - F1901M Absence Notice
-Grace ends behind it:
+= email-absence-notice.moved what="grace"
 Mon 12 Jan 2026 23:30
 Mon 19 Jan 2026 23:30
 no < edgar@eng.example: Deadline Adjustment

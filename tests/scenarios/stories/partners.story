@@ -13,10 +13,10 @@ PARTNER nobody@nowhere.example
 < anna@aus.example: together
 = partner-asked
 = partner-asked
-< bob@bur.example: Will you play Austria too? Answer YES
+< bob@bur.example: Will you play Austria too? Reply YES
 Anna Schmidt (anna@aus.example) plays Austria in game 'alpha' (Standard) and
-asks you to lead it as well, both of you together.
-Answer this mail with the one word YES.
+= email-partnership-offered
+= reply-with-yes
 no < edgar@eng.example: alpha
 # Until the YES he is nobody.
 > bob@bur.example: early
@@ -30,8 +30,7 @@ Yes
 < bob@bur.example: A new password
 no < anna@aus.example: a copy
 < anna@aus.example: TEST:alpha - S1901M New Player Signon: A
-Bob Burger (bob@bur.example) leads Austria in game 'alpha' from now on, beside
-who leads it already.
+= email-seat-changed.partner named="yes" who="Bob Burger (bob@bur.example)" game="alpha" power="Austria"
 < edgar@eng.example: New Player Signon: A
 Bob Burger
 # Either orders, by an answer to any mail of the game's, and the other reads it.
@@ -39,8 +38,8 @@ re> bob@bur.example: Re: TEST:alpha - S1901M Will you play
 A Vie - Gal
 < bob@bur.example: Re:
 Order: Austria: Army Vienna -> Galicia
-< anna@aus.example: a copy from who leads it with you
-bob@bur.example leads Austria in 'alpha' with you,
+< anna@aus.example: a copy from its other player
+= email-copy-of-record.partner game="alpha" power="Austria" sender="bob@bur.example"
 A Vie - Gal
 > anna@aus.example: spring
 SIGN ON Austria alpha swordA
@@ -51,8 +50,8 @@ We come in peace.
 ENDPRESS
 < anna@aus.example: Re:
 Austria: Army Vienna -> Tyrolia
-< bob@bur.example: a copy from who leads it with you
-anna@aus.example leads Austria in 'alpha' with you,
+< bob@bur.example: a copy from its other player
+= email-copy-of-record.partner game="alpha" power="Austria" sender="anna@aus.example"
 A Vie - Tyr
 We come in peace.
 # What one asks for himself, and his diary, is not the other's.
@@ -74,8 +73,8 @@ SET WAIT
 DIARY RECORD
 Nor myself.
 ENDDIARY
-< bob@bur.example: a copy from who leads it with you
-What the mail did:
+< bob@bur.example: a copy from its other player
+= what-email-did
 SET WAIT
 … SUMMARY
 … Nor myself
@@ -120,7 +119,7 @@ RESIGN
 re> anna@aus.example: Please confirm
 CONFIRM
 < bob@bur.example: One Player Less: A
-Anna Schmidt leads Austria in game 'alpha' no longer; who led it with him goes
+= email-seat-changed.partner-left named="yes" who="Anna Schmidt" game="alpha" power="Austria"
 no < edgar@eng.example: Resignation
 > anna@aus.example: late thoughts
 SIGN ON Austria alpha swordA
@@ -148,8 +147,8 @@ SIGN ON Austria alpha swordA
 > gina@gm.example: out
 SIGN ON M alpha gmword
 EJECT Austria
-< edgar@eng.example: Put Out: Austria
-The master has taken Bob Burger (bob@bur.example) out of game 'alpha'.
+< edgar@eng.example: Removed: Austria
+= email-seat-changed.ejected named="yes" who="Bob Burger (bob@bur.example)" game="alpha"
 < edgar@eng.example: One Player Less: A
-Anna Schmidt led Austria in game 'alpha' too, and leads it no longer either.
+= email-seat-changed.partner-too named="yes" who="Anna Schmidt" game="alpha" power="Austria"
 no < edgar@eng.example: goes on

@@ -22,7 +22,7 @@ PAUSE UNTIL 20 Jan 2026 12:00 UTC
 < gina@gm.example: Re:
 = paused-until
 < anna@aus.example: Game Paused
-It goes on by itself, with the time that was left:
+= email-pause.until
 Tue 20 Jan 2026 13:00
 # Until then each answer says when the game goes on, not a deadline that means nothing.
 > anna@aus.example: when does the game go on?
@@ -31,18 +31,18 @@ when does the game go on?
 LIST alpha
 MY GAMES
 < anna@aus.example: Re:
-The game is paused. It goes on by itself, with the time that was left
+= game-paused.until
 is paused.
 * Yours: Austria.
 Goes on: Tue 20 Jan 2026 13:00
-…until its master sends RESUME
+…= game-paused
 …Deadline: Thu
 # After a week everybody is reminded, once.
 @ 2026-01-12 14:00
 tick
 < anna@aus.example: Reminder: Game Paused
-Game 'alpha' is paused still, since Mon 5 Jan 2026 14:00
-It goes on by itself, with the time that was left:
+= email-pause.still game="alpha"
+= email-pause.until
 < gina@gm.example: Reminder: Game Paused
 @ 2026-01-13 14:00
 tick
@@ -76,16 +76,16 @@ PAUSE
 @ 2026-01-30 12:00
 tick
 < anna@aus.example: Reminder: Game Paused
-It goes on when its master says so: PRESS TO M asks.
+= email-pause.ask-master
 < gina@gm.example: Reminder: Game Paused
-RESUME starts its clock again
+= resume-game
 @ 2026-02-06 12:00
 tick
-< anna@aus.example: Waits for Its Master
+< anna@aus.example: Waits for Its GM
 Game 'alpha' has been paused since Thu 22 Jan 2026
-The keeper of this judge is told as well: keeper@judge.example
-< gina@gm.example: Waits for Its Master
-If you have no time for the game, PROMOTE
+= email-master-silent.keeper
+< gina@gm.example: Waits for Its GM
+= email-master-silent.hand-over
 < keeper@judge.example: Game alpha is waiting for its GM
 keeper game alpha promote ADDRESS
 @ 2026-03-06 12:00

@@ -11,7 +11,7 @@ SET NOWAIT
 SET WAIT
 < tara@tur.example: Re: TEST:alpha - S1901M ahead
 = wish-kept phase="F1901M"
-Kept for later phases; CLEAR forgets them
+= orders-held.ahead
 F1901M  A Bul-Gre
 F1901M  SET WAIT
 …F1901M  SET NOWAIT
@@ -56,7 +56,7 @@ CLEAR
 < anna@aus.example: Re: TEST:alpha
 = orders-ahead-cleared
 Austria: Army Vienna -> Trieste.
-…Kept for later phases
+…= orders-held.ahead
 > anna@aus.example: clear all
 SIGN ON Austria alpha swordA
 CLEAR ALL
@@ -87,7 +87,7 @@ Another one, in two lines.
 SIGN ON M alpha gmword
 PROCESS S1901M NOW
 < tara@tur.example: alpha - F1901M Pending Orders
-Taken:
+= email-pending-orders.taken
 A Bul-Gre
 SET WAIT
 > tara@tur.example: where am I

@@ -13,8 +13,8 @@ SIGN ON France ?practice ostrich
 You have been selected as France
      Austria:                  a bot of the judge's
      France:                   anna@aus.example  (Anna Schmidt)
-Send your orders. The others are bots of the judge's and have sent theirs.
-Judged as soon as all your orders are in; the results come at once.
+= email-game-starting.against-bots
+= due-practice
 …The settings of
 @ 2026-01-05 13:00
 > anna@aus.example: to whom
@@ -50,7 +50,7 @@ F Bre H
 < anna@aus.example: TEST:practice-1 - S1901M Results
 France: Army Marseilles HOLD.
 …No Order Processed.
-Judged as soon as all your orders are in; the results come at once.
+= due-practice
 # Nobody else finds it, and it is in no list.
 > tom@new.example: who is there?
 REGISTER
@@ -87,7 +87,7 @@ TERMINATE
 Practice game 'practice-1' has ended without a result.
   England:       a bot of the judge's
   France:        Anna Schmidt
-SIGN ON ?practice opens another game.
+= email-game-ended.thanks-for-practice
 # Another without a password gets one, on another board; one whom nobody plays ends by itself.
 > anna@aus.example: a smaller one
 SIGN ON ?practice hundred
@@ -107,7 +107,7 @@ END
 SIGN ON Russia ?practice ostrich illegal gunboat
 < igor@ill.example: Game Starting
 A(Mos)H
-A line looks like one of these, possible or not; HELP ILLEGAL explains them:
+= next-step.illegal
 > igor@ill.example: lines
 SIGN ON Russia practice-2 ostrich
 A(Mos)-Ber

@@ -100,7 +100,7 @@ SET NO BROADCAST
 = all-press-on
 = all-press-on game="alpha"
 = broadcasts-off game="alpha"
-< anna@aus.example: TEST:alpha - S1901M The Master Reads All Letters
+< anna@aus.example: TEST:alpha - S1901M The GM Reads All Messages
 > oscar@obs.example: all
 SIGN ON Observer alpha swordO
 SET ALL PRESS
@@ -123,10 +123,10 @@ That is not yours to choose in game alpha (no broadcast).
 < fleur@fra.example: TEST:alpha - S1901M Press from F to ER
 Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
 | Between us.
-This is your own letter; SET NOCOPY stops such copies.
+= email-press.own
 < gina@gm.example: TEST:alpha - S1901M Press from F to ER
 Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
-You have a copy of this letter between others; SET NORMAL PRESS stops them.
+= email-press.watched
 < oscar@obs.example: TEST:alpha - S1901M Press from F to ER
 Message from fleur@fra.example as France to England and Russia in 'alpha':
 … really to
@@ -230,7 +230,7 @@ SIGN ON M alpha gmword
 PROCESS S1901M NOW
 < fleur@fra.example: TEST:alpha - S1901M Results
 < fleur@fra.example: Game Press
-Letters that came with the results of Spring of 1901 in 'alpha':
+= email-postal-press game="alpha"
 Broadcast message from edgar@eng.example as England in 'alpha':
 | The Times: all quiet.
 Message to France and Germany in 'alpha':

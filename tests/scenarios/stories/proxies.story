@@ -24,7 +24,7 @@ France: Army Paris -> Burgundy.
 All your orders are in.
 < edgar@eng.example: TEST:alpha - S1901M Proxy from F
 France lends you Army Marseilles in 'alpha', for this phase.
-An order that
+= email-proxy-changed.advice
 no < gerd@ger.example: Proxy
 # England orders the unit it was lent, one it was not, and lends the Italians their own.
 > edgar@eng.example: orders
@@ -76,7 +76,7 @@ F Tri - Alb
 Austria: Fleet Trieste -> Albania.
 … PROXY TO
 < irma@ita.example: TEST:alpha - S1901M Proxy from A ended
-Austria has taken back what it had lent you in 'alpha': Fleet Trieste.
+= email-proxy-changed.revoked power="Austria" game="alpha" units="Fleet Trieste"
 > gina@gm.example: where do we stand
 SIGN ON M alpha gmword
 LIST alpha

@@ -20,7 +20,7 @@ now  no
 comment
 now  Slow and friendly
 Deadline:  Thu 8 Jan 2026 21:00 (your time, Europe/Vienna) = 20:00 UTC
-LIST alpha shows all settings.
+= email-settings-changed.list
 …rulebook
 no < anna@aus.example: Parameter
 > gina@gm.example: clock

@@ -49,7 +49,7 @@ Waits: England: Fleet London -> English Channel
 it is from you. Answer this mail with YES or your password, and it counts as
 it was read; nothing has to be sent again.
 …No Order Processed
-…Where your units can go
+…= next-step.moves
 # nothing counts until he says so, and then all of it does, without being sent again
 re> edgar@eng.example: [Error Flag]
 Yes

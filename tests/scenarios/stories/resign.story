@@ -31,8 +31,7 @@ RESIGN
 < eve@evil.example: Re: TEST:alpha
 = resignation-waits
 < anna@aus.example: TEST:alpha - S1901M Please confirm
-A mail from eve@evil.example
-gave this command as Austria in 'alpha':
+= email-confirmation-asked game="alpha" power="Austria"
 RESIGN
 no < gina@gm.example: Resignation
 > anna@aus.example: no
@@ -84,7 +83,7 @@ RESIGN
 < edgar@eng.example: Re: TEST
 = resignation-waits
 < edgar@eng.example: Please confirm
-With silence you stay
+= email-confirmation-asked.resign
 no < gina@gm.example: Resignation
 careful always
 +> edgar@eng.example: leaving

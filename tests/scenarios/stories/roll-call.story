@@ -24,9 +24,9 @@ SIGN ON ?duel swordF
 = joined-before-roll-call game="duel"
 no < fleur@fra.example: Are you there?
 no < fleur@fra.example: Game Starting
-< anna@aus.example: TEST:duel - S1901M Are you there? Answer YES
-Game 'duel' (France versus Austria) has all its players, and is about to start.
-Whoever has not until
+< anna@aus.example: TEST:duel - S1901M Are you there? Reply YES
+= email-roll-call game="duel"
+= email-roll-call.until
 Thu 8 Jan 2026 12:00 UTC
 > edgar@eng.example: what
 LIST duel
@@ -48,12 +48,12 @@ tick
 quiet
 @ 2026-01-08 12:00
 tick
-< anna@aus.example: TEST:duel - S1901M Your place is free
-no answer came.
+< anna@aus.example: TEST:duel - S1901M You have lost your place
+= email-seat-changed.unanswered-you
 SIGN ON ?duel and a
-< fleur@fra.example: TEST:duel - S1901M No Answer: Player
-Anna Schmidt (anna@aus.example) did not answer the roll call of game
-1 player more and it can begin.
+< fleur@fra.example: TEST:duel - S1901M No Reply: Player
+= email-seat-changed.unanswered
+= email-seat-changed.missing
 re> anna@aus.example: Are you there?
 Yes
 < anna@aus.example: [Error Flag]

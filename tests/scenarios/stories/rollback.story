@@ -48,13 +48,13 @@ ROLLBACK
 = rolled-back phase="F1901M"
 = rolled-back left="F1901R"
 < anna@aus.example: TEST:alpha - F1901M Rollback to F1901M
-The master has taken game 'alpha' back to Movement for Fall of 1901
+= email-rolled-back game="alpha"
 THE RESULTS OF F1901M NO LONGER COUNT
 Deadline:  Wed 7 Jan 2026 00:30 (your time, Europe/Vienna) = Tue 6 Jan 23:30
-in 1 day and 8 hours, not before
+= due.not-before left="in 1 day and 8 hours"
 YOUR ORDERS
 Austria: Army Vienna -> Bohemia.
-Kept for later phases; CLEAR forgets them:
+= orders-held.ahead
 S1902M  A Boh - Mun
 THE BOARD
 Austria:   A Budapest, A Vienna, F Trieste
@@ -63,7 +63,7 @@ Austria:   A Budapest, A Vienna, F Trieste
 < tara@tur.example: Rollback to F1901M
 Turkey: Army Constantinople, No Order Processed.
 < gina@gm.example: Rollback to F1901M
-UNDO returns to F1901R
+= email-rolled-back.to-undo
 # The results of then are void: RESEND has those that count, SUMMARY too; HISTORY has all that happened.
 > anna@aus.example: what counts
 SIGN ON Austria alpha swordA
@@ -120,7 +120,7 @@ Rollback to Fall 1901 Movement
 ROLL BACK 1 PHASE
 < anna@aus.example: Rollback to S1901M
 THE RESULTS OF S1901M and F1901M NO LONGER COUNT
-What was ordered for F1901B is put aside.
+= email-rolled-back.left phase="F1901B"
 no < anna@aus.example: Rollback to F1901M
 > gina@gm.example: forward
 SIGN ON M alpha gmword

@@ -40,14 +40,14 @@ F Mao - Por
 TABLE dark
 LIST dark-1
 < anna@aus.example: Re:
-Still played: dark-1.
+= table-of-series.going-on games="dark-1"
 …Spain
 …5 centres
 > gina@gm.example: the fall
 SIGN ON M dark-1 gmword9
 PROCESS NOW
 < anna@aus.example: Draw Declared
-Game 'dark-1' ends in its last year, 1901, in a draw between
+= email-game-ended.last-year-draw game="dark-1"
 < anna@aus.example: Table After Round 1
    1       44  Fleur Petit
                  dark-1: France, 5 centres, 44

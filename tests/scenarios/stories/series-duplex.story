@@ -35,14 +35,14 @@ ROUND USA anna@aus.example, USSR edgar@eng.example, NATO anna@aus.example, PRC e
 = round-opened number=1 games="pairs-1"
 < anna@aus.example: Game Starting
 You have been selected as
-You lead
+= email-game-starting.also
 last year   1960
 > gina@gm.example: the year
 SIGN ON M pairs-1 gmword9
 PROCESS NOW
 PROCESS NOW
 < anna@aus.example: Draw Declared
-Game 'pairs-1' ends in its last year, 1960, in a draw between
+= email-game-ended.last-year-draw game="pairs-1"
 < edgar@eng.example: Table After Round 1
    #   points  player
    1    57.65  Edgar Stone

@@ -58,7 +58,7 @@ Series 'cup': 5 players, 2 games (cup-1 and cup-2). TABLE cup shows how it
 To join: SIGN ON ?cup and a password of your choice.
 < gerd@ger.example: TEST:cup-1 - S1901M Game Starting
 You have been selected as Austria in game 'cup-1'
-It is a game of the series 'cup'. Your password is the one you joined that
+= email-game-starting.series series="cup"
 < anna@aus.example: TEST:cup-2 - S1901M Game Starting
 You have been selected as Austria in game 'cup-2'
 < irma@ita.example: TEST:cup - S1901M Round 1 Without You
@@ -79,8 +79,8 @@ CREATE SERIES ?second swordF
 There is no game called nowhere.
 = series-created game="second" board="Standard"
 The table of the series 'cup', by sum of squares:
-No game of it counts yet.
-Still played: cup-1 and cup-2.
+= table-of-series
+= table-of-series.going-on games="cup-1 and cup-2"
 > gerd@ger.example: spring
 SIGN ON Austria cup-1 swordG
 A Vie H
@@ -121,7 +121,7 @@ The table of the series 'cup', by sum of squares:
                  cup-1: France, 5 centres, 100
    2        0  Gerd Meier
                  cup-1: Austria, 3 centres, 0
-Still played: cup-2.
+= table-of-series.going-on games="cup-2"
 > anna@aus.example: spring
 SIGN ON Austria cup-2 swordA
 A Vie H
@@ -158,9 +158,9 @@ Round 1 of the series 'cup' is over. The table, by sum of squares:
    3       36  Edgar Stone
                  cup-2: France, 3 centres, 36
    4        0  Gerd Meier
-You are in its next round, if there is one; RESIGN leaves the series.
+= email-series-table.next
 < gina@gm.example: TEST:cup - S1901M Table After Round 1
-ROUND opens the next round, ROUND TOP a game of the best, TERMINATE ends it all.
+= email-series-table.next-by-master
 # Who sat out plays first; nobody meets the one he met, as long as there is another.
 > gina@gm.example: second
 SIGN ON M cup gmword
@@ -216,8 +216,8 @@ You have been selected as Austria in game 'cup-6'
 SIGN ON M cup gmword
 TERMINATE
 < irma@ita.example: TEST:cup - S1901MX Final Table
-The series 'cup' is over. Its last table, by C-Diplo:
-Still played: cup-3, cup-4, cup-5 and cup-6.
+= email-series-table.last series="cup"
+= table-of-series.going-on games="cup-3, cup-4, cup-5 and cup-6"
 > anna@aus.example: late
 SIGN ON ?cup swordA
 SIGN ON M cup gmword
@@ -229,4 +229,4 @@ TABLE cup
                  cup-1: France, 5 centres, 95
    2       43  Anna Schmidt
    4        0  Gerd Meier
-Still played: cup-3, cup-4, cup-5 and cup-6.
+= table-of-series.going-on games="cup-3, cup-4, cup-5 and cup-6"

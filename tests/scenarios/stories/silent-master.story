@@ -18,11 +18,11 @@ tick
 no < keeper@judge.example
 @ 2026-01-16 01:00
 tick
-< tara@tur.example: Waits for Its Master
-Game 'alpha' waits for its master to judge S1901M, since
+< tara@tur.example: Waits for Its GM
+= email-master-silent game="alpha"
 …PROCESS S1901M
-< gina@gm.example: Waits for Its Master
-PROCESS S1901M judges it
+< gina@gm.example: Waits for Its GM
+= email-master-silent.to-judge phase="S1901M"
 < keeper@judge.example: Game alpha is waiting for its GM
 @ 2026-01-25 01:00
 tick
@@ -47,20 +47,20 @@ tick
 quiet
 @ 2026-02-09 12:00
 tick
-< anna@aus.example: TEST:duel - S1901M Waits for Its Master
-Somebody asks to play in game 'duel' and waits for its master's word
-< gina@gm.example: TEST:duel - S1901M Waits for Its Master
-SET APPROVED ALL lets in who waits
+< anna@aus.example: TEST:duel - S1901M Waits for Its GM
+= email-master-silent.approve game="duel"
+< gina@gm.example: TEST:duel - S1901M Waits for Its GM
+= email-master-silent.to-approve
 < keeper@judge.example: Game duel is waiting for its GM
 > gina@gm.example: come in
 SIGN ON M duel gmword
 SET APPROVED ALL
 @ 2026-02-16 12:00
 tick
-< anna@aus.example: TEST:duel - S1901M Waits for Its Master
-Game 'duel' has all its players and waits for its master's BEGIN, since
-< gina@gm.example: TEST:duel - S1901M Waits for Its Master
-BEGIN starts it
+< anna@aus.example: TEST:duel - S1901M Waits for Its GM
+= email-master-silent.begin game="duel"
+< gina@gm.example: TEST:duel - S1901M Waits for Its GM
+= email-master-silent.to-begin
 @ 2026-03-30 12:00
 tick
 quiet

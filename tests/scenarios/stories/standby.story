@@ -61,15 +61,14 @@ tick
 no < sam@standby.example: Will you play
 @ 2026-01-10 11:30
 tick
-< sam@standby.example: Will you play Austria? Answer YES
+< sam@standby.example: Will you play Austria? Reply YES
 Austria has sent no orders in game 'alpha'.
-Answer this mail with the one word YES.
-until the end of grace:
-Mon 12 Jan 2026 23:30 UTC
-The phase at hand is Movement for Spring of 1901.
+= reply-with-yes
+= email-standby-wanted.until-grace grace="Mon 12 Jan 2026 23:30 UTC"
+= email-standby-wanted.phase
 Austria has 3 units and 3 supply centres.
 … anna
-< zoe@standby.example: Will you play Turkey? Answer YES
+< zoe@standby.example: Will you play Turkey? Reply YES
 no < edgar@eng.example: Will you play
 re> sam@standby.example: Will you play Austria
 Yes
@@ -92,25 +91,24 @@ SIGN ON Turkey alpha swordT
 F Ank - Con
 A Con - Bul
 A Smy H
-< zoe@standby.example: Turkey needs nobody
-is there again, so you are not needed
+< zoe@standby.example: Turkey needs no replacement
+= email-standby-told.ended
 < tara@tur.example: Re: TEST:alpha
 … Zoe
 # Austria's does not: at the end of grace it is the standby's, and everybody learns it.
 @ 2026-01-12 23:31
 tick
 < sam@standby.example: You play Austria
-Not all its orders had come when grace ended: Austria in game 'alpha' is yours
+= email-standby-told game="alpha" power="Austria"
 FORGOT PASSWORD alpha
 < gina@gm.example: New Player Signon: A
 Sam Silver (sam@standby.example) has taken over Austria in game 'alpha'
-and plays it from S1901M on.
+= email-seat-changed
 … free
 … was your power
 # He who lost it is told, once, and nobody calls for players for a power that has one.
 < anna@aus.example: Austria Has a New Player
-Your orders for Austria in game 'alpha' had not come when grace ended, and
-somebody who stood by for the power leads it now.
+= email-seat-changed.replaced game="alpha" power="Austria"
 no < tara@tur.example: Waiting for Replacements
 re> sam@standby.example: You play Austria
 A Bud - Ser
@@ -125,10 +123,10 @@ RESIGN
 < rolf@rus.example: Please confirm
 re+> rolf@rus.example: Please confirm
 CONFIRM
-< zoe@standby.example: Will you play Russia? Answer YES
+< zoe@standby.example: Will you play Russia? Reply YES
 Russia has no player in game 'alpha'.
-It is yours from that moment
-The phase at hand is Movement for Spring of 1901.
+= email-standby-wanted.at-once
+= email-standby-wanted.phase
 Deadline:
 Grace:
 no < sam@standby.example: Will you play

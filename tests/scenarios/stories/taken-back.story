@@ -23,8 +23,8 @@ UNDO
 < gina@gm.example: Re:
 = end-taken-back
 < anna@aus.example: TEST:alpha - S1901M Game Goes On
-The master has taken the end of game 'alpha' back: it goes on where it stood.
-Orders that were in still are.
+= email-end-taken-back game="alpha"
+= email-end-taken-back.orders
 Deadline:
 > anna@aus.example: are they
 SIGN ON Austria alpha swordA
@@ -50,7 +50,7 @@ UNSTART
 < gina@gm.example: Re:
 = start-taken-back
 < anna@aus.example: Start Undone
-It starts when the master says so.
+= email-start-taken-back.full
 @ 2026-01-06 14:00
 tick
 quiet

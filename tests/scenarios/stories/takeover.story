@@ -10,7 +10,7 @@ no < anna@aus.example: Reminder
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: [You are late!] TEST:alpha - S1901M Late Notice: T
-game 'alpha' waits for Turkey
+= email-late-notice game="alpha" powers="Turkey"
 < anna@aus.example: TEST:alpha - S1901M Late Notice: T
 @ 2026-01-08 23:30
 tick

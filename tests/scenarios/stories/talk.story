@@ -118,6 +118,6 @@ no < anna@new.example: Draw
 SIGN ON Turkey alpha swordT
 SET DRAW
 < anna@new.example: Draw Declared
-Game 'alpha' ends in a draw between Austria, England, France, Germany, Italy, Russia and Turkey.
+= email-game-ended.draw game="alpha" winners="Austria, England, France, Germany, Italy, Russia and Turkey"
 …VICTORY
 < oscar@obs.example: Draw Declared

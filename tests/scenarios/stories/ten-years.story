@@ -75,7 +75,7 @@ SIGN ON ?decade swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: TEST:decade - S1901M Game Starting
 You have been selected as Turkey in game 'decade'
-The settings of 'decade' (LIST decade shows those that are as usual, too):
+= email-game-starting.settings game="decade"
   press       white or grey (signed, unless marked GREY)
   fakes       letters to some may name other readers
   diaries     shown to all at the end
@@ -107,7 +107,7 @@ no < tara@tur.example: Press
 < gina@gm.example: Press to all but T
 Message [from anna@aus.example as Austria] to all but Turkey
 < anna@aus.example: Press to all but T
-This is your own letter; SET NOCOPY stops such copies.
+= email-press.own
 < tara@tur.example: Broadcast from A
 | VIENNA: The emperor wishes everybody a good year.
 no < gina@gm.example: Press from A to I
@@ -230,7 +230,7 @@ T: A Rum S F Bla - Sev, A Bul - Rum, F Bla - Sev, F Con - Aeg, A Ank - Arm
 @ 2026-01-14 20:01
 tick
 < irma@ita.example: [You are late!] TEST:decade - F1902M Late Notice: I
-You are one of those the others wait for. Orders sent now still count.
+= email-late-notice.yours waits="others"
 < edgar@eng.example: Late Notice: I
 > irma@ita.example: sorry
 SIGN ON Italy decade swordI
@@ -261,8 +261,8 @@ tick
 no < sven@nor.example: Turkey
 @ 2026-01-18 08:01
 tick
-< sven@nor.example: Will you play Turkey? Answer YES
-Its player may still come, until the end of grace:
+< sven@nor.example: Will you play Turkey? Reply YES
+= email-standby-wanted.until-grace
 … Tara
 no < edgar@eng.example: Will you
 re> sven@nor.example: Will you
@@ -304,7 +304,7 @@ T: BUILD A Con, BUILD A Smy
 SIGN ON England decade swordE
 PROPOSE DRAW EIT
 < oscar@obs.example: TEST:decade - S1904M Proposal 2
-Somebody proposes a draw of England, Italy and Turkey in 'decade'.
+= email-vote-opened game="decade"
 … VOTE YES
 > irma@ita.example: yes
 SIGN ON Italy decade swordI
@@ -604,7 +604,7 @@ no < tara@tur.example: Draw Declared
 < oscar@obs.example: Proposal 4 Passed
 6 YES, 0 NO.
 < edgar@eng.example: TEST:decade - F1910BX Draw Declared: EIT
-Game 'decade' ends in a draw between England, Italy and Turkey.
+= email-game-ended.draw game="decade" winners="England, Italy and Turkey"
   Turkey:        Tara Yilmaz
    from S1903M:  Sven Dahl
 Power      1900 '01 '02 '03 '04 '05 '06 '07 '08 '09 '10
@@ -615,7 +615,7 @@ England         13 (1910)     20     -    -        3
 Germany          5 (1902)     14     -    -        -
 Italy            8 (1910)     20     1    -        3
 Unsigned letters: 4.
-In your record this game counts 29 turns in time and 0 late: +87
+= email-game-ended.record in_time=29 late=0 points="+87"
 From the diary of Austria:
 | Nobody must know that I go to Trieste.
 > tara@tur.example: how did it end

@@ -19,13 +19,13 @@ TERMINATE
 re> gina@gm.example: Please confirm
 CONFIRM
 < fleur@fra.example: Game Press
-Letters that waited for results in 'alpha', which has ended without any:
+= email-postal-press.ended game="alpha"
 | Wait for it.
 > gina@gm.example: back
 SIGN ON M alpha gmword
 RESUME
 < anna@aus.example: Game Goes On
-Orders that were in still are.
+= email-end-taken-back.orders
 All your orders for it are in already.
 …You have 3 units to order
 < fleur@fra.example: Game Goes On

@@ -19,7 +19,7 @@ include parts/fall-turkey
 All your moves are in, but no retreats and no builds or removals, which come
 in the same mail: a unit that is driven out disbands, builds are waived, and
 the rules choose what is removed. Until everybody's builds, or WAIVE, have
-come, nothing is judged before the deadline. You can still change them: mail
+= change-orders
 …Judged:
 > fleur@fra.example: a build
 SIGN ON France alpha swordF

@@ -12,10 +12,9 @@ Smy - Ank
 @ 2026-01-06 18:00
 tick
 < tara@tur.example: First orders
-nothing that counts has come
+= email-reminder.nudge-waiting
 3 orders came in your name on Mon 5 Jan 2026
-and wait for your word: NOT COUNTED YET. If that
-was you, answer my mail about them with YES
+= unconfirmed
 @ 2026-01-07 22:00
 tick
 < tara@tur.example: Reminder
@@ -25,4 +24,4 @@ tick
 < tara@tur.example: [You are late!]
 3 orders came in your name on Mon 5 Jan 2026
 < anna@aus.example: Late Notice: T
-…came in your name
+…= unconfirmed

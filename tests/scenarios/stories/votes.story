@@ -36,11 +36,10 @@ PROPOSE WIN Italy
 = proposed number=1
 The same is proposed already (1).
 < anna@aus.example: TEST:alpha - S1901M Proposal 1
-Somebody proposes a victory of Italy in 'alpha'. This is proposal 1.
-The votes are counted when this phase is judged, or before, if all say YES.
-It takes the YES of every player; who says nothing does not agree.
-Nobody learns from the judge who proposed it.
-All learn only whether it passed, not who voted how.
+= email-vote-opened terms="a victory of Italy" game="alpha" number=1
+= email-vote-opened.by-phase
+= email-vote-opened.all
+= email-vote-opened.told told="result"
 VOTE YES 1
 < gina@gm.example: TEST:alpha - S1901M Proposal 1
 … VOTE YES
@@ -84,8 +83,8 @@ SET PROPOSALS SEASON
 SET VOTES NAMED
 PROPOSE DRAW ERT
 < rolf@rus.example: TEST:alpha - F1901M Proposal 2
-Somebody proposes a draw of England, Russia and Turkey in 'alpha'.
-The votes are counted when the moves of Fall of 1901 are judged.
+= email-vote-opened terms="a draw of England, Russia and Turkey" game="alpha"
+= email-vote-opened.by-season
 > edgar@eng.example: yes
 SIGN ON England alpha swordE
 VOTE YES 2
@@ -106,8 +105,8 @@ YES: England, Russia and Turkey; 4 players without a vote
 SIGN ON England alpha swordE
 PROPOSE DRAW T,R,E
 < anna@aus.example: TEST:alpha - S1902M Proposal 3
-It is proposed again, so who says nothing now agrees, if anybody says YES.
-Nobody's silence agrees before Thu 8 Jan 2026
+= email-vote-opened.repeated
+= email-vote-opened.silent-from
 > anna@aus.example: hold
 SIGN ON Austria alpha swordA
 A Vie H
@@ -123,7 +122,7 @@ SIGN ON M alpha gmword
 PROCESS S1902M NOW
 < gina@gm.example: Proposal 3 Needs Your Decision
 Proposal 3, a draw of England, Russia and Turkey, has passed in 'alpha', but
-more than half of the players who sent orders did not mention it.
+= email-vote-awaits
 no < anna@aus.example: Proposal 3
 > gina@gm.example: refuse
 SIGN ON M alpha gmword
@@ -156,8 +155,7 @@ No such proposal (9) of yours is open.
 # what one mail proposes and takes back is told to nobody
 no < edgar@eng.example: Proposal 4
 < edgar@eng.example: Proposal 5
-Nobody is told who proposed it. When it is counted, all learn who voted how,
-the YES of its proposer with the others.
+= email-vote-opened.told told="names"
 > edgar@eng.example: not mine
 SIGN ON England alpha swordE
 CANCEL PROPOSAL 5
@@ -184,9 +182,9 @@ SET VOTE CLOCK 5
 SIGN ON Austria alpha swordA
 PROPOSE RANKING I[AE]F
 < edgar@eng.example: Proposal 7
-Somebody proposes the ranking 1 Italy; 2 Austria and England; 4 France
-At the latest they are counted on
-When it is counted, all learn how many voted for it and against it, not who.
+= email-vote-opened
+= email-vote-opened.until
+= email-vote-opened.told told="count"
 > edgar@eng.example: yes
 SIGN ON England alpha swordE
 VOTE YES

@@ -69,7 +69,7 @@ SIGN ON ?versailles swordT
 SET PREFERENCE T
 < anna@aus.example: Game Starting
 You have been selected as Austria
-In the same mail, below them, say where your units go if they are driven out.
+= next-step.with-retreats
 Retreats:
 > nina@standby.example: standby
 REGISTER
@@ -116,7 +116,7 @@ tick
 no < anna@aus.example: Results
 @ 2026-01-31 20:00
 tick
-< nina@standby.example: Will you play Turkey? Answer YES
+< nina@standby.example: Will you play Turkey? Reply YES
 re> nina@standby.example: Will you play Turkey
 Yes
 < nina@standby.example: Will you play Turkey
@@ -124,7 +124,7 @@ Yes
 @ 2026-02-01 20:00
 tick
 < nina@standby.example: You play Turkey
-Not all its orders had come when grace ended: Turkey in game 'versailles' is
+= email-standby-told game="versailles" power="Turkey"
 < anna@aus.example: TEST:versailles - S1901M New Player Signon: T
 re> nina@standby.example: You play Turkey
 A(Con)-Bul, A(Smy)-Con, F(Ank)-BLA
@@ -141,7 +141,7 @@ Germany: A(Mun) MS A(Ber).
 Turkey: A(Con)-Bul.
 The next phase of 'versailles' will be Movement for Fall of 1901.
 _failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands
-In the same mail, below them, say where your units go if they are driven out,
+= next-step.with-builds
 and what you build or remove.
 < anna@aus.example: TEST:versailles - F1901M Game Press
 Vie: The Emperor is amused.
@@ -186,7 +186,7 @@ All your orders are in, but no retreats
 @ 2026-02-27 20:00
 tick
 < irma@ita.example: [You are late!]
-is asked whether they count.
+= email-late-notice.kept
 @ 2026-03-01 20:00
 tick
 < anna@aus.example: TEST:versailles - F1901M Results
@@ -208,11 +208,11 @@ The next phase of 'versailles' will be Movement for Spring of 1902.
 YOUR ADJUSTMENT FOR WINTER OF 1901
 IF I own Vienna: no, Austria does not own Vienna.
 WHY
-in 12 days, not before
+= due.not-before left="in 12 days"
 no < anna@aus.example: Pending Orders
 no < anna@aus.example: F1901B
-< olga@standby.example: Will you play Italy? Answer YES
-Italy has sent no orders for Fall of 1901 in game 'versailles'.
+< olga@standby.example: Will you play Italy? Reply YES
+= email-standby-wanted.missed game="versailles" power="Italy"
 re> olga@standby.example: Will you play Italy
 YES
 < olga@standby.example: Will you play Italy
@@ -256,7 +256,7 @@ The Turkish Army in Bulgaria with no valid retreats was destroyed. NPRO
 Retreat results for Spring of 1902.
 Russia:                   A(Vie)-Tyr.
 YOUR RETREAT FOR SPRING OF 1902
-Taken:      A(Vie)-Boh else Tyr
+Accepted:   A(Vie)-Boh else Tyr
 Bohemia is not open to it.
 # Autumn 1902: Russia forgets a retreat; England is late, and the master accepts it.
 @ 2026-04-08 12:00
@@ -292,7 +292,7 @@ F(NTH) Std., A(Nwy) Std., F(BAR)-StP/nc, F(ENG) Std.
 Build F(Lon)
 < edgar@eng.example: sorry, late
 came AFTER THE DEADLINE: see below.
-Came after the deadline; it waits for the master's word:
+= orders-held.late
 F(BAR)-StP/nc
 Build F(Lon)
 < gina@gm.example: Late orders of England
@@ -356,7 +356,7 @@ no < olga@standby.example: Will you play
 SIGN ON Austria versailles swordA
 PROPOSE DRAW ATF
 < fleur@fra.example: Proposal 2
-It is proposed again, so who says nothing now agrees, if anybody says YES.
+= email-vote-opened.repeated
 @ 2026-05-10 19:00
 tick
 < anna@aus.example: Civil Disorder: R

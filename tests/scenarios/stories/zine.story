@@ -16,8 +16,7 @@ until revoked
 SIGN ON Austria alpha swordA
 A(Vie)-Tyr, A(Bud)-Ser, F(Tri)-Alb
 < anna@aus.example: Re: TEST:alpha - S1901M
-All your orders are in. You can still change them: mail all of them again, or
-ADD and only the new ones.
+= change-orders.replacing
 > anna@aus.example: final
 SIGN ON Austria alpha swordA
 A(Vie) S A(Bud)-Gal
@@ -29,7 +28,7 @@ Order: Austria: Army Vienna SUPPORT Army Budapest -> Galicia
 Austria: Army Budapest -> Galicia (implied by Army Vienna).
 Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 Austria: Fleet Trieste PROXY TO Italy (until revoked).
-Lent until revoked:
+= orders-held.lent
 Austria: Fleet Trieste to Italy.
 All your orders are in.
 # A line that is not understood costs no order that was in.
@@ -84,7 +83,7 @@ A(Mos)-Ukr, A(War)-Gal, F(Sev)-BLA, F(StP/sc)-GoB
 LIST alpha
 < rolf@rus.example: Re: TEST:alpha
 All your orders are in.
-… Lent until revoked
+…= orders-held.lent
 # A set in two pieces is one set, and what was cleared between them is no part of it.
 > tara@tur.example: provisional
 SIGN ON Turkey alpha swordT
@@ -173,7 +172,7 @@ REVOKE PROXY F(Tri)
 BUILD A Budapest
 < anna@aus.example: Re: TEST:alpha
 = unit-taken-back place="Trieste"
-… Lent until revoked
+…= orders-held.lent
 # Of too many builds the first count.
 > edgar@eng.example: builds
 SIGN ON England alpha swordE

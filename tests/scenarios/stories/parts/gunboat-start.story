@@ -30,7 +30,7 @@ SET PREFERENCE EAFGIRT
 < gina@gm.example: New Player Signon: #2
 Edgar Stone (edgar@eng.example) has joined
 < anna@aus.example: New Player Signon: #2
-Somebody has joined game 'gun' as player number 2.
+= email-player-joined game="gun"
 …Edgar
 …eng.example
 > gina@gm.example: second thoughts
