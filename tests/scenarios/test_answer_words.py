@@ -14,7 +14,6 @@ from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to
 
 NINA, THIEF, EVE = "nina@new.example", "thief@evil.example", "eve@evil.example"
-UNCLEAR = "says more than the word"
 
 
 def _text(judge: StoryJudge, to: str) -> str:
@@ -59,7 +58,7 @@ def test_a_protest_registers_nobody(judge: StoryJudge, protest: str) -> None:
     asked = _newcomer(judge)
     judge.deliver_raw(yes_to(asked, protest))
     assert "Welcome" not in _text(judge, NINA)
-    assert UNCLEAR in _text(judge, NINA), "he is told, and what to write"
+    assert says(_text(judge, NINA), "word-unclear"), "he is told, and what to write"
     assert says(_text(judge, NINA), "prose-yes-with-more.hint")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "Welcome, Nina Newcomer" in _text(judge, NINA), "and it still waits"
@@ -102,7 +101,7 @@ def test_below_a_typed_token_a_footer_may_stand(judge: StoryJudge) -> None:
     asked = _newcomer(judge)
     footer = "\n\nAcme & Sons plant a tree for each mail you print twice."
     judge.deliver_raw(yes_to(asked, f"YES{footer}"))
-    assert UNCLEAR in _text(judge, NINA)
+    assert says(_text(judge, NINA), "word-unclear")
     (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
     judge.deliver_raw(yes_to(asked, f"{line}{footer}\nI did not ask for this."))
     assert "Welcome" not in _text(judge, NINA)
@@ -152,7 +151,7 @@ def test_a_protest_moves_and_resigns_nobody(
     assert done not in _text(judge, ANNA)
     assert not said(judge, THIEF)
     assert f"{line} still waits" in _text(judge, ANNA)
-    assert "with CONFIRM alone, or with CANCEL" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "word-unclear-for.hint", word="CONFIRM")
     judge.deliver_raw(yes_to(asked, "Dear judge,\nConfirm, please.\nBest wishes\nAnna"))
     assert done in _text(judge, ANNA)
 
@@ -163,7 +162,7 @@ def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
     assert "Waits" in waits.get_content()
     judge.deliver_raw(yes_to(waits, "Yes, what is this? I did not write that."))
     assert "count now" not in _text(judge, ANNA)
-    assert UNCLEAR in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "word-unclear")
     judge.deliver_raw(yes_to(waits, "Yes, as I said: I shall think about it first."))
     assert "count now" not in _text(judge, ANNA)
     judge.deliver_raw(yes_to(waits, "Yes. A Bud - Ser"))
@@ -200,7 +199,7 @@ def test_another_address_is_added_by_confirm_alone(judge: StoryJudge, answer: st
 def test_a_question_drops_nothing(judge: StoryJudge) -> None:
     asked = _newcomer(judge)
     judge.deliver_raw(yes_to(asked, "CANCEL?"))
-    assert UNCLEAR in _text(judge, NINA)
+    assert says(_text(judge, NINA), "word-unclear")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "Welcome, Nina Newcomer" in _text(judge, NINA)
 

@@ -29,6 +29,12 @@ def _asked(judge: StoryJudge, line: str, subject: str) -> EmailMessage:
     return judge.last(ANNA, subject)
 
 
+def _says_where(text: str, line: str) -> bool:
+    """Whether a reply says that the line has to be confirmed in reply to another email."""
+    keys = ("command-asked-apart", "address-asked-apart", "other-address-asked-apart")
+    return any(says(text, key, line=line) and says(text, f"{key}.hint") for key in keys)
+
+
 @pytest.mark.parametrize(("line", "subject"), QUESTIONS)
 @pytest.mark.parametrize("word", WORDS)
 def test_a_word_to_the_receipt_is_told_which_mail_asks(
@@ -38,8 +44,7 @@ def test_a_word_to_the_receipt_is_told_which_mail_asks(
     receipt = judge.last(ANNA, "Re:")
     judge.deliver_raw(yes_to(receipt, word))
     text = _text(judge, ANNA)
-    assert f"{line} waits for your word" in text
-    assert f'Answer my mail "{subject}" with the one word CONFIRM' in text
+    assert _says_where(text, line)
     assert "nothing waits" not in text
     judge.deliver_raw(yes_to(question, "CONFIRM"))
     assert "Done:" in _text(judge, ANNA), "the advice works"
@@ -54,7 +59,7 @@ def test_a_confirm_to_the_answer_that_wants_confirm_is_told_which_mail_asks(
     refusal = judge.last(ANNA, "Re:")
     assert says(_text(judge, ANNA), "yes-too-little.hint")
     judge.deliver_raw(yes_to(refusal, "CONFIRM"))
-    assert f'Answer my mail "{subject}" with the one word CONFIRM' in _text(judge, ANNA)
+    assert _says_where(_text(judge, ANNA), line)
 
 
 def test_nobody_else_learns_what_waits(judge: StoryJudge) -> None:
@@ -62,7 +67,7 @@ def test_nobody_else_learns_what_waits(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(judge.last(ANNA, "Re:"), "CONFIRM", EVE))
     assert "RESIGN" not in _text(judge, EVE)
     judge.deliver(EVE, "mine", "SIGN ON Austria alpha swordA\nCONFIRM\n")
-    assert "waits for your word" not in _text(judge, EVE)
+    assert not _says_where(_text(judge, EVE), "RESIGN")
 
 
 @pytest.mark.parametrize("words", ["Yes, I resign.", "RESIGN"])

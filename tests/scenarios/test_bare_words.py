@@ -26,7 +26,6 @@ def judge(played: StoryJudge) -> StoryJudge:
 
 
 MINE, MASTER = "SIGN ON Austria alpha swordA\n", "SIGN ON M alpha gmword\n"
-TOO_LITTLE = "wants CONFIRM: a yes is not enough, and nothing is done yet"
 
 
 def _question(judge: StoryJudge) -> EmailMessage:
@@ -70,7 +69,7 @@ def test_a_yes_resigns_for_nobody(judge: StoryJudge, word: str, subject: str) ->
     assert says(asked.get_content(), "email-confirmation-asked.resign")
     answer = yes_to(asked, word)
     judge.deliver_raw(_with_subject(answer, subject) if subject else answer)
-    assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
+    assert says(" ".join(said(judge, ANNA).split()), "yes-too-little")
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
     assert says(said(judge, ANNA), "left-game", game="alpha")
 
@@ -106,7 +105,7 @@ def test_what_cannot_be_undone_is_done_by_the_word_its_mail_names(
     assert "CONFIRM" in asked.get_content()
     for word in ("YES", "Ja", f"YES {judge.token}"):
         judge.deliver_raw(yes_to(asked, word))
-        assert TOO_LITTLE in " ".join(said(judge, who).split())
+        assert says(" ".join(said(judge, who).split()), "yes-too-little")
         assert done not in " ".join(said(judge, who).split())
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
     assert done in " ".join(said(judge, who).split())
@@ -116,6 +115,6 @@ def test_a_mail_that_its_domain_disowns_is_let_in_by_its_word_alone(judge: Story
     judge.deliver(ANNA, "odd", f"{MINE}A Vie - Gal\n", "fail")
     (held,) = judge.unread
     judge.deliver_raw(yes_to(held, "Yes, it is mine"))
-    assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
+    assert says(" ".join(said(judge, ANNA).split()), "yes-too-little")
     judge.deliver_raw(yes_to(held, "CONFIRM"))
     assert "Austria: Army Vienna -> Galicia" in said(judge, ANNA)

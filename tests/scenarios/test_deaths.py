@@ -123,7 +123,6 @@ def test_after_very_many_deaths_it_is_set_aside_and_its_sender_and_the_keeper_ar
     assert fate(game, mail) == ("quarantined", f"the process died {DEATHS} times")
     (told,) = answers(game)
     said = " ".join(told.split())
-    assert "Nothing in your mail was done: handling it failed" in said
     assert says(said, "mail-set-aside")
     (noted,) = answers(game, JUDGE_INFO.keeper)
     assert f"died {DEATHS} times" in noted

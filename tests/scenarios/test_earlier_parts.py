@@ -17,9 +17,7 @@ TARA, EDGAR = "tara@tur.example", "edgar@eng.example"
 BOB = "bob@bur.example"
 TARA_LEAVES = "SIGN ON Turkey {game} swordT\nRESIGN NOW\n"
 EDGAR_LEAVES = "SIGN ON England {game} swordE\nRESIGN NOW\n"
-WAITS = "Its master, who does not play, is asked"
-REFUSED = "only a master not playing lets you in"
-LEADS = "you lead {power}"
+LEADS = "You have taken over {power}"
 
 
 @pytest.fixture(params=["alpha", "gun"])
@@ -59,7 +57,7 @@ def take(here: StoryJudge, name: str, power: str, who: str = TARA) -> str:
 
 def test_who_left_a_power_takes_another_only_with_the_master_s_word(here: StoryJudge, name: str) -> None:
     both_leave(here, name)
-    assert WAITS in take(here, name, "England")
+    assert says(take(here, name, "England"), "waits-for-master-again")
     asked = words(here, GINA)
     assert says(asked, "email-master-asked.led", powers=("Turkey",))
     assert f"SET APPROVED {TARA}" in asked
@@ -75,7 +73,7 @@ def test_one_word_is_for_one_power(here: StoryJudge, name: str) -> None:
     here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
     take(here, name, "England")
     leave(here, TARA, f"SIGN ON England {name} another99\nRESIGN NOW\n")
-    assert WAITS in take(here, name, "Turkey")
+    assert says(take(here, name, "Turkey"), "waits-for-master-again")
 
 
 def test_his_own_power_he_takes_back(here: StoryJudge, name: str) -> None:
@@ -89,7 +87,7 @@ def test_where_every_master_plays_nobody_lets_him_in(here: StoryJudge, name: str
     assert says(words(here, ANNA), "leads-now", game=name)
     here.deliver(GINA, "bye", f"SIGN ON M {name} gmword\nRESIGN NOW\n")
     both_leave(here, name)
-    assert REFUSED in take(here, name, "England")
+    assert says(take(here, name, "England"), "refused-had-part")
     assert "SET APPROVED" not in said(here, ANNA)
 
 
@@ -106,7 +104,7 @@ def test_who_read_all_letters_takes_no_power_by_himself(
 ) -> None:
     leave(here, TARA, TARA_LEAVES.format(game=name))
     reads(here, name, EVE, *more)
-    assert WAITS in take(here, name, "Turkey", EVE)
+    assert says(take(here, name, "Turkey", EVE), "waits-for-master-again")
     assert says(words(here, GINA), "email-master-asked.has-read")
 
 
@@ -119,7 +117,7 @@ def test_who_only_watched_takes_a_power(here: StoryJudge, name: str) -> None:
 def test_nor_does_he_come_back_to_his_own(here: StoryJudge, name: str) -> None:
     leave(here, TARA, TARA_LEAVES.format(game=name))
     reads(here, name, TARA)
-    assert WAITS in take(here, name, "Turkey")
+    assert says(take(here, name, "Turkey"), "waits-for-master-again")
 
 
 def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: str) -> None:
@@ -127,7 +125,7 @@ def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: 
     here.reply(BOB, here.last(BOB, "Answer YES"), "YES\n", "pass")
     here.deliver(ANNA, "without", f"SIGN ON Austria {name} swordA\nPARTNER -{BOB}\n", "pass")
     leave(here, TARA, TARA_LEAVES.format(game=name))
-    assert WAITS in take(here, name, "Turkey", BOB)
+    assert says(take(here, name, "Turkey", BOB), "waits-for-master-again")
     assert says(words(here, GINA), "email-master-asked.led", powers=("Austria",))
 
 
@@ -143,7 +141,7 @@ def test_who_was_asked_as_a_standby_and_then_read_is_not_let_in(here: StoryJudge
     question = here.last(EVE, "Will you play")
     reads(here, name, EVE)
     here.reply(EVE, question, "YES\n", "pass")
-    assert WAITS in words(here, EVE)
+    assert says(words(here, EVE), "waits-for-master-again")
 
 
 def test_who_could_not_say_yes_is_not_asked_to_lead_a_power_too(here: StoryJudge, name: str) -> None:
@@ -160,7 +158,7 @@ def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJ
     question = here.last(BOB, "Answer YES")
     reads(here, name, BOB)
     here.reply(BOB, question, "YES\n", "pass")
-    assert WAITS in words(here, BOB)
+    assert says(words(here, BOB), "waits-for-master-again")
     here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
     here.reply(BOB, question, "YES\n", "pass")
     assert says(words(here, BOB), "plays-too", power="Austria", game=name)

@@ -48,7 +48,7 @@ def test_no_word_is_given_by_an_echo_in_other_words(asked: Asked, target: str) -
         here.deliver_raw(in_other_words(question, Random(seed)))
         assert is_live(here, question)
     answer = str(here.unread[-1].get_content())
-    reasons = ("Your word counts only as the first line", "text below the heading of another email")
+    reasons = ("The confirmation must be the first line", "text below the heading of another email")
     assert any(reason in answer for reason in reasons)
     seats = {"gina@gm.example": "SIGN ON malpha gmword", "edgar@eng.example": "SIGN ON England alpha swordE"}
     password = seats.get(question.reader, "SIGN ON Austria alpha swordA")
@@ -117,7 +117,7 @@ def test_a_placeholder_is_no_password(asked: Asked, line: str) -> None:
     here.deliver(question.reader, "new", line.format(token=question.token))
     assert is_live(here, question)
     said = " ".join(str(here.unread[-1].get_content()).split())
-    assert "What my mail prints for a password is none. Try: Write the line again" in said
+    assert says(said, "placeholder-kept")
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
     here.deliver("anna@aus.example", "x", text)
     said = str(here.unread[-1].get_content())
     assert says(said, "placeholder-kept")
-    assert "You are in beta" not in said
+    assert not says(said, "joined", game="beta")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -13,7 +13,6 @@ from tests.scenarios.story import StoryJudge
 
 JOIN = "SIGN ON Austria alpha swordA\n"
 ENTRY = "REGISTER\nName: I am a cheat\nTimezone: Asia/Tokyo\nEND\n"
-WANTED = "nothing shows that this mail is its owner's"
 
 
 def flat(text: str) -> str:
@@ -39,7 +38,7 @@ def test_a_forged_mail_changes_nobody_s_entry(game: StoryJudge, who: str, forged
     with game.services.store.begin() as work:
         before = work.people.by_address(who)
     game.deliver(who, "forged", forged)
-    assert WANTED in flat(said(game, who))
+    assert says(flat(said(game, who)), "entry-wants-proof")
     with game.services.store.begin() as work:
         assert work.people.by_address(who) == before
 
@@ -47,7 +46,7 @@ def test_a_forged_mail_changes_nobody_s_entry(game: StoryJudge, who: str, forged
 def test_nor_does_one_below_a_seat_that_the_forger_may_speak_for(game: StoryJudge) -> None:
     """Edgar writes in Anna's name and signs on with his own password, or with one of his own choice."""
     game.deliver(ANNA, "forged", f"SIGN ON England alpha swordE\n{ENTRY}")
-    assert WANTED in flat(said(game, ANNA))
+    assert says(flat(said(game, ANNA)), "entry-wants-proof")
     game.deliver(
         ANNA,
         "forged",
@@ -62,7 +61,7 @@ def test_the_owner_changes_it_below_his_password_or_in_an_answer(game: StoryJudg
     game.deliver(ANNA, "mine", f"{JOIN}REGISTER\nName: Anna Huber\nEND\n")
     assert says(flat(said(game, ANNA)), "entry-changed", name="Anna Huber")
     game.deliver(EVE, "mine", "SET ZONE Europe/Paris\n")
-    assert WANTED in flat(said(game, EVE))
+    assert says(flat(said(game, EVE)), "entry-wants-proof")
     answering(game, EVE, "SET ZONE Europe/Paris\nSET STYLE ZINE\n")
     assert says(flat(said(game, EVE)), "zone-set", zone="Europe/Paris")
     game.deliver(EVE, "mine", ENTRY.replace("I am a cheat", "Eve Adams"), "pass")

@@ -123,7 +123,7 @@ def test_a_result_without_a_reason_is_refused_with_a_line_that_works(judge: Stor
     ("line", "why"),
     [
         ("DECLARE England BECAUSE Edgar has died", "names no result"),
-        ("DECLARE END BECAUSE nobody writes", "TERMINATE ends the game without a result"),
+        ("DECLARE END BECAUSE nobody writes", "send TERMINATE"),
         ("DECLARE Atlantis THE WINNER BECAUSE of me", "names no power"),
     ],
 )
@@ -419,7 +419,7 @@ def test_promote_of_nobody_is_told_and_asks_nobody(judge: StoryJudge) -> None:
     assert says(flat(judge, GINA), "nobody-to-lead", who="bob@nowhere.example")
     assert not said(judge, "bob@nowhere.example")
     judge.deliver(ANNA, "help", "SIGN ON Austria alpha swordA\nPROMOTE bob@nowhere.example\n")
-    assert "is registered here" not in flat(judge, ANNA), "who does not lead learns nothing"
+    assert not says(flat(judge, ANNA), "nobody-to-lead"), "who does not lead learns nothing"
 
 
 def test_an_order_that_stands_ends_with_one_full_stop(judge: StoryJudge) -> None:

@@ -215,7 +215,7 @@ def test_a_password_that_is_chosen_must_be_worth_one(game: StoryJudge, word: str
     game.deliver(EVE, "mine", f"CREATE ?beta99 {word}\n")
     answer = " ".join(said(game, EVE).split())
     assert "REFUSED" in answer
-    assert "two words that nobody expects together" in answer
+    assert says(answer, "password-ours.hint")
     for line in (f"SET PASSWORD {word}", "OBSERVE alpha tulip"):
         game.deliver(ANNA, line, f"SIGN ON Austria alpha swordA\n{line}\n" if "SET" in line else f"{line}\n")
         if word != "beta99":

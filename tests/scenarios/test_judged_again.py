@@ -67,5 +67,5 @@ def test_what_the_last_judging_says_of_a_phase_is_what_counts(alpha: StoryJudge)
 def test_below_the_line_that_judged_it_a_phase_is_taken_back(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "again", f"{MASTER}PROCESS NOW\nROLLBACK\nROLLBACK\n")
     told = words(alpha, GINA)
-    assert "no such judged phase" not in told
+    assert not says(told, "refused-not-judged")
     assert "S1901M" in str(alpha.last(ANNA, "Rollback to")["Subject"])

@@ -389,9 +389,6 @@ def test_a_headline_tells_of_orders_beside_a_letter_that_waits(three: StoryJudge
     assert "Order: Turkey: Fleet Ankara -> Black Sea" in told
 
 
-NOTHING_LEFT = "seems to be a greeting and a signature and nothing else"
-
-
 @pytest.mark.parametrize(
     "text",
     ["Thanks!\n\nWesten gegen Osten", "Thanks!\n\nAnna", "Merci,\nLa paix", "Cheers\n\nWar on Turkey\nNow"],
@@ -403,7 +400,10 @@ def test_an_answer_that_is_all_greeting_and_signature_says_that_no_letter_left(
     (reply,) = [
         mail for mail in alpha.unread if mail["To"] == ANNA and str(mail["Subject"]).startswith("Re:")
     ]
-    told = "[Error Flag]" in str(reply["Subject"]), NOTHING_LEFT in " ".join(words(reply).split())
+    told = (
+        "[Error Flag]" in str(reply["Subject"]),
+        says(" ".join(words(reply).split()), "letter-nothing-left"),
+    )
     later(alpha)
     assert (told, letters(alpha)) == ((True, True), [])
 
@@ -413,4 +413,4 @@ def test_an_answer_of_which_something_is_left_or_nothing_was_said_has_no_such_li
     alpha: StoryJudge, text: str
 ) -> None:
     answer(alpha, text)
-    assert NOTHING_LEFT not in " ".join(said(alpha, ANNA).split())
+    assert not says(" ".join(said(alpha, ANNA).split()), "letter-nothing-left")

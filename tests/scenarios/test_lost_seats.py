@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios import played as stories
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.story import StoryJudge
@@ -57,8 +58,8 @@ def test_orders_below_a_subject_with_the_games_name_learn_it(game: StoryJudge) -
 def test_who_resigned_and_answers_with_orders_is_told_that_he_leads_it_no_longer(game: StoryJudge) -> None:
     game.deliver(ANNA, "go", "SIGN ON Austria alpha swordA\nRESIGN NOW\n", "pass")
     told = said_to(game, ANNA, "A Vie - Gal", "Game Starting")
-    assert "REFUSED: You lead Austria in alpha no longer.\n" in told
-    assert "Try: SIGN ON Austria alpha password asks for it again, if nobody has\n       it." in told
+    assert says(told, "seat-lost", power="Austria", game="alpha")
+    assert says(told, "seat-lost.hint", power="Austria", game="alpha")
 
 
 def test_where_players_are_secret_he_learns_only_that_it_is_somebody_else() -> None:
@@ -68,7 +69,7 @@ def test_where_players_are_secret_he_learns_only_that_it_is_somebody_else() -> N
     game.deliver(SAM, "hello", "REGISTER\nName: Sam Silver\nEND\n")
     game.deliver(SAM, "me", "SIGN ON Turkey gun swordS\n")
     told = said_to(game, TARA, ORDERS, "Game Starting")
-    assert "REFUSED: Somebody else plays Turkey in gun now.\n" in told
+    assert says(told, "seat-taken-over-unnamed", power="Turkey", game="gun")
     assert "Sam" not in told
 
 

@@ -115,7 +115,7 @@ def test_who_has_a_name_keeps_it_with_another_zone(judge: StoryJudge) -> None:
     judge.deliver(
         "gina@gm.example", "zone", "SIGN ON M alpha gmword\nREGISTER\nName: Gina Master\nTimezone: UTC\nEND\n"
     )
-    assert "hard to tell" not in said(judge, "gina@gm.example")
+    assert not says(said(judge, "gina@gm.example"), "refused-name-like-anothers")
 
 
 def test_another_address_of_a_mailbox_may_have_its_name(judge: StoryJudge) -> None:
@@ -184,7 +184,7 @@ def test_who_joins_is_hard_to_tell_from_nobody_there(judge: StoryJudge, settings
     judge.deliver("bob@bur.example", "join", "SIGN ON ?beta ostriches2\n")
     told = _told(judge, "bob@bur.example")
     if settings:
-        assert "hard to tell" not in told
+        assert not says(told, "refused-name-like-anothers")
         return
     assert says(told, "refused-name-like-anothers", detail="Eve Stone")
     lines = "REGISTER\nName: Eve B. Stone\nEND\nSIGN ON ?beta ostriches2\n"

@@ -27,8 +27,8 @@ def watched(game: StoryJudge) -> StoryJudge:
     ("line", "why"),
     [
         ("OBSERVE alpha sesame.seed", "You watch game alpha already."),
-        ("SIGN ON ?alpha other.word", "alpha is full, and you watch it."),
-        ("SIGN ON ?alpha sesame.seed", "alpha is full, and you watch it."),
+        ("SIGN ON ?alpha other.word", "alpha is full, and you are watching it."),
+        ("SIGN ON ?alpha sesame.seed", "alpha is full, and you are watching it."),
         ("SIGN ON Turkey alpha sesame.seed", "You watch alpha, and Turkey has a player."),
     ],
 )
@@ -43,6 +43,6 @@ def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge,
 
 def test_who_plays_or_leads_is_told_how_he_speaks(game: StoryJudge) -> None:
     told = answer(game, ANNA, "OBSERVE alpha sesame.seed")
-    assert "You are in game alpha already. Try: SIGN ON power alpha password" in told
+    assert says(told, "refused-already-in", game="alpha")
     assert "UNMODERATED" not in told
     assert "Try: SIGN ON M alpha password" in answer(game, GINA, "OBSERVE alpha sesame.seed")

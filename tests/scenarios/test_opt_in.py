@@ -157,7 +157,7 @@ def message(asked: EmailMessage, text: str, answers: str) -> EmailMessage:
 def test_only_a_word_of_one_s_own_to_that_mail_counts(judge: StoryJudge) -> None:
     for name, raw in no_word(ask_nina(judge)).items():
         judge.deliver_raw(raw)
-        assert "You are in beta" not in said(judge, NINA), name
+        assert not says(said(judge, NINA), "joined", game="beta"), name
         assert "waits for 7 more players" in listed(judge, "beta"), name
 
 
@@ -165,7 +165,7 @@ def test_a_yes_counts_once(judge: StoryJudge) -> None:
     asked = ask_nina(judge)
     judge.deliver_raw(yes_to(asked))
     judge.deliver_raw(yes_to(asked, "Yes yes"))
-    assert "was done already, on Mon 5 Jan 2026" in " ".join(said(judge, NINA).split())
+    assert says(" ".join(said(judge, NINA).split()), "done-already", when="Mon 5 Jan 2026")
 
 
 def test_a_yes_lets_in_the_mail_it_answers_and_no_other(judge: StoryJudge) -> None:
@@ -191,7 +191,7 @@ def test_a_week_later_nothing_is_left_of_it(judge: StoryJudge) -> None:
         judge.now += timedelta(days=1)
         judge.tick(None)
     judge.deliver_raw(yes_to(asked))
-    assert "You are in beta" not in said(judge, NINA)
+    assert not says(said(judge, NINA), "joined", game="beta")
     with judge.services.store.begin() as work:
         assert work.people.newcomer(NINA) is None
 
@@ -255,7 +255,7 @@ def test_words_of_a_program_are_no_yes(judge: StoryJudge, word: str) -> None:
     asked = ask_nina(judge)
     (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
     judge.deliver_raw(yes_to(asked, word.format(line=line)))
-    assert "You are in beta" not in said(judge, NINA)
+    assert not says(said(judge, NINA), "joined", game="beta")
     judge.deliver_raw(yes_to(asked, f"Yes, thanks!\n\n{line}"))
     assert says(said(judge, NINA), "joined", game="beta")
 
@@ -357,16 +357,16 @@ def test_a_mail_with_its_yes_waits_no_longer_than_its_question(judge: StoryJudge
     judge.deliver(NINA, "again", HELLO)
     judge.deliver_raw(yes_to(question(judge, NINA)))
     assert "Welcome" in said(judge, NINA)
-    assert "You are in beta" not in said(judge, NINA)
+    assert not says(said(judge, NINA), "joined", game="beta")
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Anna Airo", "hard to tell from the name of somebody else"),
-        ("Anna Alro", "hard to tell from the name of somebody else"),
-        ("anna air0", "hard to tell from the name of somebody else"),
-        ("Airo, Anna", "hard to tell from the name of somebody else"),
+        ("Anna Airo", "too similar to the name of someone else"),
+        ("Anna Alro", "too similar to the name of someone else"),
+        ("anna air0", "too similar to the name of someone else"),
+        ("Airo, Anna", "too similar to the name of someone else"),
     ],
 )
 @pytest.mark.parametrize("line", ["SIGN ON ?cup tulipan\n", "OBSERVE cup tulipan\n"])

@@ -14,7 +14,6 @@ from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
-COUNTS = "What was proposed to you is carried out for Austria."
 
 
 @pytest.fixture
@@ -109,7 +108,7 @@ def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
     assert "1 line NOT COUNTED YET" in told
     assert says(told, "did-you-mean", line="SET WAIT")
     assert not _seat(judge).wait
-    assert COUNTS in _answer(judge)
+    assert says(_answer(judge), "commands-confirmed")
     assert _seat(judge).wait
 
 
@@ -117,7 +116,7 @@ def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
 def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
     assert says(_send(judge, text), "did-you-mean", line="SET DRAW")
     assert not _seat(judge).draw
-    assert COUNTS in _answer(judge)
+    assert says(_answer(judge), "commands-confirmed")
     assert _seat(judge).draw
 
 
@@ -125,14 +124,14 @@ def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
 def test_an_absence_next_week_is_asked_about_by_its_days(judge: StoryJudge, text: str) -> None:
     assert says(_send(judge, text), "did-you-mean", line="AWAY 12 Jan 2026 TO 18 Jan 2026")
     assert _seat(judge).absences == ()
-    assert COUNTS in _answer(judge)
+    assert says(_answer(judge), "commands-confirmed")
     assert [one.until for one in _seat(judge).absences] == [datetime(2026, 1, 18, 22, 59, tzinfo=UTC)]
 
 
 @pytest.mark.parametrize("text", AWAY_BY_DAYS)
 def test_an_absence_is_asked_about_with_both_days(judge: StoryJudge, text: str) -> None:
     assert says(_send(judge, text), "did-you-mean", line="AWAY 10 Jan 2026 TO 20 Jan 2026")
-    assert COUNTS in _answer(judge)
+    assert says(_answer(judge), "commands-confirmed")
     assert [one.since for one in _seat(judge).absences] == [datetime(2026, 1, 9, 23, 0, tzinfo=UTC)]
 
 
@@ -214,7 +213,7 @@ def test_it_is_done_once(judge: StoryJudge) -> None:
     judge.reply(ANNA, asked, "Yes")
     _send(judge, "SET NOWAIT")
     judge.reply(ANNA, asked, "Yes")
-    assert COUNTS not in _told(judge)
+    assert not says(_told(judge), "commands-confirmed")
     assert not _seat(judge).wait
 
 

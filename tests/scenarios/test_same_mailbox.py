@@ -17,9 +17,6 @@ from tests.scenarios.story import StoryJudge
 DETAIL = "anna+dip@aus.example"
 KNOWN = "REGISTER\nName: Anna Two\nEND\n"
 MASTERS_DETAIL = "gina+dip@gm.example"
-LEADS = "Somebody with your mailbox leads game"
-PLAYS = "Somebody with that mailbox plays in game"
-FULL = "Somebody with your mailbox is in game"
 AS_MASTER = "SIGN ON M beta gmbeta\n"
 
 
@@ -33,31 +30,31 @@ def beta(game: StoryJudge) -> StoryJudge:
 
 def test_another_detail_of_an_address_joins_no_second_time(beta: StoryJudge) -> None:
     beta.deliver(DETAIL, "join", f"{KNOWN}SIGN ON ?beta swordZ\n")
-    assert FULL in said(beta, DETAIL)
+    assert says(said(beta, DETAIL), "refused-same-mailbox")
 
 
 def test_another_detail_does_not_watch_what_its_mailbox_plays(game: StoryJudge) -> None:
     game.deliver(DETAIL, "watch", f"{KNOWN}OBSERVE alpha swordZ\n")
-    assert FULL in said(game, DETAIL)
+    assert says(said(game, DETAIL), "refused-same-mailbox")
 
 
 @pytest.mark.parametrize("line", ["", f"INVITE {MASTERS_DETAIL}\n", "SET UNMODERATED\n"])
 def test_a_mailbox_that_leads_a_game_plays_in_it_as_itself_alone(beta: StoryJudge, line: str) -> None:
     beta.deliver(GINA, "let in", f"{AS_MASTER}{line}")
     beta.deliver(MASTERS_DETAIL, "join", f"{KNOWN}SIGN ON ?beta swordZ\n")
-    assert LEADS in said(beta, MASTERS_DETAIL)
+    assert says(said(beta, MASTERS_DETAIL), "refused-mailbox-leads")
 
 
 def test_a_mailbox_that_leads_a_game_is_asked_for_no_power_of_it(game: StoryJudge) -> None:
     game.deliver(MASTERS_DETAIL, "me", KNOWN)
     game.deliver(ANNA, "with me", f"SIGN ON Austria alpha swordA\nPARTNER {MASTERS_DETAIL}\n")
     game.reply(MASTERS_DETAIL, game.last(MASTERS_DETAIL, "Will you play"), "YES")
-    assert LEADS in said(game, MASTERS_DETAIL)
+    assert says(said(game, MASTERS_DETAIL), "refused-mailbox-leads")
     game.deliver(GINA, "out", "SIGN ON M alpha gmword\nEJECT Austria\n")
     if "wait" in said(game, GINA):
         game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
     game.deliver(MASTERS_DETAIL, "take", "SIGN ON Austria alpha swordZ9\n")
-    assert LEADS in said(game, MASTERS_DETAIL)
+    assert says(said(game, MASTERS_DETAIL), "refused-mailbox-leads")
 
 
 @pytest.mark.parametrize("command", ["PROMOTE", "HAND OVER"])
@@ -66,7 +63,7 @@ def test_a_mailbox_that_plays_leads_no_game_from_another_detail(game: StoryJudge
     game.deliver(GINA, "you", f"SIGN ON M alpha gmword\n{command} {DETAIL}\n")
     if "wait" in said(game, GINA):
         game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
-    assert PLAYS in said(game, GINA)
+    assert says(said(game, GINA), "refused-mailbox-plays")
 
 
 def test_a_master_speaks_for_no_power_once_his_mailbox_has_come_to_play(game: StoryJudge) -> None:
@@ -74,7 +71,7 @@ def test_a_master_speaks_for_no_power_once_his_mailbox_has_come_to_play(game: St
     game.deliver(ANNA, "sure", f"CONFIRM {game.token}\n")
     game.reply(MASTERS_DETAIL, game.last(MASTERS_DETAIL), "YES")
     game.deliver(GINA, "for you", "SIGN ON M alpha gmword\nBECOME Russia\nA Mos - StP\n")
-    assert PLAYS in said(game, GINA)
+    assert says(said(game, GINA), "refused-mailbox-plays")
     assert "Moscow -> St" not in said(game, GINA)
 
 
@@ -96,7 +93,7 @@ def test_a_yes_to_a_game_that_the_mailbox_has_come_to_play_makes_no_master(
                 assert why.refused.why is Refusal.MAILBOX_PLAYS
         return
     beta.reply("zoe+dip@x.example", beta.last("zoe+dip@x.example", "lead the game"), "YES")
-    assert PLAYS in said(beta, "zoe+dip@x.example")
+    assert says(said(beta, "zoe+dip@x.example"), "refused-mailbox-plays")
 
 
 def test_two_people_of_a_mailbox_play_where_the_master_names_the_second(beta: StoryJudge) -> None:

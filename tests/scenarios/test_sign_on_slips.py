@@ -49,7 +49,7 @@ def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
         assert "Answer this mail with YES or your password, and it counts as it was read" in answer
     else:
         assert TAKEN not in answer
-        assert "FORGOT PASSWORD alpha mails a token to your address of record" in answer
+        assert says(answer, "password-wrong.hint", game="alpha")
     game.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST\n")
     assert TAKEN not in said(game, ANNA)
 
@@ -200,7 +200,7 @@ def test_a_line_below_a_refused_sign_on_is_said_to_be_lost(two: StoryJudge) -> N
         in answer
     )
     assert "SET PREFERENCE A … HISTORY Ignored: the SIGN ON or BECOME above it was refused" in answer
-    assert "Try: Put that line right, and send this below it again." in answer
+    assert says(answer, "sign-on-refused.hint")
 
 
 @pytest.mark.parametrize(

@@ -159,9 +159,9 @@ def test_signing_off_ends_what_was_promised_and_his_own_page_shows_it(game: Stor
     promised(game)
     game.deliver(SAM, "mine", "MY GAMES\n")
     shown = " ".join(said(game, SAM).split())
-    assert "You have said that you take over Turkey in alpha if not all its orders come until 12 Jan" in shown
+    assert says(shown, "stands-by-until", power="Turkey", game="alpha", until="12 Jan")
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY FOR gunboat games\n")
-    assert "no longer, and" not in said(game, SAM)
+    assert not says(said(game, SAM), "stands-by-no-more")
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY\n")
     assert "Nothing was done" in said(game, SAM), "anybody can write his address"
     answer(game, SAM, "SIGN OFF AS STANDBY FOR alpha", "off")

@@ -11,6 +11,7 @@ import pytest
 from judge.game.state import Game
 from judge.render.composer import MailComposer
 from judge.variants.load import load
+from tests.messages import says
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_asked_pictures import WITH_MAPS, KeptPictures
@@ -164,7 +165,7 @@ def test_units_are_built_in_a_captured_centre(judge: StoryJudge) -> None:
 def test_nobody_takes_over_a_power_that_is_not_played(judge: StoryJudge) -> None:
     judge.deliver("zoe@new.example", "in", "REGISTER\nName: Zoe Newman\nEND\nSIGN ON Italy beta swordZx\n")
     (answer,) = (" ".join(m.get_content().split()) for m in judge.unread if m["To"] == "zoe@new.example")
-    assert "Italy is in civil disorder for good: nobody plays it in game beta." in answer
+    assert says(answer, "seat-not-played", power="Italy", game="beta")
 
 
 @pytest.mark.parametrize(
@@ -204,9 +205,9 @@ def test_a_record_names_the_options_as_a_game_does() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("BUILD F Paris", "Your other order stands: Builds an army in Paris."),
-        ("no army in Paris.", "Your other order stands: Builds an army in Paris."),
-        ("REMOVE army in Paris.", "Your other order stands: Builds an army in Paris."),
+        ("BUILD F Paris", "Your other order still counts: Builds an army in Paris."),
+        ("no army in Paris.", "Your other order still counts: Builds an army in Paris."),
+        ("REMOVE army in Paris.", "Your other order still counts: Builds an army in Paris."),
         ("army in Paris..", "Order: France: Builds an army in Paris."),
         ("F Mar, army in Paris.", "Order: France: Builds an army in Paris."),
     ],

@@ -62,7 +62,7 @@ def test_a_no_to_the_question_drops_what_it_asks_about(judge: StoryJudge, no: st
     judge.deliver_raw(yes_to(question, no))
     assert says(_text(judge), "command-cancelled", command="RESIGN")
     _say(judge, question, "CONFIRM")
-    assert "was dropped already, on Mon 5 Jan 2026" in _text(judge)
+    assert says(_text(judge), "dropped-already", when="Mon 5 Jan 2026")
 
 
 def test_plain_words_and_orders_drop_nothing(judge: StoryJudge) -> None:
@@ -80,7 +80,7 @@ def test_a_second_word_is_told_that_it_is_done(judge: StoryJudge) -> None:
     for word in ("CONFIRM", "CANCEL"):
         judge.now += timedelta(minutes=3)
         _say(judge, question, word)
-        assert "was done already, on Mon 5 Jan 2026" in _text(judge)
+        assert says(_text(judge), "done-already", when="Mon 5 Jan 2026")
         assert not says(_text(judge), "token-missing")
         assert "CLEAR ALL" not in _text(judge)
 
@@ -90,7 +90,7 @@ def test_a_late_word_is_told_when_the_question_ran_out(judge: StoryJudge, word: 
     question = _question(judge, "RESIGN")
     judge.now += timedelta(hours=25)
     judge.deliver_raw(yes_to(question, word))
-    assert "my question ran out on Tue 6 Jan 2026" in _text(judge)
+    assert says(_text(judge), "ran-out", when="Tue 6 Jan 2026")
 
 
 def test_a_new_address_is_taken_back_also_when_it_is_asked(judge: StoryJudge) -> None:
@@ -129,8 +129,8 @@ def test_a_no_to_the_first_question_closes_it(judge: StoryJudge, no: str) -> Non
 @pytest.mark.parametrize(
     ("later", "word"),
     [
-        (timedelta(days=8), "Too late: my question ran out on Mon 12 Jan 2026"),
-        (timedelta(minutes=5), "What I asked you about was done already, on Mon 5 Jan 2026"),
+        (timedelta(days=8), "Too late: the request expired on Mon 12 Jan 2026"),
+        (timedelta(minutes=5), "Already done on Mon 5 Jan 2026"),
     ],
 )
 def test_a_late_or_second_yes_hears_what_became_of_the_question(

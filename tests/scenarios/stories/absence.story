@@ -46,8 +46,8 @@ AWAY 1 Mar for 3 days
 LIST alpha
 < anna@aus.example: often
 = away-set
-Noted
-Noted
+= away-set
+= away-set
 = away-too-often
 = away-too-often.hint
 Away:
@@ -66,7 +66,7 @@ until  Fri 20 Feb 2026 22:59
 SIGN ON England alpha swordE
 SET ABSENCE 13 Jan TO 10 Feb
 < edgar@eng.example: long
-The game takes absences of 15 days at most without its
+= away-too-long days=15
 < gina@gm.example: Your decision is needed
 England's player in game 'alpha' wants to be away longer
 AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR England
@@ -98,7 +98,7 @@ AWAY 14 Jan FOR Italy
 < gina@gm.example: whose
 = away-of-whom
 SET HOLIDAYS 24
-Noted
+= away-set
 < irma@ita.example: Absence Notice
 Italy's player
 # The next phase asks Italy and England for orders: its deadline falls into neither absence.
@@ -124,7 +124,6 @@ SET NO ABSENCE
 AWAY 25 Feb TO 8 Mar
 < tara@tur.example: once more
 = away-ended
-The game takes absences of 15 days at most without its master's
-= away-too-long
+= away-too-long days=15
 < gina@gm.example: Your decision is needed
 Turkey's player in game 'alpha' wants to be away longer

@@ -25,8 +25,7 @@ SET VARIANT coastal convoys
 SET NOT VARIANT balloon
 SET VARIANT mooon
 < gina@gm.example: Re: [Error Flag] TEST:duo
-= variant-changed board="Colonial with canal and railway"
-is told. It starts when 5 more players have joined.
+= variant-changed board="Colonial with canal and railway" missing=5
 = setting-same
 = no-such-variant name="mooon"
 < anna@aus.example: Parameter Change

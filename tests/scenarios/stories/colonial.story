@@ -9,8 +9,7 @@ CREATE ?suez gmword Colonial railway canal
 SET NMR
 CREATE ?wrong gmword Colonial balloon
 < gina@gm.example: Re:
-= game-created game="suez"
-railway. It starts when 7 players have joined
+= game-created game="suez" missing=7
 = no-such-option name="colonial balloon" words="balloon"
 Trans-Siberian Railway: each turn one army of Russia
 Suez Canal: who has a unit in Egypt

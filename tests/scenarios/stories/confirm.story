@@ -58,7 +58,7 @@ TERMINATE
 > gina@gm.example: end it
 CONFIRM {token}
 < gina@gm.example: [Error Flag]
-too old
+= nothing-waits-for-token
 > gina@gm.example: process
 SIGN ON malpha gmword
 PROCESS F1901M NOW

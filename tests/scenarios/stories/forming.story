@@ -29,7 +29,7 @@ SET PREFERENCE AEFX
 SET PREFERENCE A[EF]
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:my_game
-You are in my_game. It starts when 6 more players have joined.
+= joined game="my_game" missing=6
 X
 = wishes-noted wishes="A[EF]"
 > anna@aus.example: power too early

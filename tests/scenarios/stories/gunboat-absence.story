@@ -36,8 +36,7 @@ SIGN ON England gun swordE
 AWAY 1 Feb to 1 Mar
 EXTEND 24h
 < edgar@eng.example: long
-The game takes absences of 15 days at most
-= master-asked
+= away-too-long days=15
 < gina@gm.example: Your decision is needed
 England's player in game 'gun' wants
 no < anna@aus.example: Absence Notice

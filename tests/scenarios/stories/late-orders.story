@@ -10,7 +10,7 @@ SET ORDERS GSTZ
 ACCEPT LATE Turkey
 < gina@gm.example: late orders
 ACCEPT LATE Turkey
-REFUSED: No late orders (Turkey) wait for your word in game alpha.
+= refused-nothing-late game="alpha"
 < anna@aus.example: Parameter Change
 now  orders count by the master's word alone
 include parts/spring-five
@@ -122,7 +122,7 @@ no < edgar@eng.example: late orders
 re> gina@gm.example: Late orders of Turkey
 YES
 < gina@gm.example: Late orders of Turkey
-Not that phase (S1901M): game alpha is at F1901M.
+= refused-wrong-phase game="alpha" phase="F1901M"
 include parts/fall-five
 @ 2026-01-13 23:31
 tick

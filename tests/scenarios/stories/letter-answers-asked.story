@@ -101,7 +101,7 @@ EJECT Turkey
 @ 2026-01-05 14:12
 tick
 < tara@tur.example: TEST:alpha - S1901M Your message was not sent
-You have left your part in alpha meanwhile, so your letter was not sent.
+= letter-seat-left game="alpha"
 | With pleasure, all three.
 no < rolf@rus.example: Press
 @ 2026-01-05 14:20
@@ -138,7 +138,7 @@ CONFIRM {token}
 @ 2026-01-05 14:42
 tick
 < rolf@rus.example: Your message was not sent
-alpha has ended meanwhile, so your letter was not sent.
+= letter-game-over game="alpha"
 | Nobody knows.
 no < irma@ita.example: Press
 # What is written after the end may leave.

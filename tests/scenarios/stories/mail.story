@@ -50,7 +50,7 @@ F Lon - Nth
 F Edi - Nwg
 A Lvp - Yor
 < edgar@eng.example: Re: TEST
-rest in one mail with the results; who else is late you are not told
+= mail-results
 > fleur@fra.example: letter
 SIGN ON France alpha swordF
 BROADCAST
@@ -149,4 +149,4 @@ England: Fleet North Sea -> Norway.
 SIGN ON England alpha swordE
 SET MAIL ALL
 < edgar@eng.example: Re: TEST
-Every mail comes at once; who else is late you are not told.
+= mail-all late=", but not the notices of who else is late"

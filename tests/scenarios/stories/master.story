@@ -6,7 +6,7 @@ SIGN ON Austria alpha swordA
 PROCESS
 SET NMR
 < anna@aus.example: Re: [Error Flag]
-master
+= refused-not-master
 > gina@gm.example: clock
 SIGN ON malpha gmword
 SET DEADLINE 2026-01-09 20:00 Europe/London
