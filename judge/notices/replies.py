@@ -226,6 +226,8 @@ class SeatReport:
     game: Game
     power: Power | None = None
     role: Role = Role.ANYONE
+    judged: Phase | None = None
+    """The phase that was judged because the mail completed its orders."""
 
     def seen_by(self, person: Person) -> SeatReport:
         """Return the report with the game as seen from the seat."""

@@ -1,12 +1,12 @@
-"""Sentences of the mails that hold a token, as their templates say them: by these an echo is known."""
+"""Sentences of the mails that hold a token, of this version and former ones: by these an echo is known."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from judge.paths import templates
-from judge.render.text.messages import texts_of
+from judge.paths import grammar, templates
+from judge.render.text.messages import texts_of, texts_of_emails
 
 _FENCED = 'say("fence")'
 """The call by which a template prints the line over a mail with a token."""
@@ -14,6 +14,8 @@ _NO_TEXT = re.compile(r"\{% set subject_line %\}.*?\{% endset %\}|\{[#].*?[#]\}"
 """What is in no body: the subject and comments."""
 _TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)
 _SAID = re.compile(r'\bsay\("([^"]+)"')
+_OF_REPLIES = "reply"
+"""The topic of the messages of replies, most of which no template names."""
 
 
 @cache
@@ -25,4 +27,6 @@ def echo_sentences() -> frozenset[str]:
     keys = {key for body in fenced for key in _SAID.findall(body)}
     texts = [text for key in sorted(keys) for texts in texts_of(key) for text in texts]
     texts += [text for body in fenced for text in _TAG.split(body)]
+    texts += texts_of_emails(_OF_REPLIES)
+    texts += (grammar() / "former_sentences.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(text.strip() for text in texts if text.strip())

@@ -219,6 +219,14 @@ class OpenGames:
         new = [event.snapshot for event in opened.events if isinstance(event, PhaseJudged)] if opened else []
         return (*self._work.games.snapshots(name), *new)
 
+    def judged_by_mail(self, name: str) -> Phase | None:
+        """The phase of a game that was judged because of what the mail changed; None if none was."""
+        opened = self._open.get(name)
+        if opened is None or not opened.states:
+            return None
+        done = opened.events[opened.states[0][0] :]
+        return next((event.snapshot.phase for event in done if isinstance(event, PhaseJudged)), None)
+
     def save_changes(self, cause: str) -> Iterator[GameChange]:
         """Save every changed game; `cause` is stored beside the events.
 

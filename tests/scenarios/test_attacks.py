@@ -179,7 +179,7 @@ def test_pages_that_a_forger_asked_for_take_no_answer_from_a_slip(judge: StoryJu
         judge.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
     assert not judge.unread
     judge.deliver(ANNA, "slip", MINE.replace("swordA", "swordB"))
-    assert "The password in your mail is not that of the seat it names" in " ".join(said(judge, ANNA).split())
+    assert says(said(judge, ANNA), "reply-spent-passwords")
 
 
 def test_a_slip_in_answer_to_a_mail_of_ours_is_told_whatever_was_forged(judge: StoryJudge) -> None:

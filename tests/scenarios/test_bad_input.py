@@ -97,7 +97,7 @@ def test_robots_are_never_answered(game: StoryJudge, header: str) -> None:
 def test_orders_without_sign_on_do_not_count_and_are_answered_with_the_remedy(game: StoryJudge) -> None:
     game.deliver(ANNA, "orders", "A Vie - Gal\nA Bud - Ser\n")
     answer = only_answer(game)
-    assert "Answer this mail with YES or your password" in " ".join(answer.split())
+    assert says(answer, "reply-confirm-unproven")
     game.deliver(EVE, "orders", "A Vie - Gal\nA Bud - Ser\n")
     assert "SIGN ON power game password" in said(game, EVE)
     game.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\n")

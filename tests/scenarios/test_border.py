@@ -128,7 +128,7 @@ def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -
     assert f"Order: {TAKEN}" not in said(game, ANNA)
     answer = " ".join(said(game, ANNA).split())
     assert f"Waits: {TAKEN}" in answer
-    assert "Answer this mail with YES or your password, and it counts as it was read" in answer
+    assert says(answer, "reply-confirm-unproven")
     assert "swordA" not in said(game, ANNA)
     number = database(game).tally().came
     with game.services.store.begin() as work:

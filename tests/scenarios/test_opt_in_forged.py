@@ -100,7 +100,7 @@ def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, which: str, 
     assert says(last.get_content(), "email-opt-in-asked.not-among")
     judge.deliver(NINA, "mine", JOIN)
     (told,) = judge.unread
-    assert "answer this mail with its lines: then they count, at once" in " ".join(said(judge, NINA).split())
+    assert says(said(judge, NINA), "reply-spent-questions.advice")
     judge.deliver_raw(yes_to({"the question": last, "the answer": told}[which], f"{word}{JOIN}"))
     assert says(said(judge, NINA), "joined", game="beta")
     judge.deliver(NINA, "test", "SIGN ON ?beta tulipan\nLIST beta\n")
@@ -187,7 +187,7 @@ def test_pages_that_a_forger_asked_for_leave_room_for_the_question(judge: StoryJ
     asked = ask_nina(judge)
     judge.deliver(NINA, "another", f"{HELLO}SIGN ON ?beta roseleaf\n")
     (told,) = judge.unread
-    assert asks_for_yes(told) or "ask about no more of them" in " ".join(told.get_content().split())
+    assert asks_for_yes(told) or says(told.get_content(), "reply-spent-questions")
     judge.deliver_raw(yes_to(asked))
     assert says(said(judge, NINA), "joined", game="beta")
 

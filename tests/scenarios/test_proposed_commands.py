@@ -219,7 +219,7 @@ def test_it_is_done_once(judge: StoryJudge) -> None:
 
 def test_it_is_not_in_force_at_the_deadline_and_a_late_yes_changes_nothing(judge: StoryJudge) -> None:
     told = _send(judge, "I guess a draw would be fine with me")
-    assert "What you do not confirm does not count at the deadline" in told
+    assert says(told, "reply-confirm-until")
     asked = judge.last(ANNA)
     for letter, (address, password) in judge.leaders.items():
         judge.deliver(address, "orders", f"SIGN ON {letter} alpha {password}\nall hold\n")

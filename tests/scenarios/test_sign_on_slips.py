@@ -46,7 +46,7 @@ def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     assert f"Order: {TAKEN}" not in answer
     if " " in word:  # no SIGN ON that I can read: the orders wait
         assert f"Waits: {TAKEN}" in answer
-        assert "Answer this mail with YES or your password, and it counts as it was read" in answer
+        assert says(answer, "reply-confirm-unproven")
     else:
         assert TAKEN not in answer
         assert says(answer, "password-wrong.hint", game="alpha")

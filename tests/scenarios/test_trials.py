@@ -395,7 +395,7 @@ def test_a_literal_line_break_is_one(alpha: StoryJudge, mark: str) -> None:
         alpha, mark.join(["A Vienna - Trieste", "A Budapest - Serbia", "F Trieste - Albania"]) + mark
     )
     assert len(held(alpha)) == 3
-    assert "All your orders are in." in told
+    assert says(told, "reply-complete")
     assert "[Error Flag]" not in told
 
 

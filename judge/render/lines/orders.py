@@ -189,10 +189,10 @@ def without_order(
     power: Power,
     orders: Iterable[Given],
     implied_lines: Mapping[Province, str] = NOTHING,
-) -> tuple[str, ...]:
-    """The names of the units that have neither an order nor an implied one; empty in adjustments."""
+) -> tuple[Unit, ...]:
+    """The units that have neither an order nor an implied one; none in adjustments."""
     units = [unit for unit in formatter.units(power) if unit.province not in implied_lines]
-    return tuple(map(formatter.unit, units_without_order(units, orders)))
+    return tuple(units_without_order(units, orders))
 
 
 def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mapping[Province, str]:

@@ -36,6 +36,7 @@ from judge.render.lines.orders import (
 from judge.render.lines.votes import vote_text
 from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
+from judge.render.text.messages import say
 from judge.rules.english import listing, why_impossible
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -74,9 +75,11 @@ class OrdersInForce:
     with_moves: str = ""
     """What comes with the moves and has not, and what becomes of it; where two seasons make a year."""
     closed: str = ""
-    """What becomes of units without an order, where the deadline is over and none is taken for them."""
+    """The kind of the phase, where its deadline is over and no order is taken for the units without one."""
     impossible: bool = False
     """One of the checks is that an order cannot work."""
+    places_missing: tuple[str, ...] = ()
+    """Where the units without an order are."""
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
@@ -86,13 +89,15 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
     formatter, orders = _formatter(game, game.phase, style), held(game, power)
     implied, seat = implied_lines(game, formatter, power), game.seat(power)
     count, doubts = orders_missing(game, power), checks(game, power)
+    units = without_order(formatter, power, orders, implied) if count else ()
     return OrdersInForce(
         title=orders_title(game),
         lines=_lines(game, formatter, power, implied),
         power=game.variant.power(power).name,
         asked=orders_asked(game, power),
         count=count,
-        missing=without_order(formatter, power, orders, implied) if count else (),
+        missing=tuple(map(formatter.unit, units)),
+        places_missing=tuple(game.variant.board.name(unit.province) for unit in units),
         wait=seat.wait,
         vote=vote_text(game, power) if seat.draw or seat.concede else "",
         ahead=ahead_lines(game, power),
@@ -103,7 +108,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         late=_waiting_lines(game, power, style),
         late_declined=power in game.late_sets and game.late_sets[power].declined,
         with_moves=_with_moves(game, power),
-        closed=_WITHOUT_ORDER[game.phase.kind] if is_closed(game, power) else "",
+        closed=game.phase.kind.name.lower() if is_closed(game, power) else "",
     )
 
 
@@ -111,24 +116,9 @@ def _with_moves(game: Game, power: Power) -> str:
     """That the moves are in, and what is not that belongs beside them; nothing where all of it is."""
     unsent = unsent_with_moves(game, power)
     if PhaseKind.ADJUSTMENT not in unsent:
-        return f"All your orders are in, but no retreats: {_DISBANDS}." if unsent else ""
-    what, costs = ("no retreats and no builds or removals", f"{_DISBANDS}, ")
-    if PhaseKind.RETREAT not in unsent:
-        what, costs = ("no builds or removals", "")
-    said = f"All your moves are in, but {what}, which come in the same mail: {costs}{_NO_BUILDS}."
-    waits = "Until everybody's builds, or WAIVE, have come, nothing is judged before the deadline."
-    return said if game.practice else f"{said} {waits}"
-
-
-_DISBANDS = "a unit that is driven out disbands"
-_NO_BUILDS = "builds are waived, and the rules choose what is removed"
-
-
-_WITHOUT_ORDER = {
-    PhaseKind.MOVEMENT: "units without one hold",
-    PhaseKind.RETREAT: "units without one are disbanded",
-    PhaseKind.ADJUSTMENT: "what is not ordered is left to the rules",
-}
+        return say("reply-no-retreats") if unsent else ""
+    said = say("reply-no-retreats-or-builds") if PhaseKind.RETREAT in unsent else say("reply-no-builds")
+    return said if game.practice else f"{said} {say('reply-builds-awaited')}"
 
 
 def _waiting_lines(game: Game, power: Power, style: Style) -> tuple[str, ...]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.game.proxies import Given
+from judge.language.segmentation import A_GREETING, NO_WORDS
+from judge.language.text.own_lines import A_DEVICE, A_DISCLAIMER, A_SIGNATURE
 from judge.notices.remarks import (
     AnyRemark,
     GameRefusal,
@@ -73,18 +76,58 @@ _REPEATED = frozenset(
 # Line by line
 
 
-def report_lines(reports: Iterable[LineReport], *, silent: bool = False) -> tuple[str, ...]:
+def worth_telling(reports: Iterable[LineReport]) -> tuple[LineReport, ...]:
+    """The reports without those that nobody can act on: of courtesy, and of what programs add."""
+    return tuple(
+        one for one in reports if one.treatment is not Treatment.IGNORED or one.understood not in _NEEDLESS
+    )
+
+
+_NEEDLESS = (A_DEVICE, A_DISCLAIMER, A_GREETING, A_SIGNATURE, NO_WORDS)
+
+
+def report_lines(
+    reports: Sequence[LineReport], *, silent: bool = False, held: Container[Given] = ()
+) -> tuple[str, ...]:
     """The receipt: every line and what became of it.
 
     Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
-    Where the reader is `silent`, no hint tells how to write a letter.
+    Where nothing was refused, so do lines whose orders are `held` as they were given: they stand below. Where
+    the reader is `silent`, no hint tells how to write a letter.
     """
     lines: list[str] = []
-    for _, group in groupby(reports, key=_group_key):
+    as_it_should = all(one.treatment in _DONE for one in reports)
+    plain = _plain_lines(reports, held) if as_it_should else frozenset()
+    for _, group in groupby(reports, key=lambda one: _group_key(one, plain)):
         members = list(group)
-        gathered = _is_gathered(members[0])
-        lines += _gathered_lines(members, silent) if gathered else _shown_lines(members, silent)
+        if members[0].line in plain and members[0].line != members[-1].line:
+            lines += _gathered(members, ["Accepted."])
+        elif _is_gathered(members[0]):
+            lines += _gathered_lines(members, silent)
+        else:
+            lines += [
+                line for _, one in groupby(members, key=_line_of) for line in _shown_lines(list(one), silent)
+            ]
     return tuple(lines)
+
+
+_DONE = (Treatment.DONE, Treatment.ORDER, Treatment.IGNORED)
+
+
+def _plain_lines(reports: Iterable[LineReport], held: Container[Given]) -> frozenset[int]:
+    """The lines of which nothing is to be said but that they were accepted."""
+    more = {one.line for one in reports if not _is_plain(one, held)}
+    return frozenset(one.line for one in reports) - more
+
+
+def _is_plain(report: LineReport, held: Container[Given]) -> bool:
+    if report.assumed or report.notes or report.hint:
+        return False
+    return _is_formal(report) if report.given is None else report.given in held
+
+
+def _line_of(report: LineReport) -> tuple[int, str]:
+    return report.line, report.text
 
 
 _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
@@ -106,7 +149,9 @@ def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _group_key(report: LineReport) -> tuple[int, str, str]:
+def _group_key(report: LineReport, plain: Container[int]) -> tuple[int, str, str]:
+    if report.line in plain:
+        return 0, "", ""
     if _is_gathered(report):
         said = worded(report.understood)
         return 0, report.treatment, f"{said.text} {said.hint}"
@@ -120,15 +165,21 @@ def _is_gathered(report: LineReport) -> bool:
 
 
 def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
+    first, said = reports[0], worded(reports[0].understood)
+    result = _labelled(_LABELS[first.treatment], said.text)
+    if said.hint and (tried := _tried(said.hint, silent)):
+        return [*_gathered(reports, []), *result, *tried]
+    return _gathered(reports, result)
+
+
+def _gathered(reports: Sequence[LineReport], result: list[str]) -> list[str]:
+    """The first and the last of some lines, and what became of all."""
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
-    mark, said = "!" if first.treatment is Treatment.REFUSED else " ", worded(first.understood)
-    head, result = f"{mark} {numbers:>4} {shown}{more}", _labelled(_LABELS[first.treatment], said.text)
-    if said.hint and (tried := _tried(said.hint, silent)):
-        return [head, *result, *tried]
-    return _joined(head, result)
+    mark = "!" if first.treatment is Treatment.REFUSED else " "
+    return _joined(f"{mark} {numbers:>4} {shown}{more}", result)
 
 
 def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
@@ -200,16 +251,17 @@ _CHANGES_NOTHING = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How many lines were done or taken as orders, how many were refused, how many wait.
+    """How many lines were done or taken as orders (`ordered`), how many were refused, how many wait.
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human. Lines that look like orders: `left_out` where
     nothing is read, `hidden` where the email does not show them, `tried` in a trial. `units_kept` where a
     refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus`
-    where a build or removal has put out an earlier one.
+    where a build or removal has put out an earlier one; `lines_wait` where commands wait beside orders.
     """
 
     taken: int
+    ordered: bool
     refused: int
     waiting: int
     signed_on: bool
@@ -221,6 +273,7 @@ class Summary:
     units_kept: bool
     letter_asks: bool
     surplus: bool
+    lines_wait: bool
 
 
 def summary(reply: Reply) -> Summary:
@@ -230,9 +283,10 @@ def summary(reply: Reply) -> Summary:
     refused, waiting = _of(reply, Treatment.REFUSED), _of(reply, Treatment.WAITING)
     keys = [report.understood.key for report in reply.lines if isinstance(report.understood, Remark)]
     return Summary(
-        len(done) - len(formal),
-        len(refused),
-        sum(not report.letter for report in waiting),
+        taken=len(done) - len(formal),
+        ordered=any(report.treatment is Treatment.ORDER for report in done),
+        refused=len(refused),
+        waiting=sum(not report.letter for report in waiting),
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
         prose=any(map(_is_prose, keys)),
@@ -242,6 +296,7 @@ def summary(reply: Reply) -> Summary:
         units_kept=any(report.unit for report in refused),
         letter_asks=any(report.letter for report in waiting),
         surplus=any(map(_leaves_surplus, reply.lines)),
+        lines_wait=any(one.lines for one in reply.kept_aside),
     )
 
 

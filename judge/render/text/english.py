@@ -45,6 +45,12 @@ def season(phase: Phase) -> str:
     return f"{season_name(phase)} of {year_name(phase.year)}"
 
 
+def phase_name(phase: Phase) -> str:
+    """`Spring 1901`, `Fall 1901 retreats`, `Winter 1901`, as a sentence names a phase."""
+    named = f"{season_name(phase)} {year_name(phase.year)}"
+    return f"{named} retreats" if phase.kind is PhaseKind.RETREAT else named
+
+
 def season_name(phase: Phase) -> str:
     """`Spring`; adjustments belong to the winter."""
     return Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label

@@ -81,15 +81,16 @@ _NO_TEXT = re.compile(
 """What is no text for people in a file of messages."""
 
 
-_MAILED = ("notices", "commands", "settings")
-"""The topics that hold what emails say beside their answers to lines."""
-
-
-def texts_of_emails() -> Iterator[str]:
-    """Give the messages of notices and of HELP in all languages, without their keys and values."""
-    for topic in _MAILED:
+def texts_of_emails(*topics: str) -> Iterator[str]:
+    """Give what stands between the values of the messages of emails, or of these topics, in all languages."""
+    for topic in topics or OF_EMAILS:
         for file in sorted(locales().glob(f"*/{topic}.ftl")):
-            yield _NO_TEXT.sub(" ", file.read_text(encoding="utf-8"))
+            text = _NO_TEXT.sub("{", file.read_text(encoding="utf-8"))
+            yield from filter(None, map(str.strip, re.split("[{}]", text)))
+
+
+OF_EMAILS = ("notices", "reply", "commands", "settings")
+"""The topics that hold what emails say beside their answers to lines."""
 
 
 # Values as Fluent takes them. What a text, a number or a moment looks like stands here; what a message wants

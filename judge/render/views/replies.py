@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypedDict
 
+from judge.game.orders.standing_proxies import held
+from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
@@ -21,7 +24,15 @@ from judge.render.lines.orders_in_force import (
     powers_declined,
     powers_late,
 )
-from judge.render.lines.replies import Summary, fitting_lines, report_lines, summary, worded
+from judge.render.lines.replies import (
+    Summary,
+    fitting_lines,
+    report_lines,
+    summary,
+    worded,
+    worth_telling,
+)
+from judge.render.lines.verdicts import Standing, orders_stand, verdict
 from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.english import When, length, spoken
 from judge.render.text.escaping import answered_subject, one_line
@@ -44,8 +55,10 @@ class ReplyValues(TypedDict):
     last_in_vain: bool
     spent: Spent | None
     lines: tuple[str, ...]
+    verdict: tuple[str, ...]
+    accepted: bool
+    empty: bool
     counts: Summary
-    lines_wait: bool
     kept_aside: tuple[KeptAsideValues, ...]
     pages: tuple[PageValues, ...]
     pages_last: bool
@@ -63,31 +76,39 @@ class ReplyValues(TypedDict):
 @view(Reply)
 def reply(notice: Reply, context: MailContext) -> ReplyValues:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
-    counts, shown = summary(notice), _seats_shown(notice)
+    shown = _seats_shown(notice)
+    reported = notice.lines
+    notice = replace(notice, lines=worth_telling(notice.lines))
+    counts, standings, named = summary(notice), _standings(shown, context), _are_named(notice, shown)
+    found = verdict(counts, standings, named=named)
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
-    lines = report_lines(notice.lines, silent=context.is_silent(notice.game))
+    lines = report_lines(notice.lines, silent=context.is_silent(notice.game), held=_held(shown))
     came, waited = _waited(notice, context)
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if _must_act(notice, counts) else "",
         "subject_prefix": answered if in_game else prefix,
-        "subject": subject,
+        "subject": found.subject or subject,
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
         "last_until": context.when(notice.last_until) if notice.last_until else None,
         "last_in_vain": notice.last_in_vain,
         "spent": notice.spent,
         "lines": fitting_lines(lines, notice.room // 2),
+        "verdict": found.lines,
+        "accepted": found.accepted,
+        "empty": not reported,
         "counts": counts,
-        "lines_wait": any(one.lines for one in notice.kept_aside),
         "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
         "pages": tuple(_page(page, context) for page in notice.pages),
         "pages_last": bool(notice.pages) and all(page.arrival for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "seats": _seats(notice, shown, context),
+        "seats": tuple(
+            _seat(seat, one, context, named=named) for seat, one in zip(shown, standings, strict=True)
+        ),
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "open_game": notice.open_game,
@@ -109,10 +130,30 @@ def _must_act(notice: Reply, counts: Summary) -> bool:
     return bool(counts.refused or counts.waiting or counts.letter_asks or notice.unreadable)
 
 
-def _seats(notice: Reply, shown: tuple[SeatReport, ...], context: MailContext) -> tuple[SeatValues, ...]:
-    games = {seat.game.name for seat in shown}
-    named = len(shown) > 1 or bool(notice.game and games - {notice.game.name})
-    return tuple(_seat(seat, context, named=named, apart=len(games) > 1) for seat in shown)
+def _are_named(notice: Reply, shown: Sequence[SeatReport]) -> bool:
+    """Whether each seat is headed by its name, as there are several or none of the reply's own game."""
+    return len(shown) > 1 or bool(shown and notice.game and shown[0].game.name != notice.game.name)
+
+
+def _standings(shown: Sequence[SeatReport], context: MailContext) -> list[Standing]:
+    apart = len({seat.game.name for seat in shown}) > 1
+    return [_standing(seat, context, apart=apart) for seat in shown]
+
+
+def _standing(seat: SeatReport, context: MailContext, *, apart: bool = False) -> Standing:
+    """Where a seat's orders stand; `apart` where a mail spoke in several games, which are named then."""
+    game, power = seat.game, seat.power
+    in_force = orders_in_force(game, power, context.style) if power else None
+    clock = clock_view(game, context.now, context.zone, power)
+    owing = _owing(in_force, game.name if apart else "") if in_force else ""
+    return Standing(in_force, clock, owing, seat.judged, game.phase)
+
+
+def _held(shown: Iterable[SeatReport]) -> frozenset[Given]:
+    """The orders in force that the reply shows, as the lines of the mail gave them."""
+    return frozenset(
+        given for one in shown if one.power and one.judged is None for given in held(one.game, one.power)
+    )
 
 
 def _is_closed(notice: Reply) -> bool:
@@ -131,7 +172,7 @@ def _game_of_pages(notice: Reply) -> Game | None:
 class KeptAsideValues(TypedDict):
     """Orders that do not count until they are confirmed."""
 
-    wrong: tuple[str, ...]
+    wrong: str
     token: str
     phase: Phase
     unproven: bool
@@ -139,7 +180,7 @@ class KeptAsideValues(TypedDict):
 
 def _kept_aside(one: KeptAside) -> KeptAsideValues:
     return {
-        "wrong": tuple(worded(why).text for why in one.wrong),
+        "wrong": " ".join(worded(why).text for why in one.wrong),
         "token": one.token,
         "phase": one.phase,
         "unproven": one.unproven,
@@ -160,32 +201,36 @@ class SeatValues(TypedDict):
     joining: int
     clock: ClockView | None
     in_force: OrdersInForce | None
-    owing: str
+    stands: tuple[str, ...]
+    one_left: str
     awaited: str
     late: tuple[str, ...]
     declined: tuple[str, ...]
     speaks_as_master: bool
 
 
-def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -> SeatValues:
-    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited.
-
-    `apart` where a mail spoke in several games, which are named then.
-    """
-    game, power = seat.game, seat.power
-    in_force = orders_in_force(game, power, context.style) if power else None
+def _seat(seat: SeatReport, standing: Standing, context: MailContext, *, named: bool) -> SeatValues:
+    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+    game, in_force = seat.game, standing.in_force
     return {
         "guidance": _guidance(seat, in_force, context),
         "named": _seat_name(seat) if named else "",
         "joining": game.players_needed,
-        "clock": clock_view(game, context.now, context.zone, power),
+        "clock": standing.clock,
         "in_force": in_force,
-        "owing": _owing(in_force, game.name if apart else "") if in_force else "",
+        "stands": tuple(orders_stand(standing)) if named else (),
+        "one_left": _one_left(in_force) if in_force and standing.judged is None else "",
         "awaited": powers_awaited(game, seat.role),
         "late": powers_late(game, seat.role),
         "declined": powers_declined(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
+
+
+def _one_left(in_force: OrdersInForce) -> str:
+    """The last of several units without an order, which was probably forgotten; "" if there is none."""
+    is_last = len(in_force.missing) == 1 and in_force.asked > 1 and not in_force.late
+    return in_force.missing[0] if is_last else ""
 
 
 def _guidance(seat: SeatReport, in_force: OrdersInForce | None, context: MailContext) -> Guidance | None:

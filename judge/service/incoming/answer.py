@@ -344,7 +344,9 @@ def _seat(request: Request, seat: SeatKey) -> SeatReport | None:
     if game is None:
         return None
     power = actor.power or _new_power(game, actor)
-    return SeatReport(game, power, actor.role) if power != actor.power or belongs(game, actor) else None
+    if power == actor.power and not belongs(game, actor):
+        return None
+    return SeatReport(game, power, actor.role, request.games.judged_by_mail(name))
 
 
 def _new_power(game: Game, actor: Actor) -> Power | None:

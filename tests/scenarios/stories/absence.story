@@ -33,7 +33,7 @@ Game 'alpha' order #001 (S1901M) has a deadline of Mon Jan 12 2026 23:30:00 +000
 > anna@aus.example: again
 SIGN ON Austria alpha swordA
 SET NO VACATION
-< anna@aus.example: again
+< anna@aus.example: Re:
 = refused-not-away
 = prose-back-from-nothing.hint
 # At most three at a time.
@@ -44,7 +44,7 @@ HOLIDAY 10-12 Feb
 SET HOLIDAY 20 Feb
 AWAY 1 Mar for 3 days
 LIST alpha
-< anna@aus.example: often
+< anna@aus.example: Re:
 = away-set
 = away-set
 = away-set
@@ -85,7 +85,7 @@ SIGN ON France alpha swordF
 AWAY blah
 AWAY 1/2 to 1/5
 AWAY 1 Jan 2026 to 3 Jan 2026
-< fleur@fra.example: slips
+< fleur@fra.example: Re:
 "blah" is no date I can read.
 AWAY 10 Jan TO 20 Jan
 AWAY 1 Feb to 1 May or AWAY 2 Jan to 5 Jan
@@ -95,7 +95,7 @@ is past.
 SIGN ON M alpha gmword
 AWAY 14 Jan
 AWAY 14 Jan FOR Italy
-< gina@gm.example: whose
+< gina@gm.example: Re:
 = away-of-whom
 SET HOLIDAYS 24
 = away-set

@@ -41,7 +41,7 @@ I AM NOT anna@work.example
 SIGN ON Austria alpha swordA
 A Vie - Gal
 < anna@work.example: Re: TEST:alpha
-Order: Austria: Army Vienna -> Galicia
+Austria: Army Vienna -> Galicia
 < anna@aus.example: Orders for Austria came from another address of yours
 = email-copy-of-record.also sender="anna@work.example"
 I AM NOT anna@work.example

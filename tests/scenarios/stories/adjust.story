@@ -92,10 +92,10 @@ SIGN ON Austria alpha swordA
 A Tyr - Mun
 HISTORY alpha
 < anna@aus.example: Re:
-Order: Austria: Army Tyrolia -> Munich
 The master mended game 'alpha':
 The master misread an order of the winter.
 - Serbia belongs to Austria.
+Austria: Army Tyrolia -> Munich.
 # What was mended is mended back by UNDO, with the orders that were in before; then once more.
 > gina@gm.example: not so
 SIGN ON M alpha gmword

@@ -18,7 +18,7 @@ phase spring of love
 F Ank - Con
 phase S1901M
 F Ank - Bla
-< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 Done: The orders below are for F1901M.
 = kept-for-phase phase="F1901M"
 No province is called "Xyz".

@@ -32,7 +32,7 @@ if Austrian Xyz
 endif
 if Bul
   A Bul H
-< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 F Ank R Arm
 "R" is not a word this game's orders know.
 Build F Smy
@@ -91,7 +91,7 @@ A Bul H
 signon talpha swordT
 clear S1902M
 clear love
-< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M or not
+< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M
 = orders-of-phase-cleared phase="S1902M"
 "love" is no phase.
 … S1902M  if Bul

@@ -4,36 +4,35 @@ include opening
 > edgar@eng.example: spring
 SIGN ON England alpha swordE
 A Lvp-Yor, F Edi-Nwg, F Lon-Nth
-< edgar@eng.example: Re: TEST:alpha - S1901M spring
+< edgar@eng.example: Re: TEST:alpha - S1901M
+= reply-complete
 England: Army Liverpool -> Yorkshire.
-All your orders are in.
 …Check:
 > fleur@fra.example: spring
 SIGN ON France alpha swordF
 A Par-Bur, A Mar S A Par-Bur
 F Bre-Mao
-< fleur@fra.example: Re: TEST:alpha - S1901M spring
+< fleur@fra.example: Re: TEST:alpha - S1901M
 All your orders are in.
 …Check:
 # One unit is easily forgotten, two to one place may be meant.
 > anna@aus.example: spring
 SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud-Gal
-< anna@aus.example: Re: TEST:alpha - S1901M spring
-Your mail arrived and was understood.
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Fleet Trieste, No Order Processed.
 Check: Army Budapest -> Galicia and Army Vienna -> Galicia meet: unless one is
 the stronger, both stay. It may be meant.
-Check: one is left. Still without an order: Fleet Trieste.
+= reply-one-left unit="Fleet Trieste"
 # The style is the reader's; what contradicts is quoted.
 > gerd@ger.example: spring
 SIGN ON Germany alpha swordG
 SET STYLE SHORT
 A Mun S A Ber-Sil
 A Ber-Kie, F Kie-Den
-< gerd@ger.example: Re: TEST:alpha - S1901M spring
+< gerd@ger.example: Re: TEST:alpha - S1901M
+= reply-complete
 Check: A MUN S A BER - SIL, but your order is A BER - KIE.
-All your orders are in.
 # Kept for later, though nothing will ever make them possible; taken all the same.
 > rolf@rus.example: ahead
 SIGN ON Russia alpha swordR
@@ -44,7 +43,8 @@ Build A Mos
 PHASE F1901M
 A Ukr-Par
 A Ukr-Rum
-< rolf@rus.example: Re: TEST:alpha - S1901M ahead
+< rolf@rus.example: Re: TEST:alpha - S1901M
+= reply-complete
 Build A Rum
 = kept-for-phase phase="F1901B"
 Check: Rumania is not one of your home centres: you can never build
@@ -56,4 +56,3 @@ Check: Nothing in Ukraine ever reaches Paris like this.
 A Ukr-Rum
 = orders-held.ahead
 F1901M  A Ukr-Par
-All your orders are in.

@@ -7,7 +7,7 @@ SET REMINDER 24 3
 SET HOLIDAYS 24 Dec TO 2 Jan, 6 Jan
 SET MAX ABSENCE 40
 SET HOLIDAYS 1 Jul TO 30 Sep
-< gina@gm.example: clock
+< gina@gm.example: Re:
 "40" is no number of days from 0 to 31.
 is longer than 60 days; PAUSE stops the
 < anna@aus.example: Parameter Change
@@ -91,7 +91,7 @@ SIGN ON M alpha gmword
 SET NO MANUAL PROCESS
 SET START +30d
 SET START 13 Jan 18:00
-< gina@gm.example: start
+< gina@gm.example: Re:
 That is after the deadline
 SET DEADLINE
 = start-set

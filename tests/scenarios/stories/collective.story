@@ -4,10 +4,10 @@ include opening
 > rolf@rus.example: orders
 SIGN ON Russia alpha swordR
 War - Gal, rest hold
-< rolf@rus.example: orders
-Your mail arrived and was understood.
-2 rest hold
-Order: Russia: Army Moscow HOLD
+< rolf@rus.example: Re:
+= reply-complete
+rest hold  Accepted.
+Russia: Army Moscow HOLD.
 Russia: Army Warsaw -> Galicia.
 …Not counted
 …Army Warsaw HOLD
@@ -17,7 +17,7 @@ Russia: Army Warsaw -> Galicia.
 SIGN ON Russia alpha swordR
 The others stay.
 Moscow - Ukraine
-< rolf@rus.example: above
+< rolf@rus.example: Re:
 Russia: Army Moscow -> Ukraine.
 Russia: Army Warsaw -> Galicia.
 …Army Warsaw HOLD
@@ -26,7 +26,7 @@ Russia: Army Warsaw -> Galicia.
 SIGN ON Russia alpha swordR
 StP - Bot
 everything else holds
-< rolf@rus.example: later
+< rolf@rus.example: Re:
 = rest-stays
 = rest-stays
 Russia: Army Moscow -> Ukraine.
@@ -36,7 +36,7 @@ Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 SIGN ON Russia alpha swordR
 A Mos - Lvn, A War - Ukr, F Sev - Rum, F StP - Bot
 the rest hold
-< rolf@rus.example: nothing left
+< rolf@rus.example: Re:
 = no-rest
 …Not understood
 # all units are all, but for those that the mail itself orders
@@ -47,7 +47,7 @@ Sev - Bla
 SIGN ON Russia alpha swordR
 War - Gal
 All units hold
-< rolf@rus.example: all again
+< rolf@rus.example: Re:
 Russia: Army Warsaw -> Galicia.
 Russia: Fleet Sevastopol HOLD.
 …Army Warsaw HOLD
@@ -58,7 +58,7 @@ War - Sil
 SET WAIT
 hold everything else
 Mos - Stp
-< rolf@rus.example: parted
+< rolf@rus.example: Re:
 Russia: Army Moscow -> St Petersburg.
 Russia: Army Warsaw -> Silesia.
 …Army Warsaw HOLD
@@ -74,7 +74,7 @@ PHASE F1901M
 F Sev - Bla
 A Ukr - Rum
 rest hold
-< rolf@rus.example: ahead
+< rolf@rus.example: Re:
 F1901M  rest hold
 …rest hold rest hold
 > anna@aus.example: hold

@@ -141,7 +141,7 @@ F Meds - Reds
 A Egy H
 F Bag H
 < timur@tur.example: Re:
-Order: Turkey: Suez Canal SUPPORT
+Turkey: Suez Canal SUPPORT
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS S1872M NOW

@@ -15,10 +15,10 @@ A Vie H, A Bud H, F Tri H
 F Tri R Alb
 Builds:
 Build A Vie
-< anna@aus.example: Re: TEST:alpha - S1901M spring
-= kept-for-phase phase="S1901R"
+< anna@aus.example: Re: TEST:alpha - S1901M
+= reply-complete
 = kept-for-phase phase="F1901B"
-All your orders are in.
+Order: kept for F1901B, and read again when that phase opens.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
 PROCESS S1901M NOW
@@ -35,7 +35,7 @@ If I hold Tri build F(Nap), A(Rom) else A(Rom)
 IF MOVED F Ion - Tun THEN Build A Ven
 IF DISLODGED F Xyz THEN Waive
 IF NOT Tun THEN F Ion - Tun
-< irma@ita.example: Re: [Error Flag] TEST:alpha - F1901M autumn
+< irma@ita.example: Re: [Error Flag] TEST:alpha - F1901M
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
 = kept-for-phase phase="F1901B"
 Assumed: Asks whether Italy owns Trieste.
@@ -57,7 +57,7 @@ SIGN ON Italy alpha swordI
 A(Ven)-Tri, A(Tyr) S A(Ven)-Tri, F(Ion)-Tun
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
 Build A Ven
-< irma@ita.example: Re: TEST:alpha - F1901M autumn, corrected
+< irma@ita.example: Re: TEST:alpha - F1901M
 = kept-for-phase phase="F1901B"
 = set-replaced
 = set-replaced
@@ -85,7 +85,7 @@ endif
 If REMOVALS 2
   Remove F Nowhere
 ENDIF
-< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M autumn
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M
 Ignored: a heading: the orders below are for F1901R
 F Tri - Ven, else Adr, else disband
 = kept-for-phase phase="F1901R"

@@ -50,7 +50,7 @@ SIGN ON Turkey alpha swordT
 A Con - Bul
 A Smy - Con
 F Ank - Bla
-< tara@tur.example: Re: TEST:alpha - S1902M sorry
+< tara@tur.example: Re: TEST:alpha - S1902M
 = player-is-back power="Turkey"
 Turkey: Army Constantinople -> Bulgaria.
 < anna@aus.example: TEST:alpha - S1902M

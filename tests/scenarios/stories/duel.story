@@ -60,16 +60,16 @@ one
 # Whoever names the other's power is told his own, whatever the password; nobody else is told whose is whose.
 > fleur@fra.example: which am I
 SIGN ON Austria duel swordF
-< fleur@fra.example: which am I
+< fleur@fra.example: Re:
 = leads-another own="France" game="duel" power="Austria"
 = leads-another.hint first="France" game="duel"
 > fleur@fra.example: which am I not
 SIGN ON Austria duel swordA2
-< fleur@fra.example: which am I not
+< fleur@fra.example: Re:
 = leads-another own="France" game="duel" power="Austria"
 > tom@else.example: which is whose
 SIGN ON Austria duel swordF
-< tom@else.example: which is whose
+< tom@else.example: Re:
 = password-wrong game="duel"
 …France in duel
 > fleur@fra.example: spring

@@ -27,7 +27,7 @@ A Urumchi hold
 F Hanoi - South Vietnam
 F Shanghai - Yellow Sea
 AWAY 6 Jan TO 7 Jan
-< anna@aus.example: away
+< anna@aus.example: Re:
 = away-set-and-moved
 < edgar@eng.example: pair
 USA and PRC's player in game 'pair' will be away:

@@ -54,10 +54,10 @@ A Urumchi hold
 F Hanoi - South Vietnam
 F Shanghai - Yellow Sea
 < anna@aus.example: Re: [Error Flag] TEST:pair
-1 line REFUSED, marked with ! below; everything else was taken.
-Orders are still missing for USA.
-Still without an order: Army New York.
-…Every unit has an order
+= reply-rejected lines=1
+= reply-incomplete powers="USA"
+= reply-missing given=2 asked=3
+…= reply-units-kept
 > anna@aus.example: both at once
 SIGN ON USA pair swordA
 A New York - Quebec
@@ -68,10 +68,10 @@ A Urumchi hold
 F Hanoi - South Vietnam
 F Shanghai - Yellow Sea
 < anna@aus.example: Re: TEST:pair
+= reply-complete
+= reply-complete
 USA: Army New York -> Quebec.
-All your orders are in.
 PRC: Army Urumchi HOLD.
-All your orders are in.
 re> edgar@eng.example: Game Starting
 A Paris hold
 F Istanbul hold

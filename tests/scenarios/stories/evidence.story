@@ -16,7 +16,7 @@ evidence
 +> anna@aus.example: no word
 SIGN ON Austria alpha
 A Vie - Gal
-< anna@aus.example: Re: TEST:alpha - S1901M no word
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Army Vienna -> Galicia
 > anna@aus.example: nobody vouches
 SIGN ON Austria alpha
@@ -43,7 +43,7 @@ SET EVIDENCE BOTH
 +> anna@aus.example: both
 SIGN ON Austria alpha swordA
 F Tri H
-< anna@aus.example: Re: TEST:alpha - S1901M both
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Fleet Trieste HOLD
 > anna@work.example: half
 SIGN ON Austria alpha swordA
@@ -63,7 +63,7 @@ no < edgar@eng.example: alpha
 CONFIRM {token}
 < anna@phone.example: Re:
 = mail-confirmed
-< anna@aus.example: Re: TEST:alpha - S1901M half
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Fleet Trieste -> Venice
 < edgar@eng.example: alpha
 Hello from work.

@@ -8,7 +8,7 @@ A Bud H
 F Tri H
 AWAY 6 Jan to 8 Jan
 LIST gun
-< anna@aus.example: orders, and away
+< anna@aus.example: Re:
 = away-set-and-moved
 Away:
 Austria: Tue 6 Jan 2026 00:00

@@ -13,7 +13,7 @@ no < edgar@eng.example
 re> anna@elsewhere.example: Game Starting as anna@aus.example
 A Bud - Ser
 < anna@elsewhere.example: Re: [Error Flag] TEST
-I do not know your address yet.
+= reply-register
 …Austria
 … = round-opened
 no < anna@aus.example

@@ -10,8 +10,7 @@ Country: Austria
 Year: 1901
 Season: Spring
 A Vie - Gal
-< anna@aus.example: Re: TEST:alpha - S1901M proper
-Your mail arrived and was understood.
+< anna@aus.example: Re: TEST:alpha - S1901M
 Player: Anna Schmidt … Season: Spring
 Ignored: a heading
 Austria: Army Vienna -> Galicia.
@@ -23,7 +22,7 @@ Spring 1902
 A Vie - Tri
 F Tri - Alb
 SET WAIT
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M old
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
@@ -32,9 +31,9 @@ A Vie - Tri
 Waits: Austria: Army Vienna -> Trieste
 Waits: Austria: Fleet Trieste -> Albania
 = wait-set
-What is marked "Waits" does not count yet. This heading names Spring 1902
+= reply-confirm
 CONFIRM
-once S1901M is over
+= reply-confirm-until phase="S1901M"
 Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
@@ -45,7 +44,7 @@ CONFIRM {token}
 > anna@aus.example: yes
 CONFIRM {token}
 SET PASSWORD stolen
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M yes
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 Order: Austria: Army Vienna -> Trieste
 Order: Austria: Fleet Trieste -> Albania
 = orders-confirmed power="Austria"
@@ -66,11 +65,11 @@ A Lvp - Yor
 Game: alpha
 Country: England
 F Lon - Nth
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M top
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 1 order NOT COUNTED YET
 Waits: England: Army Liverpool -> Yorkshire
 Order: England: Fleet London -> North Sea
-What is marked "Waits" does not count yet. This heading names the game beta
+= reply-confirm
 England: Army Liverpool, No Order Processed.
 England: Fleet London -> North Sea.
 > edgar@eng.example: no
@@ -83,13 +82,13 @@ SIGN ON England alpha swordE
 Fall 1901
 A Lvp - Edi
 F Edi H
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M fall
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 2 orders NOT COUNTED YET
 > edgar@eng.example: spring
 SIGN ON England alpha swordE
 Spring 1901
 A Lvp - Yor
-< edgar@eng.example: Re: TEST:alpha - S1901M spring
+< edgar@eng.example: Re: TEST:alpha - S1901M
 England: Army Liverpool -> Yorkshire.
 England: Fleet Edinburgh, No Order Processed.
 > gina@gm.example: go on
@@ -107,7 +106,7 @@ no < anna@aus.example: Results
 SIGN ON England alpha swordE
 Name: Fleur Petit
 A Yor - Wal
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M name
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
 This heading names another player, Fleur Petit; I know you as
 Waits: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
@@ -118,7 +117,7 @@ A Yor - Wal
 Country: France
 SIGN ON France alpha swordF
 A Mar H
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M both
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
 Order: England: Army Yorkshire -> Wales
 Order: France: Army Marseilles HOLD
 … NOT COUNTED
@@ -131,13 +130,13 @@ A War - Gal
 IF Gal EMPTY THEN
 A Mos - Ukr
 ENDIF
-< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901M ahead
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901M
 2 orders NOT COUNTED YET
 = kept-for-phase phase="F1902M"
 = block-kept-for-phase phase="F1902M"
 > rolf@rus.example: yes
 CONFIRM {token}
-< rolf@rus.example: Re: TEST:alpha - F1901M yes
+< rolf@rus.example: Re: TEST:alpha - F1901M
 = kept-for-phase phase="F1902M"
 = orders-confirmed power="Russia"
 F1902M  A War - Gal
@@ -146,12 +145,12 @@ SIGN ON M alpha gmword
 BECOME Turkey
 Country: Russia
 A Smy H
-< gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M for Turkey
+< gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M
 This heading names Russia, but you speak for Turkey.
 Waits: Turkey: Army Smyrna HOLD
 > gina@gm.example: yes
 CONFIRM {token}
-< gina@gm.example: yes
+< gina@gm.example: Re:
 Order: Turkey: Army Smyrna HOLD
 = orders-confirmed power="Turkey"
 # A player who has left cannot make his old orders count.
@@ -159,7 +158,7 @@ Order: Turkey: Army Smyrna HOLD
 SIGN ON Turkey alpha swordT
 Fall 1905
 A Con H
-< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M winter already
+< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M
 Waits: Turkey: Army Constantinople HOLD
 +> tara@tur.example: I leave
 SIGN ON Turkey alpha swordT
@@ -178,11 +177,11 @@ A Bud - Ser
 Fall 1907
 A Tri H
 F Alb H
-< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M half
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M
 2 orders NOT COUNTED YET
 > anna@aus.example: yes
 CONFIRM {token}
-< anna@aus.example: Re: TEST:alpha - F1901M yes
+< anna@aus.example: Re: TEST:alpha - F1901M
 … = set-replaced
 Austria: Army Budapest -> Serbia.
 Austria: Army Trieste HOLD.

@@ -34,9 +34,9 @@ CONFIRM {token}
 A Bud - Rum
 < anna@aus.example: Re: TEST mine
 = mail-confirmed
-< anna@aus.example: Re: TEST:alpha - S1901M forged
-Austria: Army Vienna -> Galicia
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Army Budapest -> Serbia
+Austria: Army Vienna -> Galicia
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: Re:
@@ -56,5 +56,5 @@ careful believing
 !> anna@aus.example: believed
 SIGN ON Austria alpha swordA
 A Vie H
-< anna@aus.example: Re: TEST:alpha - S1901M believed
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Army Vienna HOLD

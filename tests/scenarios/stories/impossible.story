@@ -9,7 +9,7 @@ SIGN ON England alpha swordE
 F(Edi)C (GERMANY) A(Hol)-Par
 A(Lpl)-Stp
 F Lon S the Turkish army in Wales
-< edgar@eng.example: S1901M a word to the others
+< edgar@eng.example: Re:
 England: Army Liverpool -> St Petersburg.
 England: Fleet Edinburgh CONVOY German Army Holland -> Paris.
 England: Fleet London SUPPORT Turkish Army Wales.

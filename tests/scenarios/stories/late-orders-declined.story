@@ -34,7 +34,7 @@ SIGN ON M alpha gmword
 LIST alpha
 < gina@gm.example: who waits
 Move Required, late orders do not count; ACCEPT LATE Turkey lets them.
-Late orders of Turkey do not count, as you said; ACCEPT LATE Turkey still
+= reply-late-refused which="Turkey"
 … = approval-taken-back
 …wait for ACCEPT LATE
 # Its player is not told that it waits, and the master is not asked again.
@@ -43,9 +43,9 @@ SIGN ON Turkey alpha swordT
 CLEAR
 F Ank-Con, A Con-Bul, A Smy-Arm
 < tara@tur.example: Re: TEST:alpha
+= reply-late-declined
 = orders-held.late-declined
 Army Smyrna -> Armenia
-You are LATE: what you sent does not count, as the master did not accept it.
 …has been asked
 no < gina@gm.example: Late orders
 @ 2026-01-08 23:31

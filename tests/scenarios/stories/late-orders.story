@@ -8,7 +8,7 @@ SET NO LATE ORDERS
 SET NMR TWICE
 SET ORDERS GSTZ
 ACCEPT LATE Turkey
-< gina@gm.example: late orders
+< gina@gm.example: Re:
 ACCEPT LATE Turkey
 = refused-nothing-late game="alpha"
 < anna@aus.example: Parameter Change
@@ -18,7 +18,7 @@ include parts/spring-five
 > anna@aus.example: one order
 SIGN ON Austria alpha swordA
 A Vie-Gal
-< anna@aus.example: one order
+< anna@aus.example: Re:
 = due.late-accepted
 = due.then what="moves"
 @ 2026-01-07 23:30
@@ -38,6 +38,7 @@ A Vie-Boh
 F Tri-Alb
 CLEAR ALL
 < anna@aus.example: [Error Flag]
+= reply-closed phase="movement"
 A Vie-Boh
 = refused-too-late
 = refused-too-late
@@ -45,8 +46,6 @@ CLEAR ALL
 = command-confirmed
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
-The deadline is over: your orders stand as they came in time, and units
-without one hold. You are not late.
 …LATE
 …= next-step.answer
 no < gina@gm.example: Late orders
@@ -55,8 +54,8 @@ no < gina@gm.example: Late orders
 SIGN ON England alpha swordE
 A Lvp H
 < edgar@eng.example: [Error Flag]
-= refused-too-late
-All your orders are in; they stand as they were at the deadline.
+= reply-still-complete lines=1
+REFUSED: The deadline is over
 …You can still change them
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT
@@ -64,14 +63,13 @@ A Con-Bul
 A Smy-Con
 F Ank-Arm
 < tara@tur.example: Re: TEST:alpha
+= reply-none-in-time
+= reply-late-asked
 Order: Turkey: Army Constantinople -> Bulgaria
 Turkey: Army Constantinople, No Order Processed.
 = orders-held.late
 Army Constantinople -> Bulgaria
-Nothing came from you before the deadline.
-You are LATE: what you sent does not count unless the master accepts it. The
-master has been asked, and you will be told.
-…All your orders are in
+…= reply-complete
 < gina@gm.example: Late orders of Turkey: reply YES to accept them
 Turkey's orders in game 'alpha' came after the deadline
 = email-late-orders-asked.yes
@@ -97,13 +95,13 @@ please accept turkeys orders
 = prose-does.hint line="ACCEPT LATE Turkey"
 orders count by the master's word alone
 Move Required, late orders wait for ACCEPT LATE Turkey.
-Late orders of Turkey wait for your word: ACCEPT LATE Turkey.
+= reply-late-waiting which="Turkey"
 # Nobody else learns of it, and nobody else may say so.
 > edgar@eng.example: list
 SIGN ON England alpha swordE
 LIST alpha
 ACCEPT LATE Turkey
-< edgar@eng.example: list
+< edgar@eng.example: Re:
 = refused-not-master game="alpha"
 …late orders wait
 # Grace is over: they are not used, and their sender is told.
@@ -121,7 +119,7 @@ no < edgar@eng.example: late orders
 # An old YES is for the season it was asked in.
 re> gina@gm.example: Late orders of Turkey
 YES
-< gina@gm.example: Late orders of Turkey
+< gina@gm.example: Re:
 = refused-wrong-phase game="alpha" phase="F1901M"
 include parts/fall-five
 @ 2026-01-13 23:31

@@ -12,8 +12,8 @@ ENDPRESS
 @ 2026-01-05 13:10
 re> anna@aus.example: TEST:alpha - S1901M Broadcast from M
 Thanks, but I need a day more.
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Broadcast from M
-Your letter was NOT SENT yet: see what is said under it.
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
+= reply-unsent
 = letter-to-everybody
 = letter-asks readers="everyone in the game"
 = letter-asks

@@ -9,7 +9,7 @@ ENDPRESS
 @ 2026-01-05 13:10
 re> anna@aus.example: TEST:alpha - S1901M Press to AF
 I think you are England.
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press to AF
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = letter-author-unknown
 = letter-author-unknown
 = letter-author-unknown.hint
@@ -63,7 +63,7 @@ ENDPRESS
 @ 2026-01-05 14:50
 re> anna@aus.example: TEST:alpha - S1901M Press from M
 Now I sign on.
-< anna@aus.example: Re: [Error Flag] TEST Press from M to A
+< anna@aus.example: Re: [Error Flag] TEST
 = letter-wants-password game="alpha"
 @ 2026-01-05 15:00
 tick

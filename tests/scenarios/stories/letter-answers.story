@@ -19,7 +19,6 @@ Munich-Burgundy would be great.
 Best regards
 Anna
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
-Your mail arrived and was understood.
 1 Hi Edgar,
 = letter-leaves readers="England and France" wait="2 minutes"
 = letter-leaves
@@ -89,12 +88,12 @@ re> anna@aus.example: TEST:alpha - S1901M Press from E
 Fine with me, and with him.
 A Vie - Tyr
 A Bud - Ser
-< anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
+< anna@aus.example: Re: TEST:alpha - S1901M
 = letter-leaves readers="England and France" wait="2 minutes"
 | Fine with me, and with him.
 …| A
-Order: Austria: Army Vienna -> Tyrolia
-Order: Austria: Army Budapest -> Serbia
+Austria: Army Budapest -> Serbia
+Austria: Army Vienna -> Tyrolia
 @ 2026-01-05 13:42
 tick
 < edgar@eng.example: Press from A to EF
@@ -105,9 +104,9 @@ tick
 @ 2026-01-05 13:50
 re> anna@aus.example: TEST:alpha - S1901M Press from E
 I move Vienna to Galicia.
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = fence
-Your letter was NOT SENT yet
+= reply-unsent
 = letter-meant-for-me
 = letter-asks readers="England and France"
 = letter-asks
@@ -120,8 +119,8 @@ re> anna@aus.example: TEST:alpha - S1901M Press from E
 This is what I propose:
 A Mun - Bur
 SET WAIT
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
-1 line REFUSED, marked with ! below, and your letter was NOT SENT yet.
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
+= reply-rejected-unsent lines=1
 = letter-beside-lines
 | This is what I propose:
 …| A Mun
@@ -132,7 +131,7 @@ Hello,
 F Tri - Alb
 Best
 Anna
-< anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
+< anna@aus.example: Re: TEST:alpha - S1901M
 Order: Austria: Fleet Trieste -> Albania
 … = letter-left-already
 re> anna@aus.example: TEST:alpha - S1901M Press from E

@@ -7,7 +7,7 @@ PRESS
 Dear Germany, let us crush England, tell nobody!
 ENDPRESS
 A Vie-Gal
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M secret
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 PRESS
 Whom is the letter for? The letter was not sent.
 Try: PRESS TO Germany goes there alone, BROADCAST to everybody.
@@ -40,7 +40,7 @@ ENDPRESS
 PRESS FAKE TO I
 Not signed.
 ENDPRESS
-< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M no fake
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = letter-sent readers="Italy"
 Whom is the letter for? The letter was not sent.
 < irma@ita.example: TEST:alpha - S1901M Press from F to I
@@ -91,7 +91,7 @@ ENDPRESS
 PRESS TO RT
 Are you both there?
 ENDPRESS
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M to nobody
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-no-reader detail="Turkey" game="alpha"
 = refused-no-reader
 = refused-only-yourself detail="Austria"
@@ -105,7 +105,7 @@ ENDPRESS
 SIGN ON Austria alpha swordA
 Message to Germany:
 A secret
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M unclosed
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 The letter has no ENDPRESS, so it was not sent
 no < gerd@ger.example: Press
 # Everybody is asked for by name.

@@ -31,7 +31,7 @@ A Par - Bur, A Mar - Spa, F Bre - MAO
 LIST hand
 < fleur@fra.example: Re:
 = due.by-master
-…Judged:
+…Results:
 …= due.sooner
 @ 2026-01-05 12:30
 tick
@@ -41,7 +41,7 @@ LIST hand
 < anna@aus.example: Re:
 = due.by-master
 …ago
-…Judged:
+…Results:
 @ 2026-01-05 13:00
 > gina@gm.example: go on
 SIGN ON Mhand gmword

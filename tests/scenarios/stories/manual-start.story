@@ -32,7 +32,7 @@ quiet
 > fleur@fra.example: begin
 SIGN ON ?duel swordF
 BEGIN
-< fleur@fra.example: begin
+< fleur@fra.example: Re:
 = refused-predicts-for-master game="duel"
 > gina@gm.example: begin
 SIGN ON M duel gmword

@@ -13,7 +13,7 @@ SET DEADLINE 2026-01-09 20:00 Europe/London
 SET GRACE 2026-01-10 20:00 Europe/London
 SET NMR
 SET nosuchthing
-< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M
 nosuchthing
 < anna@aus.example: TEST:alpha - S1901M Deadline Adjustment to: Fri Jan 09 2026 20:00:00 +0000
 > gina@gm.example: pause

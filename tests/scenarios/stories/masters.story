@@ -37,7 +37,7 @@ judge keeper game alpha hand-over ADDRESS
 SIGN ON M alpha gmword
 PROMOTE stranger@out.example
 PROMOTE olga@obs.example
-< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M whom
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M
 = nobody-to-lead who="stranger@out.example"
 = co-master-asked game="alpha"
 no < stranger@out.example

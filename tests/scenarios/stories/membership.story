@@ -55,7 +55,7 @@ Anna Schmidt (anna@aus.example) has joined game 'openly'
 # what was refused anyway is refused without a question, where that tells nothing
 > anna@aus.example: again
 OBSERVE openly probes
-< anna@aus.example: again
+< anna@aus.example: Re:
 REFUSED
 no < anna@aus.example: Please reply YES
 people answer
@@ -73,12 +73,12 @@ people wait
 > eve@evil.example: 4
 OBSERVE gun words4
 no < eve@evil.example: Please reply YES
-< eve@evil.example: 4
+< eve@evil.example: Re:
 = asked-for-yes-often
 = asked-for-yes-often.hint
 > anna@aus.example: 4
 OBSERVE gun words4
-< anna@aus.example: 4
+< anna@aus.example: Re:
 = asked-for-yes-often
 # our border's word is enough
 +> oscar@obs.example: me

@@ -18,7 +18,7 @@ no power called SPAIN
 > anna@aus.example: no unit
 SIGN ON Austria alpha swordA
 A Rum - Gal
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M no unit
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 Rumania
 > anna@aus.example: names
 SIGN ON Austria alpha swordA
@@ -59,7 +59,7 @@ F Tri C A Bud - Adr
 F Tri C F Ven - Alb
 A Bud - Adr - Gre
 F Tri - Adr - Alb
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M convoy
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 The army in Vienna cannot convoy.
 A convoy cannot end at sea
 Budapest is inland
@@ -85,7 +85,7 @@ A Vie transform F
 A Vie retreat Boh
 A Vie-Gal please
 <html><b>A Vie-Gal</b></html>
-< anna@aus.example: TEST:alpha - S1901M the rest of the book
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 Assumed: The unit in Budapest is an army.
 Army Vienna SUPPORT Russian Army Warsaw -> Galicia
 Army Budapest -> Switzerland
@@ -105,7 +105,7 @@ thanks and good luck!
 -- 
 Anna Schmidt
 Sent from my phone
-< anna@aus.example: TEST:alpha - S1901M stray lines
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Army Budapest -> Serbia.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste -> Albania.
@@ -116,7 +116,7 @@ A Bud - Rum
 On Mon, 5 Jan 2026 the judge wrote:
 > SIGN ON Austria alpha swordA
 > A Vie - Tri
-< anna@aus.example: TEST:alpha - S1901M quoted
+< anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Army Budapest -> Rumania.
 Austria: Army Vienna -> Galicia.
 > rolf@rus.example: coasts

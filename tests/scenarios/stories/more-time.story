@@ -21,7 +21,7 @@ Fri 9 Jan 2026 23:30
 > anna@aus.example: earlier
 SIGN ON Austria alpha swordA
 EXTEND 8 Jan 20:00
-< anna@aus.example: earlier
+< anna@aus.example: Re:
 = refused-not-later
 = extended-already.hint
 > gina@gm.example: by myself
@@ -48,13 +48,13 @@ YES
 > edgar@eng.example: please
 SIGN ON England alpha swordE
 I am on vacation next week, could we have more time?
-< edgar@eng.example: please
+< edgar@eng.example: Re:
 = prose-absence.hint
 = prose-absence.hint
 > edgar@eng.example: please
 SIGN ON England alpha swordE
 Could I please have two more days for my orders?
-< edgar@eng.example: please
+< edgar@eng.example: Re:
 = prose-does.hint line="EXTEND +48h"
 no < gina@gm.example: Your decision is needed
 # A line that says nothing else is the command.

@@ -73,7 +73,7 @@ SIGN ON Germany alpha swordG
 Build F Kie
 Build F Mun
 Build F Ber
-< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1913B builds
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1913B
 REFUSED: Munich is inland: no fleet can be built there.
 Germany:                  1 build pending.
 > rolf@rus.example: builds
@@ -81,7 +81,7 @@ SIGN ON Russia alpha swordR
 Build F Stp
 Build A Sev
 Waive
-< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1913B builds
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1913B
 REFUSED: Which coast of St Petersburg?
 REFUSED: No unit can be left out before the first moves.
 > tara@tur.example: builds
@@ -109,14 +109,14 @@ F Lvp - Nao
 > edgar@eng.example: a second thought
 SIGN ON England alpha swordE
 F Lvp - Iri - Mao
-< edgar@eng.example: Re: TEST:alpha - S1914M a second thought
+< edgar@eng.example: Re: TEST:alpha - S1914M
 Check: Fleet Liverpool -> Irish Sea -> Mid-Atlantic Ocean annihilates your
 fleet: two steps must end in a supply centre.
 > edgar@eng.example: no
 SIGN ON England alpha swordE
 F Lvp - Nao
 HELP PATROL
-< edgar@eng.example: Re: TEST:alpha - S1914M no
+< edgar@eng.example: Re: TEST:alpha - S1914M
 2F Nth P Germany                   two or more patrol against a power
 …Check:
 > gerd@ger.example: spring
@@ -124,9 +124,9 @@ SIGN ON Germany alpha swordG
 F Kie - Hel - Hol
 F Ber - Bal
 A Mun - Ruh
-< gerd@ger.example: Re: TEST:alpha - S1914M spring
-Order: Germany: Fleet Kiel -> Helgoland Bight -> Holland
-All your orders are in.
+< gerd@ger.example: Re: TEST:alpha - S1914M
+= reply-complete
+Germany: Fleet Kiel -> Helgoland Bight -> Holland
 > fleur@fra.example: spring
 SIGN ON France alpha swordF
 F Bre - Eng
@@ -152,7 +152,7 @@ Turkey: Fleet Constantinople -> Black Sea.
 SIGN ON England alpha swordE
 2F Nth P Germany and France
 F Nao - Nwg - Nwy
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M fall
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 REFUSED: A patrol names one power.
 Try: 2F NTH P Germany
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
@@ -162,22 +162,23 @@ SIGN ON England alpha swordE
 F Nth - Ska
 2F Nth - Hel
 F Nth C A Pic - Mun
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M four fleets of two, and a convoy from inland
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 Note: Counted for 1 of 2 fleets: of your 2 fleets in the North Sea
 REFUSED: North Sea lies on no route of fleets to Munich that needs it.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany
-< edgar@eng.example: Re: TEST:alpha - F1914M fall
-2F Nth P Germany  Order: England: 2 Fleets North Sea PATROL FOR Germany
+< edgar@eng.example: Re: TEST:alpha - F1914M
+= reply-complete
+2F Nth P Germany  Accepted.
+England: 2 Fleets North Sea PATROL FOR Germany.
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
-All your orders are in.
 > gerd@ger.example: fall
 SIGN ON Germany alpha swordG
 F Hol - Nth S A Ruh - Bel
 A Ruh - Bel
 F Bal h
-< gerd@ger.example: Re: TEST:alpha - F1914M fall
+< gerd@ger.example: Re: TEST:alpha - F1914M
 Order: Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium
 With a second order the fleet is annihilated at the end of the
 > fleur@fra.example: fall
@@ -185,7 +186,7 @@ SIGN ON France alpha swordF
 A Pic - Bel
 F Eng B England from the Strait
 F Spa/sc h
-< fleur@fra.example: Re: TEST:alpha - F1914M fall
+< fleur@fra.example: Re: TEST:alpha - F1914M
 France: Fleet English Channel BLOCK England English Channel/North Sea.
 > tara@tur.example: fall
 SIGN ON Turkey alpha swordT
@@ -232,7 +233,7 @@ F Nth - Bel
 F Nth - Nwg
 F Lon - Eng
 F Nwy h
-< edgar@eng.example: Re: TEST:alpha - S1915M spring, first thoughts
+< edgar@eng.example: Re: TEST:alpha - S1915M
 Order: England: Fleet North Sea -> Norwegian Sea
 Note: Not counted: of your 2 fleets in the North Sea lines above this
 England: Fleet North Sea -> Denmark.
@@ -244,12 +245,12 @@ SIGN ON England alpha swordE
 F Nth - Eng - Bre
 F Nth - Hel
 F Lon - Nth
-< edgar@eng.example: Re: TEST:alpha - S1915M spring, second thoughts
+< edgar@eng.example: Re: TEST:alpha - S1915M
+= reply-complete
 England: Fleet North Sea -> English Channel -> Brest.
 England: Fleet North Sea -> Helgoland Bight.
 England: Fleet Norway HOLD.
 England: Fleet London -> North Sea.
-All your orders are in.
 > fleur@fra.example: spring
 SIGN ON France alpha swordF
 F Eng blocks England
@@ -264,8 +265,8 @@ F Rum - Bla
 F Gre h
 A Con h
 Con friendly Russia
-< tara@tur.example: Re: TEST:alpha - S1915M spring
-Order: Turkey: Constantinople FRIENDLY TO Russia
+< tara@tur.example: Re: TEST:alpha - S1915M
+Turkey: Constantinople FRIENDLY TO Russia
 > rolf@rus.example: spring
 SIGN ON Russia alpha swordR
 A Sev - Rum
@@ -332,7 +333,7 @@ Denmark is friendly to Russia
 > rolf@rus.example: spring
 SIGN ON Russia alpha swordR
 F Bal - Ska - Swe
-< rolf@rus.example: Re: TEST:alpha - S1916M spring
+< rolf@rus.example: Re: TEST:alpha - S1916M
 This counts only if the owner of Denmark lets you pass: DEN
 FRIENDLY TO Russia.
 > gina@gm.example: on

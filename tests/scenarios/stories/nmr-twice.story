@@ -35,7 +35,7 @@ tick
 > tara@tur.example: one order
 SIGN ON Turkey alpha swordT
 A Con H
-< tara@tur.example: one order
+< tara@tur.example: Re:
 = due.late-then what="moves"
 …= due.silent-disorder
 > tara@tur.example: none

@@ -64,8 +64,8 @@ SIGN ON M alpha gmword
 BECOME Austria
 A Bud - Ser
 < gina@gm.example: Re: TEST:alpha
-= master-speaks-for-power power="Austria"
-Still without an order: Army Vienna and Fleet Trieste.
+= reply-missing
+The lines below this one count as Austria's; its player, if it
 …== alpha
 # A forming game is only called off; two games have a block each, with their names.
 > gina@gm.example: another
@@ -80,7 +80,7 @@ SIGN ON England alpha swordE
 F Lon - Nth
 < edgar@eng.example: Re: TEST:alpha
 == beta ==
-It starts when 6 more players have joined
+= reply-joining players=6
 == alpha, England ==
 England: Fleet London -> North Sea.
 +> gina@gm.example: off
@@ -136,7 +136,7 @@ F Lon - Nth
 Edgar
 A LPL - WAL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
-One line that looks like orders NOT READ
+= reply-left-out lines=1
 Order: England: Fleet London -> North Sea
 REFUSED: This line was not read: a signature.
 # What lacks a game's name gets that of the only one there is.

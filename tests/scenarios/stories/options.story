@@ -46,8 +46,8 @@ A Vie - Tyr
 A Bud H
 F Tri TR A
 < anna@aus.example: Re:
+= reply-complete
 Austria: Fleet Trieste TR Army.
-All your orders are in.
 @ 2026-01-12 23:31
 tick
 < anna@aus.example: S1901M Results

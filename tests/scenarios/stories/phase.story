@@ -9,7 +9,7 @@ A Bul-Gre
 SET WAIT
 SET NOWAIT
 SET WAIT
-< tara@tur.example: Re: TEST:alpha - S1901M ahead
+< tara@tur.example: Re: TEST:alpha - S1901M
 = wish-kept phase="F1901M"
 = orders-held.ahead
 F1901M  A Bul-Gre
@@ -93,4 +93,4 @@ SET WAIT
 > tara@tur.example: where am I
 SIGN ON Turkey alpha swordT
 < tara@tur.example: Re: TEST:alpha - F1901M
-You have set WAIT: the phase will not be judged before its deadline.
+= reply-wait

@@ -12,7 +12,7 @@ A Par - Bur
 A Mar - Spa
 F Bre - Mao
 F Bre - Mun
-< anna@aus.example: Re: [Error Flag] TEST:practice-1 - S1901M spring
+< anna@aus.example: Re: [Error Flag] TEST:practice-1 - S1901M
 = practice-held
 = order-in-force order="Fleet Brest -> Mid-Atlantic Ocean"
 no < anna@aus.example: Results

@@ -28,8 +28,8 @@ ENDPRESS
 SET DRAW
 SET CONCEDE Italy
 PROPOSE DRAW
-< anna@aus.example: to whom
-Nothing was done: 5 lines REFUSED
+< anna@aus.example: Re:
+= reply-only-rejected lines=5
 = refused-bot-reads-nothing detail="England"
 = refused-bot-reads-nothing.hint
 = refused-bot-reads-nothing detail="everyone else"
@@ -40,8 +40,8 @@ no < anna@aus.example: Draw
 SIGN ON France practice-1 ostrich
 A Par H
 A Mar H
-< anna@aus.example: spring
-Still without an order: Fleet Brest.
+< anna@aus.example: Re:
+= reply-missing
 no < anna@aus.example: Results
 @ 2026-01-05 14:00
 > anna@aus.example: the fleet
@@ -61,7 +61,7 @@ LIST practice-1
 OBSERVE practice-1 ostrich2
 SIGN ON ?practice-1 ostrich2
 CREATE ?practice-mine ostrich2
-< tom@new.example: who is there?
+< tom@new.example: Re:
 There is no game called practice-1.
 There is no game called practice-1.
 There is no game called practice-1.
@@ -71,7 +71,7 @@ no < anna@aus.example: Observer
 > anna@aus.example: mine
 MY GAMES
 SIGN ON ?practice
-< anna@aus.example: mine
+< anna@aus.example: Re:
 = practice-still-open game="practice-1"
 = practice-still-open.hint power="France" game="practice-1"
 practice-1

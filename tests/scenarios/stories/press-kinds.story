@@ -7,7 +7,7 @@ SIGN ON France alpha swordF
 PRESS TO R FAKE BROADCAST
 This looks like a broadcast.
 ENDPRESS
-< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-no-fakes game="alpha"
 Try: Send it again without FAKE.
 no < rolf@rus.example: Broadcast
@@ -45,7 +45,7 @@ ENDPRESS
 PRESS TO I FAKE TO ZZ
 Who?
 ENDPRESS
-< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = letter-sent readers="Russia"
 = letter-shows-broadcast
 = grey-letter-sent readers="England"
@@ -84,7 +84,7 @@ BROADCAST
 Good luck.
 ENDPRESS
 SET ALL PRESS
-< oscar@obs.example: Re: [Error Flag] TEST:alpha - S1901M hello
+< oscar@obs.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-no-observer-grey game="alpha"
 = refused-no-observer-partial game="alpha"
 = letter-sent-to-all
@@ -117,7 +117,7 @@ PRESS TO M
 For you.
 ENDPRESS
 SET NO BROADCAST
-< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M copies
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = copies-on game="alpha"
 That is not yours to choose in game alpha (no broadcast).
 < fleur@fra.example: TEST:alpha - S1901M Press from F to ER
@@ -152,7 +152,7 @@ MOSCOW: It snows.
 
 London: It rains.
 ENDPRESS
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M datelines
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-dateline-taken detail="PAR" game="alpha"
 = refused-dateline-taken detail="Versailles" game="alpha"
 = letter-sent-to-all
@@ -176,7 +176,7 @@ Better not.
 ENDPRESS
 RECALL 5
 RECALL 9
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M postal
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 = letter-sent-to-all
 = letter-posted number=1 phase="S1901M"
 = grey-letter-sent readers="France and Germany"
@@ -199,7 +199,7 @@ DIARY READ 1
 DIARY DELETE 2
 DIARY READ 2
 A Con - Bul
-< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M diary
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 = diary-recorded number=1
 Your diary in alpha has 2 entries. DIARY READ and a number shows
 | 1  S1901M  05 Jan 2026  Dear diary, Russia lies.

@@ -16,12 +16,11 @@ proxies
 SIGN ON France alpha swordF
 A Par - Bur, F Bre - Mao
 A Mar proxy to England
-< fleur@fra.example: Re: TEST:alpha - S1901M orders
-Your mail arrived and was understood.
-Order: France: Army Marseilles PROXY TO England
+< fleur@fra.example: Re: TEST:alpha - S1901M
+= reply-complete
+France: Army Marseilles PROXY TO England
 France: Army Marseilles PROXY TO England.
 France: Army Paris -> Burgundy.
-All your orders are in.
 < edgar@eng.example: TEST:alpha - S1901M Proxy from F
 France lends you Army Marseilles in 'alpha', for this phase.
 = email-proxy-changed.advice
@@ -33,8 +32,7 @@ A Lvp - Yor, F Edi - Nwg, F Lon - Nth
 A Mar - Spa
 A Mun - Tyr
 A Ven p Italy
-< edgar@eng.example: Re: TEST:alpha - S1901M orders
-Order: England: German Army Munich -> Tyrolia
+< edgar@eng.example: Re: TEST:alpha - S1901M
 England: Army Liverpool -> Yorkshire.
 England: Fleet London -> North Sea.
 England: French Army Marseilles -> Spain.
@@ -51,10 +49,10 @@ A Mun p r
 A Mun proxy Germany
 A Mun p Ru
 < gerd@ger.example: Re: [Error Flag] TEST:alpha
+= reply-units-kept
 "r" names no power.
 A unit is lent to another power, not to your own.
 Germany: Army Munich PROXY TO Russia.
-All your orders are in.
 > irma@ita.example: orders
 SIGN ON Italy alpha swordI
 A Ven h, A Rom h, F Nap - Ion

@@ -27,7 +27,7 @@ no < anna@aus.example: Parameter
 SIGN ON M alpha gmword
 SET MOVES NEXT 48
 PROCESS spring 1905 movement
-< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M
 = clock-changed
 Not that phase (S1905M): game alpha is at S1901M.
 > gina@gm.example: builds
@@ -42,8 +42,8 @@ A Vie-Gal, A Bud H, F Tri H
 > anna@aus.example: paris
 SIGN ON Austria alpha swordA
 A Vie-Par
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
-Every unit has an order all the same
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
+= reply-units-kept
 The army in Vienna cannot get to Paris
 = order-in-force order="Army Vienna -> Galicia"
 # A full game, its master, and somebody whose power another has taken over.
@@ -84,7 +84,7 @@ TERMINATE
 SIGN ON Austria alpha swordA
 A Par H
 A Vie H
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX too late
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX
 alpha is over: no orders are due any more.
 Try: LIST shows the games that are not.
 …There is no unit

@@ -6,17 +6,16 @@ A Vie - Gal
 A Bud - Ser
 SET WAIT
 < anna@aus.example: Re: TEST:alpha - S1901M
-Your mail arrived and was understood.
+= reply-missing
 = wait-set
 Austria: Army Vienna -> Galicia.
-Still without an order: Fleet Trieste.
 # the answer to that answer, too
 re> anna@aus.example: Re: TEST:alpha
 F Tri - Alb
 Thanks!
 < anna@aus.example: Re: TEST:alpha - S1901M
+= reply-complete
 Austria: Fleet Trieste -> Albania
-All your orders are in.
 # asking, letters and votes; not what gives the seat away
 re> anna@aus.example: Game Starting
 PRESS TO E
@@ -26,7 +25,7 @@ SET DRAW
 SET PASSWORD wordless
 SET ADDRESS other@aus.example
 < anna@aus.example: [Error Flag]
-2 lines REFUSED
+= reply-rejected lines=2
 = letter-sent readers="England"
 You vote for a draw
 = reply-too-little
@@ -37,7 +36,7 @@ no < gina@gm.example
 re> eve@evil.example: Game Starting as edgar@eng.example
 F Lon - Eng
 < eve@evil.example: Re: [Error Flag] TEST
-I do not know your address yet.
+= reply-register
 …England
 re> edgar@eng.example: Game Starting as anna@aus.example
 F Lon - Eng
@@ -45,18 +44,16 @@ F Edi - Nth
 < edgar@eng.example: [Error Flag]
 2 orders NOT COUNTED YET
 Waits: England: Fleet London -> English Channel
-= nobody-proven
-it is from you. Answer this mail with YES or your password, and it counts as
-it was read; nothing has to be sent again.
+= reply-confirm-unproven
 …No Order Processed
 …= next-step.moves
 # nothing counts until he says so, and then all of it does, without being sent again
 re> edgar@eng.example: [Error Flag]
 Yes
 < edgar@eng.example: Re: TEST:alpha
+= reply-missing
 England: Fleet Edinburgh -> North Sea.
 England: Fleet London -> English Channel.
-Still without an order: Army Liverpool.
 # no proof at all, one seat that fits
 > fleur@fra.example: moves
 A Par - Bur
@@ -68,8 +65,8 @@ Waits: France: Army Paris -> Burgundy
 re> fleur@fra.example: [Error Flag]
 swordF
 < fleur@fra.example: Re: TEST:alpha
+= reply-complete
 France: Army Paris -> Burgundy.
-All your orders are in.
 # a master's reply is enough for letters, not for what he decides
 re> gina@gm.example: Game Starting
 PRESS TO A

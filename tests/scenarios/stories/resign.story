@@ -51,7 +51,7 @@ RESIGN
 SIGN ON Austria alpha swordA
 RESIGN
 A Vie - Gal
-< anna@aus.example: Re: TEST:alpha - S1901M I leave
+< anna@aus.example: Re: TEST:alpha - S1901M
 = resignation-waits
 Austria: Army Vienna -> Galicia
 no < gina@gm.example: Resignation

@@ -31,7 +31,7 @@ Thu 8 Jan 2026 12:00 UTC
 > edgar@eng.example: what
 LIST duel
 SIGN ON ?duel swordE
-< edgar@eng.example: what
+< edgar@eng.example: Re:
 Game 'duel' waits for 1 player to say I AM HERE.
 …To join
 > edgar@eng.example: hello

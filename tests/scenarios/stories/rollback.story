@@ -5,7 +5,7 @@ include opening
 SIGN ON M alpha gmword
 ROLLBACK
 UNDO
-< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M too early
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-not-judged game="alpha"
 = held-back-by-line line=2
 > gina@gm.example: nothing to undo

@@ -23,7 +23,7 @@ Builds and removals:
 F Smy
 SIGN ON Turkey alpha swordT
 F Ank-Bla
-< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 My orders:
 Ignored: a heading
 A Con-Bul

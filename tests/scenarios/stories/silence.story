@@ -33,14 +33,14 @@ Austria:   2 Supply centers,  2 Units:  Builds   0 units.
 > fleur@fra.example: builds
 SIGN ON France alpha swordF
 Build A Marseilles
-< fleur@fra.example: Re: TEST:alpha - F1901B builds
+< fleur@fra.example: Re: TEST:alpha - F1901B
 Builds an army in Marseilles.
 > gerd@ger.example: builds
 SIGN ON Germany alpha swordG
 Build A Munich
 Build A Berlin
 Build F Kiel
-< gerd@ger.example: TEST:alpha - F1901B builds
+< gerd@ger.example: TEST:alpha - F1901B
 > irma@ita.example: builds
 SIGN ON Italy alpha swordI
 Build F Naples

@@ -8,7 +8,7 @@ SIGN ON Austria alpha swordA
 A Vienna - Galicia
 F Trieste - Albania
 A Bud s Russian A War - Gal
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M style
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = style-set example="A(Mun) S A(Ruh)-Bur"
 "fancy" is no style of orders.
 Order: Austria: A(Vie)-Gal
@@ -20,7 +20,7 @@ Austria: F(Tri)-Alb.
 SET STYLE SHORT NAMES
 SIGN ON England alpha swordE
 A Lvp - Yor
-< edgar@eng.example: style
+< edgar@eng.example: Re:
 England: A Liverpool - Yorkshire.
 > gina@gm.example: go on
 SET STYLE SENTENCE CODES

@@ -44,7 +44,7 @@ SIGN ON Turkey alpha swordN
 A Con - Bul
 A Smy - Con
 F Ank - Bla
-< nina@new.example: Re: TEST:alpha - S1901M now
+< nina@new.example: Re: TEST:alpha - S1901M
 Turkey: Army Constantinople -> Bulgaria.
 < anna@aus.example: TEST:alpha - S1901M New Player Signon: T
 Nina Novak

@@ -17,7 +17,7 @@ SIGN ON Germany alpha swordG
 Lines like these are only words here.
 ENDPRESS
 A Par - Bur
-< fleur@fra.example: Re: TEST:alpha - S1901M letter
+< fleur@fra.example: Re: TEST:alpha - S1901M
 England and Germany
 France: Army Paris -> Burgundy.
 < edgar@eng.example: TEST:alpha - S1901M Press from F to EG
@@ -49,7 +49,7 @@ anna@new.example
 > anna@new.example: orders from the new place
 SIGN ON Austria alpha swordB
 A Vie - Tri
-< anna@new.example: Re: TEST:alpha - S1901M orders from the new place
+< anna@new.example: Re: TEST:alpha - S1901M
 Austria: Army Vienna -> Trieste.
 > somebody@else.example: for Austria
 SIGN ON Austria alpha swordB

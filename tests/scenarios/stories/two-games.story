@@ -8,17 +8,17 @@ SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud-Ser, F Tri-Alb
 SIGN ON France alpha swordF
 A Par-Bur
-< anna@aus.example: Re: TEST:alpha - S1901M mine and Fleur's
-Order: Austria: Army Vienna -> Galicia
-Order: France: Army Paris -> Burgundy
+< anna@aus.example: Re: TEST:alpha - S1901M
+== alpha, Austria ==
+= reply-complete
 Austria: Army Budapest -> Serbia.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste -> Albania.
-All your orders are in.
 Deadline:  Thu 8 Jan 2026 00:30 (your time, Europe/Vienna) = Wed 7 Jan 23:30 UTC
+== alpha, France ==
+= reply-missing given=1 asked=3
 France: Army Marseilles, No Order Processed.
 France: Army Paris -> Burgundy.
-Still without an order: Army Marseilles and Fleet Brest.
 # Each player of record sees only what was said for his power.
 < fleur@fra.example: TEST:alpha
 A Par-Bur
@@ -30,11 +30,11 @@ SIGN ON Austria alpha swordA
 A Vie H
 SIGN ON Turkey alpha wrong
 A Con H
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M one of two
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
+= reply-still-complete
 Order: Austria: Army Vienna HOLD
 = leads-another own="Austria" game="alpha" power="Turkey"
 Austria: Army Vienna HOLD.
-All your orders are in.
 # A setting, a letter, a page of help: in a few lines.
 > anna@aus.example: zone
 SIGN ON Austria alpha swordA
@@ -52,11 +52,11 @@ SET NO PARTIAL
 # Who only signs on wants to know where he stands.
 > edgar@eng.example: where am I
 SIGN ON England alpha swordE
-< edgar@eng.example: Re: TEST:alpha - S1901M where am I
+< edgar@eng.example: Re: TEST:alpha - S1901M
 England: Army Liverpool, No Order Processed.
     A Liverpool -
 > gina@gm.example: and I
 SIGN ON M alpha gmword
 < gina@gm.example: Re: TEST:alpha - S1901M and I
-Orders are still missing from England, France, Germany, Italy, Russia and
+= reply-awaited
 Turkey.

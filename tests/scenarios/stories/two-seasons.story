@@ -8,7 +8,7 @@ SET TWO SEASONS
 include parts/spring-six
 include parts/spring-turkey
 < tara@tur.example: Re:
-All your orders are in, but no retreats: a unit that is driven out disbands.
+= reply-no-retreats
 @ 2026-01-05 13:30
 tick
 < anna@aus.example: S1901M Results
@@ -16,11 +16,10 @@ tick
 include parts/fall-six
 include parts/fall-turkey
 < tara@tur.example: Re:
-All your moves are in, but no retreats and no builds or removals, which come
-in the same mail: a unit that is driven out disbands, builds are waived, and
-the rules choose what is removed. Until everybody's builds, or WAIVE, have
-= change-orders
-…Judged:
+= reply-no-retreats-or-builds
+= reply-builds-awaited
+= reply-can-change
+…Results: 
 > fleur@fra.example: a build
 SIGN ON France alpha swordF
 A Spa-Por
@@ -29,10 +28,10 @@ F Mao-Spa/sc
 Builds:
 If owner Bel France build A Par
 < fleur@fra.example: [Error Flag]
+= reply-no-retreats-or-builds
 REFUSED
-…Your orders are complete all the same
-All your moves are in, but no retreats and no builds
-…All your orders are in.
+…= reply-still-complete
+…= reply-complete
 @ 2026-01-06 13:30
 tick
 no < anna@aus.example: Results
@@ -51,9 +50,9 @@ Retreats:
 A Con D
 Builds:
 Waive
-< tara@tur.example: none
+< tara@tur.example: Re:
 All your orders are in.
-Judged:
+Results:
 @ 2026-01-06 14:30
 tick
 < anna@aus.example: F1901M Results

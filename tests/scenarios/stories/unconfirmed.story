@@ -7,7 +7,7 @@ include parts/spring-six
 Con - Bul
 Ank - Con
 Smy - Ank
-< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 3 orders NOT COUNTED YET
 @ 2026-01-06 18:00
 tick

@@ -3,7 +3,7 @@ include opening
 @ 2026-01-05 13:00
 +> anna@aus.example: hm
 < anna@aus.example: Re: TEST hm
-Nothing was done: there was nothing in your mail for me.
+= reply-empty
 +> anna@aus.example: hm
 quiet
 +> anna@aus.example: hm again
@@ -12,8 +12,8 @@ quiet
 > quoted by a strange program
 < anna@aus.example: Re: TEST hm
 +> anna@aus.example: A Vie-Gal, A Bud-Ser
-< anna@aus.example: Re: [Error Flag] TEST A Vie-Gal, A Bud-Ser
-Nothing was done: 1 line REFUSED
+< anna@aus.example: Re: [Error Flag] TEST
+= reply-only-rejected lines=1
 (the subject)
 = subject-unread
 = subject-unread.hint
@@ -25,15 +25,15 @@ Nothing was done: 1 line REFUSED
 SIGN ON Austria alpha tulip
 A Vie-Gal
 SIGN OFF
-< anna@aus.example: Re: [Error Flag] TEST wrong word
-Nothing was done: the SIGN ON was refused
-…everything else was taken
+< anna@aus.example: Re: [Error Flag] TEST
+= reply-sign-on-rejected
+…= reply-rejected
 > anna@aus.example: all refused
 SIGN ON Austria alpha swordA
 A Par-Bur
 SIGN OFF
 < anna@aus.example: Re: [Error Flag] TEST:alpha
-Nothing was done: 1 line REFUSED
+= reply-only-rejected lines=1
 > anna@aus.example: A Vie-Gal
 SIGN ON Austria alpha swordA
 A Vie-Gal
@@ -42,6 +42,5 @@ F Tri-Alb
 Thanks!
 Anna
 SIGN OFF
-< anna@aus.example: Re: TEST:alpha - S1901M A Vie-Gal
-Your mail arrived and was understood.
+< anna@aus.example: Re: TEST:alpha - S1901M
 …REFUSED

@@ -14,7 +14,7 @@ PROPOSE RANKING E[RT]G
 PROPOSE WIN I SILENCE AGREES
 VOTE YES
 VOTE MAYBE
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M draws
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-dias game="alpha"
 You vote for a draw of all survivors. The vote is secret
 = draw-not-voted
@@ -32,7 +32,7 @@ Austria is your own power.
 SIGN ON Austria alpha swordA
 PROPOSE CONCESSION TO ITALY
 PROPOSE WIN Italy
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M propose
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = proposed number=1
 The same is proposed already (1).
 < anna@aus.example: TEST:alpha - S1901M Proposal 1

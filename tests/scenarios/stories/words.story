@@ -9,19 +9,19 @@ A Vie - Gal, see you in Bulgaria
 A Bud - Ser
 F Tri - Alb
 Bonne chance
-< anna@aus.example: Re: TEST:alpha - S1901M orders and words
-Your mail arrived; its plain words changed nothing, all else was taken.
+< anna@aus.example: Re: TEST:alpha - S1901M
+= reply-prose
+= reply-complete
 2-3 Sorry for the late
 = prose-of-stranger
-Order: Austria: Army Vienna -> Galicia
-Ignored: a greeting
-All your orders are in.
+Austria: Army Vienna -> Galicia
+…Bonne chance
 …REFUSED
 > anna@aus.example: holiday
 I am on holiday from 10 to 20 January
 Can we have an extension till Sunday please?
 < anna@aus.example: Re: TEST
-Nothing was done
+Nothing was changed
 = prose-absence
 = prose-away.hint days="10 TO 20 January"
 = prose-absence
@@ -30,7 +30,7 @@ EXTEND
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?
 < anna@aus.example: Re: TEST
-Nothing was done
+Nothing was changed
 FORGOT PASSWORD alpha
 …REFUSED
 > anna@aus.example: deadline
@@ -42,7 +42,7 @@ Which games am I in?
 Is there a map of this?
 yes I would like to play
 How do I convoy?
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M deadline
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = prose-deadline.hint game="alpha"
 SET DRAW
 SET WAIT
@@ -57,9 +57,8 @@ SIGN ON Austria alpha swordA
 WAIT
 NODRAW
 unsubscribe
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M short
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 1 line NOT COUNTED YET
-2 lines REFUSED
 = prose-nowait
 = prose-wait.hint
 Note: Did you mean SET WAIT? Reply YES.
@@ -83,7 +82,7 @@ ROLLBACK
 UNDO my last orders please
 SET NO
 A Vie - Gal
-< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = speaks-for-power power="Austria" game="alpha"
 Did you mean SET WAIT?
 Ignored: that is always so here: removals that nobody ordered follow
@@ -96,7 +95,7 @@ Army Vienna -> Galicia
 > anna@aus.example: only a greeting
 Hello dear judge
 < anna@aus.example: Re: TEST
-a greeting
+= reply-nothing
 > anna@aus.example: help
 HELP VOTE
 < anna@aus.example: Re: TEST

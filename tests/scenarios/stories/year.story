@@ -6,7 +6,7 @@ SIGN ON Austria alpha swordA
 A Vienna - Galicia
 A Bud holds
 F Tri h
-< anna@aus.example: Re: TEST:alpha - S1901M orders
+< anna@aus.example: Re: TEST:alpha - S1901M
 Movement orders for Spring of 1901. (alpha.001)
 Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Galicia.
@@ -16,7 +16,7 @@ signon ealpha swordE
 A Lvp - Yor
 F Edi - Nwg, F Lon - Nth
 SET WAIT
-< edgar@eng.example: Re: TEST:alpha - S1901M orders
+< edgar@eng.example: Re: TEST:alpha - S1901M
 England: Army Liverpool -> Yorkshire.
 WAIT
 > fleur@fra.example: orders
@@ -122,7 +122,7 @@ The next phase of 'alpha' will be Retreats for Fall of 1901.
 > anna@aus.example: retreat
 SIGN ON Austria alpha swordA
 F Tri - Alb
-< anna@aus.example: Re: TEST:alpha - F1901R retreat
+< anna@aus.example: Re: TEST:alpha - F1901R
 Fleet Trieste -> Albania.
 @ 2026-01-05 17:30
 tick
@@ -156,9 +156,8 @@ b f ber
 > gerd@ger.example: winter
 signon galpha swordG
 b f kie
-< gerd@ger.example: Re: TEST:alpha - F1901B winter
-Your mail was understood, but it orders more than is due, so an earlier order
-counts NO LONGER: see the note below.
+< gerd@ger.example: Re: TEST:alpha - F1901B
+= reply-surplus
 = surplus-left forgotten="Builds a fleet in Berlin"
 Germany:                  Builds an army in Munich.
 Germany:                  Builds a fleet in Kiel.

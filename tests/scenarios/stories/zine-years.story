@@ -128,7 +128,7 @@ tick
 < anna@aus.example: TEST:versailles - S1901M New Player Signon: T
 re> nina@standby.example: You play Turkey
 A(Con)-Bul, A(Smy)-Con, F(Ank)-BLA
-< nina@standby.example: You play Turkey
+< nina@standby.example: Re:
 All your orders are in, but no retreats
 @ 2026-02-13 19:59
 tick
@@ -290,8 +290,7 @@ Build A(Smy)
 SIGN ON England versailles swordE
 F(NTH) Std., A(Nwy) Std., F(BAR)-StP/nc, F(ENG) Std.
 Build F(Lon)
-< edgar@eng.example: sorry, late
-came AFTER THE DEADLINE: see below.
+< edgar@eng.example: Re:
 = orders-held.late
 F(BAR)-StP/nc
 Build F(Lon)

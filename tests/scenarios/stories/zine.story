@@ -16,12 +16,13 @@ until revoked
 SIGN ON Austria alpha swordA
 A(Vie)-Tyr, A(Bud)-Ser, F(Tri)-Alb
 < anna@aus.example: Re: TEST:alpha - S1901M
-= change-orders.replacing
+= reply-complete replaces="yes"
 > anna@aus.example: final
 SIGN ON Austria alpha swordA
 A(Vie) S A(Bud)-Gal
 PROXY F(Tri) TO Italy UNTIL REVOKED
 < anna@aus.example: Re: TEST:alpha - S1901M
+= reply-complete
 Order: Austria: Army Vienna SUPPORT Army Budapest -> Galicia
 = set-replaced
 = unit-lent power="Italy" place="Trieste"
@@ -30,7 +31,6 @@ Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 Austria: Fleet Trieste PROXY TO Italy (until revoked).
 = orders-held.lent
 Austria: Fleet Trieste to Italy.
-All your orders are in.
 # A line that is not understood costs no order that was in.
 > edgar@eng.example: orders
 SIGN ON England alpha swordE
@@ -40,9 +40,9 @@ SIGN ON England alpha swordE
 F(Lon)-NTH
 F(Edi)-Nowhere
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
+= reply-units-kept
 England: Army Liverpool -> Yorkshire.
 England: Fleet Edinburgh -> Norwegian Sea.
-All your orders are in.
 # Ordered twice in one mail is not ordered; more orders are added under ADD.
 > fleur@fra.example: orders
 SIGN ON France alpha swordF
@@ -57,26 +57,26 @@ SIGN ON France alpha swordF
 Additional orders:
 A(Par)-Bur
 < fleur@fra.example: Re: TEST:alpha - S1901M
+= reply-complete
 = orders-add
 France: Army Marseilles -> Spain.
 France: Army Paris -> Burgundy.
-All your orders are in.
 > gerd@ger.example: orders
 SIGN ON Germany alpha swordG
 A(Mun) S A(Ber)-Kie
 F(Kie)-Hol
 < gerd@ger.example: Re: TEST:alpha - S1901M
+= reply-complete
 Germany: Army Berlin -> Kiel (implied by Army Munich).
-All your orders are in.
 # The holder hears in every answer what he was lent.
 > irma@ita.example: orders
 SIGN ON Italy alpha swordI
 A(Ven)-Pie, A(Rom)-Apu, F(Nap)-ION
 F(Tri)-ADR
 < irma@ita.example: Re: TEST:alpha - S1901M
-Order: Italy: Austrian Fleet Trieste -> Adriatic Sea
+= reply-complete
+Italy: Austrian Fleet Trieste -> Adriatic Sea
 Austria: Fleet Trieste to Italy.
-All your orders are in.
 > rolf@rus.example: orders
 SIGN ON Russia alpha swordR
 A(Mos)-Ukr, A(War)-Gal, F(Sev)-BLA, F(StP/sc)-GoB
@@ -94,9 +94,9 @@ A(Con)-Bul
 SET NOWAIT
 A(Smy)-Con, F(Ank) Std.
 < tara@tur.example: Re: TEST:alpha - S1901M
+= reply-complete
 Turkey: Army Constantinople -> Bulgaria.
 Turkey: Army Smyrna -> Constantinople.
-All your orders are in.
 … replaces
 > gina@gm.example: who lends what
 SIGN ON M alpha gmword
@@ -124,8 +124,8 @@ SIGN ON England alpha swordE
 F(NTH) C A(Yor)-Nwy
 F(NWG) S A(Yor)-Nwy
 < edgar@eng.example: Re: TEST:alpha - F1901M
+= reply-complete
 England: Army Yorkshire -> Norway via convoy (implied by Fleet North Sea).
-All your orders are in.
 > irma@ita.example: orders
 SIGN ON Italy alpha swordI
 A(Pie) Std., F(ION)-Tun, A(Apu) Std.
@@ -143,8 +143,8 @@ SIGN ON Germany alpha swordG
 A(Mun) S A(Kie)-Ber
 F(Hol) S A(Kie)
 < gerd@ger.example: Re: TEST:alpha - F1901M
+= reply-missing
 Germany: Army Kiel, No Order Processed.
-Still without an order: Army Kiel.
 > gerd@ger.example: orders
 SIGN ON Germany alpha swordG
 A(Mun)-Ruh, F(Hol) Std., A(Kie)-Den

@@ -157,7 +157,7 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     (token,) = re.findall(r"RESET PASSWORD (\w{20,})", told)
     new.mail(italian, f"RESET PASSWORD {token} daffodil", now=LATER)
     new.mail(italian, "SIGN ON Italy alpha daffodil\nA Ven - Tyr\nA Rom H\nF Nap H", now=LATER)
-    assert "All your orders are in." in new.mails(italian)[-1]
+    assert says(new.mails(italian)[-1], "reply-complete")
     (master,) = re.findall(r"RESET PASSWORD (\w{20,})", new.mails(MASTER)[-1])
     new.mail(MASTER, f"RESET PASSWORD {master} lavender", now=LATER)
     new.mail(MASTER, "SIGN ON M alpha lavender\nPROCESS S1901M NOW", now=LATER)

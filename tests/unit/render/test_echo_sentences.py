@@ -56,6 +56,20 @@ def test_where_the_fence_is_quoted_what_stands_below_the_quote_counts(mark: str)
     assert [line.text for line in own if line.text] == ["CONFIRM 2"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In any other email, send this line instead:",
+        "Reply to this email with YES, and they count as they were read.",
+        # of former versions
+        "and it counts as it was read; nothing has to be sent again.",
+        "I do not know your address yet. To make yourself known, mail me these lines:",
+    ],
+)
+def test_sentences_of_a_reply_are_known_those_of_former_versions_too(text: str) -> None:
+    assert runs([text]) <= runs(echo_sentences())
+
+
 def test_lines_of_orders_are_no_sentences() -> None:
     text = "A Vie - Tri\nEngland: Fleet North Sea CONVOY Army London -> Norway.\n  3 to have it done now\n"
     assert sentences(text) == ()

@@ -3,6 +3,7 @@ from __future__ import annotations
 from judge.game.roles import Role
 from judge.notices.replies import LineReport, Reply, Treatment
 from judge.render.lines.replies import report_lines
+from tests.messages import says
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader
 
@@ -59,31 +60,30 @@ def _body(reply: Reply) -> str:
 
 def test_a_stray_line_leaves_complete_orders_complete() -> None:
     body = _body(Reply("", (REFUSED,), game=COMPLETE, power="AUSTRIA", role=Role.PLAYER))
-    assert "Your orders are complete all the same" in body
-    assert "All your orders are in." in body
+    assert says(body, "reply-still-complete", lines=1)
 
 
 def test_what_is_missing_is_named_and_asked_for() -> None:
     body = _body(Reply("", (REFUSED,), game=PARTLY, power="AUSTRIA", role=Role.PLAYER))
-    assert "Still without an order: Army Budapest." in body
+    assert says(body, "reply-missing", given=2, asked=3, units="Army Budapest")
     assert "    A Budapest HOLD\n" in body
-    assert "all the same" not in body
+    assert not says(body, "reply-still-complete")
 
 
 def test_builds_that_are_missing_are_counted() -> None:
     body = compose(Reply("", (), game=RETREAT_GAME, power="ITALY", role=Role.PLAYER), reader("ITALY")).body
     assert "Italy:                    2 builds pending." in body
-    assert "Still to be ordered: 2 of 2." in body
+    assert says(body, "reply-due", given=0, asked=2)
 
 
 def test_only_an_error_raises_the_flag() -> None:
     ignored = LineReport(2, "-- ", Treatment.IGNORED, "a signature")
     assert compose(Reply("x", (ignored,)), None).subject == "Re: ANCH x"
-    assert compose(Reply("x", (ignored, REFUSED)), None).subject == "Re: [Error Flag] ANCH x"
+    assert compose(Reply("x", (ignored, REFUSED)), None).subject == "Re: [Error Flag] ANCH 1 line rejected"
 
 
 def test_an_outsider_sees_no_orders_but_the_master_does() -> None:
     master = Reply("", (REFUSED,), game=PARTLY, role=Role.MASTER)
-    assert "Orders are still missing from Austria" in compose(master, None).body
+    assert says(compose(master, None).body, "reply-awaited")
     stranger = Reply("", (REFUSED,), game=PARTLY, role=Role.OBSERVER)
     assert "Vienna" not in compose(stranger, None).body

@@ -18,7 +18,7 @@ from judge.game.roles import Role
 from judge.paths import locales
 from judge.render.text import messages
 from judge.render.text.english import when
-from judge.render.text.messages import Catalogue, Value, has_message, say, texts_of_emails
+from judge.render.text.messages import OF_EMAILS, Catalogue, Value, has_message, say, texts_of_emails
 from judge.render.text.reader_language import cached_by_language, in_language, language
 from judge.rules.phases import Phase
 from judge.variants.load import load
@@ -163,12 +163,7 @@ def test_a_moment_is_kept_for_each_language() -> None:
 
 def test_the_words_of_emails_are_those_of_their_messages_without_keys_and_values() -> None:
     written = re.findall(r"\w+", " ".join(texts_of_emails()))
-    said = [
-        word
-        for topic in ("notices", "commands", "settings")
-        for text in texts(topic)
-        for word in re.findall(r"\w+", text)
-    ]
+    said = [word for topic in OF_EMAILS for text in texts(topic) for word in re.findall(r"\w+", text)]
     assert sorted(written) == sorted(said)
     assert "mailbox" in said
 

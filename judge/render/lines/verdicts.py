@@ -1,0 +1,235 @@
+"""The verdict of a reply: its subject and first lines, which say what became of the email as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.render.lines.header import ClockView
+from judge.render.lines.orders_in_force import OrdersInForce
+from judge.render.lines.replies import Summary
+from judge.render.text.english import phase_name
+from judge.render.text.messages import say
+from judge.rules.english import listing
+from judge.rules.phases import Phase
+
+_NAMED = 3
+"""Units without an order that a subject names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the orders of a seat stand after the email.
+
+    `owing` names its power if it still has to order; `judged` is the phase that the email completed.
+    """
+
+    in_force: OrdersInForce | None
+    clock: ClockView | None
+    owing: str
+    judged: Phase | None
+    now: Phase | None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The verdict; `subject` is empty where the sender's own says enough.
+
+    `accepted` where all was done and nothing is to be said of orders.
+    """
+
+    subject: str
+    lines: tuple[str, ...]
+    accepted: bool = False
+
+
+def verdict(counts: Summary, standings: Sequence[Standing], *, named: bool) -> Verdict:
+    """Return what is said first; where seats are `named`, each tells below where its own orders stand."""
+    found = tuple(_of_lines(counts, standings, named=named))
+    stands = tuple(_stands(counts, standings[0])) if standings and not named else ()
+    accepted = say("reply-accepted")
+    lines = (*found, *stands) or (accepted,)
+    return Verdict(_subject(counts, standings), lines, accepted=lines == (accepted,))
+
+
+def _stands(counts: Summary, one: Standing) -> Iterator[str]:
+    """Say where the orders of the only seat stand."""
+    if not _still_complete(counts, one):
+        yield from orders_stand(one)
+    elif counts.units_kept:
+        yield say("reply-units-kept")
+    else:
+        yield say("reply-still-complete", lines=counts.refused)
+
+
+def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
+    """Return the verdict as a subject, the first that holds; "" where nothing is to be said of it."""
+    if counts.waiting:
+        return say("reply-subject-waiting", orders=counts.waiting)
+    if counts.letter_asks:
+        return say("reply-subject-unsent")
+    owing = [one.owing for one in standings if one.owing and one.judged is None]
+    of_orders = _subject_of_orders(standings[0]) if len(standings) == 1 else ""
+    if len(standings) > 1 and owing:
+        return say("reply-subject-incomplete", powers=tuple(owing))
+    if counts.refused and not owing:
+        return say("reply-subject-rejected", lines=counts.refused)
+    return "" if _is_of_other_things(counts) and not counts.refused else of_orders
+
+
+def _is_of_other_things(counts: Summary) -> bool:
+    """Whether something was done, but nothing was ordered."""
+    return bool(counts.taken) and not counts.ordered
+
+
+def _subject_of_orders(one: Standing) -> str:
+    if one.judged is not None:
+        return say("reply-subject-adjudicated", phase=phase_name(one.judged))
+    found = one.in_force
+    if found is None or not found.asked:
+        return ""
+    if found.late:
+        return say("reply-subject-late")
+    if not found.count:
+        return say("reply-subject-complete", asked=found.asked)
+    given, asked, units = found.asked - found.count, found.asked, found.places_missing
+    if not units or len(units) > _NAMED:
+        return say("reply-subject-due", given=given, asked=asked)
+    return say("reply-subject-missing", given=given, asked=asked, units=listing(units), number=len(units))
+
+
+def _still_complete(counts: Summary, one: Standing) -> bool:
+    """Whether lines were rejected, and all orders are in all the same."""
+    found = one.in_force
+    if not counts.refused or counts.waiting or counts.letter_asks or found is None or one.judged:
+        return False
+    return bool(found.asked) and not found.count and not found.with_moves
+
+
+# What became of the lines
+
+
+def _of_lines(counts: Summary, standings: Sequence[Standing], *, named: bool) -> Iterator[str]:
+    """Say what was not done, or that there is more than orders; nothing where all is as it should be."""
+    if counts.waiting:
+        yield from _waiting(counts)
+    elif counts.tried or counts.hidden or counts.left_out:
+        yield _not_read(counts)
+    elif counts.refused:
+        yield _rejected(counts)
+        owing = tuple(one.owing for one in standings if one.owing)
+        if named and owing:
+            yield say("reply-incomplete", powers=owing)
+    elif counts.letter_asks:
+        yield say("reply-unsent-rest") if counts.taken else say("reply-unsent")
+    elif said := _understood(counts, standings, named=named):
+        yield said
+
+
+def _understood(counts: Summary, standings: Sequence[Standing], *, named: bool) -> str:
+    """Say what is to be said of an email that was understood; "" where that is nothing."""
+    found = standings[-1].in_force if standings else None
+    if counts.surplus and not counts.prose:
+        return say("reply-surplus")
+    if counts.prose or not (counts.taken or counts.signed_on):
+        return say("reply-prose") if counts.taken else say("reply-nothing")
+    if named and found and found.late:
+        return say("reply-late")
+    if found and found.impossible and (named or found.count):
+        return say("reply-impossible")
+    return say("reply-accepted") if _is_of_other_things(counts) else ""
+
+
+def _waiting(counts: Summary) -> Iterator[str]:
+    yield (
+        say("reply-lines-waiting", number=counts.waiting)
+        if counts.lines_wait
+        else say("reply-orders-waiting", number=counts.waiting)
+    )
+    if counts.refused:
+        yield say("reply-also-rejected", lines=counts.refused)
+
+
+def _not_read(counts: Summary) -> str:
+    """Lines that look like orders: in a trial, hidden, or where nothing is read."""
+    if counts.tried:
+        tried = counts.tried
+        return say("reply-trial", orders=tried) if counts.taken else say("reply-only-trial", orders=tried)
+    if counts.hidden:
+        lines = counts.hidden
+        return say("reply-hidden", lines=lines) if counts.taken else say("reply-only-hidden", lines=lines)
+    lines = counts.left_out
+    return say("reply-left-out", lines=lines) if counts.taken else say("reply-only-left-out", lines=lines)
+
+
+def _rejected(counts: Summary) -> str:
+    lines = counts.refused
+    if counts.letter_asks:
+        return say("reply-rejected-unsent", lines=lines)
+    if counts.taken and counts.shut_out:
+        return say("reply-rejected-with-others", lines=lines)
+    if counts.taken:
+        return say("reply-rejected", lines=lines)
+    return say("reply-sign-on-rejected") if counts.shut_out else say("reply-only-rejected", lines=lines)
+
+
+# Where the orders of a seat stand
+
+
+def orders_stand(one: Standing) -> Iterator[str]:
+    """Say whether the orders of a seat are in, and what that means where they are not."""
+    if one.judged is not None:
+        yield _adjudicated(one.judged, one.now)
+        return
+    found, clock = one.in_force, one.clock
+    if found is None:
+        return
+    past = clock is not None and clock.deadline.past
+    replaces = "yes" if found.replaces else "no"
+    if not found.asked:
+        yield say("reply-nothing-due", power=found.power)
+    elif found.count:
+        yield _missing(found)
+        if past or found.late or found.closed:
+            yield from _late(found, clock)
+    elif past and clock is not None and clock.late_by_master:
+        yield say("reply-closed-complete")
+    elif found.with_moves:
+        yield found.with_moves
+        yield say("reply-can-change", replaces=replaces)
+    elif found.impossible:
+        yield say("reply-complete-impossible", replaces=replaces)
+    else:
+        yield say("reply-complete", replaces=replaces)
+
+
+def _adjudicated(judged: Phase, now: Phase | None) -> str:
+    phase = phase_name(judged)
+    if now is None:
+        return say("reply-adjudicated-last", phase=phase)
+    return say("reply-adjudicated", phase=phase, now=phase_name(now))
+
+
+def _missing(found: OrdersInForce) -> str:
+    given = found.asked - found.count
+    if found.late:
+        return say("reply-none-in-time")
+    if not found.missing:
+        return say("reply-due", given=given, asked=found.asked)
+    if not given:
+        return say("reply-none-in", units=found.missing)
+    return say("reply-missing", given=given, asked=found.asked, units=found.missing)
+
+
+def _late(found: OrdersInForce, clock: ClockView | None) -> Iterator[str]:
+    """Say what a passed deadline means for orders that are missing."""
+    if found.closed:
+        yield say("reply-closed", phase=found.closed)
+    elif found.late and found.late_declined:
+        yield say("reply-late-declined")
+    elif found.late:
+        yield say("reply-late-asked")
+    elif clock is not None and clock.late_by_master:
+        yield say("reply-late-by-gm")
+    else:
+        yield say("reply-late-awaited")
