@@ -321,3 +321,19 @@ def _masked(text: str, covered: Sequence[tuple[int, int]]) -> str:
             parts += [text[at:start], MASK]
         at = max(at, end)
     return "".join(parts) + text[at:]
+
+
+def whole_word(*words: str) -> re.Pattern[str]:
+    """A pattern for any of these words, where it is no part of a longer word or of an address."""
+    # The longest first: of two secrets of which one begins the other, the rest would stay.
+    any_of = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)
+
+
+def without_words(text: str, hidden: Sequence[str]) -> str:
+    """Return the text with a mask in the place of each of these words."""
+    folded = text.casefold()
+    for word in sorted(hidden, key=len, reverse=True):
+        if word.casefold() in folded:  # an expression costs a thousand such looks
+            text = whole_word(word).sub(MASK, text)
+    return text

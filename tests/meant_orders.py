@@ -32,6 +32,7 @@ from judge.language.statements import (
 from judge.paths import grammar
 from judge.rules import notation
 from tests import everyday
+from tests.messages import worded
 from tests.unit.language.positions import context
 
 
@@ -86,7 +87,7 @@ def read_text(case: Case) -> Came:
         came.proposed += written(proposed(read_line(one, case.where, Work())))
     orders = [one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead | UnderstoodProxy)]
     came.orders = written(without_overridden(orders))
-    came.said = [one.message for one in found if isinstance(one, Problem)]
+    came.said = [worded(one.message) for one in found if isinstance(one, Problem)]
     return came
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from judge.language.message import Said, Value
 from judge.paths import locales
 from judge.render.text import messages
 
@@ -21,7 +22,12 @@ _ANY = r"(?:(?!\n\s*\n).){1,400}?"
 """A value that is not named: it ends with its paragraph."""
 
 
-def says(text: str, key: str, **values: messages.Value) -> bool:
+def worded(one: Said) -> str:
+    """Return what the language says of a line in words."""
+    return messages.said(one)
+
+
+def says(text: str, key: str, **values: Value) -> bool:
     """Whether the text holds the message of that key, or an attribute of it, with these values."""
     return expression(key, **values).search(text) is not None
 
@@ -34,13 +40,13 @@ def place(text: str, words: str, start: int = 0) -> int:
     return found.start() if found else -1
 
 
-def times(text: str, key: str, **values: messages.Value) -> int:
+def times(text: str, key: str, **values: Value) -> int:
     """How often the text holds the message."""
     return len(expression(key, **values).findall(text))
 
 
 @cache
-def expression(key: str, **values: messages.Value) -> re.Pattern[str]:
+def expression(key: str, **values: Value) -> re.Pattern[str]:
     """What finds the message in a text, folded or not."""
     unknown = values.keys() - variables(key)
     assert not unknown, f"{key} has no value {', '.join(sorted(unknown))}"
@@ -106,7 +112,7 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from _nodes(one)
 
 
-def _of_pattern(pattern: ast.Pattern, values: Mapping[str, messages.Value]) -> str:
+def _of_pattern(pattern: ast.Pattern, values: Mapping[str, Value]) -> str:
     return "".join(
         _of_text(one.value) if isinstance(one, ast.TextElement) else _of_expression(one.expression, values)
         for one in pattern.elements
@@ -117,7 +123,7 @@ def _of_text(text: str) -> str:
     return r"\s+".join(re.escape(word) for word in re.split(r"\s+", text))
 
 
-def _of_expression(node: ast.BaseNode, values: Mapping[str, messages.Value]) -> str:
+def _of_expression(node: ast.BaseNode, values: Mapping[str, Value]) -> str:
     match node:
         case ast.StringLiteral():
             return _of_text(node.parse()["value"])
@@ -130,18 +136,27 @@ def _of_expression(node: ast.BaseNode, values: Mapping[str, messages.Value]) -> 
         case (
             ast.VariableReference(id=name)
             | ast.FunctionReference(arguments=ast.CallArguments(positional=[ast.VariableReference(id=name)]))
+            | ast.FunctionReference(
+                arguments=ast.CallArguments(
+                    positional=[
+                        ast.FunctionReference(
+                            arguments=ast.CallArguments(positional=[ast.VariableReference(id=name)])
+                        )
+                    ]
+                )
+            )
         ):
             return _of_text(_worded(node, name.name, values[name.name])) if name.name in values else _ANY
     raise AssertionError(f"tests/messages.py does not know {type(node).__name__}")
 
 
-def _may_be(case: ast.Variant, value: messages.Value | None) -> bool:
+def _may_be(case: ast.Variant, value: Value | None) -> bool:
     """Whether a case of a message is that of the value; each may be where the value is not named."""
     assert isinstance(case.key, ast.Identifier)
     return value is None or case.key.name == value or (value == 1 and case.key.name == "one")
 
 
-def _worded(node: ast.VariableReference | ast.FunctionReference, name: str, value: messages.Value) -> str:
+def _worded(node: ast.VariableReference | ast.FunctionReference, name: str, value: Value) -> str:
     """A value as the message words it; a list or a time may be given in words."""
     function = node.id.name if isinstance(node, ast.FunctionReference) else ""
     if function in ("LIST", "TIME") and isinstance(value, str):

@@ -22,6 +22,7 @@ from judge.cli.readings import readings_of
 from judge.cli.standard_input import standard_input
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
+from judge.language.message import Said
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING, statements
@@ -124,8 +125,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
         case Problem():
             kind = _PUBLISHED.get(reply.kind, reply.kind)
             entry: dict[str, Any] = {"line": reply.line, "accept": False, "error": str(kind)}
-            entry |= {"message": reply.message, "column": reply.column}
-            entry |= {"hint": reply.hint} if reply.hint else {}
+            entry |= {"message": _said(reply.message), "column": reply.column}
+            entry |= {"hint": _said(reply.hint)} if reply.hint else {}
             return entry | (_proposed(reply) if isinstance(reply, Proposal) else {})
         case Heading():
             return _ignored(Ignored(reply.line, reply.text, reply.wrong or A_HEADING))
@@ -170,12 +171,21 @@ def _is_illegal(settings: object) -> bool:
     return isinstance(settings, dict) and any(map(settings.get, ("illegal_gunboat", "illegal", "gunboat")))
 
 
-def _assumed(sentences: tuple[str, ...]) -> dict[str, Any]:
-    return {"assumed": list(sentences)} if sentences else {}
+def _assumed(sentences: tuple[Said, ...]) -> dict[str, Any]:
+    return {"assumed": list(map(_said, sentences))} if sentences else {}
+
+
+def _said(one: Said) -> str:
+    """The words of a message; the catalogue is loaded when there is first something to say."""
+    if isinstance(one, str):
+        return one
+    from judge.render.text.messages import said  # noqa: PLC0415  # it takes as long as all other imports
+
+    return said(one)
 
 
 def _ignored(line: Ignored) -> dict[str, Any]:
-    return {"line": line.line, "accept": True, "kind": "ignored", "why": line.why}
+    return {"line": line.line, "accept": True, "kind": "ignored", "why": _said(line.why)}
 
 
 def _context(record: Mapping[str, Any], variant_name: str, policy: str) -> Context:

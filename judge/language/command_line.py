@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.commands import COMMANDS
+from judge.language.message import Said
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
 
@@ -16,7 +17,7 @@ class CommandLine:
 
     context: Context
     arguments: tuple[str, ...]
-    assumed: list[str] = field(default_factory=list)
+    assumed: list[Said] = field(default_factory=list)
 
     def argument(self, number: int) -> str:
         """The argument of that number, from 0; "" if it was left out."""
@@ -27,7 +28,7 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
     """What is wrong with a command; `read` is the text at fault."""
 
     def __init__(
-        self, message: str, read: str = "", hint: str = "", kind: ProblemKind = ProblemKind.BAD_VALUE
+        self, message: Said, read: str = "", hint: Said = "", kind: ProblemKind = ProblemKind.BAD_VALUE
     ) -> None:
         super().__init__(message)
         self.message = message

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from judge.language.drafts import WordRead
+from judge.language.message import Message, PlaceName, Said, message
 from judge.rules.english import listing
-from judge.rules.units import Province
+from judge.rules.units import Province, Unit
 
 
 class ProblemKind(StrEnum):
@@ -73,9 +74,9 @@ class Problem:
     column: int
     text: str
     kind: ProblemKind
-    message: str
+    message: Said
     read: str = ""
-    hint: str = ""
+    hint: Said = ""
     unit: Province | None = None
     """Where the unit stands that the line would have ordered now, if that much of it is clear."""
 
@@ -87,7 +88,7 @@ MOST_NAMED = 6
 class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
     """What is wrong with one order; `word` is the text at fault."""
 
-    def __init__(self, kind: ProblemKind, word: WordRead, message: str, hint: str = "") -> None:
+    def __init__(self, kind: ProblemKind, word: WordRead, message: Said, hint: Said = "") -> None:
         super().__init__(message)
         self.kind = kind
         self.word = word
@@ -99,6 +100,17 @@ MOST_UNITS = 20
 """How many of the writer's own units."""
 
 
+def own_units(units: Iterable[Unit]) -> Said:
+    """Return the hint that names the writer's own units; "" if there are none."""
+    mine = tuple(map(str, units))
+    return message("your-units", units=mine) if mine else ""
+
+
+def no_unit_of_yours(place: PlaceName) -> Message:
+    """Return that the writer has no unit there."""
+    return message("you-have-no-unit-in", place=place)
+
+
 def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> str:
     """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
     names = list(words)
@@ -107,6 +119,5 @@ def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> st
 
 def beyond_effort(line: int, text: str) -> Problem:
     """The refusal of a line that is dear to read, when those above it took all the work of one mail."""
-    message = "This mail has more plain words and IFs than I read in one; from here on only orders are read."
-    hint = "Send what is left in another mail, or as HELP ORDERS shows it."
-    return Problem(line, 1, text, ProblemKind.TOO_LONG, message, text.strip(), hint)
+    said, hint = message("too-many-plain-words"), message("too-many-plain-words.hint")
+    return Problem(line, 1, text, ProblemKind.TOO_LONG, said, text.strip(), hint)

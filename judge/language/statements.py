@@ -12,6 +12,7 @@ from judge.game.commands import Command
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy
 from judge.game.settings import Reading, Settings
+from judge.language.message import Said
 from judge.language.problems import Problem
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -97,7 +98,7 @@ class Ignored:
 
     line: int
     text: str
-    why: str
+    why: Said
     opens: Section | None = None
     """What the orders below a heading like `Retreats:` are for."""
     copied: bool = False
@@ -265,7 +266,7 @@ class Understood:
     line: int
     text: str
     command: Command
-    assumed: tuple[str, ...] = ()
+    assumed: tuple[Said, ...] = ()
 
 
 class Scope(StrEnum):
@@ -287,7 +288,7 @@ class UnderstoodOrder:
     text: str
     power: Power
     order: Order
-    assumed: tuple[str, ...] = ()
+    assumed: tuple[Said, ...] = ()
     fleets: int = 1
     printed: str = ""
     """The line as it will be printed, where lines are printed as written."""
@@ -307,7 +308,7 @@ class UnderstoodProxy:
     text: str
     power: Power
     proxy: Proxy
-    assumed: tuple[str, ...] = ()
+    assumed: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,8 +321,8 @@ class UnderstoodAhead:
     line: int
     text: str
     phase: Phase
-    assumed: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
+    assumed: tuple[Said, ...] = ()
+    never: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,8 +332,8 @@ class Heading:
     line: int
     text: str
     claims: tuple[Claim, ...]
-    wrong: str = ""
-    hint: str = ""
+    wrong: Said = ""
+    hint: Said = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias, Union
 from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.language.message import Message, Said
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 
@@ -726,7 +727,7 @@ RemarkKey: TypeAlias = (
 """The key of a sentence; each topic has an enumeration of its own."""
 
 Value: TypeAlias = Union[
-    str, int, datetime, Phase, PowerFacts, Role, "Remark", tuple[str | PowerFacts | Role, ...]
+    str, int, datetime, Phase, PowerFacts, Role, Message, "Remark", tuple[str | PowerFacts | Role, ...]
 ]
 """What stands in a sentence: names and words as typed, numbers, values of the game, another remark."""
 
@@ -763,5 +764,5 @@ class GameRefusal:
     game: Game
 
 
-AnyRemark: TypeAlias = Remark | GameRefusal | str
+AnyRemark: TypeAlias = Remark | GameRefusal | Said
 """What may be said of a line; text is what the language room still words itself."""

@@ -16,6 +16,7 @@ from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Game
+from judge.language.message import Said
 from judge.notices.notice import Addressee, Notice, game_seen
 from judge.notices.remarks import AnyRemark, ProseRemark, Remark
 from judge.notices.restricted import Known
@@ -74,7 +75,7 @@ class LineReport:
     assumed: tuple[AnyRemark, ...] = ()
     column: int = 0
     read: str = ""
-    hint: str = ""
+    hint: Said = ""
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
     letter: SentLetter | None = None
     """The letter that the line and those below it sent."""

@@ -56,6 +56,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.records import OutOfTurn, Pending
+from judge.render.text.messages import said
 from judge.rules import notation
 from judge.rules.orders import Order, Retreat
 from judge.rules.phases import Phase, PhaseKind
@@ -374,7 +375,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             first, *body = text.split("\n")
             found = evaluate(Statement(1, first, tuple(body), block=True), context, game, power)
             orders = found.orders
-            decided += found.why
+            decided += map(said, found.why)
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
     lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
     counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
@@ -418,14 +419,15 @@ def _context(game: Game, power: Power, now: datetime) -> Context:
 def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
-            said, fleets, printed = answer.assumed, answer.fleets, answer.printed
+            fleets, printed = answer.fleets, answer.printed
             text = notation.write(answer.order) if is_collective(answer) else answer.text
-            return ReadAhead(text, answer.order, remarks=said, fleets=fleets, printed=printed)
+            remarks = tuple(map(said, answer.assumed))
+            return ReadAhead(text, answer.order, remarks=remarks, fleets=fleets, printed=printed)
         case UnderstoodProxy():
-            return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
+            return ReadAhead(answer.text, answer.proxy, remarks=tuple(map(said, answer.assumed)))
         case Understood(command=SetWait() | SetDraw() as wish):
             return ReadAhead(line, None, wish=wish)
         case Problem():
-            return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
+            return ReadAhead(line, None, said(answer.message), answer.kind in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _NO_ORDER)

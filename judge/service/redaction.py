@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -32,7 +32,7 @@ from datetime import datetime
 from judge.game.commands import Command
 from judge.game.commands.master import Adjust, SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
-from judge.known_secrets import MASK
+from judge.known_secrets import MASK, whole_word, without_words
 from judge.language.secret_words import (
     beside_password,
     possible_secrets,
@@ -113,13 +113,6 @@ class Redactor:
                 return command
 
 
-def whole_word(*words: str) -> re.Pattern[str]:
-    """A pattern for any of these words, where it is no part of a longer word or of an address."""
-    # The longest first: of two secrets of which one begins the other, the rest would stay.
-    any_of = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
-    return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)
-
-
 def redact_command(text: str, command: Command, shown: Container[str] = ()) -> str:
     """The line of a command that was understood, its password or token struck out.
 
@@ -138,12 +131,21 @@ def redact_unread(
 
     `hidden` are further words that may be one, `shown` names of games, which are none beside a word for it.
     """
-    start = secret_start(text)
-    inside = [*hidden, *(word for word in beside_password(text) if word.lower() not in shown)]
-    after = text[start:].split() if start is not None else []
+    start, inside = secret_start(text), _beside(text, hidden, shown)
     masked = text if start is None else text[:start] + re.sub(r"\S+", MASK, text[start:])
-    said = [word for word in (*after, *inside) if len(word) >= SHORTEST and word.lower() not in _OF_ADVICE]
-    return _without(masked, inside), *(_without(part, said) for part in also)
+    said = words_unread(text, hidden=hidden, shown=shown)
+    return without_words(masked, inside), *(without_words(part, said) for part in also)
+
+
+def words_unread(text: str, *, hidden: Iterable[str] = (), shown: Container[str] = ()) -> tuple[str, ...]:
+    """Return the words of such a line that are masked in what is said of it."""
+    start = secret_start(text)
+    words = (*(text[start:].split() if start is not None else ()), *_beside(text, hidden, shown))
+    return tuple(word for word in words if len(word) >= SHORTEST and word.lower() not in _OF_ADVICE)
+
+
+def _beside(text: str, hidden: Iterable[str], shown: Container[str]) -> list[str]:
+    return [*hidden, *(word for word in beside_password(text) if word.lower() not in shown)]
 
 
 @once
@@ -154,17 +156,9 @@ def secrets_of_subject(letter: Letter) -> tuple[str, ...]:
 
 def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
     """A subject without what may be a password in it; `shown` are names of games, which are none."""
-    return _without(
+    return without_words(
         letter.subject, [word for word in secrets_of_subject(letter) if word.lower() not in shown]
     )
-
-
-def _without(text: str, hidden: Sequence[str]) -> str:
-    folded = text.casefold()
-    for word in sorted(hidden, key=len, reverse=True):
-        if word.casefold() in folded:  # an expression costs a thousand such looks
-            text = whole_word(word).sub(MASK, text)
-    return text
 
 
 @dataclass(frozen=True, slots=True)

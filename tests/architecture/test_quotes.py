@@ -41,7 +41,8 @@ def _runs(text: str) -> Iterator[str]:
 def is_quoted(text: str) -> bool:
     """Whether a text is three words or more of a message, or shares some words in a row with one."""
     first, *more = text.split() or [""]
-    if len(more) < 2 or (first.isupper() and len(first) > 1):  # a command is data, and no sentence
+    is_data = text.isupper() or (first.isupper() and len(first) > 1)  # an order or a command
+    if len(more) < 2 or is_data:
         return False
     text = " ".join((first, *more))
     return text in catalogue() or not runs().isdisjoint(_runs(text))
@@ -71,6 +72,7 @@ def test_a_quotation_is_known() -> None:
     assert is_quoted("You speak\nfor")
     assert is_quoted("Nobody said: there is no game called x.")
     assert not is_quoted("SIGN ON Austria alpha password")
+    assert not is_quoted("A PAR - BUR; F BRE H")
     assert not is_quoted("You speak")
     assert not is_quoted("speaks-for-power")
     assert not is_quoted("there is nothing of the kind here")

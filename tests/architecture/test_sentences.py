@@ -144,6 +144,17 @@ def test_every_call_of_say_names_its_message_and_has_the_values_that_it_asks_for
     assert wrong == []
 
 
+def test_every_message_of_the_language_is_there_and_has_the_values_that_it_asks_for() -> None:
+    wrong = [
+        f"{named(path)}:{call.lineno}"
+        for path, call in calls("message")
+        if (key := literal_key(call)) not in patterns()
+        or {word.arg for word in call.keywords} != variables(key)
+    ]
+    assert wrong == []
+    assert {named(path) for path, _ in calls("Message")} == {"judge/language/message.py"}
+
+
 def test_every_call_in_a_template_names_its_message_and_has_the_values_that_it_asks_for() -> None:
     wrong = [
         f"{name}:{call.lineno}"
@@ -162,6 +173,7 @@ def test_a_refusal_asks_for_values_that_are_there_and_each_of_them_is_asked_for(
 def test_every_message_is_said_somewhere() -> None:
     said = {message_of(key) for key in KEYS} | {key for why in Refusal for key in refusal_keys(why)}
     said |= {literal_key(call) for _, call in calls("say")}
+    said |= {literal_key(call) for _, call in calls("message")}
     said |= {key_in_template(call) for _, call in calls_in_templates()}
     said |= {key for _, key, _ in calls_in_scripts()}
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}

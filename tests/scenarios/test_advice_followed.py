@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from judge.language.message import Value
 from judge.notices.remarks import ProseRemark
-from judge.render.text.messages import Value, has_message, say
+from judge.render.text.messages import has_message, say
 from judge.render.text.remarks import message_of
 from judge.service.incoming.advice.proposals import LINES
 from tests.scenarios.alpha import GINA

@@ -8,6 +8,7 @@ import pytest
 
 from judge.rules.units import Kind
 from judge.variants.load import load
+from tests.messages import says
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
 from tests.servers.sqlite import TemporaryDatabase
@@ -120,7 +121,7 @@ def test_all_four_spaces_meet_at_ireland(judge: StoryJudge) -> None:
 
 def test_why_a_passage_was_closed_names_its_two_seas(judge: StoryJudge) -> None:
     said = say(judge, "Russia", "F Aeg - Bla - Rum")
-    assert "This counts only if the owner of Constantinople lets you pass: CON FRIENDLY TO Russia." in said
+    assert says(said, "counts-only-if-passed", code="CON", power="Russia")
     process(judge, "S1914M")
     said = say(judge, "Russia", "WHY S1914M F Aeg")
     assert "the way from Aegean Sea to Black Sea is open only where its centre is friendly" in said

@@ -91,7 +91,7 @@ def test_the_game_names_what_is_its_own(judge: StoryJudge) -> None:
 def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
     said = say(judge, "F", "BUILD F Marseilles", "WAIVE", "PHASE S1901M", "A Paris - Burgundy")
     assert "France: Builds a fleet in Marseilles." in said
-    assert "No unit can be left out before the first moves." in said
+    assert says(said, "none-left-out-at-start")
     assert "A Paris - Burgundy" in said.partition("PHASE S1901M")[2]
     assert "Still to be ordered: 2 of 3." in said
     assert "BUILD A Spain" not in say(judge, "F", "LIST beta")

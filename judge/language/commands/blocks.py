@@ -9,6 +9,7 @@ from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
 from judge.language.commands.letter_blocks import letter, not_closed, parted
 from judge.language.commands.registration import register
+from judge.language.message import message, paragraph
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import (
@@ -40,7 +41,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 max(column, 1),
                 statement.text,
                 refusal.kind,
-                f"{refusal.message} The letter was not sent.",
+                paragraph(refusal.message, message("letter-not-sent")),
                 refusal.read,
                 (refusal.read and parted(statement.text, context, refusal.read)) or refusal.hint,
             ),

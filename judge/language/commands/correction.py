@@ -9,6 +9,7 @@ from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, Ta
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.inquiry import typed_phase
 from judge.language.drafts import UnitRead
+from judge.language.message import Said
 from judge.language.names import names
 from judge.language.orders.parser import parse
 from judge.language.powers import power_meant, variant_of
@@ -54,7 +55,7 @@ def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
     return (Understood(statement.line, statement.text, found.command()),)
 
 
-def trial(text: str, context: Context) -> Adjust | str | None:
+def trial(text: str, context: Context) -> Adjust | Said | None:
     """The correction of a line among orders that are tried, or what is wrong with it; None for another line.
 
     In adjustments REMOVE is an order.

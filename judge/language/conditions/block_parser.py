@@ -9,6 +9,7 @@ from functools import partial
 from judge.game.orders.conditions import Condition
 from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
+from judge.language.message import Said
 from judge.language.names import names
 from judge.language.orders.alternatives import is_alternative
 from judge.language.orders.context import OrderContext
@@ -65,7 +66,7 @@ def all_orders(block: Block) -> Iterator[Orders]:
 
 
 def line_problem(
-    line: int, text: str, message: str, hint: str, kind: ProblemKind = ProblemKind.BAD_VALUE
+    line: int, text: str, message: Said, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
     """A problem with a whole line of a block."""
     return Problem(line, 1, text, kind, message, hint=hint)

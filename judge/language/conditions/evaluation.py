@@ -8,6 +8,7 @@ from judge.game.orders.conditions import holds
 from judge.game.state import Game
 from judge.language.conditions.block_parser import Block, InvalidBlock, parse
 from judge.language.conditions.writing import reasons
+from judge.language.message import Said
 from judge.language.statements import Context, Statement
 from judge.rules.units import Power
 
@@ -17,7 +18,7 @@ class Evaluation:
     """The orders of a block that count, and each condition on the way with what was found."""
 
     orders: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Said, ...]
 
 
 def evaluate(statement: Statement, context: Context, game: Game, power: Power) -> Evaluation:
@@ -27,12 +28,12 @@ def evaluate(statement: Statement, context: Context, game: Game, power: Power) -
     except InvalidBlock as trouble:
         return Evaluation((), (trouble.problem.message,))
     orders: list[str] = []
-    why: list[str] = []
+    why: list[Said] = []
     _evaluate(block, game, power, orders, why)
     return Evaluation(tuple(orders), tuple(why))
 
 
-def _evaluate(block: Block, game: Game, power: Power, orders: list[str], why: list[str]) -> None:
+def _evaluate(block: Block, game: Game, power: Power, orders: list[str], why: list[Said]) -> None:
     for branch in block.branches:
         so = branch.when is None or holds(branch.when, game, power)
         if branch.when is None:

@@ -28,6 +28,7 @@ from judge.game.orders.conditions import (
     terms,
 )
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, shifted
+from judge.language.message import Message
 from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, ProblemKind
@@ -203,7 +204,8 @@ class _Reader:
             return shifted(parse(self.context.names, text), at)
         except InvalidOrder as mistake:
             mistake.word = replace(mistake.word, at=mistake.word.at + at)
-            mistake.message = mistake.message.replace("The order", "The condition")
+            if isinstance(mistake.message, Message):
+                mistake.message = mistake.message.with_value("part", "condition")
             raise
 
 

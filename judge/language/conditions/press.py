@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.orders.conditions import Condition, holds
 from judge.game.state import Game
 from judge.language.conditions import expression
+from judge.language.message import Said
 from judge.language.names import names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import POLICIES
@@ -16,7 +17,7 @@ from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
 
-def letter_condition_problem(text: str, context: Context) -> tuple[str, str, str] | None:
+def letter_condition_problem(text: str, context: Context) -> tuple[Said, str, Said] | None:
     """What is wrong with the words behind a letter's IF, what of them, and a hint; None if they are right."""
     if context.variant is None:
         return "Before a letter, say who you are.", "", "SIGN ON power game password"

@@ -33,6 +33,7 @@ from judge.language.conditions.block_parser import (
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
+from judge.language.message import paragraph
 from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.reader import phase_to_come
@@ -66,7 +67,7 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
         return (beyond_effort(line, text),)
     context.effort.letters += sum(map(len, (text, *statement.body)))
     if not statement.closed:
-        message = f"This IF has no ENDIF.{_lines_lost(statement)}"
+        message = paragraph("This IF has no ENDIF.", _lines_lost(statement))
         return (line_problem(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)
     try:
         block = parse(statement, context)
@@ -106,7 +107,10 @@ def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answe
         return problems
     lines = sorted({problem.line for problem in problems} - {statement.line})
     if not lines:
-        return (replace(problems[0], message=problems[0].message + _lines_lost(statement)), *problems[1:])
+        return (
+            replace(problems[0], message=paragraph(problems[0].message, _lines_lost(statement))),
+            *problems[1:],
+        )
     where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
     message = f"Nothing of this IF was kept: {where} a mistake."
     whole = line_problem(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
@@ -118,7 +122,7 @@ def _lines_lost(statement: Statement) -> str:
     if not statement.numbers:
         return ""
     first, last = statement.numbers[0], statement.numbers[-1]
-    return f" Line {first} was not taken." if first == last else f" Lines {first}-{last} were not taken."
+    return f"Line {first} was not taken." if first == last else f"Lines {first}-{last} were not taken."
 
 
 def indented(statement: Statement) -> str:

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
+from judge.language.message import Message, Said, message
 from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
-from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Terrain
 from judge.rules.capability import Fault
-from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, capitalized
 from judge.rules.legality import reason
 from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
 from judge.rules.units import Kind, Place, Province, Unit, province_of
@@ -52,28 +52,27 @@ def _unit_that_began(context: OrderContext, read: UnitRead) -> Unit | None:
     journey = began_at(context.journeys, province, read.kind)
     if journey is None or journey.unit.power != context.power:
         if context.journeys and context.unit_at(province) is not None:
-            context.assume(
-                f"No such unit of yours began the season in {context.name(province)}: the one there now."
-            )
+            context.assume(message("none-began-season-there", place=context.place(province)))
         return None
-    name = f"the {KIND_NAMES[journey.unit.kind]} that began the season in {context.name(journey.unit.at)}"
+    kind, began = journey.unit.kind, context.place(journey.unit.at)
     if journey.now is None:
         hint = _hint_for_today(context, journey)
-        message = capitalized(f"{name} is off the board already.")
-        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, read.place.word, message, hint)
+        gone = message("is-off-the-board", kind=kind, place=began)
+        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, read.place.word, gone, hint)
     if journey.now != journey.unit.at:
-        context.assume(capitalized(f"{name}, now in {context.name(journey.now)}."))
+        now = context.place(journey.now)
+        context.assume(message("began-season-there", kind=kind, place=began, now=now))
     unit = context.unit_at(province_of(journey.now))
     assert unit is not None
     return unit
 
 
-def _hint_for_today(context: OrderContext, journey: Journey) -> str:
+def _hint_for_today(context: OrderContext, journey: Journey) -> Message:
     """How to name the unit that stands there today."""
     unit = context.unit_at(journey.unit.province)
     if unit is None or unit.power != context.power:
-        return "LIST shows where your units stand."
-    return f"For the one that stands there today: REMOVE {unit} NOW."
+        return message("list-shows-units")
+    return message("remove-unit-of-today", unit=str(unit))
 
 
 def _unit_of_today(context: OrderContext, read: UnitRead) -> Unit:
@@ -85,16 +84,13 @@ def _unit_of_today(context: OrderContext, read: UnitRead) -> Unit:
         raise
 
 
-def _hint_where_it_went(context: OrderContext, read: UnitRead) -> str:
+def _hint_where_it_went(context: OrderContext, read: UnitRead) -> Said:
     """How to name the writer's unit that stood there when the season began; empty if there is none."""
     journey = began_at(context.journeys, context.resolve(read.place), read.kind)
     if journey is None or journey.unit.power != context.power or journey.now is None:
         return ""
-    kind = KIND_NAMES[journey.unit.kind]
-    return (
-        f"The {kind} that began the season there is in {context.name(journey.now)} now: "
-        f"REMOVE {journey.unit.kind} {journey.now}."
-    )
+    kind, now = journey.unit.kind, context.place(journey.now)
+    return message("remove-where-it-went", kind=kind, place=now, unit=f"{kind} {journey.now}")
 
 
 _REMOVING = (Action.REMOVE, Action.DISBAND)
@@ -117,48 +113,39 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     raise InvalidOrder(
         ProblemKind.WRONG_PHASE,
         draft.word,
-        f'"{draft.word.text}" is no order for an adjustment phase.',
-        "Now units are built (B), removed (R), or builds waived (W).",
+        message("no-order-of-adjustments", word=draft.word.text),
+        message("no-order-of-adjustments.hint"),
     )
 
 
 def _check_build_due(word: WordRead, owed: int) -> None:
     if owed > 0:
         return
-    why = f"you must remove {-owed}" if owed < 0 else "you have as many units as centres"
-    raise InvalidOrder(
-        ProblemKind.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres."
-    )
+    why = message("no-build-due", due="remove" if owed < 0 else "nothing", number=-owed)
+    raise InvalidOrder(ProblemKind.NO_BUILD_DUE, word, why, message("list-shows-units-and-centres"))
 
 
 def _check_waiving(context: OrderContext, word: WordRead) -> None:
     """InvalidOrder where the first units are built, and none is left out."""
     if may_waive(context.board, context.position):
         return
-    message = "No unit can be left out before the first moves."
-    hint = "A centre without an order gets its unit of the standard game."
-    raise InvalidOrder(ProblemKind.WRONG_PHASE, word, message, hint)
+    none, hint = message("none-left-out-at-start"), message("none-left-out-at-start.hint")
+    raise InvalidOrder(ProblemKind.WRONG_PHASE, word, none, hint)
 
 
 def _check_removal_due(word: WordRead, owed: int) -> None:
     if owed < 0:
         return
-    why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
-    raise InvalidOrder(
-        ProblemKind.NO_REMOVAL_DUE,
-        word,
-        f"You have nothing to remove: {why}.",
-        "LIST shows units and centres.",
-    )
+    why = message("no-removal-due", due="build" if owed > 0 else "nothing", number=owed)
+    raise InvalidOrder(ProblemKind.NO_REMOVAL_DUE, word, why, message("list-shows-units-and-centres"))
 
 
 def _build(context: OrderContext, read: UnitRead) -> Build:
     province = context.resolve(read.place)
     _check_site(context, read.place, province)
     if read.power_word is not None and not context.policy.owners:
-        raise InvalidOrder(
-            ProblemKind.UNKNOWN_PROVINCE, read.power_word, f'No province is called "{read.power_word.text}".'
-        )
+        word = read.power_word
+        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, message("no-such-province", word=word.text))
     kind = read.kind or _kind_left_out(context, read, province)
     if kind is Kind.ARMY:
         return Build(kind, context.army_place(read.place, province))
@@ -167,56 +154,46 @@ def _build(context: OrderContext, read: UnitRead) -> Build:
 
 def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> None:
     """InvalidOrder unless the place is a supply centre at home, owned and empty."""
-    board, name = context.board, context.board.name(province)
+    board, there = context.board, context.place(province)
     fault = reason(board, context.position, context.power, Build(Kind.ARMY, province))
     if fault is None:
         return
     match fault.fault:
         case Fault.CENTRE_NOT_OWNED:
-            wrong, message = ProblemKind.NOT_CONTROLLED, f"You do not own {name}."
+            wrong, why = ProblemKind.NOT_CONTROLLED, message("you-do-not-own", place=there)
         case Fault.CENTRE_OCCUPIED:
-            there = [
-                KIND_WITH_ARTICLE[unit.kind] for unit in context.position.units if unit.province == province
-            ]
-            wrong, message = ProblemKind.PROVINCE_OCCUPIED, f"There is {there[0]} in {name}."
+            kind = next(unit.kind for unit in context.position.units if unit.province == province)
+            wrong, why = ProblemKind.PROVINCE_OCCUPIED, message("unit-is-there", kind=kind, place=there)
         case _ if board.provinces[province].centre:
-            wrong, message = ProblemKind.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
+            wrong, why = ProblemKind.NOT_HOME_CENTRE, message("not-your-home-centre", place=there)
         case _:
-            wrong, message = ProblemKind.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
+            wrong, why = ProblemKind.NOT_SUPPLY_CENTRE, message("no-supply-centre", place=there)
     free = sites(board, context.position, context.power)
-    hint = (
-        f"You can build in {listed(map(board.name, free))}." if free else "None of your home centres is free."
-    )
-    raise InvalidOrder(wrong, place.word, message, hint)
+    open_to = context.places(free)
+    hint = message("can-build-in", places=open_to) if open_to else message("no-home-centre-free")
+    raise InvalidOrder(wrong, place.word, why, hint)
 
 
 def _kind_left_out(context: OrderContext, read: UnitRead, province: Province) -> Kind:
     """The type left out: an army inland, a fleet where a coast is written, else asked for (DATC 4.C.3)."""
     inland = context.board.provinces[province].terrain is Terrain.LAND
     if context.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
-        raise InvalidOrder(
-            ProblemKind.NO_UNIT_TYPE,
-            WordRead("", read.at),
-            "Army or fleet?",
-            f"Write BUILD A {province}" + ("." if inland else f" or BUILD F {province}."),
-        )
+        orders = (f"BUILD A {province}",) if inland else (f"BUILD A {province}", f"BUILD F {province}")
+        hint = message("write-one-of", orders=orders)
+        raise InvalidOrder(ProblemKind.NO_UNIT_TYPE, WordRead("", read.at), message("army-or-fleet"), hint)
     kind = Kind.ARMY if inland else Kind.FLEET
-    context.assume(f"Read as {KIND_WITH_ARTICLE[kind]}.")
+    context.assume(message("kind-read-as", kind=kind))
     return kind
 
 
 def _fleet_site(context: OrderContext, place: PlaceRead, province: Province) -> Place:
     """Where a new fleet stands: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
     docks = context.board.standing_places(Kind.FLEET, province)
-    name = context.name(province)
+    where = context.place(province)
     if not docks:
-        raise InvalidOrder(
-            ProblemKind.BAD_COAST,
-            place.word,
-            f"{name} is inland: no fleet can be built there.",
-            "Build an army.",
-        )
+        inland, hint = message("no-fleet-built-inland", place=where), message("no-fleet-built-inland.hint")
+        raise InvalidOrder(ProblemKind.BAD_COAST, place.word, inland, hint)
     if place.coast is None and len(docks) > 1:
-        hint = listed(f"BUILD F {dock}" for dock in docks)
-        raise InvalidOrder(ProblemKind.BAD_COAST, place.word, f"Which coast of {name}?", f"Write {hint}.")
+        hint = message("write-one-of", orders=tuple(f"BUILD F {dock}" for dock in docks))
+        raise InvalidOrder(ProblemKind.BAD_COAST, place.word, message("which-coast", place=where), hint)
     return context.fleet_place(place, province, docks)

@@ -13,6 +13,7 @@ from typing import TypeGuard, TypeVar
 
 from judge.game.proxies import ordered_province
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, shifted
+from judge.language.message import message
 from judge.language.names import Names
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
@@ -24,8 +25,8 @@ _ELSE = re.compile(r"\s*+(?:[,;]\s*+)?\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
 _DISBANDING = re.compile(r"(?:to +)?(?:d|disbands?|disbanded)\b$")
 _MOVING = (Action.MOVE, Action.RETREAT)
-_READ_ALONE = "Read by itself: what stands before it was refused."
-_EXAMPLE = "For example: F BRE R MAO, else GAS, else disband."
+_READ_ALONE = message("read-alone")
+_EXAMPLE = message("alternatives-example")
 
 
 _CONDITION = re.compile(r"(?:if|unless|in case|when)\b")
@@ -41,9 +42,7 @@ def parse_alternatives(known: Names, text: str) -> tuple[Draft, ...]:
     first = parse(known, text[: cuts[0].start()])
     if first.action not in _MOVING or first.unit is None:
         word = WordRead(cuts[0][0].strip(" ,:"), text.index(cuts[0][0].strip(" ,:"), cuts[0].start()))
-        raise InvalidOrder(
-            ProblemKind.UNKNOWN_ACTION, word, "Only a retreat can have another choice.", _EXAMPLE
-        )
+        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, message("only-retreats-have-choices"), _EXAMPLE)
     ends = [*(cut.start() for cut in cuts[1:]), len(text)]
     others = (
         _alternative(known, first, text[cut.end() : end], cut.end())
@@ -77,8 +76,8 @@ def _alternative(known: Names, first: Draft, text: str, at: int) -> Draft:
     to = _TO.match(text)
     start = to.end() if to else 0
     if not text[start:]:
-        message = "Nothing is named after the last ELSE."
-        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, WordRead("", at), message, _EXAMPLE)
+        none = message("nothing-after-else")
+        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, WordRead("", at), none, _EXAMPLE)
     try:
         read = shifted(parse(known, text[start:]), at + start)
     except InvalidOrder as mistake:
@@ -89,11 +88,10 @@ def _alternative(known: Names, first: Draft, text: str, at: int) -> Draft:
     if read.action in (*_MOVING, Action.DISBAND) and _same_place(first.unit, read.unit):
         return read
     if _CONDITION.match(text):
-        message = "I read no conditions in words, so nothing of this was taken."
-        hint = "HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own."
-        raise InvalidOrder(ProblemKind.CONDITION, WordRead(text, at), message, hint)
-    message = f'"{text}" is no other choice for a retreat.'
-    raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(text, at), message, _EXAMPLE)
+        in_words, hint = message("no-condition-in-words"), message("no-condition-in-words.hint")
+        raise InvalidOrder(ProblemKind.CONDITION, WordRead(text, at), in_words, hint)
+    other = message("no-other-choice", word=text)
+    raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(text, at), other, _EXAMPLE)
 
 
 def _same_place(one: UnitRead | None, other: UnitRead | None) -> bool:
@@ -176,9 +174,9 @@ def without_fragments(found: list[Answer]) -> list[Answer]:
 def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
     if before.kind is not ProblemKind.UNKNOWN_PROVINCE or before.read:
         return replace(answer, assumed=(*answer.assumed, _READ_ALONE))
-    message = f'"{answer.text}" was not taken: the order before it breaks off.'
-    hint = "Put each order on a line of its own."
-    return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, message, hint=hint)
+    rest = message("order-before-breaks-off", order=answer.text)
+    hint = message("one-order-a-line")
+    return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, rest, hint=hint)
 
 
 _Read = TypeVar("_Read", bound=Answer)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from judge.game.journeys import Journey
 from judge.game.settings import Blind
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
+from judge.language.message import PlaceName, Said, message, places
 from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
-from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind, no_unit_of_yours, own_units
 from judge.rules.board import Board, Terrain
 from judge.rules.capability import Fault
-from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, with_article
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
@@ -55,7 +55,7 @@ class OrderContext:
     """Whether the line says that its unit is named by where it stands today."""
     first: bool = False
     """Whether the line puts its unit's retreat before those of the writer's others."""
-    assumed: list[str] = field(default_factory=list)
+    assumed: list[Said] = field(default_factory=list)
     fleets: int = 1
     """For how many fleets of one space the line is."""
     step: int | None = None
@@ -67,14 +67,18 @@ class OrderContext:
         board = self.variant.board
         self.board = board.in_season(self.season) if self.season else board
 
-    def assume(self, sentence: str) -> None:
+    def assume(self, sentence: Said) -> None:
         """Remember an assumption, once."""
         if sentence not in self.assumed:
             self.assumed.append(sentence)
 
-    def name(self, place: Place) -> str:
-        """The place's name as it stands in a sentence."""
-        return with_article(self.board, place)
+    def place(self, place: Place) -> PlaceName:
+        """The place of this board, for a message."""
+        return PlaceName(self.board, place)
+
+    def places(self, found: Iterable[Place]) -> tuple[PlaceName, ...]:
+        """Several places of this board, for a message."""
+        return places(self.board, found)
 
     def resolve_among(self, place: PlaceRead, likely: Callable[[], Iterable[Province]]) -> Province:
         """The province meant; of several, or of those that a word too short begins, the one among the likely.
@@ -88,7 +92,7 @@ class OrderContext:
             several, near = place.means or self.names.begun_by(place.word.text), set(likely())
             found = [code for code in several if code in near]
             if len(found) == 1:
-                self.assume(f'"{place.word.text}" was read as {self.board.name(found[0])}.')
+                self.assume(message("read-as-place", word=place.word.text, place=self.place(found[0])))
                 return found[0]
         return self.resolve(place)
 
@@ -100,17 +104,16 @@ class OrderContext:
                 self._assume_doubtful(word.text, means[0])
             return means[0]
         if means:
-            several = listed(self.board.name(code) for code in means)
-            raise InvalidOrder(
-                ProblemKind.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
-            )
+            several = message("may-be-several-places", word=word.text, places=self.places(means))
+            raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, several, message("write-in-full"))
         near = self.names.similar_provinces(word.text)
-        hint = f"Did you mean {listed(near)}?" if near else "GET MAP lists the names on this map."
-        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
+        hint = message("did-you-mean-one-of", names=tuple(near)) if near else message("map-lists-names")
+        unknown = message("no-such-province", word=word.text)
+        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, unknown, hint)
 
     def _assume_doubtful(self, text: str, province: Province) -> None:
         if normalized(text) in self.names.doubtful:
-            self.assume(f'"{text}" was read as {self.board.name(province)}.')
+            self.assume(message("read-as-place", word=text, place=self.place(province)))
 
     def fault(self, unit: Unit, order: Order) -> Fault | None:
         """What the rules find impossible about its owner's order for the unit; None if nothing.
@@ -158,15 +161,15 @@ class OrderContext:
         """A kind written wrong is said and not heeded, or refused (DATC 4.C.1, 4.C.2)."""
         if read.kind in (None, unit.kind):
             return
-        where, found = self.name(unit.province), KIND_WITH_ARTICLE[unit.kind]
+        where = self.place(unit.province)
         if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
             raise InvalidOrder(
                 ProblemKind.WRONG_UNIT_TYPE,
                 read.kind_word or WordRead("", read.at),
-                f"The unit in {where} is {found}, not {KIND_WITH_ARTICLE[read.kind]}.",
-                f"Write {unit} or leave the type out.",
+                message("unit-of-other-kind", place=where, kind=unit.kind, written=read.kind),
+                message("write-unit-or-no-kind", unit=str(unit)),
             )
-        self.assume(f"The unit in {where} is {found}.")
+        self.assume(message("unit-is-of-kind", place=where, kind=unit.kind))
 
     def _check_owner(self, read: UnitRead, owner: Power) -> None:
         """An owner written wrong is said and not heeded; some games take none (DATC 4.C.5, 4.C.6)."""
@@ -177,12 +180,19 @@ class OrderContext:
             raise InvalidOrder(
                 ProblemKind.UNKNOWN_PROVINCE,
                 word,
-                f'No province is called "{word.text}".',
-                "This game's orders name no owner: leave the power's name out.",
+                message("no-such-province", word=word.text),
+                message("orders-name-no-owner"),
             )
         if read.power is not None and read.power != owner:
-            where = self.name(self.resolve(read.place))
-            self.assume(f"The unit in {where} {self._whose(owner)}.")
+            where = self.place(self.resolve(read.place))
+            self.assume(
+                message(
+                    "unit-of-power",
+                    place=where,
+                    power=self.variant.power(owner),
+                    adjective=self._adjective(owner),
+                )
+            )
 
     def _check_coast(self, place: PlaceRead, unit: Unit) -> None:
         """A coast written for a unit that stands elsewhere is said and not heeded (DATC 4.B.5)."""
@@ -191,23 +201,24 @@ class OrderContext:
         written = f"{unit.province}/{place.coast}"
         if written != unit.at:
             self._check_coast_exists(place, unit.province)
-            self.assume(f"The {KIND_NAMES[unit.kind]} stands in {self.name(unit.at)}.")
+            self.assume(message("unit-stands-in", kind=unit.kind, place=self.place(unit.at)))
 
     def _check_coast_exists(self, place: PlaceRead, province: Province) -> None:
         """A coast the province does not have (DATC 4.B.6)."""
         facts = self.board.provinces[province]
         if f"{province}/{place.coast}" in facts.coasts or self.policy.coast_irrelevant is not Choice.REFUSE:
             return
-        coasts = listed(coast.partition("/")[2].lower() for coast in facts.coasts)
-        hint = f"It has {coasts}." if coasts else "It has no coasts to choose from: leave it out."
+        coasts = tuple(coast.partition("/")[2].lower() for coast in facts.coasts)
+        hint = message("coasts-there-are", coasts=coasts) if coasts else message("leave-coast-out")
         word = place.coast_word or place.word
-        raise InvalidOrder(ProblemKind.BAD_COAST, word, f"{facts.name} has no coast of that name.", hint)
+        unknown = message("no-such-coast", place=self.place(province))
+        raise InvalidOrder(ProblemKind.BAD_COAST, word, unknown, hint)
 
     def army_place(self, place: PlaceRead, province: Province) -> Province:
         """The province an army goes to; a coast written there is said and not heeded."""
         if place.coast is not None:
             self._check_coast_exists(place, province)
-            self.assume(f"An army needs no coast in {self.name(province)}.")
+            self.assume(message("army-needs-no-coast", place=self.place(province)))
         return province
 
     def fleet_place(self, place: PlaceRead, province: Province, open_to: tuple[Place, ...]) -> Place:
@@ -225,24 +236,25 @@ class OrderContext:
             return written
         if choices == (province,):
             self._check_coast_exists(place, province)
-            self.assume(f"{self.name(province)} has no coasts to choose from.")
+            self.assume(message("no-coasts-to-choose", place=self.place(province)))
             return province
         raise InvalidOrder(
             ProblemKind.BAD_COAST,
             place.coast_word or place.word,
-            f"The fleet cannot reach that coast of {self.name(province)}.",
-            f"It can reach {listed(self.name(p) for p in choices)}.",
+            message("coast-out-of-reach", place=self.place(province)),
+            message("coasts-in-reach", places=self.places(choices)),
         )
 
     def _unwritten_coast(self, place: PlaceRead, choices: tuple[Place, ...]) -> Place:
         """The coast when none was written: the only one, the map's first, or a question."""
         if len(choices) == 1 or self.policy.coast_two is Choice.FIRST:
-            self.assume(f"Read as {self.name(choices[0])}.")
+            self.assume(message("coast-read-as", place=self.place(choices[0])))
             return choices[0]
-        named = listed(self.name(p) for p in choices)
-        where = self.board.name(province_of(choices[0]))
         raise InvalidOrder(
-            ProblemKind.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
+            ProblemKind.BAD_COAST,
+            place.word,
+            message("which-coast", place=self.place(province_of(choices[0]))),
+            message("coasts-fleet-reaches", places=self.places(choices)),
         )
 
     def as_written(self, place: PlaceRead, province: Province) -> Place:
@@ -250,48 +262,48 @@ class OrderContext:
         written = f"{province}/{place.coast}"
         return written if written in self.board.provinces[province].coasts else province
 
-    # What is wrong, in words
+    # What is wrong
 
     def no_unit(self, place: PlaceRead, province: Province) -> InvalidOrder:
         """Nobody stands there."""
         begun = set(self.names.begun_by(place.word.text))
         meant = [unit for unit in self.position.of(self.power) if unit.province in begun]
-        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
-        hint = f"Your units: {mine}." if mine else ""
+        hint = own_units(self.position.of(self.power))
         if len(meant) == 1:
-            hint = f"Did you mean {self.name(meant[0].province)}? It is written {meant[0].province}."
-        here = f"in {self.name(province)}."
-        message = f"There is no unit {here}" if self.blind is Blind.NO else f"You have no unit {here}"
-        return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, message, hint)
+            where = meant[0].province
+            hint = message("place-is-written", place=self.place(where), code=where)
+        here = self.place(province)
+        none = message("no-unit-in", place=here) if self.blind is Blind.NO else no_unit_of_yours(here)
+        return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, none, hint)
 
-    def _whose(self, power: Power) -> str:
-        """`is German`, or `belongs to Normans` where the power has no adjective of its own."""
+    def _adjective(self, power: Power) -> str:
+        """The power's adjective; `none` where it has none of its own, as Normans."""
         facts = self.variant.power(power)
         named = facts.adjective == facts.name and power != NEUTRAL
-        return f"belongs to {facts.name}" if named else f"is {facts.adjective}"
+        return "none" if named else facts.adjective
 
     def foreign_unit(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
         """Somebody else's unit stands there."""
-        where = self.name(unit.province)
-        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
+        where, power = self.place(unit.province), self.variant.power(unit.power)
+        adjective = self._adjective(unit.power)
         return InvalidOrder(
             ProblemKind.NOT_OWNER,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} in {where} {self._whose(unit.power)}.",
-            f"Your units: {mine}." if mine else "",
+            message("unit-of-other-power", kind=unit.kind, place=where, power=power, adjective=adjective),
+            own_units(self.position.of(self.power)),
         )
 
     def unreachable(
-        self, place: PlaceRead, unit: Unit, province: Province, kind: ProblemKind, end: str = ""
+        self, place: PlaceRead, unit: Unit, province: Province, kind: ProblemKind, end: str = "go"
     ) -> InvalidOrder:
-        """The unit cannot get there; the hint says where it can."""
+        """The unit cannot get there: to `go`, to `support`, or on `foot`; the hint says where it can."""
         near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
-        names = listed(self.name(code) for code in near)
+        here, there = self.place(unit.at), self.place(province)
         return InvalidOrder(
             kind,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} in {self.name(unit.at)} cannot get to {self.name(province)}{end}.",
-            f"It can get to {names}." if names else "",
+            message("cannot-get-to", kind=unit.kind, place=here, other=there, how=end),
+            message("can-get-to", places=self.places(near)) if near else "",
         )
 
     def is_coastal(self, province: Province) -> bool:

@@ -19,26 +19,26 @@ import re
 from dataclasses import dataclass
 
 from judge.language.drafts import WordRead
+from judge.language.message import PlaceName, Said, message
 from judge.language.names import Names, names, normalized
 from judge.language.orders.writing import zine_code
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Context, Statement
 from judge.rules.board import Board, Terrain
-from judge.rules.english import KIND_WITH_ARTICLE, with_article
 from judge.rules.orders import Convoy, Hold, Move, MovementOrder, Support
 from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
-_HINT = "A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H."
+_HINT = message("line-is-like")
 _UNIT = re.compile(r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)\s*")
 _OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
 _PLACE = re.compile(
     r"\s*+(?P<name>[^()/]*?)\s*+(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*+"
 )
 _LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
-_NOTHING_ELSE = "Nothing but the order may stand in a line."
+_NOTHING_ELSE = message("nothing-but-the-order")
 _KINDS = {"a": Kind.ARMY, "f": Kind.FLEET}
 
 
@@ -51,7 +51,7 @@ class _Helped:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Line:
     """A line by its form: the unit, what it does (`H`, `-`, `S` or `C`), whom it helps and where to."""
 
     kind: Kind
@@ -78,17 +78,17 @@ class _Reader:
     spelled: str = ""
     """The first province that is written in full, which is no form for it."""
 
-    def fail(self, kind: ProblemKind, message: str, word: str = "", hint: str = _HINT) -> InvalidOrder:
+    def fail(self, kind: ProblemKind, why: Said, word: str = "", hint: Said = _HINT) -> InvalidOrder:
         """What is wrong with the line, at the word or where the reader stands."""
         at = self.whole.find(word) if word else len(self.whole) - len(self.text)
-        return InvalidOrder(kind, WordRead(word, max(0, at)), message, hint)
+        return InvalidOrder(kind, WordRead(word, max(0, at)), why, hint)
 
     def unit(self) -> tuple[Kind, Place]:
         """`A(Par)`: the kind and the place in brackets."""
         found = _UNIT.match(self.text)
         kind = _KINDS.get(found["kind"].lower()) if found else None
         if found is None or kind is None:
-            raise self.fail(ProblemKind.UNIT_TYPE, "A unit is A or F, and its province in brackets.")
+            raise self.fail(ProblemKind.UNIT_TYPE, message("unit-is-written"))
         place = self.place(found["at"])
         self.text = self.text[found.end() :]
         return kind, place
@@ -102,7 +102,7 @@ class _Reader:
         if len(open_to) != 1 or found is None:
             if len(name.split()) > 1 and self.known.province(name.split()[0]):
                 raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, name)
-            raise self.fail(ProblemKind.UNKNOWN_PROVINCE, f'No province is called "{name}".', name)
+            raise self.fail(ProblemKind.UNKNOWN_PROVINCE, message("no-such-province", word=name), name)
         if not _is_abbreviation(self.board, open_to[0], name):
             self.spelled = self.spelled or name
         coast = found["coast"] or found["slash"]
@@ -111,14 +111,14 @@ class _Reader:
     def _coast(self, province: Province, written: str) -> Place:
         place = f"{province}/{written.replace('.', '').strip().upper()[:2]}"
         if not self.board.provinces[province].coasts:
-            name = with_article(self.board, province)
-            raise self.fail(ProblemKind.BAD_COAST, f"There are no coasts to choose from in {name}.", written)
+            none = message("no-coasts-in", place=PlaceName(self.board, province))
+            raise self.fail(ProblemKind.BAD_COAST, none, written)
         return place
 
-    def goal(self, missing: ProblemKind, message: str) -> Place:
+    def goal(self, missing: ProblemKind, why: Said) -> Place:
         """The destination behind the hyphen."""
         if not self.text.strip():
-            raise self.fail(missing, message)
+            raise self.fail(missing, why)
         written, self.text = self.text, ""
         return self.place(written)
 
@@ -126,7 +126,7 @@ class _Reader:
         """Nothing more may stand behind a hold."""
         rest = self.text.strip()
         if rest and self.known.province(rest):
-            raise self.fail(ProblemKind.HOLD_STANDS_ALONE, "H stands alone, with nothing behind it.", rest)
+            raise self.fail(ProblemKind.HOLD_STANDS_ALONE, message("hold-stands-alone"), rest)
         if rest:
             raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, rest)
 
@@ -147,15 +147,15 @@ def _is_abbreviation(board: Board, province: Province, name: str) -> bool:
     )
 
 
-def printed(message: Message, variant: Variant) -> str:
+def printed(line: Line, variant: Variant) -> str:
     """The line as it is printed, whoever wrote it and how."""
-    helped, to = message.helped, message.to
-    unit = f"{message.kind}({_code(variant.board, message.at)})"
+    helped, to = line.helped, line.to
+    unit = f"{line.kind}({_code(variant.board, line.at)})"
     goal = f"-{_code(variant.board, to)}" if to else "H"
     if helped is None:
         return f"{unit}{goal}"
-    owner = f"({variant.power(message.owner).name.upper()}) " if message.owner else ""
-    return f"{unit}{message.action} {owner}{helped.kind}({_code(variant.board, helped.at)}){goal}"
+    owner = f"({variant.power(line.owner).name.upper()}) " if line.owner else ""
+    return f"{unit}{line.action} {owner}{helped.kind}({_code(variant.board, helped.at)}){goal}"
 
 
 def _code(board: Board, place: Place) -> str:
@@ -163,29 +163,29 @@ def _code(board: Board, place: Place) -> str:
     return zine_code(board, province).capitalize() + (f"({coast.lower()})" if coast else "")
 
 
-def read_message(text: str, known: Names, variant: Variant) -> Message:
+def read_message(text: str, known: Names, variant: Variant) -> Line:
     """The line by its form; InvalidOrder says what is missing or too much."""
     reader = _Reader(known, variant.board, text, text)
-    message = _read(reader)
+    line = _read(reader)
     if reader.spelled:
-        said = f'"{reader.spelled}" is written in full, and only abbreviations of provinces are words here.'
-        raise reader.fail(ProblemKind.FREE_TEXT, said, reader.spelled, printed(message, variant))
-    return message
+        said, right = message("written-in-full", word=reader.spelled), printed(line, variant)
+        raise reader.fail(ProblemKind.FREE_TEXT, said, reader.spelled, message("usage", usage=right))
+    return line
 
 
-def _read(reader: _Reader) -> Message:
+def _read(reader: _Reader) -> Line:
     kind, at = reader.unit()
     action, reader.text = reader.text[:1].upper(), reader.text[1:]
     if action == "H":
         reader.end()
-        return Message(kind, at, action)
+        return Line(kind, at, action)
     if action == "-":
-        to = reader.goal(ProblemKind.DESTINATION_MISSING, "The line does not say where to.")
-        return Message(kind, at, action, to=to)
+        to = reader.goal(ProblemKind.DESTINATION_MISSING, message("line-says-no-goal"))
+        return Line(kind, at, action, to=to)
     if action not in ("S", "C"):
-        raise reader.fail(ProblemKind.UNKNOWN_ACTION, "It holds (H), moves (-), supports (S) or convoys (C).")
+        raise reader.fail(ProblemKind.UNKNOWN_ACTION, message("holds-moves-supports-convoys"))
     if action == "C" and kind is Kind.ARMY:
-        raise reader.fail(ProblemKind.CONVOYER_NOT_FLEET, "Only a fleet can be ordered to convoy.")
+        raise reader.fail(ProblemKind.CONVOYER_NOT_FLEET, message("only-fleets-convoy"))
     return _help(reader, kind, at, action)
 
 
@@ -196,56 +196,52 @@ def _owner(reader: _Reader) -> Power | None:
         return None
     power = reader.known.power_named(found["owner"])
     if power is None:
-        raise reader.fail(
-            ProblemKind.FREE_TEXT, "Only a country may stand in those brackets.", found["owner"]
-        )
+        raise reader.fail(ProblemKind.FREE_TEXT, message("only-country-in-brackets"), found["owner"])
     reader.text = reader.text[found.end() :]
     return power
 
 
-def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Message:
+def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Line:
     owner = _owner(reader)
     helped = _Helped(*reader.unit())
     if action == "C" and helped.kind is Kind.FLEET:
-        raise reader.fail(ProblemKind.CONVOYED_NOT_ARMY, "Only an army can be convoyed.")
+        raise reader.fail(ProblemKind.CONVOYED_NOT_ARMY, message("only-armies-convoyed"))
     sign, rest = reader.text[:1].upper(), reader.text[1:]
     if sign == "-":
         reader.text = rest
         missing = ProblemKind.CONVOY_NEEDS_DESTINATION if action == "C" else ProblemKind.SUPPORT_INCOMPLETE
-        return Message(
-            kind, at, action, helped, reader.goal(missing, "The line does not say where to."), owner
-        )
+        return Line(kind, at, action, helped, reader.goal(missing, message("line-says-no-goal")), owner)
     if sign == "H" and action == "S":
         reader.text = rest
         reader.end()
-        return Message(kind, at, action, helped, owner=owner)
+        return Line(kind, at, action, helped, owner=owner)
     if not reader.text.strip() and action == "S":
-        raise reader.fail(ProblemKind.SUPPORT_INCOMPLETE, "A support says where to, or H.")
+        raise reader.fail(ProblemKind.SUPPORT_INCOMPLETE, message("support-says-goal"))
     if not reader.text.strip():
-        raise reader.fail(ProblemKind.CONVOY_NEEDS_DESTINATION, "A convoy says where to.")
+        raise reader.fail(ProblemKind.CONVOY_NEEDS_DESTINATION, message("convoy-says-goal"))
     raise reader.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, reader.text.strip())
 
 
-def own_unit(message: Message, position: Position, power: Power, board: Board) -> Unit:
+def own_unit(line: Line, position: Position, power: Power, board: Board) -> Unit:
     """The unit ordered; InvalidOrder unless it is the writer's and of that kind."""
-    province = province_of(message.at)
+    province = province_of(line.at)
     unit = next((one for one in position.units if one.province == province and one.power == power), None)
-    where = with_article(board, province)
+    where = PlaceName(board, province)
     if unit is None:
-        said = f"You have no unit in {where}. The line is dropped and not printed."
-        own = ", ".join(f"{u.kind}({u.at.capitalize()})" for u in position.of(power))
-        hint = f"Your units: {own}." if own else ""
+        said = message("line-dropped", place=where)
+        own = tuple(f"{u.kind}({u.at.capitalize()})" for u in position.of(power))
+        hint = message("your-units-listed", units=own) if own else ""
         raise InvalidOrder(ProblemKind.NOT_YOURS, WordRead("", 0), said, hint)
-    if unit.kind is not message.kind:
-        said = f"The unit in {where} is {KIND_WITH_ARTICLE[unit.kind]}."
+    if unit.kind is not line.kind:
+        said = message("unit-is-of-kind", place=where, kind=unit.kind)
         raise InvalidOrder(ProblemKind.WRONG_UNIT_TYPE, WordRead("", 0), said, _HINT)
     return unit
 
 
-def order_of(message: Message, unit: Unit, position: Position, board: Board) -> MovementOrder:
+def order_of(line: Line, unit: Unit, position: Position, board: Board) -> MovementOrder:
     """The order that the line gives its unit, which may be impossible."""
-    helped, to = message.helped, message.to
-    if message.action == "H":
+    helped, to = line.helped, line.to
+    if line.action == "H":
         return Hold(unit.kind, unit.at)
     if helped is None:
         return Move(unit.kind, unit.at, _goal(unit, to or unit.at, board))
@@ -253,7 +249,7 @@ def order_of(message: Message, unit: Unit, position: Position, board: Board) -> 
     if there is not None and there.kind is not helped.kind:
         return Support(unit.kind, unit.at, unit.at)  # it helps nobody, as nobody so stands there
     of = there.at if there else helped.at
-    if message.action == "C":
+    if line.action == "C":
         return Convoy(unit.kind, unit.at, of, province_of(to or of), helped.kind)
     return Support(unit.kind, unit.at, of, province_of(to) if to else None, helped.kind)
 
@@ -272,9 +268,9 @@ def refused_letter(statement: Statement, context: Context) -> Problem | None:
     """The refusal of a letter where orders are all there is to talk with (seed 000, 3); None elsewhere."""
     if not (POLICIES[context.reading].messages and context.power and _LETTER.match(statement.text)):
         return None
-    message, hint = "There is no press in this game, under any form.", "HELP ILLEGAL tells how to talk."
+    none, hint = message("no-press-under-any-form"), message("no-press-under-any-form.hint")
     text = statement.text
-    return Problem(statement.line, 1, text, ProblemKind.PRESS, message, text.strip(), hint)
+    return Problem(statement.line, 1, text, ProblemKind.PRESS, none, text.strip(), hint)
 
 
 def are_taken(text: str, context: Context) -> bool:

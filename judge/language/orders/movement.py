@@ -12,12 +12,14 @@ from dataclasses import replace
 
 from judge.game.settings import Blind
 from judge.language.drafts import Action, Draft, PlaceRead, WordRead
+from judge.language.message import Message, Said, message, paragraph
 from judge.language.orders.context import OrderContext
+from judge.language.orders.faults import impossible
 from judge.language.orders.support import convoy, support
-from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.board import occupancy_of
 from judge.rules.capability import Fault
-from judge.rules.english import KIND_NAMES, capitalized, power_name, why_impossible
+from judge.rules.english import power_name
 from judge.rules.legality import reason
 from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
 from judge.rules.phases import PhaseKind
@@ -48,7 +50,7 @@ def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None
     canal = context.board.variant_rules.canal
     if canal is not None and {unit.province, province} == set(canal.ends):
         leave = f"{canal.sign} S {unit} - {province}"
-        context.assume(f"Only if who has a unit in {context.name(canal.holder)} lets it through: {leave}.")
+        context.assume(message("only-by-leave", place=context.place(canal.holder), leave=leave))
 
 
 def _carried_by_armies(
@@ -60,7 +62,7 @@ def _carried_by_armies(
         return None
     if not any(context.fault(unit, Move(unit.kind, unit.at, to)) is None for to in places):
         return None
-    context.assume("On the shoulders of armies.")
+    context.assume(message("carried-by-armies"))
     return Move(unit.kind, unit.at, context.fleet_place(place, province, places))
 
 
@@ -72,12 +74,13 @@ def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Provin
         return move
     railway = context.board.variant_rules.railway
     if railway is not None and railway.carries(unit) and province in railway.stops:
-        context.assume(f"By the {railway.name}: {unit} - {railway.sign} - {province}.")
+        order = f"{unit} - {railway.sign} - {province}"
+        context.assume(message("by-rail", railway=railway.name, order=order))
         return _journey(context, draft, unit, railway, province)
     fault = context.fault(unit, Move(unit.kind, unit.at, to))
     if fault is None and not context.policy.route_needed:
         if not draft.via:
-            context.assume("By convoy.")
+            context.assume(message("by-convoy"))
         return move
     if context.policy.impossible:
         return move
@@ -87,11 +90,11 @@ def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Provin
 
 
 def _no_convoy(context: OrderContext, draft: Draft, unit: Unit, to: Province) -> InvalidOrder:
-    mistake = context.unreachable(draft.path[0], unit, to, ProblemKind.CANNOT_REACH, " on foot")
+    mistake = context.unreachable(draft.path[0], unit, to, ProblemKind.CANNOT_REACH, "foot")
     if context.policy.route_needed:
-        mistake.hint = f"For a convoy name every sea on the way: {unit} - … - {to}."
+        mistake.hint = message("name-every-sea", unit=str(unit), place=to)
     else:
-        mistake.message += " No chain of fleets can carry it either."
+        mistake.message = paragraph(mistake.message, message("no-chain-of-fleets"))
     return mistake
 
 
@@ -110,36 +113,38 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
         raise InvalidOrder(
             ProblemKind.CONVOY_NOT_ARMY,
             draft.path[1].word,
-            f"The fleet in {context.name(unit.at)} cannot be convoyed.",
+            message("fleet-cannot-be-convoyed", place=context.place(unit.at)),
             _one_step(context, unit, (to, *seas)),
         )
     if context.board.is_sea(to):
         raise InvalidOrder(
             ProblemKind.CONVOY_INTO_WATER,
             draft.path[-1].word,
-            f"A convoy cannot end at sea, in {context.name(to)}.",
-            "Name the coastal province where the army lands last.",
+            message("convoy-ends-at-sea", place=context.place(to)),
+            message("name-landing-last"),
         )
     _check_route(context, draft, unit, provinces)
     context.army_place(draft.path[-1], to)
     return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
 
 
-def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> str:
+def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> Message:
     """How a fleet goes in one step to the first of the places it can reach, the goal before those between."""
     reach = context.board.reach(unit.kind, unit.at)
     near = next((goal for goal in named if goal in map(province_of, reach)), None)
-    return f"A fleet moves one step: {unit} - {near}." if near else "A fleet moves one step."
+    if near is None:
+        return message("fleet-moves-one-step")
+    return message("fleet-moves-one-step-to", order=f"{unit} - {near}")
 
 
 def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
     """A journey by rail: the power's armies only, from stop to stop."""
     if not railway.carries(unit) or to not in railway.stops:
-        stops = listed(map(context.name, railway.stops), "and")
+        stops = context.places(railway.stops)
         raise InvalidOrder(
             ProblemKind.CONVOY_HOP_INVALID,
             draft.path[0].word,
-            f"Only armies of {power_name(railway.power)} travel by rail, between {stops}.",
+            message("who-travels-by-rail", power=power_name(railway.power), places=stops),
         )
     return Move(unit.kind, unit.at, to, via=True, route=(railway.sign,))
 
@@ -151,15 +156,16 @@ def permit(context: OrderContext, draft: Draft, canal: Canal) -> Permit:
         raise InvalidOrder(
             ProblemKind.NOT_OWNER,
             draft.word,
-            f"The {canal.name} obeys whoever has a unit in {context.name(canal.holder)}.",
+            message("canal-obeys", canal=canal.name, place=context.place(canal.holder)),
         )
     if draft.action is Action.HOLD:
         return Permit(canal.sign)
     if draft.action is not Action.SUPPORT or draft.helped is None:
         one, other = canal.ends
-        hint = f"{canal.sign} S F {one} - {other}, or {canal.sign} H."
-        message = f"The {canal.name} lets units through or holds."
-        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, draft.word, message, hint)
+        orders = f"{canal.sign} S F {one} - {other}", f"{canal.sign} H"
+        lets = message("canal-lets-through-or-holds", canal=canal.name)
+        hint = message("canal-lets-through-or-holds.hint", support=orders[0], hold=orders[1])
+        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, draft.word, lets, hint)
     of = context.resolve(draft.helped.place)
     to = context.resolve(draft.path[-1]) if draft.path else None
     return Permit(canal.sign, of, to, draft.helped.kind)
@@ -177,8 +183,8 @@ def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> T
     rule, word = context.board.variant_rules.transform, WordRead(found["word"], found.start("word"))
     winter = rule is not None and rule.in_adjustments
     if winter is not (context.kind is PhaseKind.ADJUSTMENT):
-        when = "in winter, with the builds" if winter else "instead of moving, not in winter"
-        raise InvalidOrder(ProblemKind.WRONG_PHASE, word, f"Units change their kind {when}, in this game.")
+        when = message("transforms-in-winter") if winter else message("transforms-instead-of-moving")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, word, when)
     other = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
     into = {"f": Kind.FLEET, "a": Kind.ARMY}[found["kind"][0]] if found["kind"] else other
     places = context.board.standing_places(into, unit.province)
@@ -190,13 +196,9 @@ def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> T
     if why is None or context.policy.impossible:
         return order
     if why.fault is Fault.COAST_NEEDED:
-        named = listed(map(context.name, places))
-        raise InvalidOrder(
-            ProblemKind.BAD_COAST, word, f"On which coast? There is {named}.", f"{unit} TR F/SC"
-        )
-    raise InvalidOrder(
-        ProblemKind.UNKNOWN_ACTION, word, f"{capitalized(why_impossible(context.board, why))}."
-    )
+        which = message("on-which-coast", places=context.places(places))
+        raise InvalidOrder(ProblemKind.BAD_COAST, word, which, message("usage", usage=f"{unit} TR F/SC"))
+    raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, impossible(context.board, why))
 
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
@@ -216,20 +218,21 @@ def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tup
 
 def _wrong_step(
     context: OrderContext, before: Province, here: Province, fleets: frozenset[Province], *, last: bool
-) -> tuple[str, str] | None:
+) -> tuple[Said, Said] | None:
     board = context.board
-    start, place = capitalized(context.name(before)), capitalized(context.name(here))
+    start, place = context.place(before), context.place(here)
     if not board.is_sea(before) and not context.is_coastal(before):
-        return f"{start} is inland: no convoy starts there.", ""
+        return message("no-convoy-starts-inland", place=start), ""
     if last and not context.is_coastal(here):
-        return f"{place} is inland: no convoy ends there.", ""
+        return message("no-convoy-ends-inland", place=place), ""
     if not last and board.index[here] not in board.carriers:
-        return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
+        return message("convoy-passes-no-land", place=place), message("convoy-passes-no-land.hint")
     if not last and here not in fleets and context.blind is Blind.NO:
-        at_sea = f"Fleets at sea: {listed(sorted(fleets), 'and')}." if fleets else "No fleet is at sea."
-        return f"There is no fleet in {context.name(here)}.", at_sea
+        seas = tuple(sorted(fleets))
+        at_sea = message("fleets-at-sea", places=seas) if seas else message("no-fleet-at-sea")
+        return message("no-fleet-in", place=place), at_sea
     if board.index[here] not in board.neighbours[board.index[before]]:
-        return f"{start} and {context.name(here)} do not touch.", ""
+        return message("do-not-touch", place=start, other=place), ""
     return None
 
 
@@ -250,15 +253,15 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
             raise InvalidOrder(
                 ProblemKind.UNKNOWN_ACTION,
                 WordRead("", _unit_end(draft)),
-                f"The order does not say what the {KIND_NAMES[unit.kind]} does.",
-                f"To stay: {unit} H",
+                message("order-says-no-action", kind=unit.kind),
+                message("order-says-no-action.hint", unit=str(unit)),
             )
         case _:
             raise InvalidOrder(
                 ProblemKind.WRONG_PHASE,
                 draft.word,
-                f'"{draft.word.text}" is no order for a movement phase.',
-                "Units hold, move (-), support (S) or convoy (C) now.",
+                message("no-order-of-movement", word=draft.word.text),
+                message("no-order-of-movement.hint"),
             )
 
 

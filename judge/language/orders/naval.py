@@ -11,15 +11,16 @@ from dataclasses import replace
 from itertools import pairwise
 
 from judge.language.drafts import Action, Draft, PlaceRead
+from judge.language.message import Said, message
 from judge.language.names import Names
 from judge.language.order_words import ACTIONS, either
 from judge.language.orders import movement
 from judge.language.orders.context import OrderContext
+from judge.language.orders.faults import impossible
 from judge.language.orders.support import convoy, helped_unit
-from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.language.text.typography import Plain
 from judge.rules.capability import Fault
-from judge.rules.english import capitalized, why_impossible
 from judge.rules.legality import reason
 from judge.rules.naval.possible import NavalBoard
 from judge.rules.orders import Block, Combined, Convoy, Grant, Move, MovementOrder, Patrol, Support
@@ -111,7 +112,7 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
         raise InvalidOrder(
             ProblemKind.CANNOT_REACH,
             draft.path[-1].word if draft.path else draft.word,
-            f"{capitalized(why_impossible(context.board, why))}.",
+            impossible(context.board, why),
             _hint(context, unit, why.fault, found),
         )
     _say_passage(context, unit, found)
@@ -141,17 +142,17 @@ def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
 
 def _hint(
     context: OrderContext, unit: Unit, fault: Fault | None = None, order: MovementOrder | None = None
-) -> str:
+) -> Said:
     if unit.kind is Kind.ARMY or fault in (Fault.CARRIER_IN_PORT, Fault.CARRIER_OFF_ROUTE):
         return ""
     if fault is Fault.LONE_PATROL:
-        return f"2F {unit.province} P and the power, if two fleets of yours are there."
+        return message("patrol-of-two", order=f"2F {unit.province} P")
     route = order.route if isinstance(order, Move) else ()
     here = next(
         (sea for sea in route if context.board.is_sea(sea) and fault is not Fault.MIDDLE_NOT_SEA), unit.at
     )
-    names = listed(context.name(place) for place in context.board.reach(unit.kind, here))
-    return f"From {context.name(here)} one step leads to {names}."
+    near = context.places(context.board.reach(unit.kind, here))
+    return message("one-step-leads-to", place=context.place(here), places=near)
 
 
 def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: MovementOrder) -> None:
@@ -160,12 +161,10 @@ def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: Movemen
     fleets = order.fleets if isinstance(order, Patrol) else context.fleets
     word = draft.word if draft.unit is None else draft.unit.place.word
     if fleets < 1:
-        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, word, "An order is for one fleet or more.")
+        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, word, message("for-one-fleet-or-more"))
     if fleets > there:
-        have = f"{there} fleets" if there > 1 else "one fleet"
-        raise InvalidOrder(
-            ProblemKind.NO_UNIT_AT_SOURCE, word, f"You have {have} in {context.name(unit.at)}, not {fleets}."
-        )
+        fewer = message("fewer-fleets", number=there, place=context.place(unit.at), wanted=fleets)
+        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, word, fewer)
 
 
 # Moves
@@ -175,7 +174,7 @@ def _move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     *middle, last = draft.path
     if len(middle) > 1:
         raise InvalidOrder(
-            ProblemKind.CANNOT_REACH, last.word, "A fleet takes two steps at most.", _hint(context, unit)
+            ProblemKind.CANNOT_REACH, last.word, message("two-steps-at-most"), _hint(context, unit)
         )
     route = tuple(context.resolve(place) for place in middle)
     start = route[0] if route else unit.at
@@ -209,23 +208,20 @@ def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> Non
     for before, after in pairwise(stations):
         centre = naval.passage(before, after)
         if centre is not None and not naval.is_friendly(centre, unit.power):
-            where, name = context.board.name(centre), context.variant.power(unit.power).name
-            context.assume(
-                f"This counts only if the owner of {where} lets you pass: {centre} FRIENDLY TO {name}."
-            )
+            where, power = context.place(centre), context.variant.power(unit.power)
+            context.assume(message("counts-only-if-passed", place=where, code=centre, power=power))
 
 
 def _combined(context: OrderContext, draft: Draft, then: Draft, unit: Unit) -> Combined:
     if len(draft.path) != 1:
-        message = "A support or convoy follows one step, not two."
-        raise InvalidOrder(ProblemKind.CANNOT_REACH, draft.path[-1].word, message)
+        raise InvalidOrder(ProblemKind.CANNOT_REACH, draft.path[-1].word, message("help-follows-one-step"))
     entered = context.resolve(draft.path[0])
     there = replace(unit, at=entered)
     if then.action is Action.CONVOY:
         help_order: Support | Convoy = convoy(context, then, there)
     else:
         help_order = _support(context, then, unit, entered, second=True)
-    context.assume("With a second order the fleet is annihilated at the end of the turn.")
+    context.assume(message("annihilated-by-second-order"))
     return Combined(unit.kind, unit.at, entered, help_order)
 
 
@@ -245,10 +241,10 @@ def _support(
     else:
         to = context.army_place(last, context.resolve(last))
     if route and step is None and not second:
-        context.assume("The support is for the last step.")
+        context.assume(message("support-of-last-step"))
         step = 2
     if step == 1:
-        context.assume("The support of a first step has no effect.")
+        context.assume(message("support-of-first-step"))
     return Support(unit.kind, here, helped.at, to, helped.kind, helped.owner, route, step if route else None)
 
 
@@ -265,24 +261,32 @@ def _power(context: OrderContext, draft: Draft) -> Power:
     if len(means) == 1 and means[0] != context.power:
         return means[0]
     if means == (context.power,):
-        raise InvalidOrder(ProblemKind.BAD_POWER, name, "That is your own power.", "Name another one.")
-    powers = listed((p.name for p in context.variant.powers if p.code != context.power), "or")
-    raise InvalidOrder(ProblemKind.BAD_POWER, name, f'"{name.text}" names no power.', f"It may be {powers}.")
+        raise InvalidOrder(
+            ProblemKind.BAD_POWER, name, message("your-own-power"), message("your-own-power.hint")
+        )
+    powers = tuple(p for p in context.variant.powers if p.code != context.power)
+    none, hint = message("names-no-power", word=name.text), message("may-be-power", powers=powers)
+    raise InvalidOrder(ProblemKind.BAD_POWER, name, none, hint)
 
 
 _SEVERAL = re.compile(r" +(?:and|&) +")
-_NAMES_ONE = {Action.PATROL: "A patrol", Action.BLOCK: "A block", Action.GRANT: "A passage"}
+_NAMES_ONE = {
+    Action.PATROL: message("patrol-names-one-power"),
+    Action.BLOCK: message("block-names-one-power"),
+    Action.GRANT: message("passage-names-one-power"),
+}
 _WORDS = {Action.PATROL: "P", Action.BLOCK: "B", Action.GRANT: "FRIENDLY TO"}
 
 
-def _one_power(context: OrderContext, draft: Draft) -> tuple[str, str]:
+def _one_power(context: OrderContext, draft: Draft) -> tuple[Said, Said]:
     """That a line names one power, neither none nor several, and such a line."""
     others = [facts.code for facts in context.variant.powers if facts.code != context.power]
     first = "" if draft.name is None else _SEVERAL.split(draft.name.text)[0]
     power = context.variant.power(next(iter(context.names.power(first)), others[0])).name
     fleet = {Action.PATROL: f"{max(context.fleets, 2)}F ", Action.BLOCK: "F "}.get(draft.action, "")
     where = "" if draft.unit is None else context.resolve(draft.unit.place)
-    return f"{_NAMES_ONE[draft.action]} names one power.", f"{fleet}{where} {_WORDS[draft.action]} {power}"
+    order = f"{fleet}{where} {_WORDS[draft.action]} {power}"
+    return _NAMES_ONE[draft.action], message("usage", usage=order)
 
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
@@ -297,10 +301,10 @@ def grant(context: OrderContext, draft: Draft) -> Grant:
     centre, rules = context.resolve(draft.unit.place), context.board.variant_rules.naval
     place, centres = draft.unit.place.word, () if rules is None else tuple(rules.passages.values())
     if centre not in centres:
-        message = f"{capitalized(context.name(centre))} opens no passage."
-        hint = f"The centres that do: {listed(map(context.name, centres), 'and')}."
-        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, message, hint)
+        closed = message("opens-no-passage", place=context.place(centre))
+        hint = message("opens-no-passage.hint", places=context.places(centres))
+        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, closed, hint)
     if context.position.centres.get(centre) != context.power:
-        message = f"{capitalized(context.name(centre))} is not yours: only its owner lets others pass."
-        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, message)
+        foreign = message("passage-of-another", place=context.place(centre))
+        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, foreign)
     return Grant(Kind.ARMY, centre, _power(context, draft))

@@ -28,6 +28,7 @@ from typing import Any, TypeAlias
 from lark.parsers.lalr_analysis import Shift
 
 from judge.language.drafts import Draft, Word, WordRead
+from judge.language.message import message
 from judge.language.names import Names, normalized
 from judge.language.orders.grammar import Trie, any_name, callbacks, is_word_end, order_parser
 from judge.language.policy import Policy
@@ -85,8 +86,8 @@ def _unknown(word: WordRead) -> InvalidOrder:
     return InvalidOrder(
         ProblemKind.UNKNOWN_ACTION,
         word,
-        f'"{word.text}" is not a word this game\'s orders know.',
-        "Use - H S C, or R D B W when they are due.",
+        message("not-a-word-of-orders", word=word.text),
+        message("not-a-word-of-orders.hint"),
     )
 
 
@@ -97,25 +98,21 @@ def _failure(text: str, stop: Stop) -> InvalidOrder:
     rest = _REST.match(text, at)
     word = WordRead(rest[0] if rest else "", at)
     if "HOLD" in expected and "MOVE" in expected:
-        hint = "After the unit comes - and a place, H, S or C."
-        return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, f'"{word.text}" is no order I know.', hint)
+        none, hint = message("no-known-order", word=word.text), message("no-known-order.hint")
+        return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, none, hint)
     if "PROV" in expected and at > 0:
         if not word.text:
-            return InvalidOrder(
-                ProblemKind.UNKNOWN_PROVINCE, word, "The order stops before naming a place.", "Where to?"
-            )
-        return InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
+            stops, hint = message("stops-before-place", part="order"), message("stops-before-place.hint")
+            return InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, stops, hint)
+        return InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, message("place-before", word=word.text))
     if _END in expected:
-        hint = "Put one order on a line; a remark goes behind a #."
-        return InvalidOrder(
-            ProblemKind.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
-        )
+        adds, hint = message("adds-nothing-known", word=word.text), message("adds-nothing-known.hint")
+        return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, adds, hint)
     if expected == {"NAME"}:
-        return InvalidOrder(
-            ProblemKind.BAD_POWER, word, "The proxy names no power.", "For example: F NTH P France."
-        )
-    hint = "An order looks like A PAR - BUR; HELP shows the rest."
-    return InvalidOrder(ProblemKind.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
+        none, hint = message("proxy-names-no-power"), message("proxy-names-no-power.hint")
+        return InvalidOrder(ProblemKind.BAD_POWER, word, none, hint)
+    hint = message("order-looks-like")
+    return InvalidOrder(ProblemKind.UNKNOWN_COMMAND, word, message("no-order-no-command"), hint)
 
 
 # Names

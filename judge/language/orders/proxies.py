@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from judge.game.proxies import Proxy
 from judge.language.drafts import Draft, WordRead
+from judge.language.message import message
 from judge.language.orders.context import OrderContext
 from judge.language.orders.standing_proxies import UNTIL_REVOKED
-from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.units import Unit
 
 
@@ -15,25 +16,21 @@ def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
     name = draft.name or WordRead("", draft.word.at)
     lasting = UNTIL_REVOKED.search(name.text)
     if lasting:
-        hint = (
-            f"To lend it until you revoke that: PROXY {unit} TO {name.text[: lasting.start()]} UNTIL REVOKED"
-        )
-        raise InvalidOrder(
-            ProblemKind.BAD_POWER, name, "A proxy among the orders is for this phase alone.", hint
-        )
+        order = f"PROXY {unit} TO {name.text[: lasting.start()]} UNTIL REVOKED"
+        hint = message("proxy-of-one-phase.hint", order=order)
+        raise InvalidOrder(ProblemKind.BAD_POWER, name, message("proxy-of-one-phase"), hint)
     means = context.names.power(name.text)
     if means == (context.power,):
-        raise InvalidOrder(ProblemKind.BAD_POWER, name, "A unit is lent to another power, not to your own.")
+        raise InvalidOrder(ProblemKind.BAD_POWER, name, message("lent-to-own-power"))
     if len(means) == 1:
         return Proxy(unit.kind, unit.at, means[0])
-    powers = listed((p.name for p in context.variant.powers), "or")
-    if means:
-        powers = listed(context.variant.power(code).name for code in means)
+    powers = tuple(map(context.variant.power, means)) if means else context.variant.powers
+    which = message("may-be-several-powers", word=name.text)
     raise InvalidOrder(
         ProblemKind.BAD_POWER,
         name,
-        f'"{name.text}" names no power.' if not means else f'"{name.text}" may be several powers.',
-        f"Two letters are enough: {powers}.",
+        which if means else message("names-no-power", word=name.text),
+        message("two-letters-are-enough", powers=powers),
     )
 
 
@@ -42,6 +39,6 @@ def proxies_disabled(draft: Draft) -> InvalidOrder:
     return InvalidOrder(
         ProblemKind.PROXY_DISABLED,
         draft.word,
-        "This game has no proxies.",
-        "Order the unit yourself, or support theirs.",
+        message("no-proxies-here"),
+        message("no-proxies-here.hint"),
     )

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
 from judge.language.drafts import Action, Draft, WordRead
+from judge.language.message import PlaceName, Said, message
 from judge.language.names import Names, names
 from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
@@ -23,7 +24,7 @@ from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import check_words, parse
 from judge.language.orders.proxies import proxies_disabled, proxy
 from judge.language.policy import POLICIES, Policy
-from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain, plain_letters
 from judge.rules.board import Board, Terrain
@@ -81,17 +82,12 @@ def later_phase(read: Draft, variant: Variant, phase: Phase, policy: Policy) -> 
     if kind is not None:
         later = phase_to_come(variant, phase, kind)
         if later is not None and not policy.ahead_in_one:
-            message = f"That is nothing to order in {phase.mail_code}."
-            hint = f"PHASE {later.mail_code} on the line above sends it ahead."
-            raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, message, hint)
+            now, hint = message("nothing-to-order-in", phase=phase), message("phase-sends-ahead", phase=later)
+            raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, now, hint)
         return later
     if read.action is Action.DISBAND and phase.kind is PhaseKind.MOVEMENT and policy.ahead_in_one:
-        raise InvalidOrder(
-            ProblemKind.WRONG_PHASE,
-            read.word,
-            "Is that for the retreats or for the winter?",
-            "Put it below a line Retreats: or Builds:; in winter REMOVE will do as well.",
-        )
+        which, hint = message("for-retreats-or-winter"), message("for-retreats-or-winter.hint")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, which, hint)
     return None
 
 
@@ -123,8 +119,12 @@ def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Proble
     column = piece.column(word.at)
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
     read = text[column - 1 : end]
-    message = mistake.message.replace(f'"{word.text}"', f'"{read}"')
-    return Problem(line, column, text, mistake.kind, message, read, mistake.hint)
+    wrong = mistake.message
+    if isinstance(wrong, str):
+        wrong = wrong.replace(f'"{word.text}"', f'"{read}"')
+    elif word.text:
+        wrong = wrong.with_typed(word.text, read)
+    return Problem(line, column, text, mistake.kind, wrong, read, mistake.hint)
 
 
 _OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")
@@ -139,10 +139,10 @@ def _without_owner(piece: Plain, context: Context) -> Plain:
     if owner is None:
         return piece
     if owner != context.power and not context.proxies:
-        name = context.variant.power(owner).name
-        hint = f"BECOME {name} on a line above, if you are the master." if context.power is None else ""
-        message = f"You do not speak for {name}."
-        raise InvalidOrder(ProblemKind.NOT_OWNER, WordRead(found[1], 0), message, hint)
+        named = context.variant.power(owner)
+        hint = message("become-power", power=named) if context.power is None else ""
+        other = message("you-do-not-speak-for", power=named)
+        raise InvalidOrder(ProblemKind.NOT_OWNER, WordRead(found[1], 0), other, hint)
     return piece.part(found.end(), len(piece.text))
 
 
@@ -176,7 +176,7 @@ def _transformation(piece: Plain, context: Context) -> re.Match[str] | None:
 def _transformed(line: int, text: str, piece: Plain, context: Context, found: re.Match[str]) -> Answer:
     order_context, reads = _order_context(piece.part(0, found.end("unit")), context)
     if reads[0].unit is None:
-        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, reads[0].word, "That names no unit.")
+        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, reads[0].word, message("names-no-unit"))
     unit = order_context.own_unit(reads[0].unit)
     order = movement.transformation(order_context, unit, found)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
@@ -190,27 +190,31 @@ def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answ
     try:
         order_context = message_context(piece, context)
         board, position, power = order_context.board, order_context.position, order_context.power
-        message = messages.read_message(written, order_context.names, order_context.variant)
-        printed = messages.printed(message, order_context.variant)
+        line_read = messages.read_message(written, order_context.names, order_context.variant)
+        printed = messages.printed(line_read, order_context.variant)
         if context.ahead and context.phase is not None:
             return UnderstoodAhead(line, printed, context.phase)
-        unit = messages.own_unit(message, position, power, board)
+        unit = messages.own_unit(line_read, position, power, board)
     except InvalidOrder as mistake:
         at = start + mistake.word.at + 1 if mistake.word.text else start + 1
         found = Problem(line, at, text, mistake.kind, mistake.message, mistake.word.text, mistake.hint)
         return replace(found, unit=_unit_named(piece, context))
-    order = messages.order_of(message, unit, position, board)
+    order = messages.order_of(line_read, unit, position, board)
     acts = reason(board, position, power, order) is None
     summer = order_context.kind is PhaseKind.RETREAT
     return UnderstoodOrder(line, written, power, order, printed=printed, acts=acts, spoken=summer)
+
+
+def _not_signed_on(word: WordRead) -> InvalidOrder:
+    who, hint = message("say-who-you-are"), message("usage", usage="SIGN ON power game password")
+    return InvalidOrder(ProblemKind.NOT_SIGNED_ON, word, who, hint)
 
 
 def message_context(piece: Plain, context: Context) -> OrderContext:
     """The context of a line that is read by its form; InvalidOrder where nobody is signed on."""
     variant, first = context.variant, WordRead(piece.text, 0)
     if variant is None:
-        hint = "SIGN ON power game password"
-        raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, first, "Before orders, say who you are.", hint)
+        raise _not_signed_on(first)
     ahead = replace(context, position=variant.position) if context.ahead else context
     power, position, kind = _running_game(ahead, first)
     return OrderContext(variant, names(variant), POLICIES[context.reading], position, power, kind)
@@ -229,16 +233,15 @@ def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
     for read in () if first else reads:
         _check_ahead(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    never = filter(None, (why_never(variant.board, order_context.power, read) for read in reads))
+    reasons = [why_never(variant.board, order_context.power, read) for read in reads]
+    never = [why for why in reasons if why]
     return UnderstoodAhead(line, written, phase, tuple(order_context.assumed), tuple(never))
 
 
 def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None:
     check_words(read, order_context.policy)
     if read.action not in ORDERABLE[phase.kind]:
-        raise InvalidOrder(
-            ProblemKind.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}."
-        )
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, message("nothing-to-order-in", phase=phase))
     if read.action is Action.PROXY and not order_context.proxies:
         raise proxies_disabled(read)
     units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
@@ -253,9 +256,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     """
     variant, first, policy = context.variant, WordRead(piece.text, 0), POLICIES[context.reading]
     if variant is None:
-        raise InvalidOrder(
-            ProblemKind.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
-        )
+        raise _not_signed_on(first)
     known = names(variant)
     today = before_others = False
     if context.phase is not None and context.phase.kind is PhaseKind.RETREAT:
@@ -299,13 +300,13 @@ def _comes_with_retreats(context: Context) -> bool:
 def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
     """Whom the writer speaks for, and the position and kind of phase of a running game."""
     if context.power is None:
-        hint = "SIGN ON power game password; a master can BECOME a power."
-        raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, "You do not speak for a power here.", hint)
+        nobody, hint = message("you-speak-for-no-power"), message("you-speak-for-no-power.hint")
+        raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, nobody, hint)
     if context.position is None or context.phase is None:
         if context.over:
-            message = f"{context.game} is over: no orders are due any more."
-            raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, message, "LIST shows the games that are not.")
-        raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, "No orders are due: the game is not running.")
+            over, hint = message("game-is-over", game=context.game), message("game-is-over.hint")
+            raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, over, hint)
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, message("game-not-running"))
     return context.power, context.position, context.phase.kind
 
 
@@ -315,34 +316,26 @@ def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
     if read.action is not Action.BARE or unit is None or unit.kind or unit.power or unit.place.means:
         return
     near = known.similar_provinces(whole.text) or similar_commands(whole.text)
-    hint = f"Did you mean {listed(near)}?" if near else "HELP shows what can be written."
-    raise InvalidOrder(ProblemKind.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
+    hint = message("did-you-mean-one-of", names=tuple(near)) if near else message("help-shows-what")
+    raise InvalidOrder(ProblemKind.UNKNOWN_COMMAND, whole, message("no-order-no-command"), hint)
 
 
 def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
     read = reads[0]
     if read.action is Action.GRANT and order_context.kind is not PhaseKind.MOVEMENT:
-        hint = "Send it when moves are due."
-        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Passage is granted with the moves.", hint)
+        granted, hint = message("passage-with-moves"), message("passage-with-moves.hint")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, granted, hint)
     if len(reads) > 1 and order_context.kind is not PhaseKind.RETREAT:
-        hint = "Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written."
-        raise InvalidOrder(
-            ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.", hint
-        )
+        only, hint = message("only-retreats-have-choices"), message("send-the-one-that-counts")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, only, hint)
     if order_context.kind is PhaseKind.ADJUSTMENT:
         return order_context.power, adjustments.order(order_context, read)
     if read.unit is None:
-        raise InvalidOrder(
-            ProblemKind.WRONG_PHASE,
-            read.word,
-            "No builds are due in this phase.",
-            "They follow the fall's retreats.",
-        )
+        none, hint = message("no-builds-in-phase"), message("no-builds-in-phase.hint")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, none, hint)
     if order_context.kind is PhaseKind.RETREAT:
         if read.action is Action.BUILD:
-            raise InvalidOrder(
-                ProblemKind.WRONG_PHASE, read.word, "Units are built in the adjustments, not now."
-            )
+            raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, message("built-in-adjustments"))
         beaten = retreats.dislodged(order_context, read.unit)
         return beaten.unit.power, retreats.first_possible(order_context, reads, beaten)
     if read.action is Action.PROXY:
@@ -367,7 +360,7 @@ def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
 # What no position can mend
 
 
-def why_never(board: Board, power: Power, read: Draft) -> str:
+def why_never(board: Board, power: Power, read: Draft) -> Said:
     """Why an order kept for later can never come true, whatever the position will be; "" if it may."""
     if read.unit is None or len(read.unit.place.means) != 1:
         return ""
@@ -382,14 +375,14 @@ def why_never(board: Board, power: Power, read: Draft) -> str:
     by_sea = read.action is Action.MOVE and Kind.ARMY in kinds and _is_coast(board, province, goal)
     if goal == province or by_sea or any(goal in _near(board, kind, province) for kind in kinds):
         return ""
-    return f"Nothing in {board.name(province)} ever reaches {board.name(goal)} like this."
+    return message("never-reaches", place=PlaceName(board, province), other=PlaceName(board, goal))
 
 
-def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> str:
+def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> Said:
     if not may_ever_build(board, power, province):
-        return f"{board.name(province)} is not one of your home centres: you can never build there."
+        return message("never-builds-there", place=PlaceName(board, province))
     if not any(board.standing_places(kind, province) for kind in kinds):
-        return f"{board.name(province)} is inland: no fleet is ever built there."
+        return message("never-builds-fleet-there", place=PlaceName(board, province))
     return ""
 
 

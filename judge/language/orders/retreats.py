@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from judge.language.drafts import Action, Draft, UnitRead, WordRead
+from judge.language.message import Message, message
 from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import parse
-from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.rules.capability import Fault
-from judge.rules.english import KIND_NAMES, capitalized
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, Province, province_of
 
@@ -50,13 +50,13 @@ def put_first(text: str, known: Names) -> Province | None:
     return None
 
 
-GOES_FIRST = "It goes before your other units that would retreat there."
+GOES_FIRST = message("goes-before-others")
 
 
 def priority_alone(line: WordRead) -> InvalidOrder:
     """A line that puts a unit first and says no more of it."""
-    message = "Priority stands in the line of the retreat that goes first."
-    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, line, message, "As in A VIE - BOH else TYR (priority).")
+    alone, hint = message("priority-alone"), message("priority-alone.hint")
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, line, alone, hint)
 
 
 def without_condition(piece: Plain) -> Plain:
@@ -78,12 +78,12 @@ def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
         raise context.no_unit(read.place, province)
     if unit.power != context.power:
         raise context.foreign_unit(read.place, unit)
-    mine = [str(d.unit) for d in context.position.dislodged if d.unit.power == context.power]
+    mine = tuple(str(d.unit) for d in context.position.dislodged if d.unit.power == context.power)
     raise InvalidOrder(
         ProblemKind.NOT_DISLODGED,
         read.place.word,
-        f"The {KIND_NAMES[unit.kind]} in {context.name(unit.at)} was not dislodged and stays.",
-        f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
+        message("was-not-dislodged", kind=unit.kind, place=context.place(unit.at)),
+        message("units-to-retreat", units=mine) if mine else message("no-unit-to-retreat"),
     )
 
 
@@ -99,8 +99,8 @@ def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislo
             closed.append(mistake)
             continue
         if closed:
-            where = listed([context.name(context.resolve(d.path[0])) for d in drafts[: len(closed)]], "and")
-            context.assume(f"{capitalized(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
+            where = context.places(context.resolve(d.path[0]) for d in drafts[: len(closed)])
+            context.assume(message("not-open-to-it", places=where, number=len(closed)))
         return _with_priority(context, found) if context.first else found
     raise closed[0]
 
@@ -121,7 +121,7 @@ def order(context: OrderContext, draft: Draft, beaten: Dislodged) -> RetreatOrde
         raise InvalidOrder(
             ProblemKind.WRONG_PHASE,
             draft.word,
-            f"The {KIND_NAMES[unit.kind]} in {context.name(unit.at)} was dislodged: it retreats or disbands.",
+            message("was-dislodged", kind=unit.kind, place=context.place(unit.at)),
             _open_places(context, beaten),
         )
     return _retreat(context, draft, beaten)
@@ -140,8 +140,7 @@ def _retreat(context: OrderContext, draft: Draft, beaten: Dislodged) -> Retreat:
         raise InvalidOrder(
             ProblemKind.RETREAT_NOT_POSSIBLE,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} cannot retreat to {context.name(province)}: "
-            "it is held, was fought over, or is where the attack came from.",
+            message("cannot-retreat-to", kind=unit.kind, place=context.place(province)),
             _open_places(context, beaten),
         )
     mistake = context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
@@ -149,7 +148,7 @@ def _retreat(context: OrderContext, draft: Draft, beaten: Dislodged) -> Retreat:
     raise mistake
 
 
-def _open_places(context: OrderContext, beaten: Dislodged) -> str:
+def _open_places(context: OrderContext, beaten: Dislodged) -> Message:
     if not beaten.retreats:
-        return f"Nothing is open to it: {beaten.unit} D."
-    return f"It can retreat to {listed(context.name(p) for p in beaten.retreats)}, or disband."
+        return message("nothing-open-to-it", unit=str(beaten.unit))
+    return message("can-retreat-to", places=context.places(beaten.retreats))

@@ -7,10 +7,11 @@ import re
 from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.drafts import UnitRead
+from judge.language.message import PlaceName, message
 from judge.language.names import names
 from judge.language.orders.parser import parse
 from judge.language.powers import power, variant_of
-from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
+from judge.language.problems import InvalidOrder, ProblemKind, own_units
 from judge.language.text.typography import plain, unadorned
 from judge.rules.units import Province, Unit
 
@@ -29,16 +30,15 @@ def lend(command_line: CommandLine) -> LendStanding:
     lent = _LENT.fullmatch(text[: lasting.start()] if lasting else text)
     if lent is None:
         raise InvalidCommand(
-            "A unit is lent TO a power.", command_line.argument(0).strip(), usage(LendStanding)
+            message("lent-to-a-power"), command_line.argument(0).strip(), usage(LendStanding)
         )
     if lasting is None:
-        hint = (
-            f"UNTIL REVOKED at the end; for one phase: {lent['unit'].upper()} PROXY {lent['power'].upper()}."
-        )
-        raise InvalidCommand("Say how long the proxy lasts.", "", hint, ProblemKind.INCOMPLETE_COMMAND)
+        order = f"{lent['unit'].upper()} PROXY {lent['power'].upper()}"
+        how_long, hint = message("how-long-proxy-lasts"), message("how-long-proxy-lasts.hint", order=order)
+        raise InvalidCommand(how_long, "", hint, ProblemKind.INCOMPLETE_COMMAND)
     to = power(command_line.context, lent["power"])
     if to == command_line.context.power:
-        raise InvalidCommand("A unit is lent to another power, not to your own.", hint=usage(LendStanding))
+        raise InvalidCommand(message("lent-to-own-power"), hint=usage(LendStanding))
     return LendStanding(to, _province(command_line, lent["unit"]))
 
 
@@ -58,9 +58,8 @@ def _province(command_line: CommandLine, text: str) -> Province | None:
         raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint, mistake.kind) from None
     means = () if read is None else read.place.means
     if read is None or len(means) != 1:
-        raise InvalidCommand(
-            f'"{text}" names no one place.', text, "GET MAP lists the names.", ProblemKind.UNKNOWN_PROVINCE
-        )
+        unclear, hint = message("names-no-one-place", word=text), message("names-no-one-place.hint")
+        raise InvalidCommand(unclear, text, hint, ProblemKind.UNKNOWN_PROVINCE)
     return _own_province(command_line, read, means[0])
 
 
@@ -68,12 +67,12 @@ def _own_province(command_line: CommandLine, read: UnitRead, province: Province)
     mine = _own_units(command_line)
     unit = next((unit for unit in mine if unit.province == province), None)
     if unit is None:
-        board = variant_of(command_line.context).board
-        message = f"You have no unit in {board.name(province)}."
-        hint = f"Your units: {listed(map(str, mine), 'and', MOST_UNITS)}." if mine else ""
-        raise InvalidCommand(message, read.place.word.text, hint, ProblemKind.NOT_OWNER)
+        none = message(
+            "you-have-no-unit-in-bare", place=PlaceName(variant_of(command_line.context).board, province)
+        )
+        raise InvalidCommand(none, read.place.word.text, own_units(mine), ProblemKind.NOT_OWNER)
     if read.kind not in (None, unit.kind):
-        command_line.assumed.append(f"The unit meant is {unit}.")
+        command_line.assumed.append(message("unit-meant-is", unit=str(unit)))
     return province
 
 

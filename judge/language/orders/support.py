@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from judge.game.settings import Blind
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
+from judge.language.message import message
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.capability import Fault
@@ -41,11 +42,11 @@ def _check_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Pr
         raise InvalidOrder(
             ProblemKind.SUPPORT_UNREACHABLE,
             place.word,
-            f"{unit} cannot support itself.",
-            f"To stay: {unit} H; a support names another unit.",
+            message("cannot-support-itself", unit=str(unit)),
+            message("cannot-support-itself.hint", unit=str(unit)),
         )
     if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not context.policy.impossible:
-        raise context.unreachable(place, unit, target, ProblemKind.SUPPORT_UNREACHABLE, " to support")
+        raise context.unreachable(place, unit, target, ProblemKind.SUPPORT_UNREACHABLE, "support")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +75,8 @@ def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
     raise InvalidOrder(
         ProblemKind.NO_UNIT_AT_SOURCE,
         read.place.word,
-        f"There is no unit in {context.name(province)} to {draft.action}.",
-        "Check where it stands with LIST.",
+        message("no-unit-to-help", place=context.place(province), action=str(draft.action)),
+        message("check-where-it-stands"),
     )
 
 
@@ -96,8 +97,8 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
         raise InvalidOrder(
             ProblemKind.CONVOYER_NOT_FLEET,
             draft.word,
-            f"The army in {context.name(unit.at)} cannot convoy.",
-            "Only fleets at sea convoy.",
+            message("army-cannot-convoy", place=context.place(unit.at)),
+            message("army-cannot-convoy.hint"),
         )
     helped = helped_unit(context, draft)
     of = helped.at
@@ -105,15 +106,15 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
         raise InvalidOrder(
             ProblemKind.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),
-            f"The army in {context.name(of)} cannot be carried by an army.",
-            "Armies carry fleets, from coast to coast.",
+            message("army-carries-no-army", place=context.place(of)),
+            message("army-carries-no-army.hint"),
         )
     if helped.kind is Kind.FLEET and not context.policy.impossible and not portage:
         raise InvalidOrder(
             ProblemKind.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),
-            f"The fleet in {context.name(of)} cannot be convoyed.",
-            "Only armies travel by convoy.",
+            message("fleet-cannot-be-convoyed", place=context.place(of)),
+            message("only-armies-by-convoy"),
         )
     to = _convoy_end(context, draft, province_of(of))
     return Convoy(unit.kind, unit.at, of, to, helped.kind, helped.owner)
@@ -133,8 +134,8 @@ def _convoy_end(context: OrderContext, draft: Draft, of: Province) -> Province:
         raise InvalidOrder(
             ProblemKind.CONVOY_WITHOUT_DESTINATION,
             WordRead("", word.at + len(word.text)),
-            "The convoy order does not say where the army goes.",
-            f"Add the end: … C A {of} - place.",
+            message("convoy-says-no-end"),
+            message("convoy-says-no-end.hint", place=of),
         )
     for sea in draft.path[:-1]:
         context.resolve(sea)
@@ -144,7 +145,7 @@ def _convoy_end(context: OrderContext, draft: Draft, of: Province) -> Province:
         raise InvalidOrder(
             ProblemKind.CONVOY_DEST_WATER,
             place.word,
-            f"A convoy cannot end at sea, in {context.name(to)}.",
-            "Name the coastal province where the army lands.",
+            message("convoy-ends-at-sea", place=context.place(to)),
+            message("convoy-ends-at-sea.hint"),
         )
     return to

@@ -25,6 +25,7 @@ from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.english import counted
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
+from judge.render.text.messages import said
 from judge.render.text.remarks import Sentence, sentence
 from judge.render.text.secrets import without_password
 
@@ -36,8 +37,8 @@ def worded(remark: AnyRemark) -> Sentence:
             return sentence(remark)
         case GameRefusal():
             return Sentence(*refusal_words(remark.refused, remark.game))
-        case str():
-            return Sentence(remark)
+        case _:
+            return Sentence(said(remark))
 
 
 _SHOWN = 70
@@ -202,9 +203,9 @@ def _joined(head: str, results: list[str]) -> list[str]:
 
 def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[str]:
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
-    said = worded(report.understood)
-    hint = report.hint or said.hint
-    lines += _labelled("Read" if _is_formal(report) else _LABELS[report.treatment], said.text)
+    understood = worded(report.understood)
+    hint = said(report.hint) or understood.hint
+    lines += _labelled("Read" if _is_formal(report) else _LABELS[report.treatment], understood.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     notes = [line for note, one in report.notes for line in _labelled(note, worded(one).text)]

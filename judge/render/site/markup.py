@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from judge.render.text.messages import Value, say
+from judge.language.message import Value
+from judge.render.text.messages import say
 
 
 def markup(key: str, **values: Value) -> Markup:

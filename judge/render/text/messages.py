@@ -28,22 +28,22 @@ from fluent.runtime.resolver import (
     VariableReference,
 )
 from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions
-from fluent.syntax.ast import Message, MessageReference, TermReference
+from fluent.syntax.ast import Message as SyntaxMessage
+from fluent.syntax.ast import MessageReference, TermReference
 from fluent.syntax.ast import TextElement as SyntaxText
 from fluent.syntax.visitor import Visitor
 
 from judge.game.roles import Role
+from judge.known_secrets import without_words
+from judge.language.message import Message, Name, PlaceName, Said, Value
 from judge.paths import locales
 from judge.render.text.english import spoken, timed
 from judge.render.text.escaping import one_line
 from judge.render.text.reader_language import ENGLISH, language
-from judge.rules.english import capitalized
+from judge.rules.english import KIND_NAMES, capitalized, with_article
 from judge.rules.phases import Phase
+from judge.rules.units import Kind
 from judge.rules.variant import PowerFacts
-
-Name: TypeAlias = str | PowerFacts | Role
-Value: TypeAlias = Name | int | datetime | Phase | tuple[Name, ...]
-"""What stands in a message: a text as typed, a number, a moment, something of a game, or a list of names."""
 
 # Fluent cuts off what strangers' messages could make of a value. Ours are our own, and the list of all boards
 # is longer than that.
@@ -56,6 +56,13 @@ def say(key: str, **values: Value) -> str:
     KeyError if English has no such message, FluentReferenceError if a value is missing for which it asks.
     """
     return _catalogue().say(key, values)
+
+
+def said(one: Said) -> str:
+    """Return a message of the language in words, what it hides masked."""
+    if isinstance(one, str):
+        return one
+    return without_words(say(one.key, **dict(one.values)), one.hidden)
 
 
 def has_message(key: str) -> bool:
@@ -120,29 +127,51 @@ _LIST_STYLES: Mapping[str, _ListStyle] = {"and": "standard", "or": "or"}
 class _Names(FluentType):
     """Names with commas between them; LIST($readers, type: "and") puts the word before the last."""
 
-    def __init__(self, names: tuple[str, ...], style: _ListStyle = "unit") -> None:
-        self.names, self._style = names, style
+    def __init__(self, names: tuple[Name, ...], style: _ListStyle = "unit", most: int | None = None) -> None:
+        self.names, self._style, self._most = names, style, most
 
     def format(self, locale: Locale) -> str:
-        return format_list(self.names, self._style, locale)
+        names = [_name(one) for one in self.names]
+        if self._most is None or len(names) <= self._most:
+            return format_list(names, self._style, locale)
+        return format_list([*names[: self._most], "…"], "unit", locale)
+
+
+class _Place(FluentType):
+    """A place as it stands in a sentence; NAME($place) is its name alone."""
+
+    def __init__(self, named: PlaceName) -> None:
+        self.named = named
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
+        return _name(self.named)
 
 
 def _shown(value: Value) -> str | FluentType:
     match value:
+        case Kind() | Role() | Phase() | PowerFacts() | Message():
+            return _name(value)
         case str():
             return value
-        case Role() | Phase() | PowerFacts():
-            return _name(value)
+        case PlaceName():
+            return _Place(value)
         case int():
             return _Number(value)
         case datetime():
             return _Moment(value)
         case tuple():
-            return _Names(tuple(map(_name, value)))
+            return _Names(value)
 
 
-def _name(value: Name | Phase) -> str:
+def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each kind
+    """Return the name of a thing of the game in the language of the reader."""
     match value:
+        case Kind():
+            return KIND_NAMES[value]
+        case PlaceName():
+            return with_article(value.board, value.place)
+        case Message():
+            return said(value)
         case Phase():
             return value.mail_code
         case PowerFacts():
@@ -157,8 +186,30 @@ def _name(value: Name | Phase) -> str:
 # where it is hidden from the reader, or "everybody in the game".
 
 
-def _list(names: _Names | str, *, type: str) -> FluentType | str:  # noqa: A002  # as CLDR calls it
-    return names if isinstance(names, str) else _Names(names.names, _LIST_STYLES[type])
+def _list(
+    names: _Names | str,
+    *,
+    type: str,  # noqa: A002  # as CLDR calls it
+    max: FluentInt | None = None,  # noqa: A002
+    article: str = "yes",
+) -> FluentType | str:
+    if isinstance(names, str):
+        return names
+    bare = tuple(_bare(one) if isinstance(one, PlaceName) else one for one in names.names)
+    shown = names.names if article == "yes" else bare
+    return _Names(shown, _LIST_STYLES[type], None if max is None else int(max))
+
+
+def _bare(place: PlaceName) -> str:
+    return place.board.name(place.place)
+
+
+def _named(place: _Place) -> str:
+    return _bare(place.named)
+
+
+def _capitalized(text: str | FluentType) -> str:
+    return capitalized(text if isinstance(text, str) else str(text.format(Locale("en"))))
 
 
 def _time(moment: _Moment | str, *, style: str) -> str:
@@ -178,7 +229,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "TIME": _time,
     "CUT": _cut,
     "ONE_LINE": _one_line,
-    "CAPITALIZED": capitalized,
+    "CAPITALIZED": _capitalized,
+    "NAME": _named,
 }
 
 # A message ready to be said. Fluent takes some forty calls to put two values into a text, and sixty for a
@@ -378,7 +430,7 @@ class _Language:
         name, _, attribute = key.partition(".")
         texts = _Texts(self)
         for entry in FluentResource(self._sources.get(name, "")).body:
-            if isinstance(entry, Message):
+            if isinstance(entry, SyntaxMessage):
                 named = [one for one in entry.attributes if one.id.name == attribute]
                 for part in named if attribute else [entry.value]:
                     texts.visit(part)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.language.message import Value
 from judge.notices.remarks import Remark, RemarkKey
-from judge.render.text.messages import Value, has_message, say
+from judge.render.text.messages import has_message, say
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.commands.correction import trial
+from judge.language.message import Message, Said
 from judge.language.powers import power_meant
 from judge.language.problems import Problem
 from judge.language.reading import read
@@ -527,7 +528,7 @@ def _on_trial(
         if isinstance(stands, Game):
             game = stands
         else:
-            why = stands if isinstance(stands, str) else GameRefusal(stands, game)
+            why = GameRefusal(stands, game) if isinstance(stands, Refused) else stands
             left_out.append(LeftOutLine(number, text, why))
     return game, tuple(others), tuple(left_out)
 
@@ -567,7 +568,7 @@ def _typed(
             current = power
             continue
         found = _ordered(request, speaker, game, number, rest, power or current)
-        if isinstance(found, str):
+        if isinstance(found, str | Message):
             left_out.append(LeftOutLine(number, text, found))
             continue
         for one in found:
@@ -577,10 +578,10 @@ def _typed(
 
 def _ordered(
     request: Request, speaker: Speaker, game: Game, number: int, text: str, power: Power | None
-) -> tuple[UnderstoodOrder, ...] | str:
+) -> tuple[UnderstoodOrder, ...] | Said:
     """The orders of a line, for the power or for whose unit it is; else what is wrong, if that is known."""
     powers = (power,) if power else tuple(facts.code for facts in game.variant.powers)
-    why = ""
+    why: Said = ""
     for one in powers:
         answers = tuple(_read(request, speaker, game, number, text, one))
         own = tuple(answer for answer in answers if isinstance(answer, UnderstoodOrder))

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from judge.game.permissions import belongs, leaders, player, powers_shown
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
+from judge.language.message import Message, paragraph
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.notices.notice import Addressee
@@ -38,6 +39,7 @@ from judge.notices.replies import (
 )
 from judge.notices.restricted import NO_PERSON, open_to_all, person_in, sender_in
 from judge.notices.security import CopyForSpectator, CopyOfRecord, HeldBecause, lines_in
+from judge.render.text.messages import said as words
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.incoming.limits.reply_limits import (
@@ -227,7 +229,9 @@ def _unquoted(request: Request, speaker: Speaker, transcript: Transcript, report
         return replace(shown, understood=said.without(partial(_is_theirs, request, speaker, transcript)))
     if isinstance(said, GameRefusal) and not _is_theirs(request, speaker, transcript, said.refused.detail):
         return shown
-    if isinstance(said, str) and not any(word in f"{said} {report.hint}".lower() for word in theirs):
+    if isinstance(said, str | Message) and not any(
+        word in words(paragraph(said, report.hint)).lower() for word in theirs
+    ):
         return shown
     done = report.treatment in (Treatment.DONE, Treatment.ORDER)
     why = remark(PersonRemark.DONE_UNQUOTED) if done else remark(PersonRemark.NOT_QUOTED)

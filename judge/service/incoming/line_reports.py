@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from judge.game.events import Event
+from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
+from judge.language.message import Message, Said, paragraph
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.statements import Answer, Ignored, Proposal, Prose, Topic
@@ -22,7 +25,7 @@ from judge.service.incoming.open_questions import note_question
 from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
-from judge.service.redaction import redact_unread
+from judge.service.redaction import redact_unread, words_unread
 from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
@@ -88,10 +91,11 @@ def report_problem(
     transcript.keep_secret(request.games, *possible_secrets(problem.text), *hidden)
     speaker.seat.phase_unknown |= begins_with_phase(problem.text)
     shown = [word for word in map(str.lower, beside_password(problem.text)) if request.games.names_game(word)]
-    said = problem.message, problem.read, problem.hint
-    text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
+    text, read_as = redact_unread(problem.text, problem.read, hidden=hidden, shown=shown)
+    words = words_unread(problem.text, hidden=hidden, shown=shown)
+    message, hint = _hiding(problem.message, words), _hiding(problem.hint, words)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
-        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(request, speaker), hint)
+        hint = _with_game(hint, game_at_hand(request, speaker))
     unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
     if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
@@ -102,6 +106,20 @@ def report_problem(
     )
 
 
+def _hiding(said: Said, words: tuple[str, ...]) -> Said:
+    """What is said, without words that may be secret."""
+    return without_words(said, words) if isinstance(said, str) else replace(said, hidden=words)
+
+
+def _with_game(hint: Said, game: str) -> Said:
+    """A hint with the game at hand in the place of `game` in its usage."""
+    put_in = partial(_GAME.sub, lambda _: game)
+    return put_in(hint) if isinstance(hint, str) else hint.with_texts(put_in)
+
+
+_GAME = re.compile(r"\bgame\b(?! pass)")
+
+
 def propose(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, proposal: Proposal
 ) -> list[LineReport]:
@@ -110,7 +128,9 @@ def propose(
     if not kept:
         return []
     said = report_problem(request, speaker, transcript, proposal)
-    why: tuple[Note, AnyRemark] = (Note.NOTE, f"{said.understood} {said.hint}")
+    understood = said.understood
+    words = paragraph(understood, said.hint) if isinstance(understood, str | Message) else understood
+    why: tuple[Note, AnyRemark] = (Note.NOTE, words)
     return [replace(one, text=said.text, notes=(why,) if one is kept[-1] else ()) for one in kept]
 
 

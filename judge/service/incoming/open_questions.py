@@ -19,6 +19,7 @@ from judge.language.readings.lexicon import phrases
 from judge.language.statements import Answer, Context, Prose, Statement, Understood, UnderstoodOrder
 from judge.language.text.typography import plain
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedQuestion, ParkedQuestions
+from judge.render.text.messages import said
 from judge.service.echoes import holds_our_text
 from judge.service.opt_in import answered_tokens
 from judge.service.request import Request
@@ -47,7 +48,7 @@ def note_question(request: Request, speaker: Speaker, transcript: Transcript, pr
     asked = transcript.questions.setdefault(key, [])
     if len(asked) < _MOST_QUESTIONS:
         line, column = _piece(problem)
-        asked.append(ParkedQuestion(line, problem.kind, column, problem.read, problem.hint))
+        asked.append(ParkedQuestion(line, problem.kind, column, problem.read, said(problem.hint)))
 
 
 def _piece(problem: Problem) -> tuple[str, int]:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from judge.cli.adjudication import positions
 from judge.cli.main import main
 from judge.cli.parse import answer
+from tests.messages import says
 
 RECORD: dict[str, Any] = {
     "id": "x",
@@ -49,7 +50,7 @@ def test_a_refusal_names_its_kind_and_column() -> None:
     assert entry["accept"] is False
     assert entry["error"] == "unknown_province"
     assert entry["column"] == 9
-    assert entry["message"] == 'No province is called "Xyz".'
+    assert says(entry["message"], "no-such-province", word="Xyz")
 
 
 def test_orders_of_another_phase_are_unknown_actions() -> None:

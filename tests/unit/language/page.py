@@ -12,6 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Heading, Ignored, Statement
 from judge.paths import grammar
+from tests.messages import worded
 from tests.unit.language.positions import context, shown
 
 _NAMES = """
@@ -116,7 +117,7 @@ def _told(text: str, at: Context) -> str:
 
 def _short(answer: Answer) -> str:
     if isinstance(answer, Problem):
-        return f"*{answer.message}*"
+        return f"*{worded(answer.message)}*"
     return "*a heading*" if isinstance(answer, Ignored | Heading) else f"`{shown(answer)}`"
 
 

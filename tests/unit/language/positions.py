@@ -27,6 +27,7 @@ from judge.rules import notation
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
+from tests.messages import worded
 
 DATA = Path(__file__).parents[2] / "data"
 STANDARD = load("standard")
@@ -103,7 +104,7 @@ def _why(found: Heading | Ignored | Prose) -> str:
     if isinstance(found, Prose):
         return f"prose: {found.topic}" if found.topic else "prose"
     if isinstance(found, Ignored):
-        return found.why
+        return worded(found.why)
     return "a wrong heading" if found.wrong else "a heading"
 
 

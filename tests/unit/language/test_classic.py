@@ -7,6 +7,7 @@ from judge.game.settings import Fakes, PressMode
 from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
+from tests.messages import worded
 from tests.unit.language.positions import answers, context
 
 WHERE = context({"FRANCE": ["A PAR"]})
@@ -26,7 +27,7 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
         assert not isinstance(found, Prose)
         if isinstance(found, Problem):
             assert found.kind is not ProblemKind.UNKNOWN_COMMAND
-            assert "no setting" not in found.message
+            assert "no setting" not in worded(found.message)
             assert found.hint
 
 

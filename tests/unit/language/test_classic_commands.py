@@ -11,6 +11,7 @@ import pytest
 
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Ignored, Prose
+from tests.messages import worded
 from tests.unit.language.positions import DATA, answers, context
 
 GROUPS = tomllib.loads((DATA / "classic/commands.toml").read_text(encoding="utf-8"))["group"]
@@ -71,9 +72,9 @@ def test_what_concerns_one_board_is_understood(text: str, there: Context) -> Non
 def test_what_is_not_here_is_told_in_a_line(text: str, there: Context) -> None:
     (found,) = answers(text, there)
     if isinstance(found, Ignored):
-        assert "always so" in found.why
+        assert "always so" in worded(found.why)
         return
     assert isinstance(found, Problem)
     assert found.kind is not ProblemKind.UNKNOWN_COMMAND
     assert found.hint
-    assert "no setting" not in found.message
+    assert "no setting" not in worded(found.message)

@@ -12,6 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Heading, Ignored, Prose, Statement
 from judge.paths import grammar
+from tests.messages import worded
 from tests.unit.language.positions import answers, context, shown
 
 FILES = {
@@ -45,18 +46,18 @@ def test_the_line_is_answered_as_its_file_says(name: str, line: dict[str, Any]) 
     wanted = line["answer"]
     assert [shown(one) for one in found] == ([wanted] if isinstance(wanted, str) else wanted)
     said = [
-        sentence
+        worded(sentence)
         for one in found
         if not isinstance(one, Problem | Ignored | Prose | Heading)
         for sentence in one.assumed
     ]
     assert said == line.get("assumed", [])
     problems = [one for one in found if isinstance(one, Problem)]
-    headings = [one.wrong for one in found if isinstance(one, Heading) and one.wrong]
+    headings = [worded(one.wrong) for one in found if isinstance(one, Heading) and one.wrong]
     if headings:
         assert headings == [line["message"]]
     elif "message" in line:
         (problem,) = problems
-        assert problem.message == line["message"]
-        assert problem.hint == line.get("hint", "")
+        assert worded(problem.message) == line["message"]
+        assert worded(problem.hint) == line.get("hint", "")
         assert problem.column == line["column"]

@@ -11,6 +11,7 @@ from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement
+from tests.messages import worded
 from tests.unit.language.positions import DATA, board, context, shown
 
 LINES: list[dict[str, Any]] = tomllib.loads((DATA / "syntax" / "lines.toml").read_text(encoding="utf-8"))[
@@ -62,7 +63,7 @@ def test_every_refusal_says_where_and_why(line: dict[str, Any]) -> None:
     assert found.line == 7
     assert found.text == line["text"]
     assert 1 <= found.column <= len(line["text"]) + 1
-    assert found.message.endswith((".", "?"))
+    assert worded(found.message).endswith((".", "?"))
     assert line["text"][found.column - 1 :].startswith(found.read) or not found.read
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from judge.cli.parse import answer
 from judge.paths import locales
+from tests.messages import says
 
 _UNITS = {
     "AUSTRIA": ["F ADR", "F GRE"],
@@ -118,7 +119,7 @@ def test_an_order_is_refused_with_what_is_wrong(power: str, text: str, message: 
 
 
 def test_what_is_filled_in_is_said() -> None:
-    assert _line("AUSTRIA", "F ADR S F ION - ADR - VEN")["assumed"] == ["The support is for the last step."]
+    assert says(str(_line("AUSTRIA", "F ADR S F ION - ADR - VEN")["assumed"]), "support-of-last-step")
     assert "CON FRIENDLY TO Russia." in str(_line("RUSSIA", "F bla - aeg - gre")["assumed"])
     assert "annihilated" in str(_line("FRANCE", "F Naf - Wes S F Eng - Mao - Spa/sc")["assumed"])
 
@@ -134,7 +135,7 @@ def test_who_names_no_power_or_several_is_told_a_line_that_is_taken(power: str, 
 def test_passage_is_granted_with_the_moves_only() -> None:
     record = {"variant": "naval", "power": "TURKEY", "phase": "S1914R", "units": _UNITS}
     (line,) = answer(json.dumps({**record, "text": "CON FRIENDLY TO Russia"}), 1)["lines"]
-    assert line["message"] == "Passage is granted with the moves."
+    assert says(line["message"], "passage-with-moves")
 
 
 def test_the_examples_of_the_help_page_are_orders() -> None:
@@ -178,4 +179,4 @@ def test_fleets_are_counted_behind_build_and_remove(power: str, text: str, order
 def test_an_order_is_for_one_fleet_or_more(text: str) -> None:
     line = _line("ENGLAND", text)
     assert "order" not in line
-    assert "one fleet or more" in str(line)
+    assert says(str(line), "for-one-fleet-or-more")

@@ -8,10 +8,12 @@ import pytest
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
+from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Prose, Statement, Topic, Understood, UnderstoodOrder
+from tests.messages import says, worded
 from tests.unit.language.positions import NOW, answer, answers, context, shown
 
 WHERE = context()
@@ -22,7 +24,7 @@ def shape(text: str) -> list[tuple[int, str]]:
 
 
 def aside(text: str) -> list[tuple[int, str]]:
-    return [(i.line, i.why) for i in statements(text)[1]]
+    return [(i.line, worded(i.why)) for i in statements(text)[1]]
 
 
 def test_blank_lines_are_nothing() -> None:
@@ -129,7 +131,7 @@ def test_options_of_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("letter", "message", "hint"),
+    ("letter", "wrong", "hint"),
     [
         ("PRESS\nhello", "Whom is the letter for?", ASK),
         (
@@ -165,11 +167,12 @@ def test_options_of_letters() -> None:
         ),
     ],
 )
-def test_a_letter_that_leaves_something_open_is_asked_about(letter: str, message: str, hint: str) -> None:
+def test_a_letter_that_leaves_something_open_is_asked_about(letter: str, wrong: str, hint: str) -> None:
     (found,) = answers(f"{letter}\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert found.message == f"{message} The letter was not sent."
-    assert found.hint == hint
+    assert worded(found.message).startswith(wrong)
+    assert says(worded(found.message), "letter-not-sent")
+    assert worded(found.hint) == hint
 
 
 @pytest.mark.parametrize(
@@ -187,8 +190,8 @@ def test_a_letter_on_one_line(line: str, to: str, body: str) -> None:
         assert first == Understood(1, line, Press(body, Audience.SOME, (to,)))
     first, *_ = answers(f"{line}\nand you?", WHERE)
     assert isinstance(first, Problem)
-    assert "where this letter ends, so it was not sent" in first.message
-    assert first.hint.startswith("PRESS TO ")
+    assert "where this letter ends, so it was not sent" in worded(first.message)
+    assert worded(first.hint).startswith("PRESS TO ")
 
 
 @pytest.mark.parametrize(
@@ -244,7 +247,7 @@ def test_a_reader_alone_on_a_line_is_said_to_be_no_letter() -> None:
 )
 def test_a_line_with_a_colon_that_names_no_reader_is_no_letter(line: str) -> None:
     assert not any(
-        isinstance(one, Understood) or (isinstance(one, Problem) and "letter" in one.message)
+        isinstance(one, Understood) or (isinstance(one, Problem) and "letter" in worded(one.message))
         for one in answers(line, WHERE)
     )
 
@@ -257,7 +260,7 @@ def test_what_reads_as_an_order_is_no_letter_on_one_line() -> None:
 def test_a_letter_to_nobody_known_is_not_sent() -> None:
     (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert found.message == '"X" names no power. The letter was not sent.'
+    assert worded(found.message).startswith('"X" names no power.')
     assert found.column == 10
 
 
@@ -268,8 +271,8 @@ def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
     (problem,) = read(found[0], WHERE)
     assert isinstance(problem, Problem)
     assert problem.kind == "not_closed"
-    assert "What looks like orders there (line 3, 4) was not taken." in problem.message
-    assert "ENDPRESS" in problem.hint
+    assert "What looks like orders there (line 3, 4) was not taken." in worded(problem.message)
+    assert "ENDPRESS" in worded(problem.hint)
 
 
 @pytest.mark.parametrize(
@@ -288,7 +291,7 @@ def test_how_to_end_a_letter_is_said_with_all_its_readers(line: str, hint: str) 
     (problem,) = answers(f"{line}\nwho wants Belgium?", WHERE)
     assert isinstance(problem, Problem)
     assert problem.kind == "not_closed"
-    assert problem.hint.startswith(hint)
+    assert worded(problem.hint).startswith(hint)
 
 
 def test_prose_that_begins_with_press_opens_no_letter() -> None:
@@ -303,7 +306,7 @@ def test_a_letter_whose_first_line_is_odd_is_still_a_letter() -> None:
     assert found.command == Press("A Par - Bur", Audience.SOME, ("ENGLAND",))
     (found,) = answers("Press for the English\nA Par - Bur\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert found.message.endswith("The letter was not sent.")
+    assert says(worded(found.message), "letter-not-sent")
 
 
 # Registrations
@@ -348,7 +351,7 @@ def test_orders_before_sign_on_are_told_to_sign_on() -> None:
 def test_orders_before_the_first_phase() -> None:
     found = answer("A Par - Bur", Context(NOW, variant=WHERE.variant, power="FRANCE"))
     assert isinstance(found, Problem)
-    assert found.message == "No orders are due: the game is not running."
+    assert found.message == message("game-not-running")
 
 
 def test_one_wrong_piece_leaves_the_others() -> None:
@@ -379,18 +382,18 @@ def test_nonsense_is_no_prose() -> None:
     found = answer("Xyz 12 34", WHERE)
     assert isinstance(found, Problem)
     assert (found.kind, found.column) == ("unknown_command", 1)
-    assert found.message == "This is no order and no command I know."
+    assert found.message == message("no-order-no-command")
 
 
 def test_a_slip_in_a_command_brings_a_suggestion() -> None:
     found = answer("Lisst", WHERE)
     assert isinstance(found, Problem)
-    assert found.hint == "Did you mean LIST?"
+    assert worded(found.hint) == "Did you mean LIST?"
 
 
 def test_the_text_at_fault_is_shown_as_it_was_sent() -> None:
     found = answer("A Par \u2192 B\u00dcrgndy", WHERE)
     assert isinstance(found, Problem)
     assert found.read == "B\u00dcrgndy"
-    assert found.message == 'No province is called "B\u00dcrgndy".'
-    assert found.hint == "Did you mean Burgundy?"
+    assert found.message == message("no-such-province", word="B\u00dcrgndy")
+    assert found.hint == message("did-you-mean-one-of", names=("Burgundy",))

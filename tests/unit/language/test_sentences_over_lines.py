@@ -13,6 +13,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodOrder
+from tests.messages import worded
 from tests.unit.language.positions import context
 
 _FOLDER = Path(__file__).parents[2] / "data" / "sentences"
@@ -79,4 +80,4 @@ def test_the_refusal_names_the_words_on_the_other_line() -> None:
     problem = found[-1]
     assert isinstance(problem, Problem)
     assert (problem.line, problem.text) == (2, "A Vie - Tyr")
-    assert "won't" in problem.message
+    assert "won't" in worded(problem.message)

@@ -44,6 +44,7 @@ from judge.language.problems import Problem
 from judge.language.segmentation import statements
 from judge.language.statements import Understood
 from judge.rules.phases import Phase
+from tests.messages import worded
 from tests.unit.language.positions import answer, answers, context
 
 WHERE = context(zone="Europe/London", glued_powers=lambda: ["southafrica", "usa", "ottomanempire"])
@@ -280,9 +281,9 @@ def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message:
     assert found.kind == kind
     if message:
         assert found.column == column
-        assert found.message.startswith(message.strip())
+        assert worded(found.message).startswith(message.strip())
     if hint:
-        assert found.hint == hint
+        assert worded(found.hint) == hint
 
 
 def test_who_is_with_a_sign_for_a_name_names_no_game_called_is() -> None:

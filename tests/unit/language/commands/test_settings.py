@@ -11,6 +11,7 @@ from judge.game.commands.master import SetRules, SetSetting
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
+from tests.messages import worded
 from tests.unit.language.positions import answer, context
 
 WHERE = context(zone="Europe/London")
@@ -206,7 +207,7 @@ def test_a_name_that_others_have_for_a_setting_brings_its_line(text: str, line: 
 def test_a_number_of_a_list_is_one_word(text: str) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
-    assert "that is one word with a digit in it" in found.message
+    assert "that is one word with a digit in it" in worded(found.message)
 
 
 def test_rules_may_be_joined_by_the_sign_for_and() -> None:

@@ -11,6 +11,7 @@ from judge.game.commands.member import Extend, SetAbsence
 from judge.language.commands.dates import moment
 from judge.language.problems import Problem
 from judge.language.statements import Understood
+from tests.messages import worded
 from tests.unit.language.positions import NOW, answer, answers, context
 
 DEADLINE = NOW + timedelta(days=7)
@@ -56,7 +57,7 @@ def test_a_time_that_nobody_means_is_answered(command: str, time: str) -> None:
 def test_a_length_beyond_all_calendars_is_refused(command: str, time: str) -> None:
     found = answer(f"{command} {time}", HERE)
     assert isinstance(found, Problem)
-    assert "too far" in found.message
+    assert "too far" in worded(found.message)
 
 
 def test_more_time_than_two_months_is_asked_about() -> None:
@@ -113,7 +114,7 @@ def test_an_absence_from_now_on_ends_on_the_day_that_is_meant(said: str, until: 
 def test_an_absence_of_years_is_told_how_long_one_may_be() -> None:
     found = answer("AWAY 9 Jan TO 31 Dec 2027", HERE)
     assert isinstance(found, Problem)
-    assert "longer than 100 days" in found.message
+    assert "longer than 100 days" in worded(found.message)
 
 
 @pytest.mark.parametrize(
@@ -130,14 +131,14 @@ def test_an_absence_of_years_is_told_how_long_one_may_be() -> None:
 def test_a_time_with_a_reason_behind_it_is_told_where_the_reason_goes(said: str, hint: str) -> None:
     found = answer(said, replace(HERE, power="FRANCE"))
     assert isinstance(found, Problem)
-    assert found.hint == hint
+    assert worded(found.hint) == hint
 
 
 @pytest.mark.parametrize("said", ["AWAY 10 Jan TO 20 Jan or 22 Jan", "AWAY Monday TO Friday but Wednesday"])
 def test_what_names_another_time_behind_it_is_not_cut_off(said: str) -> None:
     found = answer(said, replace(HERE, power="FRANCE"))
     assert isinstance(found, Problem)
-    assert "on a line below" not in found.hint
+    assert "on a line below" not in worded(found.hint)
 
 
 @pytest.mark.parametrize(

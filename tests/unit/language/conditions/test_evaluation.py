@@ -9,6 +9,7 @@ import pytest
 from judge.game.journeys import Journey
 from judge.game.state import Game
 from judge.language.conditions.evaluation import Evaluation, evaluate
+from judge.language.message import message
 from judge.language.statements import Context, Statement
 from tests.unit.game.seven_players import NOON, at, unit
 
@@ -99,4 +100,4 @@ def test_ifs_within_are_asked_only_where_their_branch_counts() -> None:
 
 
 def test_what_reads_no_more_says_so_and_orders_nothing() -> None:
-    assert decided("IF Xyz THEN Waive") == Evaluation((), ('No province is called "Xyz".',))
+    assert decided("IF Xyz THEN Waive") == Evaluation((), (message("no-such-province", word="Xyz"),))

@@ -26,6 +26,7 @@ from judge.language.policy import LENIENT
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
+from tests.messages import worded
 from tests.unit.language.conditions.codes import written
 from tests.unit.language.positions import STANDARD
 
@@ -116,7 +117,7 @@ def test_mistakes_point_at_the_words(text: str, wrong: ProblemKind, read_at: tup
         condition(text)
     assert found.value.kind is wrong
     assert (found.value.word.text, found.value.word.at) == read_at
-    assert "order" not in found.value.message.split(",")[0]
+    assert "order" not in worded(found.value.message).split(",")[0]
 
 
 def test_a_condition_has_a_greatest_size() -> None:

@@ -15,6 +15,7 @@ from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, Ignored, UnderstoodAhead, UnderstoodOrder
 from judge.rules.phases import Phase
+from tests.messages import says, worded
 from tests.unit.language.positions import NOW, STANDARD, context, shown
 
 NOW_AND_LATER = context(power="TURKEY", keeps=True)
@@ -144,13 +145,14 @@ def test_a_block_left_open_says_which_lines_it_took_with_it() -> None:
     (problem, _) = answers("IF Bul\nA Con H\nF Ank H\n\nA Smy H")
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.NOT_CLOSED
-    assert problem.message == "This IF has no ENDIF. Lines 2-3 were not taken."
+    assert worded(problem.message) == "This IF has no ENDIF. Lines 2-3 were not taken."
 
 
 def test_what_a_broken_condition_takes_with_it_is_said() -> None:
     (problem,) = answers("IF Xyz\nA Con H\n\nENDIF")
     assert isinstance(problem, Problem)
-    assert problem.message == 'No province is called "Xyz". Lines 2-4 were not taken.'
+    assert says(worded(problem.message), "no-such-province", word="Xyz")
+    assert "Lines 2-4" in worded(problem.message)
 
 
 def test_mistakes_in_a_condition_point_at_their_words() -> None:
@@ -213,7 +215,7 @@ def test_an_if_is_never_for_the_phase_at_hand(text: str) -> None:
     problem = answers(text, NOW_AND_LATER)[-1]
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.WRONG_PHASE
-    assert "PHASE F1901M" in problem.hint
+    assert "PHASE F1901M" in worded(problem.hint)
 
 
 def test_nothing_is_kept_where_nobody_keeps_it_or_the_classic_rules() -> None:
@@ -277,4 +279,4 @@ def test_an_if_behind_its_orders_is_refused_with_the_line_that_is_kept(text: str
 def test_an_if_behind_moves_has_no_line_that_is_kept() -> None:
     (refused,) = answers("A Con-Bul if Russia owns Rum", NOW_AND_LATER)
     assert isinstance(refused, Problem)
-    assert "THEN" not in refused.hint
+    assert "THEN" not in worded(refused.hint)

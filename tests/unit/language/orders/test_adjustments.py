@@ -6,9 +6,11 @@ import pytest
 
 from judge.game.journeys import Journey
 from judge.game.settings import Reading
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, UnderstoodOrder
 from judge.rules.units import Kind, Unit
+from tests.messages import says, worded
 from tests.unit.language.positions import answer, context, shown
 
 
@@ -29,7 +31,7 @@ def winter(units: list[str], *journeys: Journey, reading: Reading = Reading.GSTZ
 
 def said(found: Answer) -> tuple[str, tuple[str, ...]]:
     assert isinstance(found, UnderstoodOrder)
-    return shown(found), found.assumed
+    return shown(found), tuple(map(worded, found.assumed))
 
 
 TWO_WENT = winter(["A BUR", "A PAR"], went("A PAR", "BUR"), went("A GAS", "PAR"))
@@ -81,8 +83,8 @@ def test_a_unit_destroyed_meanwhile_is_no_target_even_if_another_ends_there() ->
     found = answer("Remove A(Par)", where)
     assert isinstance(found, Problem)
     assert found.kind is ProblemKind.NO_UNIT_AT_SOURCE
-    assert found.message == "The army that began the season in Paris is off the board already."
-    assert found.hint == "For the one that stands there today: REMOVE A PAR NOW."
+    assert says(worded(found.message), "is-off-the-board", place="Paris")
+    assert found.hint == message("remove-unit-of-today", unit="A PAR")
     assert said(answer("REMOVE A PAR NOW", where))[0] == "A PAR D"
 
 
@@ -91,8 +93,8 @@ def test_elsewhere_a_unit_is_named_by_where_it_is_and_the_hint_says_where() -> N
     assert said(answer("Remove A Bur", where)) == ("A BUR D", ())
     found = answer("Remove A Par", where)
     assert isinstance(found, Problem)
-    assert found.message == "There is no unit in Paris."
-    assert found.hint == "The army that began the season there is in Burgundy now: REMOVE A BUR."
+    assert says(worded(found.message), "no-unit-in", place="Paris")
+    assert says(worded(found.hint), "remove-where-it-went", place="Burgundy", unit="A BUR")
 
 
 def test_elsewhere_the_one_there_now_is_taken_whoever_began_there() -> None:

@@ -13,6 +13,7 @@ from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodAhead
 from judge.rules.phases import Phase
 from judge.variants.load import load
+from tests.messages import worded
 
 STANDARD = load("standard")
 WHERE = Context(
@@ -56,7 +57,7 @@ def test_winter_is_the_falls_adjustments() -> None:
 def test_what_is_no_phase_is_refused(text: str) -> None:
     answer = one(text)
     assert isinstance(answer, Problem)
-    assert "PHASE S1901M" in answer.hint
+    assert "PHASE S1901M" in worded(answer.hint)
 
 
 @pytest.mark.parametrize("text", ["A Bur - Mun", "A Ruh S A Bur - Mun", "F Nth C A Lon - Nwy", "A Gal h"])

@@ -8,12 +8,14 @@ import pytest
 
 from judge.game.settings import Reading
 from judge.language.headings import section
+from judge.language.message import message
 from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Section, UnderstoodAhead, UnderstoodOrder
 from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind
+from tests.messages import worded
 from tests.unit.language.positions import STANDARD, answer, answers, context, shown
 
 SPRING = context(power="FRANCE", keeps=True)
@@ -115,7 +117,7 @@ def test_disbanding_may_be_for_either_and_is_asked_about() -> None:
     assert isinstance(found, Problem)
     assert (found.kind, found.message) == (
         ProblemKind.WRONG_PHASE,
-        "Is that for the retreats or for the winter?",
+        message("for-retreats-or-winter"),
     )
 
 
@@ -132,7 +134,7 @@ def test_the_classic_names_the_phase_to_send_it_ahead_with() -> None:
     assert isinstance(found, Problem)
     assert (found.kind, found.hint) == (
         ProblemKind.WRONG_PHASE,
-        "PHASE F1901B on the line above sends it ahead.",
+        message("phase-sends-ahead", phase=Phase.parse("F1901A")),
     )
 
 
@@ -185,7 +187,7 @@ def test_a_heading_is_ignored_and_says_what_it_opens() -> None:
 def taken(text: str, where: Context = RETREATS) -> tuple[str, tuple[str, ...]]:
     found = answer(text, where)
     assert isinstance(found, UnderstoodOrder), found
-    return shown(found), found.assumed
+    return shown(found), tuple(map(worded, found.assumed))
 
 
 @pytest.mark.parametrize(
@@ -230,7 +232,7 @@ def test_only_retreats_have_choices() -> None:
     for text in ("A Par - Bur, else Pic", "A Par H, else Bur"):
         found = answer(text, SPRING)
         assert isinstance(found, Problem)
-        assert found.message == "Only a retreat can have another choice."
+        assert found.message == message("only-retreats-have-choices")
 
 
 # Priority among one's own
@@ -247,7 +249,7 @@ def test_the_zine_lets_a_retreat_go_before_ones_others(text: str) -> None:
     found = answer(text, ZINE)
     assert isinstance(found, UnderstoodOrder)
     assert found.order == Retreat(Kind.ARMY, "BUR", "GAS", first=True)
-    assert found.assumed == ("It goes before your other units that would retreat there.",)
+    assert found.assumed == (message("goes-before-others"),)
 
 
 def test_priority_goes_with_choices_and_is_kept_with_the_moves() -> None:
@@ -263,7 +265,7 @@ def test_priority_goes_with_choices_and_is_kept_with_the_moves() -> None:
 def test_priority_by_itself_is_told_where_it_stands(text: str, where: Context) -> None:
     found = answer(text, where)
     assert isinstance(found, Problem)
-    assert found.hint == "As in A VIE - BOH else TYR (priority)."
+    assert found.hint == message("priority-alone.hint")
 
 
 def test_elsewhere_there_is_no_priority() -> None:

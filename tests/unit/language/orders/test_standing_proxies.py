@@ -6,8 +6,10 @@ import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.member import LendStanding, RevokeProxy
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Understood
+from tests.messages import worded
 from tests.unit.language.positions import answer, context
 
 WHERE = context({"FRANCE": ["A MAR", "F SPA/SC"], "ITALY": ["A PIE"]})
@@ -68,18 +70,18 @@ def test_mistakes(text: str, wrong: ProblemKind, read: str | None, hint: str | N
     assert isinstance(found, Problem), found
     assert found.kind is wrong
     assert read is None or found.read == read
-    assert hint is None or found.hint == hint
+    assert hint is None or worded(found.hint) == hint
 
 
 def test_a_wrong_type_is_said_and_not_heeded() -> None:
     found = answer("PROXY F Mar TO Italy UNTIL REVOKED", WHERE)
     assert isinstance(found, Understood)
     assert found.command == LendStanding("ITALY", "MAR")
-    assert found.assumed == ("The unit meant is A MAR.",)
+    assert found.assumed == (message("unit-meant-is", unit="A MAR"),)
 
 
 def test_an_order_that_would_last_is_told_how() -> None:
     found = answer("A Mar proxy to Italy until revoked", context(proxies=True, table={"FRANCE": ["A MAR"]}))
     assert isinstance(found, Problem)
-    assert found.message == "A proxy among the orders is for this phase alone."
-    assert found.hint == "To lend it until you revoke that: PROXY A MAR TO italy UNTIL REVOKED"
+    assert found.message == message("proxy-of-one-phase")
+    assert found.hint == message("proxy-of-one-phase.hint", order="PROXY A MAR TO italy UNTIL REVOKED")

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.language.text.own_lines import A_DISCLAIMER, A_QUOTE, own_lines
+from tests.messages import worded
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
 
 ORDERS = ["A Par - Bur", "A Mar - Spa", "F Bre - MAO"]
@@ -17,7 +18,7 @@ def own(text: str) -> list[str]:
 
 
 def why(text: str) -> dict[str, str]:
-    return {line.text: line.why for line in own_lines(text)[1]}
+    return {line.text: worded(line.why) for line in own_lines(text)[1]}
 
 
 @pytest.mark.parametrize("disclaimer", DISCLAIMERS)

@@ -4,6 +4,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -15,16 +16,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.game.roles import Role
+from judge.language.message import PlaceName, Value, message, paragraph
 from judge.paths import locales
 from judge.render.text import messages
 from judge.render.text.english import when
-from judge.render.text.messages import OF_EMAILS, Catalogue, Value, has_message, say, texts_of_emails
+from judge.render.text.messages import OF_EMAILS, Catalogue, has_message, said, say, texts_of_emails
 from judge.render.text.reader_language import cached_by_language, in_language, language
 from judge.rules.phases import Phase
+from judge.rules.units import Kind
 from judge.variants.load import load
 from tests.messages import patterns, texts, variables
 
 POWERS = load("standard").powers
+NORTH_SEA = PlaceName(load("standard").board, "NTH")
+BREST = PlaceName(load("standard").board, "BRE")
 ENGLISH = """\
 plain = Nothing { "{" }here{ "}" }.
     .hint = Try { $what }.
@@ -43,6 +48,14 @@ stamp = { TIME($at, style: "date-and-second") }
 cut = { CUT($text, max: 5) }
 short = { ONE_LINE($text, max: 5) }
 start = { CAPITALIZED($text) } is it.
+in = a fleet in { $place }
+name = { NAME($place) }
+begin = { CAPITALIZED($place) } and { CAPITALIZED(LIST($places, type: "or")) }
+few = { LIST($places, type: "or", max: 2, article: "no") }
+which = { $kind ->
+        [army] an army
+       *[fleet] a fleet
+    }
 outer = Now { inner }
 # A message in a message has the values of the outer one.
 inner = { $n } and { -judge }
@@ -99,6 +112,17 @@ def catalogue(tmp_path: Path) -> Catalogue:
         ("cut", {"text": "abcdefgh"}, "abcde"),
         ("short", {"text": "ab\ncdefgh"}, "ab c…"),
         ("start", {"text": "that power"}, "That power is it."),
+        ("in", {"place": NORTH_SEA}, "a fleet in the North Sea"),
+        ("name", {"place": NORTH_SEA}, "North Sea"),
+        (
+            "begin",
+            {"place": NORTH_SEA, "places": (NORTH_SEA, BREST)},
+            "The North Sea and The North Sea or Brest",
+        ),
+        ("few", {"places": (NORTH_SEA, BREST)}, "North Sea or Brest"),
+        ("few", {"places": (NORTH_SEA, BREST, BREST)}, "North Sea, Brest, …"),
+        ("which", {"kind": Kind.ARMY}, "an army"),
+        ("which", {"kind": Kind.FLEET}, "a fleet"),
         ("outer", {"n": 3}, "Now 3 and the judge"),
     ],
 )
@@ -163,9 +187,23 @@ def test_a_moment_is_kept_for_each_language() -> None:
 
 def test_the_words_of_emails_are_those_of_their_messages_without_keys_and_values() -> None:
     written = re.findall(r"\w+", " ".join(texts_of_emails()))
-    said = [word for topic in OF_EMAILS for text in texts(topic) for word in re.findall(r"\w+", text)]
-    assert sorted(written) == sorted(said)
-    assert "mailbox" in said
+    theirs = [word for topic in OF_EMAILS for text in texts(topic) for word in re.findall(r"\w+", text)]
+    assert sorted(written) == sorted(theirs)
+    assert "mailbox" in theirs
+
+
+def test_a_message_of_the_language_is_said_with_the_messages_in_it_and_without_what_it_hides() -> None:
+    no_such = message("no-such-province", word="swordA")
+    assert said(no_such) == 'No province is called "swordA".'
+    assert said(paragraph(no_such, message("write-in-full"))).endswith(f" {say('write-in-full')}")
+    assert said(replace(no_such, hidden=("sworda",))) == 'No province is called "***".'
+    assert said("as it is") == said(paragraph("as it is", "")) == "as it is"
+
+
+def test_the_word_at_fault_is_said_as_it_was_typed() -> None:
+    wrong = message("no-such-province", word="xyz")
+    assert wrong.with_typed("xyz", "Xyz") == message("no-such-province", word="Xyz")
+    assert wrong.with_typed("abc", "Xyz") == wrong
 
 
 def test_the_judges_own_catalogue_is_the_one_that_is_said() -> None:

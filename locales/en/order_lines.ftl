@@ -1,0 +1,284 @@
+### What is wrong with the line of an order, what would be right, and what was assumed.
+
+# A message and another behind it.
+paragraph = { $first } { $second }
+# How a line is written.
+usage = { $usage }
+too-many-plain-words = This mail has more plain words and IFs than I read in one; from here on only orders are read.
+    .hint = Send what is left in another mail, or as HELP ORDERS shows it.
+
+## Places
+
+read-as-place = "{ $word }" was read as { NAME($place) }.
+may-be-several-places = "{ $word }" could mean { LIST($places, type: "or", max: 6, article: "no") }.
+write-in-full = Write it in full.
+no-such-province = No province is called "{ $word }".
+did-you-mean-one-of = Did you mean { LIST($names, type: "or", max: 6) }?
+map-lists-names = GET MAP lists the names on this map.
+names-no-one-place = "{ $word }" names no one place.
+    .hint = GET MAP lists the names.
+no-such-coast = { NAME($place) } has no coast of that name.
+coasts-there-are = It has { LIST($coasts, type: "or", max: 6) }.
+leave-coast-out = It has no coasts to choose from: leave it out.
+no-coasts-to-choose = { $place } has no coasts to choose from.
+no-coasts-in = There are no coasts to choose from in { $place }.
+army-needs-no-coast = An army needs no coast in { $place }.
+coast-out-of-reach = The fleet cannot reach that coast of { $place }.
+coasts-in-reach = It can reach { LIST($places, type: "or", max: 6) }.
+coasts-fleet-reaches = The fleet can reach { LIST($places, type: "or", max: 6) }.
+coast-read-as = Read as { $place }.
+which-coast = Which coast of { NAME($place) }?
+on-which-coast = On which coast? There is { LIST($places, type: "or", max: 6) }.
+
+## Units
+
+your-units = Your units: { LIST($units, type: "and", max: 20) }.
+your-units-listed = Your units: { $units }.
+no-unit-in = There is no unit in { $place }.
+you-have-no-unit-in = You have no unit in { $place }.
+you-have-no-unit-in-bare = You have no unit in { NAME($place) }.
+place-is-written = Did you mean { $place }? It is written { $code }.
+unit-of-other-kind = The unit in { $place } is { $kind ->
+        [army] an army
+       *[fleet] a fleet
+    }, not { $written ->
+        [army] an army
+       *[fleet] a fleet
+    }.
+write-unit-or-no-kind = Write { $unit } or leave the type out.
+unit-is-of-kind = The unit in { $place } is { $kind ->
+        [army] an army
+       *[fleet] a fleet
+    }.
+unit-stands-in = The { $kind } stands in { $place }.
+unit-meant-is = The unit meant is { $unit }.
+unit-of-power = The unit in { $place } { $adjective ->
+        [none] belongs to { $power }
+       *[other] is { $adjective }
+    }.
+unit-of-other-power = The { $kind } in { $place } { $adjective ->
+        [none] belongs to { $power }
+       *[other] is { $adjective }
+    }.
+orders-name-no-owner = This game's orders name no owner: leave the power's name out.
+check-where-it-stands = Check where it stands with LIST.
+no-unit-to-help = There is no unit in { $place } to { $action }.
+names-no-unit = That names no unit.
+
+## Orders as they are written
+
+no-order-no-command = This is no order and no command I know.
+order-looks-like = An order looks like A PAR - BUR; HELP shows the rest.
+help-shows-what = HELP shows what can be written.
+no-known-order = "{ $word }" is no order I know.
+    .hint = After the unit comes - and a place, H, S or C.
+not-a-word-of-orders = "{ $word }" is not a word this game's orders know.
+    .hint = Use - H S C, or R D B W when they are due.
+stops-before-place = { $part ->
+        [condition] The condition stops before naming a place.
+       *[order] The order stops before naming a place.
+    }
+    .hint = Where to?
+place-before = A place should stand before "{ $word }".
+adds-nothing-known = I cannot tell what "{ $word }" adds to the order.
+    .hint = Put one order on a line; a remark goes behind a #.
+proxy-names-no-power = The proxy names no power.
+    .hint = For example: F NTH P France.
+order-says-no-action = The order does not say what the { $kind } does.
+    .hint = To stay: { $unit } H
+order-before-breaks-off = "{ $order }" was not taken: the order before it breaks off.
+one-order-a-line = Put each order on a line of its own.
+read-alone = Read on its own: the text in front of it was rejected.
+
+## Who speaks, and when
+
+say-who-you-are = Before orders, say who you are.
+you-do-not-speak-for = You do not speak for { $power }.
+become-power = BECOME { $power } on a line above, if you are the master.
+you-speak-for-no-power = You do not speak for a power here.
+    .hint = SIGN ON power game password; a master can BECOME a power.
+game-is-over = { $game } is over: no orders are due any more.
+    .hint = LIST shows the games that are not.
+game-not-running = No orders are due: the game is not running.
+nothing-to-order-in = That is nothing to order in { $phase }.
+phase-sends-ahead = PHASE { $phase } on the line above sends it ahead.
+for-retreats-or-winter = Is that for the retreats or for the winter?
+    .hint = Put it below a line Retreats: or Builds:; in winter REMOVE will do as well.
+no-order-of-movement = "{ $word }" cannot be ordered in a movement phase.
+    .hint = Units hold, move (-), support (S) or convoy (C) now.
+no-order-of-adjustments = "{ $word }" cannot be ordered in an adjustment phase.
+    .hint = Now units are built (B), removed (R), or builds waived (W).
+no-builds-in-phase = No builds are due in this phase.
+    .hint = They follow the fall's retreats.
+built-in-adjustments = Builds are ordered in adjustment phases, not now.
+
+## Moves
+
+order-impossible = { CAPITALIZED($why) }.
+cannot-get-to = The { $kind } in { $place } cannot get to { $other }{ $how ->
+        [foot] { " " }on foot
+        [support] { " " }to support
+       *[go] { "" }
+    }.
+can-get-to = It can get to { LIST($places, type: "or", max: 6) }.
+no-chain-of-fleets = No chain of fleets can carry it either.
+name-every-sea = For a convoy name every sea on the way: { $unit } - … - { $place }.
+by-convoy = By convoy.
+by-rail = By the { $railway }: { $order }.
+who-travels-by-rail = Only armies of { $power } travel by rail, between { LIST($places, type: "and", max: 6) }.
+carried-by-armies = On the shoulders of armies.
+only-by-leave = Only if who has a unit in { $place } lets it through: { $leave }.
+canal-obeys = The { $canal } obeys whoever has a unit in { $place }.
+canal-lets-through-or-holds = The { $canal } lets units through or holds.
+    .hint = { $support }, or { $hold }.
+fleet-moves-one-step = A fleet moves one step.
+fleet-moves-one-step-to = A fleet moves one step: { $order }.
+do-not-touch = { CAPITALIZED($place) } and { $other } do not touch.
+transforms-in-winter = Units change their kind in winter, with the builds, in this game.
+transforms-instead-of-moving = Units change their kind instead of moving, not in winter, in this game.
+never-reaches = Nothing in { NAME($place) } ever reaches { NAME($other) } like this.
+
+## Supports and convoys
+
+cannot-support-itself = { $unit } cannot support itself.
+    .hint = To stay: { $unit } H; a support names another unit.
+army-cannot-convoy = The army in { $place } cannot convoy.
+    .hint = Only fleets at sea convoy.
+army-carries-no-army = The army in { $place } cannot be carried by an army.
+    .hint = Armies carry fleets, from coast to coast.
+fleet-cannot-be-convoyed = The fleet in { $place } cannot be convoyed.
+only-armies-by-convoy = Only armies travel by convoy.
+convoy-says-no-end = The convoy order does not say where the army goes.
+    .hint = Add the end: … C A { $place } - place.
+convoy-ends-at-sea = A convoy cannot end at sea, in { $place }.
+    .hint = Name the coastal province where the army lands.
+name-landing-last = Name the coastal province where the army lands last.
+no-convoy-starts-inland = { CAPITALIZED($place) } is inland: no convoy starts there.
+no-convoy-ends-inland = { CAPITALIZED($place) } is inland: no convoy ends there.
+convoy-passes-no-land = { CAPITALIZED($place) } is no sea: a convoy cannot pass there.
+    .hint = Name only seas between start and end.
+no-fleet-in = There is no fleet in { $place }.
+fleets-at-sea = Fleets at sea: { LIST($places, type: "and", max: 6) }.
+no-fleet-at-sea = No fleet is at sea.
+
+## Retreats
+
+goes-before-others = It goes before your other units that would retreat there.
+priority-alone = Priority stands in the line of the retreat that goes first.
+    .hint = As in A VIE - BOH else TYR (priority).
+was-not-dislodged = The { $kind } in { $place } was not dislodged and stays.
+units-to-retreat = To retreat: { LIST($units, type: "and", max: 6) }.
+no-unit-to-retreat = None of your units has to retreat.
+not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
+        [one] is
+       *[other] are
+    } not open to it.
+was-dislodged = The { $kind } in { $place } was dislodged: it retreats or disbands.
+cannot-retreat-to = The { $kind } cannot retreat to { $place }: it is held, was fought over, or is where the attack came from.
+nothing-open-to-it = Nothing is open to it: { $unit } D.
+can-retreat-to = It can retreat to { LIST($places, type: "or", max: 6) }, or disband.
+only-retreats-have-choices = Only a retreat can have another choice.
+alternatives-example = For example: F BRE R MAO, else GAS, else disband.
+send-the-one-that-counts = Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written.
+nothing-after-else = Nothing is named after the last ELSE.
+no-other-choice = "{ $word }" is no other choice for a retreat.
+no-condition-in-words = I read no conditions in words, so nothing of this was taken.
+    .hint = HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.
+
+## Adjustments
+
+none-began-season-there = No such unit of yours began the season in { $place }: the one there now.
+is-off-the-board = The { $kind } that began the season in { $place } is off the board already.
+began-season-there = The { $kind } that began the season in { $place }, now in { $now }.
+list-shows-units = LIST shows where your units stand.
+list-shows-units-and-centres = LIST shows units and centres.
+remove-unit-of-today = For the one that stands there today: REMOVE { $unit } NOW.
+remove-where-it-went = The { $kind } that began the season there is in { $place } now: REMOVE { $unit }.
+no-build-due = You have no build: { $due ->
+        [remove] you must remove { $number }
+       *[nothing] you have as many units as centres
+    }.
+no-removal-due = You have no units to remove: { $due ->
+        [build] you may build { $number }
+       *[nothing] you have as many units as centres
+    }.
+none-left-out-at-start = No unit can be left out before the first moves.
+    .hint = A centre without an order gets its unit of the standard game.
+you-do-not-own = You do not own { NAME($place) }.
+unit-is-there = There is { $kind ->
+        [army] an army
+       *[fleet] a fleet
+    } in { NAME($place) }.
+not-your-home-centre = { NAME($place) } is not one of your home centres.
+no-supply-centre = { NAME($place) } is no supply centre.
+can-build-in = You can build in { LIST($places, type: "or", max: 6, article: "no") }.
+no-home-centre-free = None of your home centres is free.
+army-or-fleet = Army or fleet?
+write-one-of = Write { LIST($orders, type: "or", max: 6) }.
+kind-read-as = Read as { $kind ->
+        [army] an army
+       *[fleet] a fleet
+    }.
+no-fleet-built-inland = { $place } is inland: no fleet can be built there.
+    .hint = Build an army.
+never-builds-there = { NAME($place) } is not one of your home centres: you can never build there.
+never-builds-fleet-there = { NAME($place) } is inland: no fleet is ever built there.
+
+## Lent units
+
+proxy-of-one-phase = A proxy among the orders is for this phase alone.
+    .hint = To lend it until you revoke that: { $order }
+lent-to-own-power = A unit is lent to another power, not to your own.
+lent-to-a-power = A unit is lent TO a power.
+how-long-proxy-lasts = Say how long the proxy lasts.
+    .hint = UNTIL REVOKED at the end; for one phase: { $order }.
+names-no-power = "{ $word }" names no power.
+may-be-several-powers = "{ $word }" could mean several powers.
+two-letters-are-enough = Two letters are enough: { LIST($powers, type: "or", max: 6) }.
+no-proxies-here = This game has no proxies.
+    .hint = Order the unit yourself, or support theirs.
+
+## Naval Diplomacy
+
+patrol-of-two = { $order } and the power, if two fleets of yours are there.
+one-step-leads-to = From { $place } one step leads to { LIST($places, type: "or", max: 6) }.
+for-one-fleet-or-more = An order is for one fleet or more.
+fewer-fleets = You have { $number ->
+        [one] one fleet
+       *[other] { $number } fleets
+    } in { $place }, not { $wanted }.
+two-steps-at-most = A fleet takes two steps at most.
+counts-only-if-passed = This counts only if the owner of { NAME($place) } lets you pass: { $code } FRIENDLY TO { $power }.
+help-follows-one-step = A support or convoy follows one step, not two.
+annihilated-by-second-order = With a second order the fleet is annihilated at the end of the turn.
+support-of-last-step = The support is for the last step.
+support-of-first-step = The support of a first step has no effect.
+your-own-power = That is your own power.
+    .hint = Name another one.
+may-be-power = It may be { LIST($powers, type: "or", max: 6) }.
+patrol-names-one-power = A patrol names one power.
+block-names-one-power = A block names one power.
+passage-names-one-power = A passage names one power.
+opens-no-passage = { CAPITALIZED($place) } opens no passage.
+    .hint = The centres that do: { LIST($places, type: "and", max: 6) }.
+passage-of-another = { CAPITALIZED($place) } is not yours: only its owner lets others pass.
+passage-with-moves = Passage is granted with the moves.
+    .hint = Send it when moves are due.
+
+## Illegal Gunboat
+
+line-is-like = A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H.
+nothing-but-the-order = Nothing but the order may stand in a line.
+unit-is-written = A unit is A or F, and its province in brackets.
+hold-stands-alone = H stands alone, with nothing behind it.
+written-in-full = "{ $word }" is written in full, and only abbreviations of provinces are words here.
+line-says-no-goal = The line does not say where to.
+holds-moves-supports-convoys = It holds (H), moves (-), supports (S) or convoys (C).
+only-fleets-convoy = Only a fleet can be ordered to convoy.
+only-armies-convoyed = Only an army can be convoyed.
+only-country-in-brackets = Only a country may stand in those brackets.
+support-says-goal = A support says where to, or H.
+convoy-says-goal = A convoy says where to.
+line-dropped = You have no unit in { $place }. The line is dropped and not printed.
+no-press-under-any-form = There is no press in this game, under any form.
+    .hint = HELP ILLEGAL tells how to talk.
