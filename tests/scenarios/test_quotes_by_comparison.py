@@ -94,3 +94,22 @@ def test_a_yes_makes_what_was_copied_count(gap: str) -> None:
     assert says(told, "orders-copied")
     judge.reply("anna@aus.example", judge.last("anna@aus.example"), "Yes")
     assert _orders(judge, "AUSTRIA") == {"A SER H", "A TYR H", "F ALB H"}
+
+
+@pytest.mark.parametrize(
+    ("below", "counts"),
+    [("A Vienna HOLD", {"A VIE H"}), ("F Trieste HOLD", set())],
+)
+@pytest.mark.parametrize("word", ["OK", "Ja", "Oui", "De acuerdo"])
+def test_a_yes_between_quoted_orders_means_one_and_below_them_all_is_asked_about(
+    word: str, below: str, counts: set[str]
+) -> None:
+    judge = in_memory("opening")
+    judge.deliver("anna@aus.example", "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
+    asked = judge.last("anna@aus.example")
+    orders = ("A Budapest HOLD", "A Vienna HOLD", "F Trieste HOLD")
+    quoted = "".join(f">     {one}\n" + (f"{word}\n" if one == below else "") for one in orders)
+    text = f"On Mon, 5 Jan 2026 at 14:00, Judge <judge@test.example> wrote:\n> your orders:\n>\n{quoted}"
+    judge.deliver("anna@aus.example", f"Re: {asked['Subject']}", text, "", str(asked["Message-ID"]))
+    assert _orders(judge, "AUSTRIA") == counts
+    assert ("[Error Flag]" in str(judge.last("anna@aus.example")["Subject"])) == (not counts)

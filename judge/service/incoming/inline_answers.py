@@ -1,7 +1,8 @@
 """Inline answers: what is written below a quoted order, or into it, is for the unit of that order.
 
 `Greece` below `> A Serbia HOLD` sends it there, and so does the quoted line itself once somebody has changed
-it to `> A Serbia - Greece`.
+it to `> A Serbia - Greece`. `OK` between quoted orders means the one above it; below all of them it may mean
+any.
 """
 
 from __future__ import annotations
@@ -13,7 +14,15 @@ from judge.language.answer_words import is_yes
 from judge.language.problems import Problem
 from judge.language.prose import begins_order
 from judge.language.reading import read
-from judge.language.statements import Answer, Context, Ignored, Statement, Understood, UnderstoodOrder
+from judge.language.readings.corrections import proposal
+from judge.language.statements import (
+    Answer,
+    Context,
+    Ignored,
+    Statement,
+    Understood,
+    UnderstoodOrder,
+)
 from judge.language.text.own_lines import A_QUOTE
 from judge.language.text.typography import plain
 from judge.rules.orders import Build, Order, Remove, Waive
@@ -23,9 +32,12 @@ _MOST_WORDS = 8
 
 
 def inline_answer(
-    statement: Statement, answers: Sequence[Answer], context: Context
+    statement: Statement, answers: Sequence[Answer], context: Context, *, between: bool
 ) -> tuple[Statement, Sequence[Answer]]:
-    """Return a line below a quoted order, or in its place, as the order that it is for the unit of that."""
+    """Return a line below a quoted order, or in its place, as the order that it is for the unit of that.
+
+    It stands `between` quoted lines, or below all of them.
+    """
     quoted = _order_in(statement.quoted, context)
     if statement.into:
         wanted = quoted is not None and all(_is_instead(one, quoted) for one in answers)
@@ -36,7 +48,12 @@ def inline_answer(
         order = _order_in(text, context)
         if order is not None and ordered_province(order) == ordered_province(quoted):
             completed = Statement(statement.line, text)
-            return completed, read(completed, context)
+            found = read(completed, context)
+            if text == statement.quoted and not between:
+                return statement, [
+                    proposal(statement, one) for one in found if isinstance(one, UnderstoodOrder)
+                ]
+            return completed, found
     return statement, answers
 
 

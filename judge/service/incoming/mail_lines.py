@@ -16,7 +16,7 @@ from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, Sig
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.answer_words import is_yes, yes_in_subject
-from judge.language.headings import other_game
+from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
 from judge.language.reading import read
@@ -53,6 +53,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
+from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
@@ -109,7 +110,7 @@ from judge.service.incoming.replies import (
 )
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.own_statements import statements_of
+from judge.service.own_statements import lines_of, statements_of
 from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
@@ -278,7 +279,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     statement, answers = _completed(request, speaker, transcript, statement, run)
-    for answer in _as_words(request, speaker, statement, answers):
+    for answer in _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers)):
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
@@ -355,7 +356,11 @@ def _completed(
     context = _context(request, speaker, transcript, statement)
     answers = transcript.read(statement, context)
     if statement.quoted:
-        statement, answers = inline_answer(statement, answers, context)
+        between = any(
+            one.line > statement.line and one.why in SURELY_ANOTHERS
+            for one in statements_of(request.letter)[1]
+        )
+        statement, answers = inline_answer(statement, answers, context, between=between)
     first = answers[0] if answers else None
     if first is None or isinstance(first, OrderAnswer):
         return statement, answers
@@ -417,6 +422,22 @@ def _as_words(
     if names_no_order(request, speaker, statement.text):
         return (Prose(statement.line, statement.text, topic(plain(statement.text).text)),)
     return answers
+
+
+def _over_orders(
+    request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
+) -> Sequence[Answer]:
+    """The answers to a statement; a line to somebody with orders right below keeps them until a yes."""
+    to_somebody = any(isinstance(one, Prose) and one.topic is Topic.LETTER for one in answers)
+    if not to_somebody or not _names_reader_of_orders(request, statement):
+        return answers
+    return (not_for_now(statement.line, statement.text, speaker.context(request)),)
+
+
+def _names_reader_of_orders(request: Request, statement: Statement) -> bool:
+    """Whether a line with a colon says for whom the orders right below it are: `For Rolf:`."""
+    below = (one for one in lines_of(request.letter) if one.line > statement.line)
+    return stands_over(statement.text) and any(is_order(one.text) for one in islice(below, 1))
 
 
 def _context(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> Context:
