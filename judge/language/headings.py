@@ -24,12 +24,14 @@ from judge.language.readings.lexicon import (
     around_heading,
     governs,
     later_turns,
+    names_region,
     said_in_heading,
     sections,
     unknown_words,
 )
 from judge.language.slips import near
 from judge.language.statements import About, Claim, Context, Heading, Section, Statement
+from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -227,7 +229,8 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
     claims = list(_claims_in_words(line, text, others))
     said = said_in_heading(words.text)
     replaces = "replaced" in said and _replaces_others(words)
-    clear = (stands_over(text) or replaces) and "case" not in said and not _is_unclear(words, context)
+    known_words = replaces or not _is_unclear(words, context)
+    clear = (stands_over(text) or replaces) and "case" not in said and known_words
     clear = clear and (_ends_in_colon(text) or not governed)  # what a colon governs is refused by itself
     old = "not_now" in said or ("replaced" in said and not replaces)
     if not claims and clear and not old:
@@ -246,9 +249,11 @@ def _replaces_others(line: Plain) -> bool:
 
     Any word more might deny it, as `I doubt` does; only nouns for orders may stand behind the first.
     """
-    before, behind = map(_WORD.findall, around_heading(line.text, "replaced") or ("", ""))
-    is_subject = all(map(_may_mean_heading, before[1:])) and not behind
-    return is_subject and "?" not in line.text and not governs(line, _DOUBTING)
+    around = around_heading(line.text, "replaced") or ("", "")
+    before, behind = map(_WORD.findall, around)
+    messages = quote_words().messages
+    is_subject = all(one in messages or _may_mean_heading(one) for one in before[1:]) and not behind
+    return is_subject and "?" not in line.text and not governs(plainly(" ".join(around)), _DOUBTING)
 
 
 def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Claim]:
@@ -288,21 +293,27 @@ _MOST_BESIDE_GAME = 3
 
 def _is_unclear(words: Plain, context: Context) -> bool:
     """Whether a line over orders has words that nobody knows, and none that say it is about these orders."""
-    known = names(context.variant) if context.variant else None
-    own = {*_WORD.findall(plainly(context.player).text), context.game}
-    unknown = [one for one in unknown_words(words) if one not in own and not (known and known.has(one))]
+    known, own = names(context.variant) if context.variant else None, _own_words(context)
+    unknown = [
+        one
+        for one in unknown_words(words)
+        if one not in own and not (known and known.has(one)) and not names_region(one)
+    ]
     if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
         return False
     return not governs(words, _INTRODUCING) or governs(words, ("about",))
 
 
+def _own_words(context: Context) -> set[str]:
+    """The words of the writer's name, of their power's and of their game's."""
+    power = context.variant.power(context.power).name if context.variant and context.power else ""
+    return {*_WORD.findall(plainly(f"{context.player} {power}").text), context.game}
+
+
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
     """Whether one of the names in a line is neither its writer's nor a place, a power's or a known word."""
-    known = names(context.variant) if context.variant else None
-    own = {*_WORD.findall(plainly(context.player).text), context.game}
+    known, own = names(context.variant) if context.variant else None, _own_words(context)
     power = context.variant.power(context.power).name.lower() if context.variant and context.power else ""
-    if power:
-        own.add(power)
     unknown = {word for one in unknown_words(plainly(text)) for word in _WORD.findall(one)}
     return any(
         (one in unknown or (known is not None and known.power_named(one) is not None))

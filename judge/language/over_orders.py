@@ -73,6 +73,8 @@ def _under_heading(statement: Statement, found: Sequence[Answer], context: Conte
     if isinstance(said, Section):
         return (Ignored(statement.line, statement.text, A_HEADING, said),)
     wrong = any(isinstance(one, Heading) and one.wrong for one in found)
+    if said is None and not statement.heads and _names_no_order(statement, found, context):
+        return (Ignored(statement.line, statement.text, A_HEADING),)
     return (said,) if said is not None and said.wrong and not wrong else tuple(found)
 
 
@@ -152,6 +154,16 @@ def _begins_with_place(text: str, variant: Variant) -> bool:
     """Whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
     first, *_ = plain(text).text.split() or ("",)
     return bool(names(variant).province(first))
+
+
+def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Whether a heading of known words was read as a faulty order: `Army orders:`."""
+    if context.variant is None or _begins_with_place(statement.text, context.variant):
+        return False
+    return all(isinstance(one, Problem) and one.kind in _NO_ORDER and one.unit is None for one in found)
+
+
+_NO_ORDER = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_PROVINCE)
 
 
 def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:

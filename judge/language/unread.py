@@ -11,7 +11,10 @@ from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import reader as command_reader
 from judge.language.names import names
+from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings import arbiter
+from judge.language.readings.evidence import Work
 from judge.language.slips import near
 from judge.language.statements import Answer, Context, Prose, Statement, TakenBack, Topic, Understood
 from judge.language.text import topics
@@ -30,7 +33,8 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     whole = unadorned(plain(statement.text))
     if (slip := _slip_of_set(statement, whole.text, context)) is not None:
         return (slip,)
-    for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
+    says_nothing = _is_prose(whole, context) or _says_nothing(statement.text, context)
+    for_human = says_nothing and not IN_EARNEST.match(whole.text)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text) and not _DUEL.search(whole.text)
     talks = for_human and prose.talks(statement.text)
@@ -64,6 +68,16 @@ def _is_unread(answer: Answer) -> bool:
     if isinstance(answer, Problem):
         return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION)
     return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
+
+
+def _says_nothing(text: str, context: Context) -> bool:
+    """Whether every word of a line is known, and none says anything of orders: `First turn!`."""
+    if context.variant is None or context.phase is None or not POLICIES[context.reading].in_words:
+        return False
+    work = Work(steps=context.effort.letters)
+    found = arbiter.says_nothing(text, context, work)
+    context.effort.letters = work.steps
+    return found
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:

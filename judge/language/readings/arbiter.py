@@ -172,6 +172,15 @@ def introduces(text: str, context: Context, work: Work) -> bool:
     return _introduces(_last_clause(readings)) or _asks_judge(readings)
 
 
+def says_nothing(text: str, context: Context, work: Work) -> bool:
+    """Whether all words of a line are known, and none says anything of an order, governs one or asks."""
+    said = [one for one in _read_alone(text, context, work) if one.kind not in SIGNS]
+    return bool(said) and "?" not in text and all(one.kind in _BESIDE_THE_MATTER for one in said)
+
+
+_BESIDE_THE_MATTER = ("skip", "article", "courtesy", "greeting", "addressee", "introduction", "self", "about")
+
+
 def unknown_in(text: str, context: Context, work: Work) -> bool:
     """Whether a heading has words that nobody knows, and is neither an introduction nor a name.
 

@@ -246,6 +246,12 @@ def is_open(line: str) -> bool:
     return _of_lines("open", r"[\s,:]*$").search(line) is not None
 
 
+def names_region(word: str) -> bool:
+    """Whether a word in plain letters names a part of the map or an army there: `Balkans`, `front`."""
+    found = _of_lines("region", "").match(word)
+    return found is not None and found.end() == len(word)
+
+
 @cache
 def _of_lines(key: str, behind: str) -> re.Pattern[str]:
     """A phrase of the part for lines with what stands behind it."""
