@@ -67,9 +67,9 @@ def later(story: StoryJudge, time: timedelta) -> None:
     "lines",
     [
         "UNSTART\nBEGIN\n" * 3,
-        "PAUSE\nRESUME\n" * 20,
-        "SET NO PRESS\nSET WHITE/GREY\n" * 20,
-        "SET DEADLINE 2026-01-09 20:00\nSET DEADLINE 2026-01-07 23:30\n" * 20,
+        "PAUSE\nRESUME\n" * 5,
+        "SET NO PRESS\nSET WHITE/GREY\n" * 5,
+        "SET DEADLINE 2026-01-09 20:00\nSET DEADLINE 2026-01-07 23:30\n" * 5,
         "TERMINATE\nUNDO TERMINATE\n",
     ],
 )
@@ -171,7 +171,7 @@ def said_after(story: StoryJudge, text: str) -> str:
 
 
 def test_a_start_taken_back_and_made_again_is_told_as_a_deadline_at_most(alpha: StoryJudge) -> None:
-    alpha.deliver(GINA, "to and fro", MASTER + "UNSTART\nBEGIN\n" * 249, "pass")
+    alpha.deliver(GINA, "to and fro", MASTER + "UNSTART\nBEGIN\n" * 50, "pass")
     assert all("Deadline" in one or "Starting" in one for one in subjects(alpha, EDGAR))
     assert len(subjects(alpha, EDGAR)) <= 1
 
@@ -211,9 +211,9 @@ ONE_A_MAIL = {
 
 
 @pytest.mark.parametrize("name", ONE_A_MAIL)
-def test_a_master_who_does_something_in_each_of_sixty_mails_sends_few(alpha: StoryJudge, name: str) -> None:
+def test_a_master_who_does_something_in_each_of_thirty_mails_sends_few(alpha: StoryJudge, name: str) -> None:
     forms, went = ONE_A_MAIL[name], Counter[str]()
-    for number in range(60):
+    for number in range(30):
         alpha.now += MINUTE - timedelta(seconds=1)
         line = forms[number % len(forms)].format(n=number, m=number % 60)
         alpha.deliver(GINA, f"no {number}", MASTER + line, "pass")
@@ -292,10 +292,18 @@ def test_an_announcement_over_the_quota_comes_whole_and_in_order(alpha: StoryJud
 # What is to be acted on
 
 
-def use_up(story: StoryJudge) -> None:
-    """Have the master cause as many mails as leave one by one."""
+@pytest.fixture
+def spent() -> StoryJudge:
+    """The game of the opening once its master has caused as many mails as leave one by one."""
+    return twin(_spent())
+
+
+@cache
+def _spent() -> StoryJudge:
+    story = twin(_rested())
     for number in range(QUOTA):
         story.deliver(GINA, f"no {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+    return story
 
 
 def minutes_until_told(story: StoryJudge, most: int = 70) -> int:
@@ -313,17 +321,16 @@ def moved(story: StoryJudge, minutes: int) -> str:
 
 @pytest.mark.parametrize("minutes", [44, 90, 600])
 def test_a_deadline_that_is_earlier_is_told_immediately_with_all_that_waits(
-    alpha: StoryJudge, minutes: int
+    spent: StoryJudge, minutes: int
 ) -> None:
-    use_up(alpha)
-    alpha.deliver(GINA, "news", f"{MASTER}ANNOUNCE\nDinner on Friday.\nEND ANNOUNCE\n", "pass")
-    assert not subjects(alpha, EDGAR)
-    alpha.now += 7 * MINUTE
-    at = alpha.now
-    alpha.deliver(GINA, "soon", MASTER + moved(alpha, minutes), "pass")
-    assert minutes_until_told(alpha) <= 1
-    assert len(subjects(alpha, EDGAR)) == 1
-    text = " ".join(words(alpha.last(EDGAR)).split())
+    spent.deliver(GINA, "news", f"{MASTER}ANNOUNCE\nDinner on Friday.\nEND ANNOUNCE\n", "pass")
+    assert not subjects(spent, EDGAR)
+    spent.now += 7 * MINUTE
+    at = spent.now
+    spent.deliver(GINA, "soon", MASTER + moved(spent, minutes), "pass")
+    assert minutes_until_told(spent) <= 1
+    assert len(subjects(spent, EDGAR)) == 1
+    text = " ".join(words(spent.last(EDGAR)).split())
     first, _, later = text.partition("Dinner on Friday")
     assert says(later, "email-deadline-changed")
     assert not says(first, "email-deadline-changed")
@@ -361,75 +368,68 @@ LEAVES_TIME = {
 
 
 @pytest.mark.parametrize("what", LEAVES_TIME)
-def test_what_leaves_the_reader_time_waits(alpha: StoryJudge, what: str) -> None:
-    use_up(alpha)
-    alpha.deliver(GINA, "then", MASTER + LEAVES_TIME[what][1], "pass")
-    assert minutes_until_told(alpha) > 30
+def test_what_leaves_the_reader_time_waits(spent: StoryJudge, what: str) -> None:
+    spent.deliver(GINA, "then", MASTER + LEAVES_TIME[what][1], "pass")
+    assert minutes_until_told(spent) > 30
 
 
-def test_only_a_few_earlier_deadlines_an_hour_leave_immediately(alpha: StoryJudge) -> None:
-    use_up(alpha)
+def test_only_a_few_earlier_deadlines_an_hour_leave_immediately(spent: StoryJudge) -> None:
     got = 0
     for number in range(55):
-        alpha.now += MINUTE
-        line = moved(alpha, 1200 if number % 2 else 2000)
-        alpha.deliver(GINA, f"to and fro {number}", MASTER + line, "pass")
-        got += len(subjects(alpha, EDGAR))
-        alpha.tick(None)
-        got += len(subjects(alpha, EDGAR))
+        spent.now += MINUTE
+        line = moved(spent, 1200 if number % 2 else 2000)
+        spent.deliver(GINA, f"to and fro {number}", MASTER + line, "pass")
+        got += len(subjects(spent, EDGAR))
+        spent.tick(None)
+        got += len(subjects(spent, EDGAR))
     assert EARLY_AN_HOUR <= got <= EARLY_AN_HOUR + 1
 
 
-def test_of_thirty_deadlines_the_last_is_told_in_time(alpha: StoryJudge) -> None:
+def test_of_thirty_deadlines_the_last_is_told_in_time(spent: StoryJudge) -> None:
     """Beyond the few that leave immediately, half of the time is left at least."""
-    use_up(alpha)
     for number in range(30):
-        at = alpha.now + timedelta(hours=1, minutes=30 - number)
-        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET DEADLINE {at:%Y-%m-%d %H:%M} UTC\n", "pass")
-        alpha.tick(None)
-    last = alpha.now + timedelta(hours=1, minutes=1)
-    later(alpha, timedelta(minutes=31))
-    assert f"{last:%d %b %Y %H:%M}".lstrip("0") in " ".join(words(alpha.last(EDGAR)).split())
+        at = spent.now + timedelta(hours=1, minutes=30 - number)
+        spent.deliver(GINA, f"no {number}", f"{MASTER}SET DEADLINE {at:%Y-%m-%d %H:%M} UTC\n", "pass")
+        spent.tick(None)
+    last = spent.now + timedelta(hours=1, minutes=1)
+    later(spent, timedelta(minutes=31))
+    assert f"{last:%d %b %Y %H:%M}".lstrip("0") in " ".join(words(spent.last(EDGAR)).split())
 
 
-def test_one_mail_that_waited_alone_has_its_own_subject(alpha: StoryJudge) -> None:
-    use_up(alpha)
-    alpha.deliver(GINA, "one more", f"{MASTER}SET COMMENT the last\n", "pass")
-    later(alpha, HOUR)
-    assert subjects(alpha, EDGAR) == ["TEST:alpha - S1901M Parameter Change"]
-    assert "1 email" not in words(alpha.last(EDGAR))
+def test_one_mail_that_waited_alone_has_its_own_subject(spent: StoryJudge) -> None:
+    spent.deliver(GINA, "one more", f"{MASTER}SET COMMENT the last\n", "pass")
+    later(spent, HOUR)
+    assert subjects(spent, EDGAR) == ["TEST:alpha - S1901M Parameter Change"]
+    assert "1 email" not in words(spent.last(EDGAR))
 
 
-def test_several_about_one_game_name_it_in_their_subject(alpha: StoryJudge) -> None:
-    use_up(alpha)
+def test_several_about_one_game_name_it_in_their_subject(spent: StoryJudge) -> None:
     for line in ("SET REMINDER 20\n", "SET COMMENT y\n"):
-        alpha.deliver(GINA, "more", MASTER + line, "pass")
-    later(alpha, HOUR)
-    assert subjects(alpha, EDGAR) == ["TEST:alpha - S1901M 2 emails in one"]
+        spent.deliver(GINA, "more", MASTER + line, "pass")
+    later(spent, HOUR)
+    assert subjects(spent, EDGAR) == ["TEST:alpha - S1901M 2 emails in one"]
 
 
-def test_of_changes_of_the_same_setting_the_last_is_told(alpha: StoryJudge) -> None:
-    use_up(alpha)
+def test_of_changes_of_the_same_setting_the_last_is_told(spent: StoryJudge) -> None:
     for line in ("SET COMMENT d\n", "SET REMINDER 20\n", "SET COMMENT e\n", "SET COMMENT f\n"):
-        alpha.deliver(GINA, "more", MASTER + line, "pass")
-    later(alpha, HOUR)
-    text = words(alpha.last(EDGAR))
+        spent.deliver(GINA, "more", MASTER + line, "pass")
+    later(spent, HOUR)
+    text = words(spent.last(EDGAR))
     assert re.findall(r"now  (\S+)", text) == ["20", "f"]
 
 
-def test_words_in_answer_to_several_are_flagged_and_orders_count(alpha: StoryJudge) -> None:
-    use_up(alpha)
+def test_words_in_answer_to_several_are_flagged_and_orders_count(spent: StoryJudge) -> None:
     for number in range(2):
         line = f"ANNOUNCE\nDinner on Friday? {number}\nEND ANNOUNCE\n"
-        alpha.deliver(GINA, "dinner", MASTER + line, "pass")
-    later(alpha, HOUR)
-    told = alpha.last(ANNA)
-    alpha.reply(ANNA, told, "I come to the dinner!")
-    answer = said(alpha, ANNA)
+        spent.deliver(GINA, "dinner", MASTER + line, "pass")
+    later(spent, HOUR)
+    told = spent.last(ANNA)
+    spent.reply(ANNA, told, "I come to the dinner!")
+    answer = said(spent, ANNA)
     assert "PRESS TO M" in answer
-    assert "Error Flag" in str(alpha.last(ANNA)["Subject"])
-    alpha.reply(ANNA, told, "A Vie - Gal\nA Bud - Ser\nF Tri - Alb\n")
-    assert "Error Flag" not in str(alpha.last(ANNA)["Subject"])
+    assert "Error Flag" in str(spent.last(ANNA)["Subject"])
+    spent.reply(ANNA, told, "A Vie - Gal\nA Bud - Ser\nF Tri - Alb\n")
+    assert "Error Flag" not in str(spent.last(ANNA)["Subject"])
 
 
 def test_a_question_that_waits_can_be_answered_from_the_one_mail(alpha: StoryJudge) -> None:
@@ -491,6 +491,18 @@ def flood(story: StoryJudge, who: str, seat: str, lines: tuple[str, ...]) -> Non
         story.now += MINUTE
 
 
+@cache
+def _flooded(who: str, seat: str, lines: tuple[str, ...]) -> StoryJudge:
+    story = twin(_rested())
+    flood(story, who, seat, lines)
+    return story
+
+
+def flooded(who: str, seat: str, lines: tuple[str, ...]) -> StoryJudge:
+    """The game of the opening once somebody has caused one mail more than leave one by one."""
+    return twin(_flooded(who, seat, lines))
+
+
 COMMENT = ("SET COMMENT {n}\n",)
 PROPOSALS = ("PROPOSE DRAW\n", "CANCEL PROPOSAL\n")
 PROPOSERS = {
@@ -500,10 +512,10 @@ PROPOSERS = {
 
 
 @pytest.mark.parametrize("name", PROPOSERS)
-def test_a_proposal_over_the_quota_comes_while_it_can_be_voted_on(alpha: StoryJudge, name: str) -> None:
+def test_a_proposal_over_the_quota_comes_while_it_can_be_voted_on(name: str) -> None:
     """All orders come in, so the vote is over in half an hour: its question has left by then."""
     who, seat, lines, proposal = PROPOSERS[name]
-    flood(alpha, who, seat, lines)
+    alpha = flooded(who, seat, lines)
     alpha.deliver(who, "propose", seat + proposal, "pass")
     assert not subjects(alpha, EDGAR)
     all_order(alpha)
@@ -518,8 +530,8 @@ def test_a_proposal_over_the_quota_comes_while_it_can_be_voted_on(alpha: StoryJu
     assert "closed" not in latest
 
 
-def test_what_waits_comes_before_the_results_and_is_closed_by_then(alpha: StoryJudge) -> None:
-    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+def test_what_waits_comes_before_the_results_and_is_closed_by_then() -> None:
+    alpha = flooded("tara@tur.example", TURKEY, PROPOSALS)
     alpha.deliver("tara@tur.example", "propose", TURKEY + "PROPOSE WIN Turkey\n", "pass")
     alpha.deliver(GINA, "on", MASTER + "PROCESS NOW\n", "pass")
     found = subjects(alpha, EDGAR)
@@ -535,8 +547,8 @@ def test_what_waits_comes_before_the_results_and_is_closed_by_then(alpha: StoryJ
 
 
 @pytest.mark.parametrize("end", ["TERMINATE\n", "PROCESS NOW\n"])
-def test_an_end_or_results_take_along_what_a_player_caused(alpha: StoryJudge, end: str) -> None:
-    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+def test_an_end_or_results_take_along_what_a_player_caused(end: str) -> None:
+    alpha = flooded("tara@tur.example", TURKEY, PROPOSALS)
     alpha.deliver("tara@tur.example", "no more", f"{TURKEY}CANCEL PROPOSAL\n", "pass")
     alpha.deliver(GINA, "end", MASTER + end, "pass")
     for reader in (EDGAR, ANNA):
@@ -546,8 +558,8 @@ def test_an_end_or_results_take_along_what_a_player_caused(alpha: StoryJudge, en
     assert sum("in one" in one for one in subjects(alpha, GINA)) <= 1
 
 
-def test_what_waits_by_several_causes_is_taken_along_in_one(alpha: StoryJudge) -> None:
-    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+def test_what_waits_by_several_causes_is_taken_along_in_one() -> None:
+    alpha = flooded("tara@tur.example", TURKEY, PROPOSALS)
     flood(alpha, GINA, MASTER, COMMENT)
     alpha.deliver(GINA, "on", MASTER + "PROCESS NOW\n", "pass")
     found = subjects(alpha, EDGAR)
@@ -985,7 +997,7 @@ def test_one_mailbox_in_many_spellings_is_asked_three_times_a_day(open_judge: St
 @pytest.mark.parametrize("bought", ["evil.example", "evil.co.uk", "evil.com.au"])
 def test_subdomains_share_the_questions_of_what_is_above_them(open_judge: StoryJudge, bought: str) -> None:
     asked = 0
-    for number in range(300):
+    for number in range(SecurityPolicy().newcomers // 2):
         open_judge.deliver(f"p{number}@s{number}.{bought}", "hi", HELLO)
         asked += questions(open_judge).total()
     assert asked == SecurityPolicy().newcomers // 3
@@ -996,14 +1008,15 @@ def test_subdomains_share_the_questions_of_what_is_above_them(open_judge: StoryJ
 
 def test_a_newcomer_is_asked_in_the_next_hour_whatever_waits(open_judge: StoryJudge) -> None:
     """Each domain has its turn: many addresses keep nobody of another domain waiting for all of them."""
-    for number in range(300):
-        open_judge.deliver(f"p{number}@evil{number % 45}.example", "hi", HELLO)
+    open_judge.change_policy(newcomers=40)
+    for number in range(100):
+        open_judge.deliver(f"p{number}@evil{number % 15}.example", "hi", HELLO)
     open_judge.deliver("nora@honest.example", "hi", HELLO)
     assert not questions(open_judge)
     later(open_judge, HOUR + MINUTE)
     found = questions(open_judge)
     assert found["nora@honest.example"] == 1
-    assert found.total() == SecurityPolicy().newcomers
+    assert found.total() == 40
 
 
 def test_more_domains_than_an_hour_has_questions_keep_nobody_waiting_for_a_day(
@@ -1026,9 +1039,9 @@ def test_a_newcomer_is_asked_while_others_go_on_being_made_up(open_judge: StoryJ
     """What comes later takes no room that those who wait could have."""
     open_judge.change_policy(newcomers=20)
     asked = Counter[str]()
-    for number in range(600):
-        open_judge.now += timedelta(seconds=20)
-        if number == 300:
+    for number in range(200):
+        open_judge.now += MINUTE
+        if number == 100:
             open_judge.deliver("nora@honest.example", "hi", HELLO)
         open_judge.deliver(f"p{number}@evil{number % 9}.example", "hi", HELLO)
         asked += questions(open_judge)
