@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from judge.language.message import Said, Value
-from judge.paths import locales
+from judge.paths import locales, templates
 from judge.render.text import messages
 
 _ANY = r"(?:(?!\n\s*\n).){1,400}?"
@@ -180,3 +180,9 @@ def written(line: str) -> re.Pattern[str]:
     assert _WRITTEN.sub("", rest).strip() == "", f"no values: {rest}"
     values = {name: int(number) if number else text for name, text, number in _WRITTEN.findall(rest)}
     return expression(key, **values)
+
+
+def keys_in_scripts() -> set[str]:
+    """The keys of messages in the scripts of pages."""
+    texts = [path.read_text(encoding="utf-8") for path in templates().rglob("*.js")]
+    return {key for text in texts for key in re.findall(r"'(order-page-[a-z-]+)'", text)}

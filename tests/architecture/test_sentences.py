@@ -20,7 +20,7 @@ from judge.render.help_pages import COMMAND_TOPICS, commands_on, settings_help
 from judge.render.lines.refusals import message_of_refusal, refusal_values
 from judge.render.text.remarks import message_of
 from tests.architecture.sources import ROOT, files, named, tree
-from tests.messages import entries, patterns, references, variables
+from tests.messages import entries, keys_in_scripts, patterns, references, variables
 from tests.unit.render.seven_players import running
 
 SENTENCE = re.compile(r"[A-Z]\S* \S+ .*[.?!]", re.DOTALL)
@@ -72,19 +72,6 @@ def calls_in_templates() -> Iterator[tuple[str, nodes.Call]]:
             for call in environment.parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
                 if isinstance(call.node, nodes.Name) and call.node.name in ("say", "markup"):
                     yield named(path), call
-
-
-def calls_in_scripts() -> Iterator[tuple[str, str, set[str]]]:
-    """Every place in a script that says a message, with its key and the names of its values.
-
-    The key may be one of two, `say(is_one ? "one" : "other")`, or stand in a variable that is set to them.
-    """
-    for path in sorted((ROOT / "templates").rglob("*.js")):
-        text = path.read_text(encoding="utf-8")
-        for found in re.finditer(
-            r"'(order-page-[a-z-]+)'(?:, \{((?: \w+: (?:[^{}]|\{[^{}]*\})*?)*) \})?", text
-        ):
-            yield named(path), found[1], set(re.findall(r"(?:^|,) (\w+):", found[2] or ""))
 
 
 def key_in_template(call: nodes.Call) -> str:
@@ -175,7 +162,7 @@ def test_every_message_is_said_somewhere() -> None:
     said |= {literal_key(call) for _, call in calls("say")}
     said |= {literal_key(call) for _, call in calls("message")}
     said |= {key_in_template(call) for _, call in calls_in_templates()}
-    said |= {key for _, key, _ in calls_in_scripts()}
+    said |= keys_in_scripts()
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
     said |= {key for key in patterns() if key.startswith(HELP_LINES)}
     todo = [key for key in said if key in patterns()]

@@ -8,7 +8,7 @@ from datetime import datetime
 from urllib.parse import quote
 
 from judge.game.sight import position_seen
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.render.order_page.board_data import has_typed_orders
 from judge.render.order_page.forms import form_name
 from judge.rules.adjustments import due, may_waive, sites
@@ -20,7 +20,8 @@ from judge.variants.load import load
 
 FOLDER = "order"
 """The folder of the order pages on the site."""
-_SAFE = "/.~-_"
+_GOES_ON = (Status.RUNNING, Status.PAUSED)
+_SAFE = "/.~-_:"
 
 
 def order_link(game: Game, power: Power = "") -> str:
@@ -29,7 +30,8 @@ def order_link(game: Game, power: Power = "") -> str:
     Its position is that of the game as its reader sees it; without a power the reader says which they lead.
     """
     position = position_seen(game, power or None)
-    if game.phase is None or not (position.units or position.dislodged or power):
+    shown = position.units or position.dislodged or power
+    if game.phase is None or game.status not in _GOES_ON or not shown:
         return ""
     fragment = link_fragment(
         game.variant,

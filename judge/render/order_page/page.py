@@ -31,7 +31,7 @@ TEMPLATE = f"{_SOURCES}/page.html"
 _SCRIPTS = ("words", "board", "position", "convoys", "orders", "writing", "draft", "choices", "drawing")
 _SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
 """What reads the board and makes orders, then what the page shows of it, in the order in which they run."""
-_COMMENT = re.compile(r"^\s*/\*\*[\s\S]*?\*/\n|^\s*//.*\n|^\s+", re.MULTILINE)
+_COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)
 _LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
 _STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
 _CLASS = re.compile(r' class="([^"]*)"')

@@ -1,0 +1,130 @@
+"""The order page of a board as a file: its size, policy and words, and the link that brings a position."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from base64 import b64encode
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pytest
+
+from judge.game.settings import Reading
+from judge.notices.notice import JudgeInfo
+from judge.render.order_page.forms import MESSAGES, ROUTES, USUAL, form_name
+from judge.render.order_page.link import link_fragment, page_file
+from judge.render.site.site_pages import SitePages
+from judge.rules.phases import Phase
+from judge.rules.rulebook import PRESETS
+from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.variants.load import load, with_options
+from tests.messages import keys_in_scripts, patterns, variables
+
+INFO = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
+LARGEST, LARGEST_PACKED, LARGE_BOARD, PER_PLACE = 120_000, 40_000, 80, 1500
+BOARDS = ("standard", "chaos", "minorpower", "modern", "youngstown_redux", "south_sahara", "naval")
+
+
+def page(name: str) -> str:
+    found = dict(SitePages(INFO, order_boards=(name,)).order_pages())
+    assert list(found) == [f"order/{name}.html"]
+    return found[f"order/{name}.html"]
+
+
+def data_of(text: str, name: str) -> Any:
+    found = re.search(rf'<script type="application/json" id="{name}">(.*?)</script>', text)
+    assert found is not None
+    return json.loads(found[1])
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_page_is_small_and_allows_its_own_script_and_style_alone(name: str) -> None:
+    text = page(name)
+    places, raw = len(load(name).board.provinces), len(text.encode())
+    assert raw < max(LARGEST, PER_PLACE * places if places > LARGE_BOARD else 0)
+    assert places > LARGE_BOARD or len(gzip.compress(text.encode(), 9)) < LARGEST_PACKED
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', text)
+    assert policy is not None
+    [style], [script] = (
+        re.findall(r"<style>(.*?)</style>", text, re.DOTALL),
+        re.findall(r"<script>(.*?)</script>", text, re.DOTALL),
+    )
+    digests = [f"sha256-{b64encode(sha256(one.encode()).digest()).decode()}" for one in (script, style)]
+    assert policy[1].replace("&#39;", "'").split("; ") == [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        f"script-src '{digests[0]}'",
+        f"style-src '{digests[1]}'",
+    ]
+    markup = text.replace(style, "").replace(script, "")
+    assert not re.search(r'<[^>]* (?:style|on\w+)="', markup), "which the policy would not allow"
+    assert set(re.findall(r'(?:src|href)="([^"#][^"]*)"', markup)) == set()
+    assert "/**" not in script
+
+
+def test_a_page_has_all_words_of_the_script_and_each_with_its_values() -> None:
+    words = data_of(page("standard"), "words")
+    asked = {key: set(re.findall(r"\{(\w+)\}", text)) for key, text in words.items()}
+    assert asked == {key: variables(key) for key in patterns() if key.startswith("order-page-")}
+    assert len(keys_in_scripts()) > 30
+    assert keys_in_scripts() <= words.keys()
+
+
+def test_a_link_brings_the_position_and_fits_into_an_email() -> None:
+    lost = Dislodged(Unit("ITALY", Kind.FLEET, "SPA/SC"), "GAS", ("MAR", "POR"))
+    here = Position((Unit("FRANCE", Kind.ARMY, "GAS"),), {"PAR": "FRANCE", "BRE": "FRANCE"}, (lost,))
+    fragment = link_fragment(
+        load("standard"),
+        here,
+        Phase.parse("F1901R"),
+        "alpha",
+        power="ITALY",
+        deadline=datetime(2026, 1, 7, 23, 30, tzinfo=UTC),
+    )
+    assert dict(parse_qsl(fragment, strict_parsing=True)) == {
+        "game": "alpha",
+        "phase": "F1901R",
+        "power": "ITALY",
+        "deadline": "2026-01-07T23:30Z",
+        "units": "FRANCE.AGAS",
+        "centres": "FRANCE.BRE.PAR",
+        "retreats": "ITALY.FSPA/SC-MAR-POR",
+    }
+    whole = load("standard")
+    assert len(link_fragment(whole, whole.position, Phase.parse("S1901M"), "alpha", power="ITALY")) < 400
+
+
+def test_a_link_says_what_is_due_where_units_may_be_built_and_what_an_option_changes() -> None:
+    here = Position(
+        (
+            Unit("TURKEY", Kind.FLEET, "ANK"),
+            Unit("TURKEY", Kind.FLEET, "BLA"),
+            Unit("RUSSIA", Kind.ARMY, "WAR"),
+        ),
+        {"STP": "RUSSIA", "WAR": "RUSSIA", "MOS": "RUSSIA", "ANK": "TURKEY"},
+    )
+    variant = with_options("standard", {"coastal_convoys": True})
+    fragment = dict(parse_qsl(link_fragment(variant, here, Phase.parse("F1901A"), "alpha")))
+    assert fragment["builds"] == "RUSSIA.2.MOS.STP~TURKEY.-1"
+    assert "DEN" in fragment["carriers"].split(".")
+    assert page_file(variant) == "order/standard.html"
+    moving = with_options("standard", {"transform": "move:any"})
+    assert dict(parse_qsl(link_fragment(moving, here, Phase.parse("S1902M"), "alpha")))["special"] == "yes"
+
+
+@pytest.mark.parametrize(
+    ("reading", "rulebook", "form"),
+    [
+        (Reading.LENIENT, "datc3", USUAL),
+        (Reading.GSTZ, "datc3", USUAL),
+        (Reading.JUDGE, "datc3", ROUTES),
+        (Reading.ILLEGAL, "illegal_gunboat", MESSAGES),
+    ],
+)
+def test_a_game_wants_the_form_that_it_reads(reading: Reading, rulebook: str, form: str) -> None:
+    assert form_name(reading, PRESETS[rulebook]) == form
