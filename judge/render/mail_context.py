@@ -21,6 +21,7 @@ from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
+from judge.render.order_page.link import order_link
 from judge.render.text.english import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -141,7 +142,13 @@ class MailContext:
         """The guidance for a power's player; None where nothing is asked for or nobody leads the power."""
         if request is None or power is None or all(seat.power != power for seat in game.seats):
             return None
-        return guidance(self._as_asked(game, request, power), power)
+        found = guidance(self._as_asked(game, request, power), power)
+        return replace(found, order_page=self._order_page(game, request, power)) if found.form else found
+
+    def _order_page(self, game: Game, request: OrderRequest, power: Power) -> str:
+        """Where the web shows the page for the orders that are asked for, empty where it does not."""
+        link = order_link(game, power) if self.judge_info.site and game.phase == request.phase else ""
+        return f"{self.judge_info.site}/{link}" if link else ""
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
         """The request in the reader's style, and for a mail as he has to send it."""

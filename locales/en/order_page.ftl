@@ -1,6 +1,8 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Give orders by tapping on the map
+order-page-in-email = Or give your orders by tapping on a map:
+    { $link }
 order-page-board = Orders on the board { $board }
 order-page-title = { $game }: orders for { $phase }
 order-page-deadline = The deadline is { $deadline }.
@@ -48,5 +50,6 @@ order-page-subject = orders
 order-page-replaces = Take back the orders that I sent before for this phase
 order-page-send = Open the email
 order-page-copy = Copy
+order-page-long = This email is long, and some mail programs cut off its end. Copy the text instead.
 order-page-copied = The text is copied. Paste it into an email to the judge.
 order-page-nothing-leaves = Nothing leaves this page. The orders count when you have sent the email and the judge has answered it.

@@ -203,7 +203,7 @@ def test_a_half_finished_set_survives_closing_the_tab_and_ends_with_its_phase(
 
 def test_a_long_email_has_codes_so_that_every_program_opens_its_link(pages: Path, browser: Browser) -> None:
     board = load("standard").board
-    lands = [code for code in board.provinces if board.reach(Kind.ARMY, code)]
+    lands = [code for code in board.provinces if board.reach(Kind.ARMY, code)][:45]
     russian = position({"RUSSIA": ", ".join(f"A {code}" for code in lands)})
     with new_page(browser) as page:
         open_position(page, pages, russian, power="RUSSIA")
@@ -214,7 +214,8 @@ def test_a_long_email_has_codes_so_that_every_program_opens_its_link(pages: Path
             page.locator(".choices button").nth(-2).click()
             if slot == 0:
                 assert board.name(lands[0]) in orders(page)[0]
-        assert len(orders(page)) == len(lands) > 50
+        assert len(orders(page)) == len(lands) == 45
+        assert not page.locator("#long").is_visible()
         assert len(page.locator("#send").get_attribute("href") or "") < 2000
         assert orders(page)[0].startswith(f"A {lands[0]} S A ")
 

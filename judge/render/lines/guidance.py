@@ -52,6 +52,8 @@ class Guidance:
     """Orders of its own units with what they say, on boards without the places of the standard examples."""
     with_moves: str = ""
     """What comes in the mail with the moves, where two seasons make a year."""
+    order_page: str = ""
+    """Where the web shows the page on which these orders are tapped."""
 
 
 @dataclass(frozen=True, slots=True)

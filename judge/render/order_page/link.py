@@ -61,7 +61,8 @@ def link_fragment(
     form: str = "",
 ) -> str:
     """Return the fragment, without its `#`, by which the page of the board shows the position."""
-    board = variant.board
+    board, powers = variant.board, {facts.code for facts in variant.powers}
+    owners = ((owner, centre) for centre, owner in sorted(position.centres.items()) if owner in powers)
     values = {
         "game": game,
         "phase": phase.mail_code,
@@ -71,12 +72,14 @@ def link_fragment(
         "carriers": _more_carriers(variant),
         "special": "yes" if has_typed_orders(board) else "",
         "units": _groups((unit.power, _unit(unit)) for unit in position.units),
-        "centres": _groups((owner, centre) for centre, owner in sorted(position.centres.items())),
+        "centres": _groups(owners),  # in a blind game those that are known
     }
     if phase.kind is PhaseKind.RETREAT:
         values["retreats"] = _groups((one.unit.power, _retreat(one)) for one in position.dislodged)
     if phase.kind is PhaseKind.ADJUSTMENT:
-        values["builds"] = _groups(_adjustments(board, position))
+        values["builds"] = _groups(
+            _adjustments(board, position, [power] if power else sorted(alive(position)))
+        )
         values["waive"] = "" if may_waive(board, position) else "no"
     return "&".join(f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value)
 
@@ -104,9 +107,9 @@ def _retreat(dislodged: Dislodged) -> str:
     return "-".join((_unit(dislodged.unit), *dislodged.retreats))
 
 
-def _adjustments(board: Board, position: Position) -> Iterator[tuple[Power, str]]:
+def _adjustments(board: Board, position: Position, powers: Iterable[Power]) -> Iterator[tuple[Power, str]]:
     """How many builds are due to each power, or removals if it is less than none, and where it may build."""
-    for power in sorted(alive(position)):
+    for power in powers:
         owed = due(board, position, power)
         if owed:
             yield power, str(owed)

@@ -78,7 +78,9 @@ function writeEmail(draft) {
   const ready = ordersOf(draft).length > 0 || draft.replaces;
   elementOf('email').textContent = ready ? body : say('order-page-no-orders');
   const send = /** @type {HTMLAnchorElement} */ (elementOf('send'));
-  if (ready) send.href = mailtoOf(draft, body);
+  const link = mailtoOf(draft, body);
+  elementOf('long').hidden = link.length <= LONGEST_LINK;
+  if (ready) send.href = link;
   else send.removeAttribute('href');
   /** @type {HTMLButtonElement} */ (elementOf('copy')).disabled = !ready;
   /** @type {HTMLInputElement} */ (elementOf('replaces')).checked = draft.replaces;
