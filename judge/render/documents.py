@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
-from textwrap import fill
+from functools import cached_property
 from types import MappingProxyType
 
 from judge.render.composer import Templates
 from judge.render.help_pages import INDEX, topics
 from judge.render.lines.variant_rules import rules_page
-from judge.render.text.english import counted
-from judge.rules.board import Board, Terrain
+from judge.render.text.escaping import fold
+from judge.render.text.messages import say
+from judge.render.text.reader_language import cached_by_language
+from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
 from judge.variants.geometry import NO_MAP
 from judge.variants.load import known_name, load, names, tables
+from judge.variants.tables import VariantTables
 
-_TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
 _MAP, _RULES, _VARIANTS = "map", "rules", "variants"
 _OLD_NAMES = {
     "info": "help",
@@ -69,7 +70,7 @@ class TextDocuments:
         return None if page is None else self._templates.help_page(page)
 
 
-@lru_cache(maxsize=8)  # an email may ask for the same hundreds of times
+@cached_by_language(maxsize=8)  # an email may ask for the same hundreds of times
 def _of_a_variant(what: str, variant: str) -> str:
     return _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
 
@@ -79,8 +80,7 @@ def _unplayable(name: str) -> str:
     facts = tables(name.partition("+")[0])
     if not facts.unplayable:
         return ""
-    why = f"No game can be played on {facts.title} yet: {facts.unplayable}."
-    return f"{fill(f'{why} LIST VARIANTS names the boards for which all is built.', 78)}\n\n"
+    return f"{fold(say('boards-unplayable', board=facts.title, why=facts.unplayable))}\n\n"
 
 
 _NUMBERS = dict(zip(("two", "three", "four", "five", "six", "seven", "eight"), range(2, 9), strict=True))
@@ -89,25 +89,31 @@ _OF_PLAYERS = re.compile(
 )
 
 
-@cache
+@cached_by_language(maxsize=16)
 def variant_list(players: int = 0) -> str:
     """The boards a game can be played on, by name; those for so many players alone, if a number is given."""
     playable = [facts for facts in map(tables, names()) if not facts.unplayable]
     if players:
         playable = [facts for facts in playable if len(facts.powers) == players]
     if not playable:
-        return f"There is no board for {counted(players, 'player')}. LIST VARIANTS names all."
-    also = f" of {counted(players, 'power')}" if players else ""
+        return say("boards-none-for-players", players=players)
+    number = len(playable)
     lines = [
-        f"The boards{also}: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
-        "GET map.NAME lists its provinces and borders, GET rules.NAME what it plays otherwise.",
-        "Games that want players stand below their board: SIGN ON ?game password joins one.",
-        *(() if players else ("LIST VARIANTS 2 names those for two players alone.",)),
+        say("boards-for-players", number=number, players=players)
+        if players
+        else say("boards-all", number=number),
+        fold(say("boards-how")),
+        fold(say("boards-that-want-players")),
+        *(() if players else (say("boards-for-two"),)),
         "",
     ]
     width = max(len(facts.name) for facts in playable)
-    lines += [f"{facts.name:{width}} {len(facts.powers):3} powers  {facts.title}" for facts in playable]
+    lines += [f"{facts.name:{width}} {_powers(facts):>10}  {facts.title}" for facts in playable]
     return "\n".join(lines)
+
+
+def _powers(facts: VariantTables) -> str:
+    return say("boards-powers", number=len(facts.powers))
 
 
 def _board_line(name: str) -> str:
@@ -115,10 +121,9 @@ def _board_line(name: str) -> str:
     facts = tables(name)
     return "\n".join(
         (
-            f"{_unplayable(name)}{facts.name}  {counted(len(facts.powers), 'power')}  {facts.title}",
+            f"{_unplayable(name)}{facts.name}  {_powers(facts)}  {facts.title}",
             "",
-            f"CREATE ?game password {name} makes a game on it, GET map.{name} lists its provinces and",
-            f"borders, GET rules.{name} what it plays otherwise. LIST VARIANTS names all boards.",
+            fold(say("boards-how-one", name=name)),
         )
     )
 
@@ -127,19 +132,23 @@ def map_list(variant: Variant) -> str:
     """The provinces of a variant: name, short names, kind, owner of the centre, and neighbours."""
     board = variant.board
     lines = [
-        f"The {variant.title} map: {len(board.provinces)} provinces, {len(board.centres)} supply centres.",
+        say(
+            "map-title",
+            board=variant.title,
+            provinces=len(board.provinces),
+            centres=len(board.centres),
+        ),
         "",
-        "For each province: its name, the short names you may write instead, what it is,",
-        "and where an army (A) or a fleet (F) can go from it.",
+        fold(say("map-how")),
         *_without_picture(variant),
         "",
     ]
     for facts in sorted(board.provinces.values(), key=lambda f: f.name):
         short = ", ".join((facts.code.capitalize(), *facts.abbreviations))
-        what = _TERRAIN[facts.terrain]
-        if facts.centre:
-            what += f", supply centre{_home(variant, facts.home)}"
-        lines += [f"{facts.name} ({short}): {what}", *_neighbours(board, facts.code, facts.coasts)]
+        lines += [
+            f"{facts.name} ({short}): {_kind_of(variant, facts)}",
+            *_neighbours(board, facts.code, facts.coasts),
+        ]
     return "\n".join(lines)
 
 
@@ -149,8 +158,14 @@ def _without_picture(variant: Variant) -> Iterator[str]:
     yield from (line for line in notes.splitlines() if line.startswith(NO_MAP))
 
 
-def _home(variant: Variant, power: str | None) -> str:
-    return f" of {variant.power(power).name}" if power else ""
+def _kind_of(variant: Variant, facts: ProvinceFacts) -> str:
+    """What a province is: land, coast or sea, and whose centre."""
+    terrain = facts.terrain.name.lower()
+    if not facts.centre:
+        return say("map-province", terrain=terrain)
+    if not facts.home:
+        return say("map-centre", terrain=terrain)
+    return say("map-home-centre", terrain=terrain, power=variant.power(facts.home))
 
 
 def _neighbours(board: Board, code: str, coasts: tuple[Place, ...]) -> list[str]:

@@ -30,6 +30,7 @@ from judge.render.maps.phase_map import (
 )
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
+from judge.render.text.messages import say
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
 from judge.rules.variant import Variant
@@ -119,7 +120,7 @@ def _of_prediction(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | N
     """The phase as it would go, for its master; the picture itself says that nothing is judged."""
     view = map_view(game, snapshot)
     view = replace(view, title=f"{view.title}: not judged yet")
-    words = f"Nothing is judged yet. {alternative(game, snapshot)}"
+    words = say("map-before-results", map=alternative(game, snapshot))
     return _drawn(game, snapshot.phase, view, words, form, "-foreseen")
 
 

@@ -201,6 +201,34 @@ def test_every_command_setting_and_topic_has_its_line_of_help_and_no_other_has()
     assert len(lines) == len(COMMANDS) + len(rows()) + len(COMMAND_TOPICS) + len(others)
 
 
+_NO_WORDS = re.compile(
+    r'<pre class="send">.*?</pre>|\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|<!--.*?-->|<[^>]*>|&\w+;', re.DOTALL
+)
+"""What is not text for people on a page: lines to send, Jinja, elements with their attributes."""
+_ATTRIBUTE = re.compile(r'(?:alt|aria-label|title)="([^"{]+)"')
+
+
+def words_in(template: str) -> list[str]:
+    """The words for people that a template of a page holds itself."""
+    return re.findall(r"[A-Za-z]{2,}(?: [A-Za-z]{2,})*", _NO_WORDS.sub(" ", template)) + _ATTRIBUTE.findall(
+        template
+    )
+
+
+def test_words_in_a_template_are_found() -> None:
+    page = '<p lang="en">{{ say("a") }} Two words</p><img alt="A map"><pre class="send">SIGN ON ?x</pre>'
+    assert words_in(page) == ["Two words", "A map"]
+
+
+def test_the_templates_of_the_site_hold_no_words() -> None:
+    found = {
+        path.name: words_in(path.read_text(encoding="utf-8"))
+        for path in (ROOT / "templates/site").glob("*.html")
+    }
+    assert found.pop("_page.html") == []
+    assert {name: words for name, words in found.items() if words} == {}
+
+
 def literals(node: ast.AST) -> Iterator[tuple[int, str]]:
     """Line and text of the strings below a node, with `…` for values; no docstrings, errors or log lines."""
     match node:

@@ -12,6 +12,7 @@ from judge.game.settings import Reading
 from judge.game.sight import SightedGame, SightedSnapshot
 from judge.game.state import Game, Snapshot
 from judge.render.maps.view import MapView, phase_title
+from judge.render.text.messages import say
 from judge.rules.orders import Move
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
@@ -64,7 +65,7 @@ def board_view(variant: Variant) -> MapView:
 
 def board_alternative(variant: Variant) -> str:
     """The map of a board in a sentence."""
-    return f"Map of {variant.title} as it begins. The borders are in the text."
+    return say("map-of-board", board=variant.title)
 
 
 def position_view(game: Game) -> MapView:
@@ -77,14 +78,15 @@ def position_view(game: Game) -> MapView:
 
 def alternative(game: Game, snapshot: Snapshot) -> str:
     """The map of a judged phase in a sentence: the centres of each power; the orders stand in the text."""
-    title = f"Map after {phase_title(snapshot.phase)}."
-    return f"{title} {_counts(game, snapshot.outcome.after)} The orders are in the text."
+    centres = _counts(game, snapshot.outcome.after)
+    return say("map-after", phase=phase_title(snapshot.phase), centres=centres)
 
 
 def position_alternative(game: Game) -> str:
     """The map of where a game stands in a sentence."""
     assert game.phase is not None
-    return f"Map of {phase_title(game.phase)}. {_counts(game, game.position)} The units are in the text."
+    centres = _counts(game, game.position)
+    return say("map-of-position", phase=phase_title(game.phase), centres=centres)
 
 
 def _counts(game: Game, position: Position) -> str:
@@ -93,4 +95,4 @@ def _counts(game: Game, position: Position) -> str:
     counts = [
         f"{one.name} {len(position.centres_of(one.code))}" for one in powers if position.centres_of(one.code)
     ]
-    return f"Centres: {', '.join(counts) or 'not shown'}."
+    return say("map-centres", counts=tuple(counts)) if counts else say("map-centres-hidden")

@@ -184,5 +184,5 @@ france_austria, frankland_juggernaut,
 = setting-no-board words="duplex"
 Try: Leave it out, and write on a line of its own: SET DUPLEX.
   blind       no
-The boards of 2 powers:
+= boards-for-players
 germany_russia

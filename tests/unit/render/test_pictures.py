@@ -109,7 +109,7 @@ def test_another_board_that_is_asked_for_is_drawn_as_it_begins() -> None:
     picture = asked(PageKind.FILE, Role.PLAYER, "map modern")
     assert picture is not None
     assert ">Modern: start</text>" in picture.svg
-    assert picture.alternative == "Map of Modern as it begins. The borders are in the text."
+    assert picture.alternative == "Map of Modern at the start. The borders are in the text."
     assert picture.name == "map-modern"
     assert asked(PageKind.FILE, Role.REGISTERED, "map modern") is None
     assert asked(PageKind.FILE, Role.PLAYER, "map youngstown") is None  # no map, as its text says
@@ -128,7 +128,9 @@ def test_what_a_master_foresees_is_a_picture_that_says_so() -> None:
     assert picture is not None
     assert "Spring 1901, movement: not judged yet</text>" in picture.svg
     assert picture.svg.count('class="m"') == seen(notice, GM).svg.count('class="m"') > 1
-    assert picture.alternative.startswith("Nothing is judged yet. Map after Spring 1901, movement.")
+    assert picture.alternative.startswith(
+        "Nothing has been adjudicated yet. Map after Spring 1901, movement."
+    )
     assert picture.name == "alpha-S1901M-foreseen"
 
 
