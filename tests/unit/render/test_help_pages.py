@@ -5,7 +5,8 @@ import pytest
 from judge.game.commands import COMMANDS
 from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
-from judge.render.help_pages import INDEX, settings_help, similar_topics, topic_for, topics
+from judge.render.help_pages import INDEX, page_files, settings_help, similar_topics, topic_for, topics
+from judge.render.text.reader_language import in_language
 from tests.unit.render.seven_players import JUDGE_INFO
 
 TEMPLATES = Templates(JUDGE_INFO)
@@ -98,3 +99,27 @@ def test_the_map_tells_names_and_neighbours() -> None:
     assert text is not None
     assert "Albania (Alb): coast\n    A: Gre Ser Tri\n    F: Adr Gre Ion Tri\n" in text
     assert "    F sc: Bot Fin Lvn\n" in text
+
+
+def test_a_page_that_a_language_lacks_is_shown_in_english() -> None:
+    english = TEMPLATES.help_page("orders")
+    with in_language("xx"):
+        assert page_files("orders") == ("xx/help/orders.md", "en/help/orders.md")
+        assert TEMPLATES.help_page("orders") == english
+        assert topic_for("convoy", topics()) == "orders"
+
+
+@pytest.mark.parametrize(
+    ("asked", "topic"),
+    [
+        ("letters", "talking"),
+        ("messages", "talking"),
+        ("gunboat", "settings"),
+        ("holiday", "deadlines"),
+        ("tournament", "series"),
+        ("SET WAIT", "playing"),
+        ("colonial", "variants"),
+    ],
+)
+def test_a_page_is_found_by_a_word_of_it(asked: str, topic: str) -> None:
+    assert topic_for(asked, topics()) == topic
