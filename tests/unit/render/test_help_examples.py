@@ -17,10 +17,11 @@ from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, Understood, UnderstoodAhead
 from judge.paths import locales, templates
-from judge.render.composer import Templates
+from judge.render.composer import Templates, ordinary_words
 from judge.render.help_pages import topics
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.service.passwords import SHORTEST
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import JUDGE_INFO, NOW, STANDARD, compose
 
@@ -242,3 +243,22 @@ def test_headings_of_messages_begin_a_message(line: str) -> None:
     (answer,) = _answers(f"{line}\nShall we move?\nENDPRESS\n", MOVES)
     assert isinstance(answer, Understood)
     assert isinstance(answer.command, Press)
+
+
+def test_examples_of_illegal_orders_are_orders() -> None:
+    page = TEMPLATES.help_page("illegal")
+    lines = _indented(page, 35)
+    position = Position(_units("FRANCE", "A PAR", "F EDI"))
+    context = replace(MOVES, position=position, reading=Reading.ILLEGAL)
+    answers = [answer for line in lines for answer in _answers(line, context)]
+    assert len(answers) == len(lines) == 5
+    assert [answer for answer in answers if isinstance(answer, Problem)] == []
+
+
+def test_passwords_of_examples_may_be_chosen() -> None:
+    """None is a word of the judge's own emails, which is refused as a password."""
+    answers = [one for entry in COMMANDS.values() for one in _answers(f"{entry.example}\n", MOVES)]
+    commands = [one.command for one in answers if isinstance(one, Understood)]
+    chosen = {str(getattr(one, "password", "") or getattr(one, "word", "")) for one in commands} - {""}
+    assert chosen == {"tulips", "sesame", "lilies", "newword"}
+    assert [word for word in chosen if len(word) < SHORTEST or word in ordinary_words()] == []
