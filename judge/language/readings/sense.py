@@ -215,6 +215,14 @@ def _hold(sentence: Sentence, parts: Parts) -> _Orders:
     return [unit + sentence.near("h", unit) for unit in _units(sentence, parts, "u")]
 
 
+def _hold_there(sentence: Sentence, parts: Parts) -> _Orders:
+    """`Trieste stays in Trieste`; a unit that stays elsewhere makes no sense."""
+    unit, *_ = _units(sentence, parts, "u")
+    there, *_ = _units(sentence, parts, "p")
+    here = set(_provinces(sentence, unit)) & set(_provinces(sentence, there))
+    return [unit + sentence.near("h", unit)] if here else []
+
+
 def _path(sentence: Sentence, parts: Parts) -> Words:
     """`- bur`, `- nth - nwy`, with what the convoy needs behind it; places passed stand before the goal."""
     goals, passed = _units(sentence, parts, "p"), _units(sentence, parts, "w")
@@ -402,6 +410,7 @@ def _waive_all(sentence: Sentence, _parts: Parts) -> _Orders:
 
 _SENSES: Mapping[str, _Sense] = {
     "hold": _hold,
+    "hold_there": _hold_there,
     "move": _move,
     "move_without_word": _move,
     "move_only": _move_only,

@@ -14,7 +14,19 @@ from judge.language.readings.lexicon import languages, phrases, words_of
 from judge.paths import grammar
 from judge.rules.phases import PhaseKind
 
-SIGNS_AND_NAMES = {"place", "coast", "power", "arrow", "open", "close", "comma", "colon", "count", "minus"}
+SIGNS_AND_NAMES = {
+    "place",
+    "coast",
+    "power",
+    "arrow",
+    "open",
+    "close",
+    "comma",
+    "colon",
+    "stop",
+    "count",
+    "minus",
+}
 
 
 def test_every_concept_of_a_form_stands_in_a_language_or_is_a_sign() -> None:
