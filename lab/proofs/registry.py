@@ -293,7 +293,7 @@ PROOFS: tuple[Proof, ...] = (
         "a robot sends back our mail with its token, marked, wrapped, packed as it likes",
         "no echo gives a word, every person's answer does",
         "echoes",
-        120,
+        48,
         5000,
         echoes.returned,
     ),

@@ -16,6 +16,9 @@ from tests.servers.dovecot import why_no_dovecot
 
 PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "promises.md"
 
+OF_KILLS = ("kills", "same mail")
+"""Proofs that tests/crash/test_crash.py runs in small: two kills a scenario, and seven over one mail."""
+
 
 @pytest.fixture(autouse=True)
 def _quiet() -> Iterator[None]:
@@ -25,7 +28,9 @@ def _quiet() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-@pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.name)
+@pytest.mark.parametrize(
+    "proof", [proof for proof in PROOFS if proof.name not in OF_KILLS], ids=lambda proof: proof.name
+)
 def test_a_promise_holds_in_small(proof: Proof) -> None:
     if proof.name == "disk" and not fault_injection.traceable():
         pytest.skip("needs strace")
