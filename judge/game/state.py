@@ -195,6 +195,11 @@ class Clock:
     absences: Mapping[Power, tuple[Absence, ...]] = field(default_factory=dict)
     """Absences of the phase that are over or taken back; they may have moved the deadline and still count."""
 
+    @property
+    def end_of_grace(self) -> datetime:
+        """The end of grace; the deadline, where that was moved to later."""
+        return max(self.grace, self.deadline)
+
     def next_reminder(self, lengths: Iterable[timedelta]) -> datetime | None:
         """The next moment to remind of the deadline, so long before it; None when no more is to come."""
         after = self.reminded_at or self.opened

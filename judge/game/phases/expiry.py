@@ -237,7 +237,7 @@ def _tell_silence(game: Game, _now: datetime) -> Transition:
 def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
     """What comes when grace ends, by the game's policy or by its master."""
     clock = running_clock(game)
-    end = max(clock.grace, clock.deadline)
+    end = clock.end_of_grace
     if clock.held_over and not late and not is_complete(game):
         yield DueStep(end, let_units_stand)
     if not late and waits_in_vain(game):
@@ -263,7 +263,7 @@ def _end_of_waits(game: Game) -> datetime:
     """The moment until which waits hold a complete phase; a strict one holds it in grace too."""
     clock = running_clock(game)
     strict = game.settings.strict_wait and clock.late_notice is not None and somebody_waits(game)
-    return max(clock.grace, clock.deadline) if strict else clock.deadline
+    return clock.end_of_grace if strict else clock.deadline
 
 
 def _reminders(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
@@ -424,6 +424,6 @@ def held_since(game: Game, now: datetime) -> datetime | None:
     due = next_due(game)
     if game.status is not Status.RUNNING or game.clock is None or due is None:
         return None
-    ends = (game.clock.deadline, max(game.clock.grace, game.clock.deadline))
+    ends = (game.clock.deadline, game.clock.end_of_grace)
     # A step due before that moment counts, too, because it is done before the step of the moment itself.
     return next((end for end in ends if due <= end <= now), None)

@@ -78,7 +78,7 @@ def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, 
     assert game.phase is not None
     stopped = clock.stopped or now
     stood = (now - stopped) // _MINUTE * _MINUTE
-    if max(clock.deadline, clock.grace) <= stopped:
+    if clock.end_of_grace <= stopped:
         least = max(least, phase_clock(game.settings, game.phase).next)
     left, put_off = clock.deadline + stood, clock.put_off
     deadline = _put_later(game, clock.deadline, stood, now)

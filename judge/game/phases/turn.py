@@ -173,7 +173,7 @@ def somebody_waits(game: Game) -> bool:
 def is_grace_over(game: Game, now: datetime) -> bool:
     """Whether the phase at hand has neither time nor grace left."""
     clock = running_clock(game)
-    return now >= max(clock.deadline, clock.grace)
+    return now >= clock.end_of_grace
 
 
 def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
