@@ -6,9 +6,10 @@ docs: gm, "Several people can play a power"
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from judge.game.anonymity import anonymous
-from judge.game.commands.member import Partner
+from judge.game.commands.member import Partner, PermitSpectator
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
@@ -32,6 +33,9 @@ from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
+_Command = TypeVar("_Command", Partner, PermitSpectator)
+"""A command about somebody who is named by an address."""
+
 
 def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, command: Partner) -> Outcome:
     """Ask whom the service knows; the answer does not tell whether it does.
@@ -40,6 +44,24 @@ def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, comm
 
     Whose yes would be refused is not asked; why, only a game tells that shows its people.
     """
+    found = for_known_person(request, speaker, transcript, command)
+    if not isinstance(found, tuple):
+        return found
+    game, actor, command = found
+    outcome = apply(request, speaker, transcript, command)
+    if isinstance(outcome, Rejected):
+        return _of_other(outcome, command)
+    return (
+        Done(remark(SeatRemark.PARTNER_GONE))
+        if command.off
+        else _ask(request, speaker, transcript, game, actor, command)
+    )
+
+
+def for_known_person(
+    request: Request, speaker: Speaker, transcript: Transcript, command: _Command
+) -> Outcome | tuple[Game, Actor, _Command]:
+    """Return the command with whom the service knows by its address; or what becomes of it before that."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -50,14 +72,7 @@ def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, comm
         and (waiting := park_command(request, speaker, transcript, command)) is not None
     ):
         return waiting
-    outcome = apply(request, speaker, transcript, command)
-    if isinstance(outcome, Rejected):
-        return _of_other(outcome, command)
-    return (
-        Done(remark(SeatRemark.PARTNER_GONE))
-        if command.off
-        else _ask(request, speaker, transcript, game, actor, command)
-    )
+    return game, actor, command
 
 
 def _ask(
