@@ -32,8 +32,11 @@ from tests.scenarios.story import raw_mail
 _START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 _ORDERS_AT = _START + timedelta(hours=1)
 _SECOND = timedelta(seconds=1)
-_WARM = 7
-"""Steps before the first that is measured, so that what a process makes once is made."""
+_WARM = 14
+"""Steps before the first that is measured, two emails of each power: what a process makes once is made.
+
+The second one replaces orders, which asks the database what the first one did not.
+"""
 _COPIES = 400
 """Games of which each is judged, or reminded of, in a step of its own."""
 
