@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from judge.language.text.copied_lines import Answered
@@ -44,9 +44,9 @@ def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | Non
             named += 1
         if named == _MOST_ANSWERED:
             return
-    if not letter.references and any(map(_may_be_quoted, letter.text.splitlines())):
+    if not letter.references and _may_quote(letter.text.splitlines()):
         yield from work.outbox.newest(letter.sender, _NEWEST)
 
 
-def _may_be_quoted(line: str) -> bool:
-    return bool(QUOTED.match(line) or JUDGE.search(line) or RESULT.search(line))
+def _may_quote(lines: Sequence[str]) -> bool:
+    return any(any(map(look, lines)) for look in (QUOTED.match, JUDGE.search, RESULT.search))

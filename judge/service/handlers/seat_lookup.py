@@ -351,8 +351,10 @@ def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Ac
     mine = speaker.person.id if speaker.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
+        if seat and one.power != wanted:
+            continue
         for person, hashed in _leaders_of(one, first=mine):
-            if person and (one.power == wanted or (not seat and person == mine)):
+            if person and (one.power == wanted or person == mine):
                 yield Actor(Role.PLAYER, person, one.power), hashed
     if other == MASTER:
         for master in sorted(game.masters, key=lambda one: one.person != mine):
