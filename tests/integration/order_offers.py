@@ -260,7 +260,8 @@ def compare(page: Page, folder: Path, name: str, seed: int) -> Iterator[str]:
     winter = here.phase
     while winter.kind is not PhaseKind.ADJUSTMENT:
         winter = here.variant.next_phase(winter)
-    show(page, folder, here, winter, units[0].power)
+    show(page, folder, here, winter, "")
+    page.locator("#power").select_option(index=1)
     yield from compare_adjustments(page, here, winter)
 
 

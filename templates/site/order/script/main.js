@@ -25,15 +25,18 @@ function shownMoment(moment) {
 }
 
 /**
- * Let the reader say which power they lead; the link says it in an email of theirs.
+ * Let the reader say which power they lead; the link of an email of theirs says it, and is for that power alone.
  * @param {Position} position
  */
 function askPower(position) {
   const select = /** @type {HTMLSelectElement} */ (elementOf('power'));
   const playing = new Set([...position.units, ...position.dislodged.map(({ unit }) => unit)].map(({ power }) => power));
   for (const power of position.builds.keys()) playing.add(power);
-  const options = BOARD.powers.filter(([code, , , , hatching]) => playing.has(code) && hatching > -2);
-  select.replaceChildren(element('option', { value: '' }, say('order-page-choose')), ...options.map(([code, name]) => element('option', { value: code }, name)));
+  const options = BOARD.powers
+    .filter(([code, , , , hatching]) => (position.power ? code === position.power : playing.has(code) && hatching > -2))
+    .map(([code, name]) => element('option', { value: code }, name));
+  if (!position.power) options.unshift(element('option', { value: '' }, say('order-page-choose')));
+  select.replaceChildren(...options);
   select.value = position.power;
   select.onchange = () => startDraft({ ...position, power: select.value });
 }
@@ -52,7 +55,8 @@ function show() {
   const groups = draft && slot ? groupsFor(draft, slot, step) : [];
   if (MAP) {
     if (draft) drawOrders(draft);
-    drawGoals(targetsOf(groups), slot?.unit ? slot.unit.at : null);
+    const stands = draft?.position.kind === 'R' ? asideOf : (/** @type {Unit} */ { at }) => spotOf(at);
+    drawGoals(targetsOf(groups), slot?.unit ? stands(slot.unit) : null);
   }
   if (!draft) return;
   writeList(draft, groups);
@@ -133,13 +137,18 @@ function tapMap(event) {
   if (!draft) return;
   const slot = draft.slots[open];
   const targets = slot ? targetsOf(groupsFor(draft, slot, step)) : [];
-  const target = tapped(event, targets, ({ place }) => /** @type {number} */ (place));
-  if (target) {
-    choose(target);
-    return;
+  const found = tapped(event, targets, ({ place }) => /** @type {number} */ (place));
+  if (found.length === 1) {
+    choose(found[0]);
+  } else if (found.length) {
+    tell(say('order-page-which', { choices: found.map(({ label }) => label).join(', ') }));
+    const button = [...document.querySelectorAll('.choices button')].find((one) => one.textContent === found[0].label);
+    /** @type {HTMLElement | undefined} */ (button)?.focus();
+  } else {
+    const own = draft.slots.filter(({ unit }) => unit);
+    const [slot] = tapped(event, own, ({ unit }) => /** @type {Unit} */ (unit).at);
+    if (slot) openSlot(draft.slots.indexOf(slot), false);
   }
-  const own = tapped(event, draft.slots.filter(({ unit }) => unit), ({ unit }) => /** @type {Unit} */ (unit).at);
-  if (own) openSlot(draft.slots.indexOf(own), false);
 }
 
 /** @param {Event} event */

@@ -15,28 +15,26 @@ const HEIGHT = MAP ? MAP.viewBox.baseVal.height : 0;
 /**
  * Draw the goals of the unit at hand, and show them large on a narrow screen.
  * @param {Choice[]} targets
- * @param {number | null} here
+ * @param {Point | null} here
  */
 function drawGoals(targets, here) {
   if (!MAP) return;
   const goals = elementOf('goals');
   goals.replaceChildren();
   const places = targets.flatMap(({ place }) => (place === null ? [] : [place]));
-  for (const place of places) circle(goals, 'goal', place, 18);
-  if (here !== null) circle(goals, 'chosen', here, 24);
+  for (const place of places) circle(goals, 'goal', spotOf(place), 18);
+  if (here) circle(goals, 'chosen', here, 24);
   const points = places.map(spotOf);
-  if (here === null) look(points);
-  else look([spotOf(here), ...points.filter(([x, y]) => Math.hypot(x - spotOf(here)[0], y - spotOf(here)[1]) < FAR)]);
+  look(here ? [here, ...points.filter(([x, y]) => Math.hypot(x - here[0], y - here[1]) < FAR)] : points);
 }
 
 /**
  * @param {Element} parent
  * @param {string} look
- * @param {number} place
+ * @param {Point} at
  * @param {number} radius
  */
-function circle(parent, look, place, radius) {
-  const [x, y] = spotOf(place);
+function circle(parent, look, [x, y], radius) {
   append(parent, 'circle', { class: look, cx: String(x), cy: String(y), r: String(radius) });
 }
 
@@ -63,12 +61,14 @@ function look(points) {
 }
 
 /**
- * Return which of these stands where the map was tapped: in the land tapped, or else near enough.
+ * Return which of these stand where the map was tapped: in the land tapped, or else the nearest, if it is near.
+ *
+ * They are several where one place has several choices, and none of them alone is under the finger.
  * @template T
  * @param {MouseEvent} event
  * @param {T[]} all
  * @param {(one: T) => number} placeOfOne
- * @returns {T | null}
+ * @returns {T[]}
  */
 function tapped(event, all, placeOfOne) {
   const map = /** @type {SVGSVGElement} */ (MAP);
@@ -83,6 +83,10 @@ function tapped(event, all, placeOfOne) {
   const land = [...lands].find((one) =>
     one.isPointInFill(point.matrixTransform(/** @type {DOMMatrix} */ (one.getScreenCTM()).inverse())));
   const there = land ? all.filter((one) => `l${BOARD.codes[PROVINCE[placeOfOne(one)]]}` === land.id) : [];
-  const near = there.length ? there : all.filter((one) => distance(one) < FINGER);
-  return near.sort((one, other) => distance(one) - distance(other))[0] || null;
+  const [nearest] = (there.length ? there : all.filter((one) => distance(one) < FINGER))
+    .sort((one, other) => distance(one) - distance(other));
+  if (nearest === undefined) return [];
+  const same = all.filter((one) => isSame(placeOfOne(one), placeOfOne(nearest)));
+  const under = same.filter((one) => distance(one) < FINGER / 2);
+  return under.length === 1 ? under : same;
 }
