@@ -29,10 +29,10 @@ class AccessSettings:
             "evidence",
             kinds.Choice(
                 {
-                    Evidence.REPLY: "the password, or an answer to a mail of mine",
-                    Evidence.PASSWORD: "the password",
-                    Evidence.EITHER: "password, answer, or a vouched-for mail from the address of record",
-                    Evidence.BOTH: "the password in a vouched-for mail from the address of record",
+                    Evidence.REPLY: "password, or reply to an email from the judge",
+                    Evidence.PASSWORD: "password",
+                    Evidence.EITHER: "password, reply, or vouched-for email from the registered address",
+                    Evidence.BOTH: "password in a vouched-for email from the registered address",
                 },
                 "kind of evidence",
             ),
@@ -87,9 +87,9 @@ class AccessSettings:
             "list",
             kinds.Choice(
                 {
-                    Visibility.PUBLIC: "public: LIST names the game",
-                    Visibility.UNLISTED: "no: no list names the game",
-                    Visibility.PRIVATE: "private: for those in it and those invited",
+                    Visibility.PUBLIC: "public: LIST shows the game",
+                    Visibility.UNLISTED: "no: lists do not show the game",
+                    Visibility.PRIVATE: "private: only for people in it or invited",
                 }
             ),
             phrases={
@@ -137,8 +137,8 @@ class AccessSettings:
             kinds.Choice(
                 {
                     Site.ANY: "any site",
-                    Site.SAME: "same: only players at the master's site",
-                    Site.DIFFERENT: "different: one player of each site",
+                    Site.SAME: "same: only players at the GM's site",
+                    Site.DIFFERENT: "different: one player from each site",
                 }
             ),
             phrases={
@@ -205,7 +205,7 @@ class AccessSettings:
         True,
         SettingRow(
             "spectators",
-            kinds.Flag("players may show them what their power gets", "none"),
+            kinds.Flag("players can let them see what their power gets", "none"),
             phrases={"spectators": True, "no spectators": False},
         ),
     )

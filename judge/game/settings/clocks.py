@@ -62,12 +62,12 @@ class ClockSettings:
             "nmr",
             kinds.Choice(
                 {
-                    MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
-                    MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
-                    MissingOrders.BOT: "NMR BOT: after grace a bot of the judge's orders instead",
-                    MissingOrders.FIRST: "NMR FIRST: the first season waits for a replacement, others do not",
-                    MissingOrders.TWICE: "NMR TWICE: units stand; a second season in a row is disorder",
-                    MissingOrders.HOUSE: "NMR HOUSE: as in the zine: FIRST, TWICE, an early season held over",
+                    MissingOrders.WAIT: "NONMR: after the grace period, wait for a replacement",
+                    MissingOrders.PROCESS: "NMR: after the grace period, adjudicate without missing orders",
+                    MissingOrders.BOT: "NMR BOT: after the grace period, a bot orders instead",
+                    MissingOrders.FIRST: "NMR FIRST: only the first season waits for a replacement",
+                    MissingOrders.TWICE: "NMR TWICE: units hold; a second season in a row is civil disorder",
+                    MissingOrders.HOUSE: "NMR HOUSE: FIRST and TWICE, and an early season is held over",
                 }
             ),
             phrases={
@@ -92,9 +92,9 @@ class ClockSettings:
             "bots",
             kinds.Choice(
                 {
-                    BotLevel.EASY: "easy: they consider little",
+                    BotLevel.EASY: "easy",
                     BotLevel.NORMAL: "normal",
-                    BotLevel.HARD: "hard: they consider the most",
+                    BotLevel.HARD: "hard",
                 }
             ),
             aliases=("bots level", "bot level"),
@@ -106,7 +106,7 @@ class ClockSettings:
         (timedelta(hours=8),),
         SettingRow(
             "reminder",
-            kinds.Durations(most=2, shown="{} before the deadline", none="nobody is reminded"),
+            kinds.Durations(most=2, shown="{} before the deadline", none="no reminders"),
             phrases={"no reminder": (), "no reminders": ()},
             aliases=("reminders",),
             forms=("REMINDER hours [hours]", "NO REMINDER"),
@@ -117,7 +117,7 @@ class ClockSettings:
         False,
         SettingRow(
             "grace end",
-            kinds.Flag("strict: to the hour", "on a day of the game, off absences and holidays"),
+            kinds.Flag("strict: on the hour", "not during absences and holidays"),
             phrases={"strict grace": True, "no strict grace": False},
         ),
     )
@@ -125,7 +125,7 @@ class ClockSettings:
         False,
         SettingRow(
             "waits",
-            kinds.Flag("strict: until grace ends", "until the deadline"),
+            kinds.Flag("strict: until the grace period ends", "until the deadline"),
             phrases={"strict wait": True, "no strict wait": False},
         ),
     )
@@ -141,7 +141,7 @@ class ClockSettings:
         True,
         SettingRow(
             "late",
-            kinds.Flag("orders count until the phase is judged", "orders count by the master's word alone"),
+            kinds.Flag("orders count until the phase is adjudicated", "orders need the GM's approval"),
             phrases={"late orders": True, "no late orders": False},
         ),
     )
@@ -150,7 +150,9 @@ class ClockSettings:
         False,
         SettingRow(
             "seasons",
-            kinds.Flag("two deadlines a year: all comes with the moves", "each phase has its deadline"),
+            kinds.Flag(
+                "two deadlines a year: all orders come with the moves", "each phase has its own deadline"
+            ),
             phrases={"two seasons": True, "two deadlines": True, "no two seasons": False},
         ),
     )
@@ -159,7 +161,7 @@ class ClockSettings:
         False,
         SettingRow(
             "process",
-            kinds.Flag("by the master's PROCESS alone", "by itself"),
+            kinds.Flag("only by the GM's PROCESS", "automatically"),
             phrases={"manual process": True, "no manual process": False, "auto process": False},
         ),
     )
@@ -167,7 +169,7 @@ class ClockSettings:
         False,
         SettingRow(
             "start",
-            kinds.Flag("by the master's BEGIN", "as soon as everybody is there"),
+            kinds.Flag("only by the GM's BEGIN", "when the game is full"),
             phrases={"manual start": True, "no manual start": False, "auto start": False},
             stage=Stage.FORMING,
         ),

@@ -22,7 +22,7 @@ class VoteSettings:
         True,
         SettingRow(
             "dias",
-            kinds.Flag("a draw includes all survivors", "a draw may leave survivors out"),
+            kinds.Flag("a draw includes all survivors", "a draw can leave out survivors"),
             phrases={"dias": True, "no dias": False},
         ),
     )
@@ -30,7 +30,7 @@ class VoteSettings:
         True,
         SettingRow(
             "concede",
-            kinds.Flag("the game may be conceded to one power", "no"),
+            kinds.Flag("the game can be conceded to one power", "no"),
             phrases={
                 "concessions": True,
                 "no concessions": False,
@@ -45,9 +45,9 @@ class VoteSettings:
             "votes",
             kinds.Choice(
                 {
-                    VoteCount.SECRET: "all learn only whether a proposal passed",
-                    VoteCount.COUNT: "all learn how many voted for it",
-                    VoteCount.NAMES: "all learn who voted how",
+                    VoteCount.SECRET: "only whether a proposal passed is shown",
+                    VoteCount.COUNT: "the number of votes is shown",
+                    VoteCount.NAMES: "everyone's vote is shown",
                 }
             ),
             phrases={
@@ -66,8 +66,8 @@ class VoteSettings:
             "proposals",
             kinds.Choice(
                 {
-                    VoteRule.PHASE: "are voted on in their phase; silence is NO",
-                    VoteRule.SEASON: "are counted with the moves; silence is YES the second time",
+                    VoteRule.PHASE: "counted in their phase; silence is NO",
+                    VoteRule.SEASON: "counted with the moves; silence is YES the second time",
                 }
             ),
             phrases={

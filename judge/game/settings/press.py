@@ -22,9 +22,9 @@ class PressSettings:
                 {
                     PressMode.NONE: "none",
                     PressMode.WHITE: "white (signed)",
-                    PressMode.GREY: "grey (unsigned)",
+                    PressMode.GREY: "grey (anonymous)",
                     PressMode.BOTH: "white or grey (signed, unless marked GREY)",
-                    PressMode.GREY_OR_WHITE: "grey or white (unsigned, unless marked WHITE)",
+                    PressMode.GREY_OR_WHITE: "grey or white (anonymous, unless marked WHITE)",
                 }
             ),
             phrases={
@@ -67,9 +67,9 @@ class PressSettings:
             kinds.Choice(
                 {
                     Fakes.NONE: "none",
-                    Fakes.ALLOWED: "letters to some may name other readers",
-                    Fakes.DEFAULT: "letters to some look like broadcasts, unless NO FAKE",
-                    Fakes.ALWAYS: "letters to some look like broadcasts",
+                    Fakes.ALLOWED: "press to some can name other readers",
+                    Fakes.DEFAULT: "press to some looks like a broadcast, unless NO FAKE",
+                    Fakes.ALWAYS: "press to some looks like a broadcast",
                 }
             ),
             phrases={
@@ -92,9 +92,9 @@ class PressSettings:
             "observers",
             kinds.Choice(
                 {
-                    ObserverPress.NONE: "write to the master and each other",
-                    ObserverPress.WHITE: "may write signed letters to everybody",
-                    ObserverPress.ANY: "may write to the players",
+                    ObserverPress.NONE: "can write to the GM and each other",
+                    ObserverPress.WHITE: "can write signed press to everyone",
+                    ObserverPress.ANY: "can write to the players",
                 }
             ),
             phrases={
@@ -117,7 +117,7 @@ class PressSettings:
         False,
         SettingRow(
             "watch",
-            kinds.Flag("observers may read all letters (SET ALL PRESS)", "observers read what is for them"),
+            kinds.Flag("observers can read all press (SET ALL PRESS)", "observers read only their own press"),
             phrases={"watch all press": True, "no watch all press": False},
             shared=False,
         ),
@@ -126,7 +126,7 @@ class PressSettings:
         True,
         SettingRow(
             "when late",
-            kinds.Flag("letters pass", "who is late writes to the master only"),
+            kinds.Flag("press is sent on", "late players can write only to the GM"),
             phrases={"late press": True, "no late press": False},
         ),
     )
@@ -134,7 +134,7 @@ class PressSettings:
         True,
         SettingRow(
             "in grace",
-            kinds.Flag("letters pass", "no letters from the deadline until the phase is judged"),
+            kinds.Flag("press is sent on", "no press from the deadline until the adjudication"),
             phrases={"grace press": True, "no grace press": False},
         ),
     )
@@ -142,7 +142,7 @@ class PressSettings:
         True,
         SettingRow(
             "in minor",
-            kinds.Flag("letters pass", "no letters in retreats and adjustments"),
+            kinds.Flag("press is sent on", "no press during retreats and adjustments"),
             phrases={"minor press": True, "no minor press": False},
         ),
     )
@@ -150,7 +150,7 @@ class PressSettings:
         False,
         SettingRow(
             "must order",
-            kinds.Flag("letters only from who has ordered", "no"),
+            kinds.Flag("press only from players who have ordered", "no"),
             phrases={"must order": True, "no must order": False},
         ),
     )
@@ -158,7 +158,7 @@ class PressSettings:
         False,
         SettingRow(
             "touch",
-            kinds.Flag("letters only between neighbours", "no"),
+            kinds.Flag("press only between neighbours", "no"),
             phrases={"touch press": True, "no touch press": False},
         ),
     )
@@ -166,7 +166,7 @@ class PressSettings:
         False,
         SettingRow(
             "postal",
-            kinds.Flag("letters headed POSTAL PRESS come with the results", "no"),
+            kinds.Flag("POSTAL PRESS comes with the results", "no"),
             phrases={"postal press": True, "no postal press": False},
         ),
     )
@@ -174,7 +174,7 @@ class PressSettings:
         False,
         SettingRow(
             "blank",
-            kinds.Flag("letters may be empty", "no"),
+            kinds.Flag("messages can be empty", "no"),
             phrases={"blank press": True, "no blank press": False},
         ),
     )
@@ -182,7 +182,7 @@ class PressSettings:
         False,
         SettingRow(
             "datelines",
-            kinds.Flag("those of capitals and governments are genuine", "free"),
+            kinds.Flag("capitals and governments are genuine", "free"),
             phrases={"datelines": True, "no datelines": False},
         ),
     )
@@ -190,7 +190,7 @@ class PressSettings:
         False,
         SettingRow(
             "letters",
-            kinds.Flag("shown to all at the end", "kept as they were sent"),
+            kinds.Flag("shown to everyone at the end", "not shown"),
             phrases={
                 "letters shown": True,
                 "show letters": True,
@@ -205,7 +205,7 @@ class PressSettings:
         False,
         SettingRow(
             "diaries",
-            kinds.Flag("shown to all at the end", "kept secret"),
+            kinds.Flag("shown to everyone at the end", "kept secret"),
             phrases={"diaries shown": True, "show diaries": True, "no diaries shown": False},
             stage=Stage.FORMING,
         ),

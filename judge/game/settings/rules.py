@@ -76,8 +76,8 @@ class RuleSettings:
             kinds.Choice(
                 {
                     Lending.NONE: "no",
-                    Lending.PHASE: "yes: units may be lent for a phase",
-                    Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
+                    Lending.PHASE: "yes: units can be lent for a phase",
+                    Lending.STANDING: "yes: units can be lent for a phase, or until revoked",
                 }
             ),
             phrases={
@@ -121,7 +121,7 @@ class RuleSettings:
         False,
         SettingRow(
             "errors",
-            kinds.Flag("older than one season stand", "may be taken back, however old"),
+            kinds.Flag("only the last season can be undone", "every season can be undone"),
             phrases={"errors stand": True, "no errors stand": False},
         ),
     )
@@ -130,7 +130,7 @@ class RuleSettings:
         True,
         SettingRow(
             "wishes",
-            kinds.Flag("powers go by what players wish for, then by chance", "powers go by chance alone"),
+            kinds.Flag("by preferences, then by chance", "by chance only"),
             phrases={"prflist": True, "prfrand": False, "prfboth": True, "wishes": True, "no wishes": False},
             stage=Stage.FORMING,
         ),
@@ -154,10 +154,10 @@ class RuleSettings:
             "duplex",
             kinds.Choice(
                 {
-                    1: "no: each player leads one power",
-                    2: "yes: each player leads two powers",
-                    3: "triplex: each player leads three powers",
-                    4: "quadruplex: each player leads four powers",
+                    1: "no: each player has one power",
+                    2: "yes: each player has two powers",
+                    3: "triplex: each player has three powers",
+                    4: "quadruplex: each player has four powers",
                 }
             ),
             phrases={"duplex": 2, "triplex": 3, "quadruplex": 4, "no duplex": 1, "no triplex": 1},

@@ -40,7 +40,7 @@ SET VARIANT standard
 LIST VARIANTS
 < anna@aus.example: Re: [Error Flag]
 = refused-not-master game="duo"
-Games that want players stand below their board
+= boards-that-want-players
 colonial 
         wanted: duo (5 more players)
 colonial1885

@@ -50,12 +50,12 @@ SET STRICT GRACE
 SET STRICT WAIT
 SET MANUAL PROCESS
 < edgar@eng.example: Parameter Change
-now  nobody is reminded
+now  no reminders
 now  none
 now  not shown
-now  strict: to the hour
-now  strict: until grace ends
-now  by the master's PROCESS alone
+now  strict: on the hour
+now  strict: until the grace period ends
+now  only by the GM's PROCESS
 # Edgar waits, so the late phase is not judged before grace ends though all orders are in; then the master is told.
 > edgar@eng.example: wait
 SIGN ON England alpha swordE

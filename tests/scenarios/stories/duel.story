@@ -31,7 +31,7 @@ SET PREFERENCE AF
 LIST
 < anna@aus.example: Re: TEST:duel - S1901M
 Game 'duel' order #001 (S1901M) has a deadline of
-  concede     the game may be conceded to one power
+  concede     the game can be conceded to one power
    Austria    move       3/3   0  anna@aus.example  (Anna Schmidt)
 < anna@aus.example: Game Starting
 You have been selected as Austria

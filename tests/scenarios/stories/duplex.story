@@ -16,8 +16,8 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 The 4 powers of the board would not go round evenly among 5.
 < gina@gm.example: Parameter Change
   duplex
-    was  no: each player leads one power
-    now  yes: each player leads two powers
+    was  no: each player has one power
+    now  yes: each player has two powers
 > anna@aus.example: in
 REGISTER
 Name: Anna Schmidt

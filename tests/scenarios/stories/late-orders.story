@@ -12,7 +12,7 @@ ACCEPT LATE Turkey
 ACCEPT LATE Turkey
 = refused-nothing-late game="alpha"
 < anna@aus.example: Parameter Change
-now  orders count by the master's word alone
+now  orders need the GM's approval
 include parts/spring-five
 # Austria has a part of hers in time, Turkey nothing.
 > anna@aus.example: one order
@@ -93,7 +93,7 @@ ok let Tara's orders count
 please accept turkeys orders
 < gina@gm.example: who waits
 = prose-does.hint line="ACCEPT LATE Turkey"
-orders count by the master's word alone
+orders need the GM's approval
 Move Required, late orders wait for ACCEPT LATE Turkey.
 = reply-late-waiting which="Turkey"
 # Nobody else learns of it, and nobody else may say so.

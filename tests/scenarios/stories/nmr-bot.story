@@ -5,7 +5,7 @@ SIGN ON M alpha gmword
 SET NMR BOT
 SET MOVES GRACE 24
 < anna@aus.example: Parameter Change
-NMR BOT: after grace a bot of the judge's orders instead
+NMR BOT: after the grace period, a bot orders instead
 @ 2026-01-05 13:00
 include parts/spring-six
 @ 2026-01-07 23:30

@@ -19,7 +19,7 @@ SET OBSERVER WHITE
 SET DATELINES
 < anna@aus.example: TEST:alpha - S1901M Parameter Change
 fakes
-letters to some may name other readers
+press to some can name other readers
 > oscar@obs.example: watch
 REGISTER
 Name: Oscar Watcher
@@ -328,7 +328,7 @@ SET GREY/WHITE
 SET BN 1987AB
 SET MN
 < edgar@eng.example: TEST:alpha - F1901M Parameter Change
-grey or white (unsigned, unless marked WHITE)
+grey or white (anonymous, unless marked WHITE)
 > fleur@fra.example: unsaid
 SIGN ON France alpha swordF
 PRESS TO E

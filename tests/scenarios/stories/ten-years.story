@@ -77,8 +77,8 @@ SET PREFERENCE TAEFGIR
 You have been selected as Turkey in game 'decade'
 = email-game-starting.settings game="decade"
   press       white or grey (signed, unless marked GREY)
-  fakes       letters to some may name other readers
-  diaries     shown to all at the end
+  fakes       press to some can name other readers
+  diaries     shown to everyone at the end
 … touch
 # 1901: letters under one's name and without, to some, to all but some, to everybody; a diary; a vote.
 @ 2026-01-05 13:00

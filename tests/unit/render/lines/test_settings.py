@@ -38,7 +38,7 @@ def test_every_setting_has_its_line() -> None:
         ("victory", 12, "12"),
         ("reminder", (timedelta(hours=8),), "8 hours before the deadline"),
         ("reminder", (timedelta(hours=24), timedelta(hours=3)), "1 day and 3 hours before the deadline"),
-        ("reminder", (), "nobody is reminded"),
+        ("reminder", (), "no reminders"),
         ("holidays", (), "none"),
         ("holidays", (Holiday(date(2028, 12, 24), date(2029, 1, 2)),), "24 Dec to 2 Jan"),
         ("holidays", (Holiday(date(2026, 5, 1), date(2026, 5, 1), yearly=False),), "1 May 2026"),
