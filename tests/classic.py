@@ -131,7 +131,7 @@ def _row(mail: dict[str, Any], reply: tuple[str, str] | None, note: str) -> Row:
         return Row(mail["n"], name, classic, "silent", verdict, note)
     subject, text = reply
     refusals = [" ".join(found.split()) for found in _REFUSED.findall(text)]
-    here = "refused" if refusals or "Nothing was done" in text or "[Error Flag]" in subject else "taken"
+    here = "refused" if refusals or "Nothing was changed" in text or "[Error Flag]" in subject else "taken"
     if here == classic:
         return Row(mail["n"], name, classic, here, Verdict.SAME, note)
     if here == "taken":

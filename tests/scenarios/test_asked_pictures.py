@@ -135,5 +135,5 @@ def test_what_is_left_out_is_said_first(here: StoryJudge) -> None:
     for _ in range(4):
         here.deliver(ANNA, "board", "MAP alpha\n")
     said = words(here.unread[0])
-    assert "but what it asks for is LEFT OUT: see below." in said
-    assert "Left out, as this mail has no room for it: GET map.standard." in said
+    assert says(said, "reply-did-not-fit")
+    assert says(said, "reply-left-out-pages", pages=("GET map.standard",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import said
 from tests.scenarios.story import StoryJudge
 
@@ -24,7 +25,6 @@ def test_the_first_line_and_the_last_point_to_the_check(
 ) -> None:
     judge.deliver(ROLF, "mine", f"SIGN ON Russia alpha swordR\n{OTHERS}{order}\n")
     told = " ".join(said(judge, ROLF).split())
-    assert ("an order of yours CANNOT WORK" in told) != works
-    assert ("with one that cannot work" in told) != works
-    assert ("Your mail arrived and was understood." in told) == works
+    assert says(told, "reply-complete-impossible") != works
+    assert says(told, "reply-complete") == works
     assert ("Check:" in told) != works

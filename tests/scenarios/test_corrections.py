@@ -88,5 +88,5 @@ def test_a_sentence_that_names_the_unit_is_never_just_words(
     judge.reply(GERD, judge.last(GERD), text)
     told = " ".join(f"{judge.last(GERD)['Subject']} {judge.last(GERD).get_content()}".split())
     assert ("[Error Flag]" in told) is flag
-    assert "plain words changed nothing" not in told
+    assert not says(told, "reply-prose")
     assert "PRESS TO M" not in told

@@ -111,7 +111,7 @@ def test_a_reply_has_at_most_256_kilobytes_and_names_what_was_left_out(game: Sto
     pages = "".join(f"LIST FULL {n}\n" for n in range(1, 51))
     game.deliver(ANNA, "all", f"{JOIN}{pages}")
     assert 100_000 < sizes(game) < LARGEST
-    assert "Left out, as this mail has no room for it: LIST FULL" in said(game, ANNA).replace("\n", " ")
+    assert says(said(game, ANNA), "reply-left-out-pages")
     assert says(said(game, ANNA), "reply-ask-again")
     assert "Your orders" in said(game, ANNA) or "Austria" in said(game, ANNA)
 
@@ -222,7 +222,7 @@ def test_whose_answers_are_used_up_is_told_so_once_a_day(game: StoryJudge) -> No
     for number in range(12):
         game.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
         went += said(game, ANNA)
-    assert went.count("That is used up") == 1
+    assert times(went, "reply-spent-bytes") == 1
     game.deliver(ANNA, "mine", f"{JOIN}LIST\n")
     assert "The parameters for 'alpha'" in said(game, ANNA)
     game.now += game.now.resolution * 25 * 3_600_000_000
@@ -278,7 +278,7 @@ def test_orders_beyond_reason_are_not_read_however_they_are_glued(game: StoryJud
 def test_a_few_hundred_orders_on_few_lines_are_read(game: StoryJudge) -> None:
     many = "\n".join(", ".join(["A Vie - Gal"] * 20) for _ in range(10))
     game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")
-    assert "Order: Austria: Army Vienna -> Galicia" in game.unread[0].get_content()
+    assert "Austria: Army Vienna -> Galicia" in game.unread[0].get_content()
 
 
 def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
@@ -334,6 +334,7 @@ def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: Stor
     assert says(answer, "too-many-passwords")
     assert says(answer, "sign-on-refused")
     assert "Order: " not in answer
+    assert "Accepted." not in answer
 
 
 # New games

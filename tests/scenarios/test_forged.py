@@ -122,7 +122,7 @@ def test_mail_with_its_sender_s_password_is_answered_often(
     for number in range(33):
         game.deliver(ANNA, "o", f"{JOIN}A Vie - {'Gal' if number % 2 else 'Boh'}\n")
         answers += bool(said(game, ANNA))
-        assert ("This is my last answer" in flat(said(game, ANNA))) == (number == 28)
+        assert says(said(game, ANNA), "reply-last") == (number == 28)
     assert answers == 29  # one of the thirty went to her yes in the opening
 
 

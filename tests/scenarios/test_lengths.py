@@ -43,7 +43,7 @@ class Measured(StoryJudge):
 def lengths_for_orders(measured: Measured) -> list[int]:
     """The lines of the replies to orders without a slip, in a game's first year."""
     measured.play("year")
-    return measured.lengths("Order: ", "All your orders are in.", but="letter goes")
+    return measured.lengths(" of 3: ", "all your orders are in", but="letter goes")
 
 
 def lengths_for_letters(measured: Measured) -> list[int]:

@@ -58,7 +58,7 @@ def later(story: StoryJudge, by: timedelta = 2 * MINUTE) -> None:
 )
 def test_a_line_of_its_own_that_reads_as_a_command_is_asked_about(alpha: StoryJudge, line: str) -> None:
     answer(alpha, f"{line}\n\nWith you, then.")
-    assert "Your letter was NOT SENT yet" in said(alpha, ANNA)
+    assert says(said(alpha, ANNA), "reply-unsent")
     assert f"       | {line}" in said(alpha, ANNA)
     later(alpha)
     assert letters(alpha) == []
@@ -316,7 +316,7 @@ PRIVATE = (
 def test_words_for_one_of_several_readers_are_asked_about(three: StoryJudge, text: str) -> None:
     told = reply_to(three, TARA, OF_THREE, text)
     assert says(told, "letter-for-one", author="A")
-    assert "Your letter was NOT SENT yet" in told
+    assert says(told, "reply-unsent")
 
 
 OPEN = (
@@ -374,7 +374,7 @@ JUDGES = (
 @pytest.mark.parametrize("text", JUDGES)
 def test_orders_for_the_judge_are_orders_and_no_words(three: StoryJudge, text: str) -> None:
     told = reply_to(three, ROLF, OF_THREE, text)
-    assert "Order: Russia: Army Warsaw -> Galicia" in told
+    assert "Russia: Army Warsaw -> Galicia" in told
     assert says(told, "letter-leaves", readers="Austria, Italy and Turkey", wait="2 minutes")
     assert f"| {text.partition(chr(10))[0]}" in told
     three.now += timedelta(minutes=3)
@@ -385,8 +385,8 @@ def test_orders_for_the_judge_are_orders_and_no_words(three: StoryJudge, text: s
 
 def test_a_headline_tells_of_orders_beside_a_letter_that_waits(three: StoryJudge) -> None:
     told = reply_to(three, TARA, OF_THREE, "Just for Anna: Rolf lies, really.\nJudge: F Ank - Bla")
-    assert "Your letter was NOT SENT yet: see what is said under it; all else was taken." in told
-    assert "Order: Turkey: Fleet Ankara -> Black Sea" in told
+    assert says(told, "reply-unsent-rest")
+    assert "Turkey: Fleet Ankara -> Black Sea" in told
 
 
 @pytest.mark.parametrize(

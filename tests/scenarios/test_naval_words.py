@@ -111,7 +111,7 @@ def test_what_cannot_be_done_says_what_can(judge: StoryJudge, line: str, why: st
 
 def test_all_four_spaces_meet_at_ireland(judge: StoryJudge) -> None:
     said = say(judge, "England", "F Cly - Irish Sea")
-    assert "Order: England: Fleet Clyde -> Irish Sea" in said
+    assert "England: Fleet Clyde -> Irish Sea" in said
     board = load("naval_islands").board
     corners = (("CLY", "IRE", "IRI", "NAO"), ("ION", "NAP", "SIC", "TYS"))
     for four in corners:

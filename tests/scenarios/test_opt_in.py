@@ -92,8 +92,8 @@ def test_whoever_writes_on_while_a_question_waits_is_led_back_to_it(judge: Story
     ask_nina(judge)
     judge.deliver(NINA, "more", f"{text}\n")
     answer = " ".join(said(judge, NINA).split())
-    assert 'find my mail "TEST Please reply YES" and answer it with that one word' in answer
-    assert "To make yourself known" not in answer
+    assert says(answer, "reply-waits-for-yes", subject="TEST Please reply YES")
+    assert not says(answer, "reply-register")
 
 
 WORDS = ["YES", "yes.", "Yes, please!", "Yes that was me", "Hello judge,\n\nyes\n\nNina", "> quoted\n\nyes"]

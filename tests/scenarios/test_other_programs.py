@@ -337,9 +337,7 @@ def test_of_a_mail_that_hides_all_its_orders_the_answer_says_so(game: StoryJudge
     body = f'<div style="display:none">{ROWS}</div>'
     text = " ".join(answer(game, mail(b"Content-Type: text/html\n", body.encode())).split())
     assert "[Error Flag]" in text
-    assert (
-        "Nothing was done: 3 lines that look like orders were not read, because the email hides them" in text
-    )
+    assert says(text, "reply-only-hidden", lines=3)
     assert "swordA" not in text
 
 

@@ -43,7 +43,7 @@ def test_after_ten_questions_she_is_told_how_her_orders_count_and_they_do(judge:
     judge.deliver(ANNA, "mine", ORDERS)
     assert "answer this mail with them" in _text(judge, ANNA), "and again, an hour later"
     judge.deliver_raw(yes_to(told, ORDERS))
-    assert "Order: Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
+    assert "Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
 
 
 def test_strangers_who_say_that_they_are_she_use_up_no_question_of_hers(judge: StoryJudge) -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.story import StoryJudge, words
 
@@ -56,7 +57,7 @@ def _below_a_map(judge: StoryJudge, orders: str) -> str:
 def test_orders_below_a_pasted_mail_are_told_as_unread(judge: StoryJudge, orders: str, marked: str) -> None:
     """The judge's own form has `A Vienna HOLD` too; nobody else wrote it there."""
     told = _below_a_map(judge, orders)
-    assert "Nothing was done: " in told
+    assert says(told, "reply-only-left-out")
     assert marked in [line[1:].lstrip("-0123456789 ") for line in told.splitlines() if line.startswith("!")]
 
 
@@ -66,4 +67,4 @@ def test_mails_with_other_orders_are_not_the_same(judge: StoryJudge) -> None:
     text = words(mail).replace("A Vienna HOLD", "A Vienna - Galicia")
     for order in ("A Vienna - Galicia", "A Vienna - Trieste", "F Trieste - Albania", "A Budapest - Serbia"):
         judge.deliver(ANNA, f"Re: {mail['Subject']}", f"{text}\n{order}\n", "pass")
-        assert re.search("NOT COUNTED YET|Nothing was done", said(judge, ANNA)), order
+        assert re.search("NOT COUNTED YET|Nothing was changed", said(judge, ANNA)), order

@@ -43,7 +43,7 @@ def test_a_password_counts_without_what_stands_around_it(game: StoryJudge, word:
 def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha {word}\n{ORDER}")
     answer = flat(said(game, ANNA))
-    assert f"Order: {TAKEN}" not in answer
+    assert TAKEN not in answer
     if " " in word:  # no SIGN ON that I can read: the orders wait
         assert f"Waits: {TAKEN}" in answer
         assert says(answer, "reply-confirm-unproven")
@@ -195,10 +195,7 @@ def test_a_line_below_a_refused_sign_on_is_said_to_be_lost(two: StoryJudge) -> N
         "zed@z.example", "join", "REGISTER\nName: Zed\nEND\nSIGN ON ?omega ab\nSET PREFERENCE A\nHISTORY\n"
     )
     answer = flat(said(two, "zed@z.example"))
-    assert (
-        "1 line REFUSED, marked with ! below, and what needed it ignored; everything else was taken."
-        in answer
-    )
+    assert says(answer, "reply-rejected-with-others", lines=1)
     assert "SET PREFERENCE A … HISTORY Ignored: the SIGN ON or BECOME above it was refused" in answer
     assert says(answer, "sign-on-refused.hint")
 

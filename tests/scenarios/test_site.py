@@ -202,7 +202,7 @@ def test_what_is_secret_changes_no_byte(
     site()
     story.deliver("anna@aus.example", "secrets", SECRETS.format(game=game))
     said = " ".join(str(one.get_content()) for one in story.unread)
-    assert "Order: Austria: Army Vienna -> Galicia" in said
+    assert "Austria: Army Vienna -> Galicia" in said
     assert says(said, "letter-sent", readers="Germany")
     assert site().written == 0
 

@@ -148,8 +148,8 @@ def test_other_lines_begin_none(alpha: StoryJudge, line: str) -> None:
 @pytest.mark.parametrize("end", END)
 def test_below_its_end_lines_count_again(alpha: StoryJudge, end: str) -> None:
     told = answer(alpha, f"TRY\nA Vie - Gal\n{end}\nA Bud - Ser")
-    assert "Order: Austria: Army Budapest -> Serbia" in told
-    assert "Order: Austria: Army Vienna" not in told
+    assert "Austria: Army Budapest -> Serbia" in told
+    assert "Austria: Army Vienna ->" not in told
     assert "[Error Flag]" in told
 
 
@@ -170,7 +170,7 @@ def test_without_orders_in_it_nothing_is_flagged(alpha: StoryJudge) -> None:
 def test_orders_above_it_count(alpha: StoryJudge) -> None:
     told = answer(alpha, "A Vie - Gal\nWHAT IF\nA Bud - Rum\nF Tri - Ven")
     assert "[Error Flag]" in told
-    assert "Order: Austria: Army Vienna -> Galicia" in told
+    assert "Austria: Army Vienna -> Galicia" in told
     assert len(held(alpha)) == 1
 
 
@@ -192,7 +192,7 @@ def test_a_password_in_it_is_covered(alpha: StoryJudge, line: str) -> None:
 
 def test_the_sign_on_above_it_stays(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nTRY\nA Vie - Gal\nEND\nA Bud - Ser\n")
-    assert "Order: Austria: Army Budapest -> Serbia" in said(alpha, ANNA)
+    assert "Austria: Army Budapest -> Serbia" in said(alpha, ANNA)
     assert len(held(alpha)) == 1
 
 
@@ -288,7 +288,7 @@ def test_with_orders_in_it_all_of_it_is_asked_about(alpha: StoryJudge, word: str
 def test_before_an_order_its_line_does_not_count(alpha: StoryJudge, words: str, order: str) -> None:
     told = answer(alpha, f"{words} {order}\nA Vie - Gal")
     assert len(held(alpha)) == 1
-    assert "Order: Austria: Army Vienna -> Galicia" in told
+    assert "Austria: Army Vienna -> Galicia" in told
     assert "[Error Flag]" in told
     assert says(told, "orders-in-trial")
 
@@ -371,6 +371,7 @@ def test_in_any_layout_no_order_counts(
     told = answer(story, gap.join(["Hello,", around.format(case(small.format(word))), *orders, end]))
     assert held(story) == []
     assert "Order: " not in told
+    assert "Accepted." not in told
     assert "[Error Flag]" in told
 
 

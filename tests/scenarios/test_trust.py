@@ -75,7 +75,7 @@ def test_an_address_has_so_many_answers_an_hour_and_its_orders_count_all_the_sam
     for number in range(30):
         game.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
         answers += len(game.unread)
-        last += [number] * ("my last answer to your address until" in " ".join(said(game, ANNA).split()))
+        last += [number] * says(said(game, ANNA), "reply-last")
     assert answers <= 20
     assert last == [answers - 1]
     game.now += timedelta(minutes=61)
