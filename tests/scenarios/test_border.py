@@ -125,7 +125,8 @@ def test_orders_in_a_blockquote_are_not_taken(game: StoryJudge, above: str, mark
 
 def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -> None:
     game.deliver_raw(html("<div hidden>SIGN ON Austria alpha swordA<br>RESIGN</div><p>A Vie - Gal</p>"))
-    assert TAKEN not in said(game, ANNA)
+    assert "Accepted." not in said(game, ANNA)
+    assert f"{TAKEN}." not in said(game, ANNA), "it is not in force"
     answer = " ".join(said(game, ANNA).split())
     assert f"Waits: {TAKEN}" in answer
     assert says(answer, "reply-confirm-unproven")

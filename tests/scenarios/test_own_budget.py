@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -38,10 +39,10 @@ def test_after_ten_questions_she_is_told_how_her_orders_count_and_they_do(judge:
     for number in range(12):
         judge.deliver(ANNA, f"forged {number}", "A Vie - Tyr\n" + "\n" * number)
     told = judge.last(ANNA)
-    assert "answer this mail with them" in " ".join(told.get_content().split())
+    assert says(told.get_content(), "reply-spent-orders.advice")
     judge.now += timedelta(hours=2)
     judge.deliver(ANNA, "mine", ORDERS)
-    assert "answer this mail with them" in _text(judge, ANNA), "and again, an hour later"
+    assert says(_text(judge, ANNA), "reply-spent-orders.advice"), "and again, an hour later"
     judge.deliver_raw(yes_to(told, ORDERS))
     assert "Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
 

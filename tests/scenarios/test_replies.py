@@ -129,10 +129,8 @@ def test_an_answer_to_a_mail_of_a_past_phase_asks_first(judge: StoryJudge) -> No
     answer(judge, ORDERS)
     assert orders(judge) == 0
     text = " ".join(said(judge, ANNA).split())
-    assert (
-        "Your mail answers one about S1901M, and the game is at F1901M by now. Answer this mail with YES"
-        in text
-    )
+    assert says(text, "phase-is-past", then="S1901M", now="F1901M")
+    assert says(text, "reply-confirm")
     judge.reply(ANNA, judge.last(ANNA), "Yes!")
     assert orders(judge) == 3
 

@@ -43,7 +43,7 @@ def test_a_password_counts_without_what_stands_around_it(game: StoryJudge, word:
 def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha {word}\n{ORDER}")
     answer = flat(said(game, ANNA))
-    assert TAKEN not in answer
+    assert f"{TAKEN}." not in answer, "it is not in force"
     if " " in word:  # no SIGN ON that I can read: the orders wait
         assert f"Waits: {TAKEN}" in answer
         assert says(answer, "reply-confirm-unproven")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from judge.render.lines.orders_in_force import OrdersInForce
 from judge.render.lines.replies import Summary
 from judge.render.text.english import phase_name
 from judge.render.text.messages import say
+from judge.render.text.reader_language import cached_by_language
 from judge.rules.english import listing
 from judge.rules.phases import Phase
 
@@ -75,6 +77,35 @@ def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
     if counts.refused and not owing:
         return say("reply-subject-rejected", lines=counts.refused)
     return "" if _is_of_other_things(counts) and not counts.refused else of_orders
+
+
+def is_verdict(subject: str) -> bool:
+    """Whether a subject is a verdict of ours, as the answer to a reply has it: it is about another email."""
+    return any(one.fullmatch(subject) for one in _verdicts())
+
+
+@cached_by_language(maxsize=1)
+def _verdicts() -> tuple[re.Pattern[str], ...]:
+    """The subjects of verdicts with any values."""
+    said = [
+        say("reply-subject-unsent"),
+        say("reply-subject-late"),
+        say("reply-subject-adjudicated", phase=_ANY),
+        say("reply-subject-incomplete", powers=_ANY),
+        say("reply-subject-complete", asked=1),
+        say("reply-subject-due", given=1, asked=1),
+    ]
+    for number in (1, 2):
+        said += [
+            say("reply-subject-waiting", orders=number),
+            say("reply-subject-rejected", lines=number),
+            say("reply-subject-missing", given=1, asked=1, units=_ANY, number=number),
+        ]
+    found = (re.sub(r"\d+", r"\\d+", re.escape(one)).replace(re.escape(_ANY), ".+") for one in said)
+    return tuple(map(re.compile, found))
+
+
+_ANY = "\0"
 
 
 def _is_of_other_things(counts: Summary) -> bool:

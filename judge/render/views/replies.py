@@ -32,7 +32,7 @@ from judge.render.lines.replies import (
     worded,
     worth_telling,
 )
-from judge.render.lines.verdicts import Standing, orders_stand, verdict
+from judge.render.lines.verdicts import Standing, is_verdict, orders_stand, verdict
 from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.english import When, length, spoken
 from judge.render.text.escaping import answered_subject, one_line
@@ -89,8 +89,8 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if _must_act(notice, counts) else "",
-        "subject_prefix": answered if in_game else prefix,
-        "subject": found.subject or subject,
+        "subject_prefix": answered if in_game and not found.subject else prefix,
+        "subject": found.subject or ("" if is_verdict(subject) else subject),
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
         "last_until": context.when(notice.last_until) if notice.last_until else None,
