@@ -29,15 +29,15 @@ reply-came = Your email arrived at { $came } and waited { $waited } before the j
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
 reply-spent-questions = Many emails asking to take part in games have come from your address today, so the judge asks about no more of them. This one was not kept, and nothing was changed.
-    .advice = If it was you, reply to this email with the same lines. They then count immediately.
+    .advice = If you sent it, reply to this email with the same lines. They then count immediately.
 reply-spent-orders = Many orders have come from your address today without proof of who sent them, so the judge asks about no more of them. The orders in this email do not count.
     .advice = If they are yours, reply to this email with them, or send them below SIGN ON with your password. They then count immediately.
-reply-spent-passwords = The password in your email is not the password of that player. Many such emails have come in your name, and anyone can send them, so the next one may get no reply today. SIGN ON with the right password is still answered. For a token that sets a new password, send FORGOT PASSWORD with the name of the game.
+reply-spent-passwords = The password in your email is not the password of that player. Many such emails have come in your name, and anyone can send them, so the next one may get no reply today. With the right password, SIGN ON is still answered. For a token that sets a new password, send FORGOT PASSWORD with the name of the game.
 reply-spent-bytes = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Today's limit is reached, so similar email may get no reply today. Include SIGN ON with your password, or reply to an email from the judge: then it counts, and is answered as usual.
 reply-nothing-changed = Nothing was changed: { $why }
 reply-unreadable = The judge could not read your email: { $why }
     .advice = Nothing was changed. Please send it again as plain text, the usual format of your email program. For instructions, send HELP on a line of its own.
-reply-empty = Nothing was changed: there was nothing in your email for the judge. The judge is a program. It reads orders and commands in the body of an email, not ordinary sentences, the subject or attachments. To see what you can write, send HELP.
+reply-empty = Nothing was changed: there was nothing in your email for the judge. The judge is a program. It reads orders and commands in the text of an email, not ordinary sentences, the subject or attachments. To see what you can write, send HELP.
 
 ## What became of the lines
 
@@ -157,7 +157,7 @@ reply-wait-alone = To cancel your WAIT, send SET NOWAIT.
 reply-joining = The game starts when { $players ->
         [one] 1 more player has
        *[other] { $players } more players have
-    } joined. You will be told by email.
+    } joined. You will get an email then.
 reply-awaited = Still waiting for orders from { $powers }.
 reply-none-awaited = No orders are missing.
 reply-late-waiting = Late orders from { LIST($powers, type: "and") } need your decision. To accept them, send ACCEPT LATE { $which }.

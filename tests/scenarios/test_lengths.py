@@ -17,7 +17,7 @@ from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 LONGEST_BESIDE_ORDERS, LONGEST_FOR_A_LETTER = 14, 12
-"""Lines of a reply to a mail of orders without a slip beside one for each order; of the median one to a letter."""
+"""Lines of a reply to orders without a slip beside one for each order; of the median one to a letter."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Measured(StoryJudge):
 def lengths_for_orders(measured: Measured) -> list[int]:
     """The lines of the replies to orders without a slip, in a game's first year."""
     measured.play("year")
-    return measured.lengths("Accepted.", "All your orders are in.", but="letter goes")
+    return measured.lengths("Accepted.", "All your orders are in.", but="WAIT")
 
 
 def lengths_for_letters(measured: Measured) -> list[int]:

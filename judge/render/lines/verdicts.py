@@ -45,9 +45,12 @@ class Verdict:
     accepted: bool = False
 
 
-def verdict(counts: Summary, standings: Sequence[Standing], *, named: bool) -> Verdict:
-    """Return what is said first; where seats are `named`, each tells below where its own orders stand."""
-    found = tuple(_of_lines(counts, standings, named=named))
+def verdict(counts: Summary, standings: Sequence[Standing], *, named: bool, empty: bool) -> Verdict:
+    """Return what is said first, also of an `empty` email.
+
+    Where seats are `named`, each tells below where its own orders stand.
+    """
+    found = (say("reply-empty"),) if empty else tuple(_of_lines(counts, standings, named=named))
     stands = tuple(_stands(counts, standings[0])) if standings and not named else ()
     accepted = say("reply-accepted")
     lines = (*found, *stands) or (accepted,)

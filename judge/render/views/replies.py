@@ -57,7 +57,6 @@ class ReplyValues(TypedDict):
     lines: tuple[str, ...]
     verdict: tuple[str, ...]
     accepted: bool
-    empty: bool
     counts: Summary
     kept_aside: tuple[KeptAsideValues, ...]
     pages: tuple[PageValues, ...]
@@ -80,7 +79,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     reported = notice.lines
     notice = replace(notice, lines=worth_telling(notice.lines))
     counts, standings, named = summary(notice), _standings(shown, context), _are_named(notice, shown)
-    found = verdict(counts, standings, named=named)
+    found = verdict(counts, standings, named=named, empty=not reported)
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
     lines = report_lines(notice.lines, silent=context.is_silent(notice.game), held=_held(shown))
@@ -99,7 +98,6 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "lines": fitting_lines(lines, notice.room // 2),
         "verdict": found.lines,
         "accepted": found.accepted,
-        "empty": not reported,
         "counts": counts,
         "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
         "pages": tuple(_page(page, context) for page in notice.pages),
