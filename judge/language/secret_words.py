@@ -15,7 +15,8 @@ from itertools import islice
 
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
-from judge.language.segmentation import TOKEN, taken_for_command
+from judge.language.segmentation import taken_for_command
+from judge.language.text.patterns import TOKEN
 
 SHOWN_AFTER = {
     "sign on": 1,

@@ -59,7 +59,7 @@ from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.marks import marked_lines
 from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
-from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
+from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.trials import IN_TRIAL, begins_trial, may_begin_trial, order_tried, trial_end
@@ -407,7 +407,6 @@ def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
     return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
 
 
-TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 _REPLY = r"(?:re|aw|sv|antw)\s*:"
 """What mail programs put before the subject of an answer."""
 _REPLIES = re.compile(rf"(?:{_REPLY}\s*)+", re.IGNORECASE)

@@ -28,8 +28,8 @@ from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.language.reading import read
-from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
+from judge.language.text.patterns import TOKEN
 from judge.notices.notice import Addressee
 from judge.notices.remarks import GameRefusal, MailRemark, MasterRemark, Remark, remark
 from judge.notices.restricted import sender_in

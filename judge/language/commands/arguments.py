@@ -18,7 +18,7 @@ from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
-from judge.language.segmentation import TOKEN
+from judge.language.text.patterns import TOKEN
 from judge.language.zones import UnknownZone, zone_name
 
 _SIGN_ON_WORDS = 3

@@ -18,7 +18,7 @@ from itertools import count, groupby
 from typing import NamedTuple
 
 from judge.language.text.order_start import is_order_or_command
-from judge.language.text.patterns import QUOTED
+from judge.language.text.patterns import QUOTED, TOKEN
 from judge.language.text.word_runs import RUN, checksums, word_runs, words, words_by_line
 
 _MARK = re.compile(r"^[^\S\n]*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=[^\S\n]))", re.IGNORECASE | re.MULTILINE)
@@ -28,6 +28,9 @@ _WRITERS = re.compile(r" {1,5}\d+ (?=\S)")
 """The number before a line of the writer's, which an answer repeats."""
 _FORM = re.compile(r" {4}\S")
 """The indent of what a reader is asked to send."""
+_WORD_WITH_TOKEN = re.compile(rf"\W*(?:confirm|cancel|yes)\s+{TOKEN}", re.IGNORECASE)
+"""What an email of the judge's gives to be sent back. The email that a robot copies may share the line above
+it with one that is known, and not be known itself: so nobody wrote it below that line."""
 _ADJUSTS = re.compile(r"\W*(?:build|remove|waive)\b", re.IGNORECASE)
 """An adjustment, as the judge's form of orders has it."""
 _MOST_SKIPPED = 60
@@ -227,6 +230,7 @@ def _written_below(found: Sequence[_Line]) -> Iterator[tuple[int, str]]:
     for n, line in enumerate(found[1:], 1):
         above = found[n - 1]
         written = above.copied and not (line.copied or line.marked or line.instead)
+        written = written and not _WORD_WITH_TOKEN.match(line.text)
         if written and (above.marked or _goes_on_below(found, n, above.end)):
             yield line.at, above.text
 

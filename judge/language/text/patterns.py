@@ -25,6 +25,8 @@ JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 """A line of the results that an email of the judge's tells."""
 
+TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
+
 _FORMER_FENCES = ("answer above this line",)
 """How the line over our mails with a token was worded before."""
 _FENCE = re.compile(r"^fence *= *(.+)$", re.MULTILINE)

@@ -10,7 +10,7 @@ from typing import TypedDict
 from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.language.segmentation import TOKEN
+from judge.language.text.patterns import TOKEN
 from judge.notices.game import (
     AbsenceNotice,
     Digest,
