@@ -63,7 +63,7 @@ def test_who_left_a_power_takes_another_only_with_the_master_s_word(here: StoryJ
     assert f"SET APPROVED {TARA}" in asked
     assert said(here, ANNA) == ""
     here.reply(GINA, here.last(GINA, "Your decision is needed"), "YES\n")
-    assert "lets you in" in words(here, TARA)
+    assert says(words(here, TARA), "email-seat-changed.approved-running")
     assert LEADS.format(power="England") in take(here, name, "England")
 
 
@@ -122,7 +122,7 @@ def test_nor_does_he_come_back_to_his_own(here: StoryJudge, name: str) -> None:
 
 def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: str) -> None:
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {BOB}\n", "pass")
-    here.reply(BOB, here.last(BOB, "Answer YES"), "YES\n", "pass")
+    here.reply(BOB, here.last(BOB, "Reply YES"), "YES\n", "pass")
     here.deliver(ANNA, "without", f"SIGN ON Austria {name} swordA\nPARTNER -{BOB}\n", "pass")
     leave(here, TARA, TARA_LEAVES.format(game=name))
     assert says(take(here, name, "Turkey", BOB), "waits-for-master-again")
@@ -155,7 +155,7 @@ def test_who_could_not_say_yes_is_not_asked_to_lead_a_power_too(here: StoryJudge
 
 def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJudge, name: str) -> None:
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {BOB}\n", "pass")
-    question = here.last(BOB, "Answer YES")
+    question = here.last(BOB, "Reply YES")
     reads(here, name, BOB)
     here.reply(BOB, question, "YES\n", "pass")
     assert says(words(here, BOB), "waits-for-master-again")

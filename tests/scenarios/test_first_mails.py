@@ -43,7 +43,7 @@ def test_the_question_names_what_the_mail_says_of_its_sender(opening: StoryJudge
     asked = words(
         opening, f"{HELLO}SIGN UP AS STANDBY FOR alpha\nI AM ALSO z@y.example\nSET ZONE Rome\nLIST\n"
     )
-    assert "It holds: REGISTER, SIGN UP AS STANDBY, I AM ALSO, SET ZONE If it was you" in asked
+    assert "REGISTER, SIGN UP AS STANDBY, I AM ALSO, SET ZONE If" in asked
     assert "z@y.example" not in asked
 
 
@@ -52,7 +52,8 @@ def test_what_it_names_has_an_end(opening: StoryJudge) -> None:
     rest = "SIGN OFF AS STANDBY\nI AM NOT z@y.example\nSET ZONE Rome\nSET MAIL DIGEST\nSET PROFILE NAME\n"
     asked = words(opening, f"{HELLO}{rest}SIGN ON ?alpha kettle.nine\n")
     kinds = "REGISTER, SIGN OFF AS STANDBY, I AM NOT, SET ZONE, SET MAIL, SET PROFILE, more"
-    assert f"It holds: {kinds} If it was you" in asked
+    assert says(asked, "email-opt-in-asked.asks", commands=kinds)
+    assert f"{kinds} If" in asked
 
 
 def test_the_word_for_a_practice_game_is_told_whoever_wrote(open_judge: StoryJudge) -> None:

@@ -36,16 +36,16 @@ def test_a_partner_asked_from_elsewhere_waits_for_the_player(here: StoryJudge, n
     here.deliver(EVE, "mine", f"SIGN ON Austria {name} swordA\nPARTNER {EVE}\n", "pass")
     told = said(here, EVE)
     assert says(told, "share-waits")
-    assert "Answer YES" not in told
+    assert "Reply YES" not in told
     assert "Anna" not in told
     assert ANNA not in told
     here.reply(ANNA, here.last(ANNA, "Please confirm"), "CONFIRM\n", "pass")
-    assert "Answer YES" in said(here, EVE)
+    assert "Reply YES" in said(here, EVE)
 
 
 def test_one_that_leads_is_not_put_out_from_elsewhere(here: StoryJudge, name: str) -> None:
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {NINA}\n", "pass")
-    here.reply(NINA, here.last(NINA, "Answer YES"), "YES\n", "pass")
+    here.reply(NINA, here.last(NINA, "Reply YES"), "YES\n", "pass")
     here.deliver(EVE, "mine", f"SIGN ON Austria {name} swordA\nPARTNER -{NINA}\n", "pass")
     assert says(words(here, EVE), "share-waits")
     told = said(here, NINA)
@@ -56,14 +56,13 @@ def test_one_that_leads_is_not_put_out_from_elsewhere(here: StoryJudge, name: st
 
 def test_a_partner_who_has_left_is_not_said_to_lead_the_power(here: StoryJudge, name: str) -> None:
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {NINA}\n", "pass")
-    here.reply(NINA, here.last(NINA, "Answer YES"), "YES\n", "pass")
+    here.reply(NINA, here.last(NINA, "Reply YES"), "YES\n", "pass")
     here.deliver(NINA, "mine", f"RESET PASSWORD {here.token} nina.word9\n", "pass")
     here.deliver(NINA, "bye", f"SIGN ON Austria {name} nina.word9\nA Vie - Gal\nRESIGN NOW\n", "pass")
     if "Please confirm" in said(here, NINA):
         here.reply(NINA, here.last(NINA, "Please confirm"), "CONFIRM\n", "pass")
     told = said(here, ANNA)
-    assert "leads Austria" in told
-    assert "no longer" in told
+    assert says(told, "email-seat-changed.partner-left", power="Austria")
     assert "with you" not in told
 
 
@@ -71,7 +70,7 @@ def test_a_partner_reads_no_copy_of_what_he_wrote_with_the_player_s_password(
     here: StoryJudge, name: str
 ) -> None:
     here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {NINA}\n", "pass")
-    here.reply(NINA, here.last(NINA, "Answer YES"), "YES\n", "pass")
+    here.reply(NINA, here.last(NINA, "Reply YES"), "YES\n", "pass")
     here.deliver(NINA, "ours", f"SIGN ON Austria {name} swordA\nA Vie - Gal\n", "pass")
     assert "a copy" not in said(here, NINA)
     assert says(said(here, ANNA), "email-copy-of-record.subject")

@@ -228,9 +228,9 @@ def test_two_players_change_places_when_both_agree(judge: StoryJudge) -> None:
     assert leaders(judge, "alpha")["AUSTRIA"] == EDGAR
     assert leaders(judge, "alpha")["ENGLAND"] == ANNA
     assert not stored(judge).orders.get("ENGLAND"), "what was ordered is gone"
-    assert "You lead England" in flat(judge, ANNA)
-    assert "You lead Austria" in flat(judge, EDGAR)
-    assert "Anna Schmidt leads England" in flat(judge, FLEUR)
+    assert says(flat(judge, ANNA), "email-players-swapped.yours", power="England")
+    assert says(flat(judge, EDGAR), "email-players-swapped.yours", power="Austria")
+    assert says(flat(judge, FLEUR), "email-players-swapped.leads", who="Anna Schmidt", power="England")
     assert "have changed places" in flat(judge, GINA)
     judge.deliver(ANNA, "orders", "SIGN ON England alpha swordA\nF Lon - Nth\n")
     assert stored(judge).orders["ENGLAND"]
@@ -257,7 +257,7 @@ def test_where_the_settings_say_so_the_gm_alone_decides(judge: StoryJudge) -> No
     duel(judge, "SET MASTER SWAPS")
     judge.deliver(GINA, "go", f"{DUEL_GM}ASSIGN 2 France\nBEGIN\nSWAP F, A\n")
     assert leaders(judge, "duel") == {"FRANCE": YVES, "AUSTRIA": ZOE}
-    assert "You lead Austria" in flat(judge, ZOE)
+    assert says(flat(judge, ZOE), "email-players-swapped.yours", power="Austria")
     judge.deliver(GINA, "late", f"{DUEL_GM}SET NO MASTER SWAPS\n")
     assert says(flat(judge, GINA), "refused-only-while-forming", game="duel")
 

@@ -208,7 +208,7 @@ ORDERS = "A Vie - Gal\nA Bud H\nF Tri H\n"
 )
 def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJudge, text: str) -> None:
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\n")
-    assert says(" ".join(said(alpha, ANNA).split()), "refused-put-out.hint")
+    assert says(said(alpha, ANNA), "email-seat-changed.ejected-back")
     alpha.deliver(ANNA, "orders", text)
     assert says(said(alpha, ANNA), "refused-put-out", game="alpha")
     assert [mail["To"] for mail in alpha.unread] == [ANNA]
@@ -220,7 +220,7 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert says(said(alpha, ANNA), "waits-for-master-again")
-    alpha.reply(GINA, alpha.last(GINA, "Please confirm"), "YES\n")
+    alpha.reply(GINA, alpha.last(GINA, "Your decision is needed"), "YES\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert says(said(alpha, ANNA), "took-over", power="England")
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")

@@ -69,7 +69,8 @@ def test_the_name_beside_an_address_is_taken_as_far_as_it_is_one(judge: StoryJud
 def test_who_watches_is_told_with_the_address(judge: StoryJudge) -> None:
     registered(judge, "Gina Waters")
     judge.deliver(EVE, "watch", "OBSERVE alpha falcons\n")
-    assert f"Gina Waters ({EVE}) watches game 'alpha' from now on." in said(judge, "anna@aus.example")
+    who = f"Gina Waters ({EVE})"
+    assert says(said(judge, "anna@aus.example"), "email-seat-changed.observing", who=who, game="alpha")
 
 
 @pytest.mark.parametrize(

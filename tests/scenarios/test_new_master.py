@@ -27,7 +27,8 @@ def ask(game: StoryJudge) -> None:
 def question_to(game: StoryJudge, master: str, words: str = "EXTEND") -> EmailMessage:
     """The last mail to a master that asks for his word about that."""
     found = [m for m in game.sent if m["To"] == master and words in m.get_content()]
-    return next(m for m in reversed(found) if "Please confirm" in str(m["Subject"]))
+    asks = ("Your decision is needed", "Please confirm")
+    return next(m for m in reversed(found) if str(m["Subject"]).endswith(asks))
 
 
 def answer_the_question(game: StoryJudge) -> None:
@@ -41,7 +42,7 @@ def answer_the_question(game: StoryJudge) -> None:
 def lead_beside(game: StoryJudge) -> None:
     """Bob says yes to leading the game beside Gina."""
     game.deliver(GINA, "you", f"{AS_GINA}PROMOTE {BOB}\n")
-    offer = next(m for m in reversed(game.sent) if m["To"] == BOB and "lead the game" in str(m["Subject"]))
+    offer = next(m for m in reversed(game.sent) if m["To"] == BOB and "be the GM" in str(m["Subject"]))
     game.deliver_raw(yes_to(offer))
 
 
@@ -50,7 +51,7 @@ def test_a_master_whom_the_other_hands_the_game_is_asked_what_waits(game: StoryJ
     game.deliver(GINA, "you", f"{AS_GINA}HAND OVER {BOB}\n")
     if "wait" in said(game, GINA):
         game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
-    offer = next(m for m in reversed(game.sent) if m["To"] == BOB and "lead the game" in str(m["Subject"]))
+    offer = next(m for m in reversed(game.sent) if m["To"] == BOB and "be the GM" in str(m["Subject"]))
     game.deliver_raw(yes_to(offer))
     answer_the_question(game)
 

@@ -36,7 +36,7 @@ def two_wait(judge: StoryJudge, first: str, second: str) -> tuple[EmailMessage, 
 def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudge) -> None:
     first, second = two_wait(judge, f"{HELLO}{FORGER_S}CREATE ?cheap-watches watches\n", JOIN)
     text = " ".join(first.get_content().split())
-    assert "It holds: REGISTER, SIGN ON beta, CREATE If it was you" in text
+    assert says(text, "email-opt-in-asked.asks", commands="REGISTER, SIGN ON beta, CREATE")
     assert not says(text, "email-opt-in-asked.others")
     assert "watches" not in text
     assert "forgerpw" not in text
@@ -54,7 +54,7 @@ def test_a_question_names_no_game_that_is_not_found_by_everybody(
 ) -> None:
     judge.deliver(GINA, "hidden", f"SIGN ON M beta betaword\n{settings}\n")
     text = " ".join(ask_nina(judge, f"{HELLO}{line}\n").get_content().split())
-    assert f"It holds: REGISTER, {line.partition(' ?beta')[0].partition(' beta')[0]} If it was you" in text
+    assert f"REGISTER, {line.partition(' ?beta')[0].partition(' beta')[0]} If" in text
 
 
 @pytest.mark.parametrize("how", ["SIGN ON ?beta", "OBSERVE beta"])

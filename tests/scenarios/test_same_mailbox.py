@@ -92,7 +92,7 @@ def test_a_yes_to_a_game_that_the_mailbox_has_come_to_play_makes_no_master(
                 assert why is not None
                 assert why.refused.why is Refusal.MAILBOX_PLAYS
         return
-    beta.reply("zoe+dip@x.example", beta.last("zoe+dip@x.example", "lead the game"), "YES")
+    beta.reply("zoe+dip@x.example", beta.last("zoe+dip@x.example", "be the GM"), "YES")
     assert says(said(beta, "zoe+dip@x.example"), "refused-mailbox-plays")
 
 

@@ -57,7 +57,7 @@ def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:
     assert "SET NO PRESS" in told
     assert "betaword" not in told
     judge.deliver(GINA, "change", "SIGN ON M beta betaword\nSET PRESS WHITE\n")
-    assert "Somebody spoke" not in said(judge, GINA)
+    assert not says(said(judge, GINA), "email-copy-for-master.subject")
 
 
 @pytest.mark.parametrize("word", ["betaword", "tulipan"])

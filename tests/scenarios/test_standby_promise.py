@@ -136,7 +136,7 @@ def test_a_player_who_resigns_gives_the_power_to_the_standby_and_to_nobody_else(
     answer(game, TARA, "CONFIRM", "Please confirm")
     told = said(game, SAM)
     assert says(told, "email-standby-told", cause="left", power="Turkey", game="alpha")
-    assert "leads Turkey" not in told
+    assert "plays Turkey" not in told
     assert "is free" not in told
     assert "is free" not in said(game, ANNA)
 

@@ -81,8 +81,8 @@ def texts_of(key: str) -> Iterator[tuple[str, ...]]:
 
 
 _NO_TEXT = re.compile(
-    r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *="
-    r"|\[[a-z]+\]|\$\w+|->|[A-Z_]+\([^)]*\)|\{ *-?[a-z][a-z.-]* *\}",
+    r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *=|^ +\*?\[[a-z]+\]"
+    r"|\$\w+|->|[A-Z_]+\([^)]*\)|\{ *-?[a-z][a-z.-]* *\}",
     re.MULTILINE,
 )
 """What is no text for people in a file of messages."""

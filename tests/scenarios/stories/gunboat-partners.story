@@ -43,5 +43,5 @@ RESIGN
 re> bob@bur.example: Please confirm
 CONFIRM
 < anna@aus.example: One Player Less
-Somebody leads Austria in game 'gun' no longer
+= email-seat-changed.partner-left named="no" power="Austria" game="gun"
 no < edgar@eng.example: One Player Less

@@ -83,5 +83,5 @@ EXTEND 24h
 < anna@aus.example: open
 = deadline-moved
 < edgar@eng.example: Deadline Adjustment
-by Austria
+= email-deadline-changed by="player" who="Austria" game="alpha"
 Wed 14 Jan 2026 23:30

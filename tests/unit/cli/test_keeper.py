@@ -206,7 +206,7 @@ def test_the_week_is_reported_by_mail_and_on_the_command_line(desk: Keeper) -> N
     assert says(printed, "status-no-backup")
     assert "People:      9" in printed
     for line in printed.splitlines():
-        assert line in mail or line.startswith(("Mails out", "Database")), "it is a mail itself"
+        assert line in mail or line.startswith(("Emails out", "Database")), "it is a mail itself"
     counted = json.loads(desk.keeper("stats", "--json").output)
     assert (counted["games_created"], counted["people_registered"], counted["mails_applied"]) == (2, 9, 9)
 

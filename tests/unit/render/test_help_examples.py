@@ -19,6 +19,7 @@ from judge.language.statements import Answer, Context, Understood, UnderstoodAhe
 from judge.paths import locales, templates
 from judge.render.composer import Templates, ordinary_words
 from judge.render.help_pages import topics
+from judge.render.text.messages import say
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.service.passwords import SHORTEST
@@ -70,7 +71,7 @@ def test_examples_of_movement_are_orders() -> None:
 
 def test_examples_in_mails_are_orders() -> None:
     body = compose(SAMPLES["game-starting"].notice, SAMPLES["game-starting"].to).body
-    lines = _indented(body.partition("An order looks like")[2].partition("The settings")[0], 41)
+    lines = _indented(body.partition(say("next-step.examples"))[2].partition("The settings")[0], 41)
     answers = [answer for line in lines for answer in _answers(line, MOVES)]
     assert len(lines) == 5
     assert [answer for answer in answers if isinstance(answer, Problem)] == []

@@ -31,6 +31,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.variants.load import load
+from tests.messages import says
 from tests.unit.game.seven_players import MASTER, NMR, NOON, at, player
 from tests.unit.render.seven_players import COMPOSER, NOW, reader
 
@@ -177,7 +178,7 @@ def test_nobody_is_named_who_is_late() -> None:
     assert "England" not in mail.body
     assert "England" not in mail.subject
     own = reader("ENGLAND")
-    assert "You are one of those" in COMPOSER.compose(notice, own, NOW).body
+    assert says(COMPOSER.compose(notice, own, NOW).body, "email-late-notice.yours", waits="secret")
     assert own.role is Role.PLAYER
 
 

@@ -8,6 +8,7 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import Evidence
 from judge.notices.press import Press
 from judge.notices.restricted import person_in
+from tests.messages import says
 from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
 
 FRANCE = Actor(Role.PLAYER, 3, "FRANCE")
@@ -62,7 +63,7 @@ def test_subject_and_first_line(letter: Press, topic: str, opening: str) -> None
 
 def test_an_answer_goes_to_all_who_read_the_letter() -> None:
     body = compose(_letter(FRANCE, "GERMANY", "ENGLAND"), reader("ENGLAND")).body
-    assert "they go to France\nand Germany." in body
+    assert says(body, "email-press", readers="France and Germany")
     assert "    PRESS TO FG\n" in body
     assert "SIGN ON" not in body
     letter = _letter(FRANCE, "GERMANY", "ENGLAND")
@@ -76,14 +77,14 @@ def test_an_answer_goes_to_all_who_read_the_letter() -> None:
 
 def test_the_master_answers_as_master() -> None:
     body = compose(_letter(FRANCE, "MASTER"), GM).body
-    assert "they go to France." in body
+    assert says(body, "email-press", readers="France")
     assert "    PRESS TO F\n" in body
 
 
 def test_the_master_answers_the_author_of_a_grey_letter_alone() -> None:
     """He knows him and the other readers do not."""
     body = compose(_letter(FRANCE, "MASTER", "GERMANY", grey=True), GM).body
-    assert "they go to France." in body
+    assert says(body, "email-press", readers="France")
     assert "    PRESS TO F\n" in body
 
 
