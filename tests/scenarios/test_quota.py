@@ -1100,7 +1100,7 @@ def lead_beside(story: StoryJudge, number: int) -> str:
     story.deliver(address, "me", f"REGISTER\nName: Second Gm{'abcdefgh'[number]}\nEND\n")
     story.deliver(GINA, "beside", f"{MASTER}PROMOTE {address}\n", "pass")
     offer = next(
-        mail for mail in reversed(story.sent) if mail["To"] == address and "lead" in str(mail["Subject"])
+        mail for mail in reversed(story.sent) if mail["To"] == address and "be the GM" in str(mail["Subject"])
     )
     story.deliver_raw(yes_to(offer))
     later(story, 2 * HOUR)
