@@ -21,7 +21,7 @@ from judge.store.database import Database
 from judge.store.integrity import Tally
 from judge.store.restore import tried
 
-_NO_DIGEST = "No {} was beside it, so bytes that changed since would go unnoticed."
+_NO_DIGEST = "There is no {} next to it, so changed bytes would go unnoticed."
 
 
 @click.group()
@@ -32,7 +32,7 @@ def db() -> None:
 @db.command()
 @config_option
 def upgrade(config: Path) -> None:
-    """Bring the database to this version of the judge; a copy is kept of what was before."""
+    """Upgrade the database to this version of the judge; a copy of the old one is kept."""
     with database_of(config) as database:
         kept = database.upgrade()
         database.verify()
@@ -44,16 +44,17 @@ def upgrade(config: Path) -> None:
 @db.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option(
-    "--keep", type=click.IntRange(1), help="Keep so many copies with a time in their name; delete older ones."
+    "--keep", type=click.IntRange(1), help="Keep this many time-stamped copies and delete older ones."
 )
 @config_option
 @now_option
 def backup(file: Path | None, keep: int | None, config: Path, now: datetime | None) -> None:
-    """Write a copy of the database to FILE while the judge goes on.
+    """Write a copy of the database to FILE. The judge can keep running.
 
-    Without FILE the copy is put beside the database, with the time in its name; if FILE is a folder, there.
-    A file that is there is replaced only if it is an older copy. Beside it comes its digest (.sha256), by
-    which a restore, or sha256sum -c, notices changed bytes.
+    Without FILE, the copy goes next to the database, with the time in its name; if FILE is a folder, it
+    goes there.
+    An existing file is replaced only if it is an older copy. Its digest is written next to it (.sha256), so
+    that a restore, or sha256sum -c, detects changed bytes.
     """
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
@@ -61,7 +62,9 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
         if keep is not None and file is not None and not file.is_dir():
             if not file.exists():
                 raise click.ClickException(f"there is no folder {file}: make it first.")
-            raise click.UsageError("--keep wants a folder as FILE, or no FILE: the time is in the names.")
+            raise click.UsageError(
+                "--keep needs a folder as FILE, or no FILE, because the names contain the time."
+            )
         target = file / timed.name if file and file.is_dir() else file or timed
         written = database.backup(target)
         if not database.connections.read_only:
@@ -74,17 +77,19 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
 
 @db.command()
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--hold", is_flag=True, help="Only hold queued mails, after pg_restore put the tables back.")
+@click.option(
+    "--hold", is_flag=True, help="Only put queued email on hold, after pg_restore has restored the tables."
+)
 @config_option
 @now_option
 def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -> None:
-    """Put the backup FILE in the database's place; stop the judge first.
+    """Restore the database from the backup FILE; stop the judge first.
 
-    Mails that were queued when the backup was made may have been sent since, so they are held:
-    see `judge mails list`, then `judge mails retry` or `judge mails drop`.
+    Email that was queued when the backup was made may have been sent since, so it is put on hold: see
+    `judge mails list`, then run `judge mails retry` or `judge mails drop`.
     """
     if (file is None) != hold:
-        raise click.UsageError("give the backup's FILE, or --hold alone after pg_restore")
+        raise click.UsageError("Give the FILE of the backup, or just --hold after pg_restore.")
     with database_of(config) as database:
         if file is None:
             database.verify()
@@ -96,7 +101,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
     if not done.proven:
         click.echo(_NO_DIGEST.format(digest_file(file).name))
     if done.kept is not None:
-        click.echo(f"The database that was there is kept as {done.kept}")
+        click.echo(f"The old database is kept as {done.kept}")
     click.echo(f"Held: {counted(done.held, 'queued mail')} of the backup; see judge mails list")
 
 
@@ -104,10 +109,10 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @config_option
 def check(file: Path | None, config: Path) -> None:
-    """Prove that nothing is lost, doubled or damaged; exit code 1 if something is.
+    """Check the database for lost, duplicated or damaged data; exit code 1 if any is found.
 
-    With FILE, a backup: it is put in order in a copy, as a restore would do it, and that copy is checked.
-    Nothing else is touched. Mails that were set aside wait for you, and are shown; that is no damage.
+    With FILE, check that backup instead: it is restored to a temporary copy, and that copy is checked.
+    Nothing else is changed. Email in quarantine is listed as well; it is not damage.
     """
     if file is None:
         with verified_database(config, reading=True) as database:

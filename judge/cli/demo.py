@@ -11,9 +11,11 @@ _MISSING = "judge demo needs the extra `demo`: pip install 'diplomacy-judge[demo
 
 
 @click.command()
-@click.option("--keep", is_flag=True, help="Leave the servers up, so that you can join with a mail program.")
+@click.option(
+    "--keep", is_flag=True, help="Keep the servers running, so that you can join with an email program."
+)
 def demo(*, keep: bool) -> None:
-    """Play a whole game year by mail on servers of its own."""
+    """Play a whole game year by email, on its own mail servers."""
     try:
         from rich.console import Console  # noqa: PLC0415  # an extra
 

@@ -60,6 +60,6 @@ def _sentence(error: OSError) -> str:
 
 
 _REMEDIES: Mapping[type[OSError], str] = {
-    PermissionError: " Run this as the judge's user, or give the file to him.",
+    PermissionError: " Run this as the judge's user, or give that user the file.",
     FileNotFoundError: " Is there such a folder?",
 }

@@ -28,7 +28,10 @@ _CHUNK = 1 << 20
 @config_option
 @now_option
 def feed(config: Path, now: datetime | None) -> None:
-    """Take one raw mail from standard input. Exit 0: it is safely stored; 75: it is not, keep it."""
+    """Read one raw email from standard input.
+
+    Exit codes: 0, safely stored; 75, not stored: keep it and try again.
+    """
     stored = False
     try:
         known = load_config(config, passwords=False)

@@ -47,7 +47,7 @@ def init(directory: Path, data: Path | None) -> None:
     if config.exists():
         for advice in passwords_in(config):
             click.echo(f"Note: {advice}", err=True)
-        raise click.ClickException(f"{config} is there already; nothing was changed.")
+        raise click.ClickException(f"{config} already exists. Nothing was changed.")
     make_folder(directory.absolute(), PRIVATE)
     if data is not None:
         make_folder(data.absolute(), PRIVATE)

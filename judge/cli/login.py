@@ -18,7 +18,7 @@ from judge.mail.oauth.token_file import TokenFile
 _PATIENCE = 900.0
 """Seconds that a person has to consent in a browser."""
 _ELSEWHERE = """\
-If the browser is on another machine, let it reach this one first, and leave that open:
+If the browser is on another machine, first run this there and leave it running:
   ssh -L {port}:127.0.0.1:{port} THIS-MACHINE
 """
 
@@ -35,12 +35,12 @@ If the browser is on another machine, let it reach this one first, and leave tha
     "--port",
     type=click.IntRange(0, 65_535),
     default=0,
-    help="Where the browser comes back to on this machine. Default: any free port.",
+    help="Address on this machine to which the browser returns. Default: any free port.",
 )
 def login(config: Path, way: str | None, port: int) -> None:
     """Obtain consent to read and send mail by OAuth 2, and keep it in [oauth] token_file.
 
-    Sign in as the mailbox of the judge. Type it again when `judge doctor` says so.
+    Sign in as the mailbox of the judge. Run it again when `judge doctor` says so.
     """
     settings = load_config(config, passwords=False)
     account = _account(settings)
@@ -54,10 +54,10 @@ def login(config: Path, way: str | None, port: int) -> None:
     tokens = _by_code(client) if chosen == "code" else _by_browser(client, account, port)
     with file.held():
         file.write(tokens)
-    click.echo(f"The consent of {account.user} is kept in {account.token_file}.")
+    click.echo(f"The consent of {account.user} is stored in {account.token_file}.")
     if tokens.ends:
         click.echo(f"It ends on {tokens.ends:%Y-%m-%d}: type this command again before.")
-    click.echo("Next: judge doctor says whether the mail servers take it.")
+    click.echo("Next: run judge doctor to see whether the mail servers accept it.")
 
 
 def _account(settings: Config) -> OAuthAccount:

@@ -24,16 +24,16 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 
 @click.group()
 def mails() -> None:
-    """List, show, retry or drop mails: those that wait or were set aside, or one person's.
+    """List, show, retry or drop email: waiting, in quarantine, or from one person.
 
-    Incoming mails have plain numbers, outgoing ones begin with out-: 12, out-7.
+    Incoming email has plain numbers, outgoing email begins with out-: 12, out-7.
     """
 
 
 @mails.command("list")
 @click.option(
     "--address",
-    help="All mails from and to this address instead, or everybody at @example.net, whatever became of them.",
+    help="All email from and to this address instead, or @example.net, whatever its status.",
 )
 @click.option(
     "--days", type=click.IntRange(1, 3660), default=30, show_default=True, help="With --address: up to now."
@@ -42,10 +42,10 @@ def mails() -> None:
 @now_option
 @json_option
 def list_mails(address: str | None, days: int, config: Path, now: datetime | None, as_json: bool) -> None:
-    """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent.
+    """List incoming email that is waiting or quarantined, and outgoing email that has not been sent.
 
-    Where somebody says that a mail of his got no answer, --address finds it. A death is a try in which the
-    judge's process ended; that says nothing against the mail.
+    If someone says that an email got no reply, find it with --address. A "death" is an attempt during which
+    the judge's process died; the email may not be the cause.
     """
     since = (now or system_clock()) - timedelta(days=days)
     with verified_database(config, reading=True) as database:
@@ -55,20 +55,20 @@ def list_mails(address: str | None, days: int, config: Path, now: datetime | Non
         echo_json(asdict(entry)) if as_json else click.echo(entry_line(entry))
     if entries or as_json:
         return
-    click.echo("No mail waits and none is set aside." if address is None else _nothing_of(address, days))
+    click.echo("No email is waiting or in quarantine." if address is None else _nothing_of(address, days))
 
 
 def _nothing_of(address: str, days: int) -> str:
-    found = f"No mail from or to {address} in the last {days} days."
-    return f"{found} If one was sent, look for it in the mailbox, and among its spam."
+    found = f"No email from or to {address} in the last {days} days."
+    return f"{found} If one was sent, look in the mailbox and its spam folder."
 
 
 @mails.command()
 @click.argument("mail")
-@click.option("--raw", is_flag=True, help="Write the mail's bytes as they are, passwords too.")
+@click.option("--raw", is_flag=True, help="Write the email's bytes unchanged, including passwords.")
 @config_option
 def show(mail: str, raw: bool, config: Path) -> None:
-    """Show one mail, whatever became of it. What may be a password in it is covered, but for --raw."""
+    """Show one email, whatever its status. Possible passwords are masked, except with --raw."""
     with verified_database(config, reading=True) as database:
         entry, content = database.mails.show(mail)
         if not raw and not mail.startswith(OUT):
@@ -89,11 +89,11 @@ def show(mail: str, raw: bool, config: Path) -> None:
 @config_option
 @now_option
 def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
-    """Give mails all their tries again."""
+    """Reset the retry counter of emails, so that the judge tries them again."""
     with verified_database(config) as database:
         for one in mail:
             database.mails.retry(one, now or system_clock())
-            click.echo(f"Mail {one} is tried again with the judge's next round.")
+            click.echo(f"Mail {one} will be tried again in the judge's next round.")
 
 
 @mails.command()
@@ -101,7 +101,7 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 @config_option
 @now_option
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
-    """End mails for good: an incoming one counts as ignored, an outgoing one is not sent."""
+    """Give up on emails for good: incoming email counts as ignored, outgoing email is not sent."""
     with verified_database(config) as database:
         reader = build_services(load_config(config, passwords=False), database).reader
         for one in mail:

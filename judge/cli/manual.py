@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import version
+from inspect import cleandoc
 
 import click
 
@@ -27,9 +28,9 @@ standard output. `JUDGE_LOG` sets how much is logged (debug, info, warning or er
 """
 EXIT_CODES = {
     0: "done; for `adjudicate` and `parse`: every line got an answer, errors included",
-    1: "the input or the set-up was wrong; one sentence says how",
-    2: "the command was not written as it should be",
-    75: "nothing is wrong, but it cannot be done now; try again later",
+    1: "the input or the configuration was wrong; one sentence says how",
+    2: "the command line was wrong",
+    75: "temporary failure; try again later",
 }
 
 
@@ -39,9 +40,25 @@ def manual(group: click.Group) -> str:
     return _HEAD + codes + "".join(_chapters(group, "judge"))
 
 
+_TABLE = "\b\n"
+"""By this click knows a paragraph whose lines stay as they are."""
+
+
 def sentence(verb: click.Command) -> str:
     """What a verb does, in one paragraph."""
-    return " ".join((verb.help or "").split())
+    return " ".join(cleandoc(verb.help or "").replace(_TABLE, "").split())
+
+
+def paragraphs(verb: click.Command) -> Iterator[tuple[str, bool]]:
+    """Give the paragraphs of a verb's help, and whether each is a table whose lines stay as they are."""
+    for text in cleandoc(verb.help or "").split("\n\n"):
+        is_table = text.startswith(_TABLE)
+        yield (text.removeprefix(_TABLE) if is_table else " ".join(text.split())), is_table
+
+
+def description(verb: click.Command) -> str:
+    """Return what a verb does, in Markdown."""
+    return "\n\n".join(f"```\n{text}\n```" if table else text for text, table in paragraphs(verb))
 
 
 def usage(verb: click.Command, path: str) -> str:
@@ -69,7 +86,7 @@ def _chapters(group: click.Group, path: str) -> Iterator[str]:
 
 
 def _chapter(verb: click.Command, path: str) -> Iterator[str]:
-    yield f"\n## {path}\n\n```\n{usage(verb, path)}\n```\n\n{sentence(verb)}\n"
+    yield f"\n## {path}\n\n```\n{usage(verb, path)}\n```\n\n{description(verb)}\n"
     rows = options(verb, path)
     if rows:
         yield "\n| option | |\n|---|---|\n"
@@ -123,7 +140,11 @@ def _verbs(group: click.Group, path: str) -> Iterator[str]:
 
 
 def _verb(verb: click.Command, path: str) -> Iterator[str]:
-    yield f".SS {_safe(usage(verb, path))}\n{_safe(sentence(verb))}\n"
+    yield f".SS {_safe(usage(verb, path))}\n"
+    for number, (text, table) in enumerate(paragraphs(verb)):
+        shown = "\n".join(map(_safe, text.splitlines()))
+        yield "" if not number else ".PP\n"
+        yield f".nf\n{shown}\n.fi\n" if table else f"{shown}\n"
     yield from (_entry(option, meaning) for option, meaning in options(verb, path))
     if isinstance(verb, RecordCommand):
         yield from (_entry(key, meaning) for key, meaning in verb.keys.items())

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 @config_option
 @now_option
 def once(config: Path, now: datetime | None) -> None:
-    """Fetch mail, handle it, judge what is due, send the answers, and exit."""
+    """Fetch and process mail, adjudicate what is due, send the replies, and exit."""
     with prepared_judge(config, now) as app:
         done = asyncio.run(run_once(app.instance))
     sent = done.delivered
@@ -29,9 +29,9 @@ def once(config: Path, now: datetime | None) -> None:
         "fetched %d, sent %d, later %d, given up %d", done.fetched, sent.sent, sent.postponed, sent.given_up
     )
     if sent.unreachable:
-        log.warning("the mails wait: %s", sent.unreachable)
+        log.warning("emails are waiting: %s", sent.unreachable)
     if done.mailbox_error:
         raise TryAgain(
-            f"The mailbox cannot be read ({done.mailbox_error}). No deadline was judged, since a mail sent "
-            "in time may lie in it. `judge doctor` says more."
+            f"The mailbox cannot be read ({done.mailbox_error}). No deadline was processed, because "
+            "the mailbox may hold email that was sent in time. `judge doctor` says more."
         )

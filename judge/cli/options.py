@@ -52,5 +52,5 @@ def config_option(verb: F) -> F:
 def now_option(verb: F) -> F:
     """The option --now: `now` is the moment the clock shall stand at, None for the real clock."""
     return click.option(
-        "--now", type=Moment(), help="Let the clock stand at this moment (ISO 8601 with offset)."
+        "--now", type=Moment(), help="Use this as the current time (ISO 8601 with UTC offset)."
     )(verb)

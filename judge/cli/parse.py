@@ -57,19 +57,21 @@ _PUBLISHED = {
 
 
 @click.command("parse", cls=ParseCommand)
-@click.option("--variant", help="The map of records that name none.", default="standard", show_default=True)
+@click.option(
+    "--variant", help="Map for records that do not name one.", default="standard", show_default=True
+)
 @click.option(
     "--policy",
     type=click.Choice([str(r) for r in Reading]),
     default=str(Reading.LENIENT),
     show_default=True,
-    help="How strictly records that do not say are read.",
+    help="How strictly to read records that do not say.",
 )
-@click.option("--explain", is_flag=True, help="Add what each sentence was read as, and why.")
+@click.option("--explain", is_flag=True, help="Add how each sentence was read, and why.")
 def command(variant: str, policy: str, *, explain: bool) -> None:
     """Read orders: one JSON object a line on standard input, one answer a line on standard output.
 
-    An order that is taken and cannot work has a "remark" that says why. With --explain an answer has
+    An order that is accepted but cannot work has a "remark" that says why. With --explain an answer has
     "readings" besides: each sentence with its "outcome" (given, proposed, refused or talk), what decided it,
     and the candidate readings with their evidence. A line that is not accepted may have "proposed": the order
     that it may mean, or a list of them, which counts if its writer says yes: {"accept": false, "proposed":

@@ -73,7 +73,7 @@ _MAKERS: Mapping[str, Callable[[], str]] = {
 def print_(what: str) -> None:
     """Print a file for this machine: the unit of systemd, the line for cron, the manual page, completion.
 
-    The first line on standard error says where it belongs.
+    The first line on standard error says where to put it.
     """
     click.echo(f"Put it into {_WHERE[what]}", err=True)
     click.echo(_MAKERS[what](), nl=False)

@@ -24,17 +24,17 @@ from judge.store.server_faults import require_own_sessions
     callback=lambda _context, _option, value: _roles(value),
     default=",".join(Role),
     show_default=True,
-    help="What this process does, parted by commas; several processes need PostgreSQL.",
+    help="Roles of this process, separated by commas. Running several processes needs PostgreSQL.",
 )
 def run(config: Path, roles: frozenset[Role]) -> None:
-    """Read the mailbox, judge the deadlines and send the mails, until told to stop.
+    """Run the judge: read the mailbox, adjudicate at deadlines and send email, until stopped.
 
-    A second one on the same SQLite database ends at once with exit code 75.
+    A second process on the same SQLite database exits immediately with code 75.
     """
     with prepared_judge(config, upgrade=True) as app:
         if roles != ALL and app.database.claims is None:
             raise click.UsageError(
-                "on SQLite one process does all: leave --roles away, or put the database on PostgreSQL."
+                "On SQLite one process has all roles: leave out --roles, or use PostgreSQL."
             )
         require_own_sessions(app.database.connections)
         with _alone(app.database.connections):

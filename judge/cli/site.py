@@ -20,16 +20,16 @@ from judge.site.folder import NotASite
 
 @click.group()
 def site() -> None:
-    """The public games as pages, for a web server."""
+    """Build pages of the public games, for a web server."""
 
 
 @site.command()
 @click.argument("directory", type=click.Path(path_type=Path, file_okay=False))
 @config_option
 def build(directory: Path, config: Path) -> None:
-    """Write the pages into DIRECTORY; what did not change is left alone, what is no longer public is deleted.
+    """Write the pages into DIRECTORY. Unchanged files are left alone; pages no longer public are deleted.
 
-    Only games that everybody finds are there, and only what everybody may know of them.
+    Only public games are included, and only public facts about them.
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
     pages = SitePages(judge_info(load_config(config, passwords=False)))

@@ -31,7 +31,7 @@ _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 @click.argument("words", metavar="", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for scripts.")
 def variants(words: tuple[str, ...], as_json: bool) -> None:
-    """List the boards: their size, what wins, how well the facts are attested, whether one can play."""
+    """List the boards: size, victory condition, how well documented, and whether playable."""
     if words:
         raise click.UsageError(
             f'"judge variants" lists all boards and takes no {words[0]!r}; "judge check-variant FOLDER" lints'
@@ -88,11 +88,11 @@ def _cell(value: object) -> str:
 @click.command("check-variant")
 @click.argument("path", type=_FOLDER)
 def check_variant(path: Path) -> None:
-    """Say what is wrong with the variant in the folder PATH; exit code 1 if anything is."""
+    """Check the variant in the folder PATH. Exit code 1: something is wrong."""
     findings = check(path)
     _say(findings)
     if findings.faults:
-        raise click.ClickException(f"{path.name}: {len(findings.faults)} to mend")
+        raise click.ClickException(f"{path.name}: {len(findings.faults)} to fix")
     click.echo(f"{path.name}: nothing wrong")
 
 
@@ -115,23 +115,24 @@ _IMPORTERS: Mapping[str, Callable[[Path], Iterable[VariantTables]]] = {
 @click.argument(
     "sources", metavar="FILE...", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path)
 )
+@click.option("--from", "source", type=click.Choice(list(_IMPORTERS)), required=True, help="Format of FILE.")
 @click.option(
-    "--from", "source", type=click.Choice(list(_IMPORTERS)), required=True, help="Whose format it is."
+    "--out",
+    required=True,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder for the new variant folders.",
 )
-@click.option(
-    "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="Where folders go."
-)
-@click.option("--replace", "over", is_flag=True, help="Write over folders that exist already.")
+@click.option("--replace", "over", is_flag=True, help="Replace existing folders.")
 def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, over: bool) -> None:
-    """Make a variant folder of each board in FILE, and lint it; exit code 1 if anything is wrong with one.
+    """Make a variant folder for each board in FILE, and check it. Exit code 1: one has something wrong.
 
-    FILE is the classic judge's map.NAME (seed.NAME is read from beside it), the DPjudge's NAME.map, jDip's
+    FILE is the classic judge's map.NAME (with seed.NAME next to it), the DPjudge's NAME.map, jDip's
     variants.xml with its adjacency files, or a folder of neutral tables.
     """
     boards = [_decoded(made) for path in sources for made in _read(source, path)]
     there = [str(out / made.name) for made in boards if (out / made.name).exists()]
     if there and not over:
-        raise click.ClickException(f"{', '.join(there)}: exists already; --replace writes over it")
+        raise click.ClickException(f"{', '.join(there)}: exists already; to replace it, use --replace")
     wrong = 0
     for made in boards:
         _write(made, out / made.name)
@@ -140,7 +141,7 @@ def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, over: b
         _say(findings)
         wrong += bool(findings.faults)
     if wrong:
-        raise click.ClickException(f"{wrong} of {len(boards)} boards to mend")
+        raise click.ClickException(f"{wrong} of {len(boards)} boards to fix")
 
 
 def _read(source: str, path: Path) -> list[VariantTables]:
@@ -157,9 +158,9 @@ def _read(source: str, path: Path) -> list[VariantTables]:
         if not made.name or len(made.name) > _LONGEST_FOLDER:
             raise click.ClickException(f"{path.name}: it has no name that a folder can have")
         if not made.powers or not made.provinces:
-            raise click.ClickException(f"{path.name}: there is no board in it, no powers and no provinces")
+            raise click.ClickException(f"{path.name}: it has no board, no powers and no provinces")
     if not boards:
-        raise click.ClickException(f"{path.name}: there is no board in it")
+        raise click.ClickException(f"{path.name}: it has no board")
     return boards
 
 

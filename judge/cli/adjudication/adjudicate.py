@@ -24,12 +24,15 @@ from judge.rules.rulebook import PRESETS
 
 @click.command(cls=RecordCommand)
 @click.option(
-    "--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none."
+    "--rulebook",
+    type=click.Choice(sorted(PRESETS)),
+    default="datc3",
+    help="Rulebook for records that do not name one.",
 )
 @click.option("--variant", default="standard", help="For records that name none; `judge variants` lists all.")
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
-    """Judge one JSON record a line from standard input; the answers stand in the same order."""
+    """Adjudicate one JSON record a line from standard input; the answers are in the same order."""
     tolerate_undecodable(standard_input(), "surrogateescape")
     tolerate_undecodable(sys.stdout, "backslashreplace")
     run(standard_input(), sys.stdout, rulebook, variant, explain=explain)

@@ -54,7 +54,7 @@ _WIDEST = 4000
 def draw(variant: str | None, form: str, width: int, check: bool) -> None:
     """Draw one JSON record of `judge adjudicate`, or its answer, from standard input.
 
-    A record with orders is judged and shows what came of them; one without shows where the units stand.
+    A record with orders is adjudicated and shows the results; one without shows the units.
     What is not drawn, a key, an order or a second record, is named on standard error.
     """
     tolerate_undecodable(standard_input(), "surrogateescape")
@@ -180,7 +180,7 @@ def _results(variant: Variant, rows: dict[str, Any]) -> Iterator[Result]:
                 order = notation.read(variant.board, entry["order"])
                 verdict = Verdict(entry["result"])
             except (KeyError, TypeError, ValueError, AttributeError):
-                raise RecordError(f"this is no result: {entry!r}") from None
+                raise RecordError(f"this is not a result: {entry!r}") from None
             if order is None:
                 _tell_undrawn(power, entry["order"])
             else:
@@ -188,4 +188,4 @@ def _results(variant: Variant, rows: dict[str, Any]) -> Iterator[Result]:
 
 
 def _tell_undrawn(power: Power, text: str) -> None:
-    click.echo(f"{power}: {text[:80]!r} is no order on this board, and not drawn", err=True)
+    click.echo(f"{power}: {text[:80]!r} is not an order on this board, so it is not drawn", err=True)

@@ -36,10 +36,10 @@ def tolerate_undecodable(stream: object, errors: str) -> None:
 KEYS: Mapping[str, str] = {
     "id": "Copied into the answer; the line's number if left out.",
     "variant": "The board, by its name in `judge variants`.",
-    "set": "Variant rules, an object: they stand over the board's own.",
+    "set": "Variant rules, an object: they replace the board's own.",
     "rulebook": "By which rules it is judged.",
     "phase": "`F1902M`: season (S, F or W), year, and movement M, retreats R or adjustments B.",
-    "units": 'Where units stand, a list for each power: `{"FRANCE": ["A PAR", "F SPA/SC"]}`.',
+    "units": 'Units, a list for each power: `{"FRANCE": ["A PAR", "F SPA/SC"]}`.',
     "sc": "Who owns which centres, a list of provinces for each power.",
     "dislodged": "Units that must retreat: a list for each power, or the list of an answer.",
     "contested": "Provinces to which nobody may retreat, a list.",
@@ -47,8 +47,8 @@ KEYS: Mapping[str, str] = {
 }
 """Those of a record; only `phase` and `units` are needed."""
 ANSWER_KEYS: Mapping[str, str] = {
-    "results": "What came of each order, a list for each power.",
-    "after": "Where units stand after the phase.",
+    "results": "Result of each order, as a list for each power.",
+    "after": "Units after the phase.",
     "removed": "Units that were removed, on a naval board.",
     "due": "How many units each power builds, or removes.",
 }
@@ -194,7 +194,7 @@ def _province_named(board: Board, text: object) -> Province:
 def _unit_named(board: Board, power: Power, text: object) -> Unit:
     unit = notation.read_unit(board, power, text if isinstance(text, str) else str(text))
     if unit is None:
-        raise RecordError(f"no unit can stand as {text!r}")
+        raise RecordError(f"no unit can be placed as {text!r}")
     return unit
 
 

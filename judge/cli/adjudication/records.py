@@ -102,7 +102,7 @@ def check_no_two_in_a_province(board: Board, units: Sequence[Unit]) -> None:
         if len(provinces) == len(set(provinces)):
             return
         twice = next(province for province in provinces if provinces.count(province) > 1)
-        raise RecordError(f"two units stand in {twice}")
+        raise RecordError(f"two units are in {twice}")
 
 
 def _repeat(

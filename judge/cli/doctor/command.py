@@ -18,13 +18,15 @@ from judge.config import Config, ConfigError, load_config
 
 @click.command()
 @config_option
-@click.option("--round-trip", is_flag=True, help="Mail the judge itself too, and read what arrives.")
+@click.option(
+    "--round-trip", is_flag=True, help="Also send an email to the judge itself and check how it arrives."
+)
 @click.option(
     "--wait",
     type=click.IntRange(1, 3600),
     default=120,
     show_default=True,
-    help="Seconds to wait for that mail.",
+    help="Seconds to wait for that email.",
 )
 def doctor(config: Path, round_trip: bool, wait: int) -> None:
     """Check configuration, files, database, mailbox, SMTP server, time zones and disk space."""
@@ -63,4 +65,4 @@ def _findings(settings: Config, wait: int, missing: str) -> Iterator[Finding]:
     if wait and works:
         yield from send_and_wait(settings, wait)
     elif wait:
-        yield Finding("Round trip", advice="no mail was sent: first mend what is WRONG above.")
+        yield Finding("Round trip", advice="no email was sent. First fix the lines marked WRONG above.")

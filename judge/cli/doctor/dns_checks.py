@@ -42,7 +42,7 @@ def reputation(config: Config) -> Iterator[Finding]:
     try:
         from dns.resolver import Resolver  # noqa: PLC0415  # an extra, and only the doctor needs it
     except ImportError:
-        remedy = "pip install 'diplomacy-judge[dns]' lets the doctor look at SPF, DKIM, DMARC and PTR"
+        remedy = "pip install 'diplomacy-judge[dns]' lets judge doctor check SPF, DKIM, DMARC and PTR"
         yield Finding(f"DNS of {domain}: not looked at; {remedy}")
         return
     yield from findings_of(domain, config.outgoing.host, Resolver())
@@ -71,12 +71,12 @@ def _spf(domain: str, resolver: Resolver) -> Iterator[Finding]:
             f'Remedy: publish TXT {domain} "v=spf1 mx -all", with what your provider names in place of mx'
         )
         yield Finding(
-            what, advice=f"there is none, so others may take its mail for forged. {remedy}. {_GUIDE}."
+            what, advice=f"there is none, so others may treat its email as forged. {remedy}. {_GUIDE}."
         )
     elif len(records) > 1:
         yield Finding(what, f"there are {len(records)} records, which counts as an error. Remedy: keep one.")
     elif records[0].lower().endswith(("+all", " all")):
-        yield Finding(what, 'it ends with "all", so everybody may send its mail. Remedy: end it with "-all".')
+        yield Finding(what, 'it ends with "all", so anyone may send its email. Remedy: end it with "-all".')
 
 
 def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
@@ -117,7 +117,7 @@ def _names(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding]:
         for address in _addresses(host, resolver):
             if not ip_address(address).is_global or _leads_back(address, resolver):
                 continue
-            remedy = f"Remedy: have who gave you the address name it {host} (PTR), as {host} leads to it"
+            remedy = f"Remedy: ask the provider of the address to name it {host} (PTR), as {host} leads to it"
             yield Finding(f"PTR of {address}", advice=f"no name of it leads back to it. {remedy}. {_GUIDE}.")
 
 

@@ -80,7 +80,7 @@ def folders(config: Config) -> Iterator[Finding]:
             yield Finding(f"Folder {folder} ({key})", why)
     ratings = Path(config.judge.ratings)
     if config.judge.ratings and not ratings.parent.exists():
-        why = f"{ratings.parent} is not there. Make it, or correct [judge] ratings"
+        why = f"{ratings.parent} does not exist. Create it, or correct [judge] ratings"
         yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
     if why := why_no_site(config):
         yield Finding("Site", f"{why}.")
@@ -93,7 +93,7 @@ def why_unwritable(folder: Path) -> str:
     """
     there = next((one for one in (folder, *folder.parents) if one.exists()), Path("/"))
     if not there.is_dir():
-        return f"{there} is a file, no folder. Name another."
+        return f"{there} is a file, not a folder. Name another."
     try:
         with TemporaryFile(dir=there) if there == folder else TemporaryDirectory(dir=there):
             return ""
@@ -110,8 +110,9 @@ def with_remedy(why: str, folder: Path) -> str:
     if strerror(EROFS) not in why:
         return why
     return (
-        f"{why}. Remedy: under systemd the judge may write below /var/lib/judge alone: name a folder there,"
-        f" or run sudo systemctl edit judge, write the lines [Service], ReadWritePaths={folder}, and"
+        f"{why}. Remedy: under systemd the judge can write only below /var/lib/judge. Name a folder "
+        f"there, or run sudo systemctl edit judge, write the lines [Service], ReadWritePaths={folder},"
+        " and"
         " UMask=0022, save, and run sudo systemctl restart judge."
     )
 
@@ -143,7 +144,7 @@ def _installation(_: Config) -> Iterator[Finding]:
         require_templates(paths.templates() / "mail")
         ZoneInfo("Europe/London")
     except FileNotFoundError as error:
-        yield Finding("Installation", f"{error}. Install the judge anew.")
+        yield Finding("Installation", f"{error}. Install the judge again.")
     except LookupError as error:
         remedy = f"Remedy: {sys.executable} -m pip install tzdata"
         yield Finding("Time zones", f"this machine has none ({error.args[0]}). {remedy}")
@@ -186,7 +187,7 @@ def _other_passwords(config: Config) -> Iterator[Finding]:
             place = section.password_file or config.path
             yield Finding(
                 f"Password of [{name}]",
-                f"the judge that was started at {since:%Y-%m-%d %H:%M} UTC uses another one than stands in "
+                f"the judge that was started at {since:%Y-%m-%d %H:%M} UTC uses a different one from "
                 f"{place} now. Remedy: systemctl restart judge",
             )
 
@@ -207,7 +208,7 @@ def _passwords_in_the_configuration(config: Config) -> Iterator[Finding]:
     found = passwords_in(config.path)
     if found and config.path.stat().st_mode & _OTHERS_MAY_READ:
         remedy = f"Remedy: chmod 600 {config.path}"
-        yield Finding("Secrets", f"a password stands in {config.path}, which others can read. {remedy}")
+        yield Finding("Secrets", f"there is a password in {config.path}, which others can read. {remedy}")
     for advice in found:
         yield Finding("Secrets", advice=advice)
 
@@ -224,7 +225,7 @@ def _database(config: Config) -> Iterator[Finding]:
                 if file
                 else ""
             )
-            yield Finding(what, f"it can be read, but not written. Remedy: {remedy}")
+            yield Finding(what, f"read-only. Remedy: {remedy}")
             return
         try_to_write(database.connections)
         require_own_sessions(database.connections)
@@ -251,9 +252,9 @@ def _rescue(database: Database) -> str:
         return ""
     old, new = quote(str(file)), quote(f"{file}.saved")
     return (
-        f" Without a backup: sqlite3 {old} .recover | sqlite3 {new} saves what can be read, and judge db"
-        " check says, once it is in the place of the old file, what is missing. Or start afresh, without the"
-        f" games: move {old} away, then judge db upgrade."
+        f" Without a backup: sqlite3 {old} .recover | sqlite3 {new} saves all readable data. Put it in place"
+        f" of the old file; judge db check then says what is missing. Or start again without the games: move"
+        f" {old} away, then judge db upgrade."
     )
 
 
@@ -317,7 +318,8 @@ def _disk(config: Config) -> Iterator[Finding]:
     if usage.free < _LEAST_FREE or usage.free < usage.total * _LEAST_SHARE:
         yield Finding(
             "Disk space",
-            f"{usage.free // 1_000_000} MB free. A full disk stops the judge: make room or move it.",
+            f"only {usage.free // 1_000_000} MB free. A full disk stops the judge: free some space, or"
+            " move the judge.",
         )
     else:
         yield Finding(f"Disk space: {usage.free // 1_000_000} MB free")
@@ -342,7 +344,9 @@ def _modes_of_database(database: Path) -> Iterator[Finding]:
         if mode & (S_IWGRP | S_IWOTH):
             yield Finding(f"Secrets in {path}", f"others can change it. {remedy}")
         elif mode & _OTHERS_MAY_READ:
-            yield Finding(f"Secrets in {path}", advice=f"others can read letters and digests in it. {remedy}")
+            yield Finding(
+                f"Secrets in {path}", advice=f"others can read messages and digests in it. {remedy}"
+            )
 
 
 def _modes_of_configuration(paths: Iterable[Path]) -> Iterator[Finding]:
@@ -351,11 +355,11 @@ def _modes_of_configuration(paths: Iterable[Path]) -> Iterator[Finding]:
         if mode & S_IWOTH and not mode & S_ISVTX:
             yield Finding(
                 f"{'Folder' if path.is_dir() else 'Configuration'} {path}",
-                f"everybody on this machine can change it. Remedy: chmod go-w {quote(str(path))}",
+                f"anyone on this machine can change it. Remedy: chmod go-w {quote(str(path))}",
             )
         elif mode & S_IWGRP and not path.is_dir():
-            what = f"all of its group can change it; chmod g-w {quote(str(path))} keeps it to its owner"
-            yield Finding(f"Configuration {path}", advice=f"{what}.")
+            advice = f"its whole group can change it. Remedy: chmod g-w {quote(str(path))}"
+            yield Finding(f"Configuration {path}", advice=advice)
 
 
 def _modes_of_emails(out: Path) -> Iterator[Finding]:
@@ -378,13 +382,13 @@ def _files(config: Config) -> Iterator[Finding]:
             name = user_name(owner)
             yield Finding(
                 f"File {path}",
-                f"it belongs to {user_name(_owner(path))}, the folder to {name}, who may not write it. "
+                f"it belongs to {user_name(_owner(path))}, the folder to {name}, who cannot write it. "
                 f"Remedy: chown {name} {path}",
             )
     if kind := _network_filesystem(database.parent, _mounts()):
         yield Finding(
             f"Folder {database.parent}",
-            f"it lies on a network ({kind}), where locks and the database's log do not hold. "
+            f"it is on a network drive ({kind}), where locks and the database's log do not hold. "
             "Put the database on a disk of this machine, or use PostgreSQL.",
         )
 
@@ -430,7 +434,7 @@ def _clock(config: Config) -> Iterator[Finding]:
         yield Finding(
             "Clock",
             f"the newest mail came {_said(newest)}, and it is {_said(now)} now. Set the clock (NTP): "
-            "deadlines are kept by it.",
+            "deadlines follow it.",
         )
 
 
@@ -447,7 +451,7 @@ def _pictures(config: Config) -> Iterator[Finding]:
         return
     with closing(Rasterizer(WIDTH, processes=1)) as rasterizer:
         [png] = rasterizer.draw([_DOT])
-    why = "none can be drawn, so mails go as text. Remedy: pip install 'diplomacy-judge[maps]'"
+    why = "none can be drawn, so emails are sent as text. Remedy: pip install 'diplomacy-judge[maps]'"
     yield Finding("Pictures in mails", "" if png else why)
 
 

@@ -45,12 +45,14 @@ def _addresses(config: Config) -> Iterator[Finding]:
     if keeper == judge:
         yield Finding(
             f"Keeper {keeper}",
-            "this is the judge's own address, so nobody reads what the keeper is told. "
-            "Write the address of a person into [judge] keeper.",
+            "this is the judge's own address, so no one reads messages for the keeper. Set [judge] "
+            "keeper to the address of a person.",
         )
     for address in dict.fromkeys((judge, keeper)):
         if address.endswith(f"@{_SAMPLE_DOMAIN}") and config.outgoing.transport == "smtp":
-            yield Finding(f"Address {address}", "it stands in the sample. Edit [judge] in judge.toml.")
+            yield Finding(
+                f"Address {address}", "this is the address in the sample. Edit [judge] in judge.toml."
+            )
 
 
 def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
@@ -65,15 +67,15 @@ def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
         ):
             yield Finding(
                 f"[{section}] tls",
-                f'"none" sends the password to {server.host} for everybody on the way to read. '
-                "Remedy: take the line out, or use a server on this machine.",
+                f'"none" sends the password to {server.host} in clear text. '
+                "Remedy: remove the line, or use a server on this machine.",
             )
 
 
 def _incoming(config: Config) -> Iterator[Finding]:
     incoming = config.incoming
     if incoming is None:
-        yield Finding(f"Incoming: no mailbox; mail comes by {'LMTP' if config.lmtp else 'judge feed'}")
+        yield Finding(f"Incoming: no mailbox; mail arrives through {'LMTP' if config.lmtp else 'judge feed'}")
         return
     what = f"IMAP {incoming.user} at {incoming.host}:{incoming.port}"
     try:
@@ -131,11 +133,11 @@ def _of_refusal(config: Config, refused: Refused) -> Finding:
     """What a refusal to take a mail to the keeper is about: their address, the judge's, or the login."""
     out, judge, keeper = config.outgoing, config.judge.address, config.judge.keeper
     said = refused.words
-    sender = (f"Address {judge}", "the mail server takes no mail from this address")
-    who = (f"Keeper {keeper}", "the mail server takes no mail for this address")
+    sender = (f"Address {judge}", "the mail server rejects email from this address")
+    who = (f"Keeper {keeper}", "the mail server rejects email for this address")
     by_code = _WANTS_LOGIN_CODE.search(said) and not _ABOUT_SENDER.search(said)
     if not out.user and (by_code or _WANTS_LOGIN.search(said)):
-        (what, why), remedy = who, "Most often it wants a login: write user and password_file into [outgoing]"
+        (what, why), remedy = who, "It probably needs a login: set user and password_file under [outgoing]"
     elif _ABOUT_NAME.search(said):
         what, why = sender
         remedy = (
@@ -144,7 +146,7 @@ def _of_refusal(config: Config, refused: Refused) -> Finding:
         )
     elif refused.refusal is Refusal.JUDGE and not _ABOUT_SENDER.search(said):
         (what, why), remedy = (
-            (f"SMTP {out.host}:{out.port}", "the mail server takes no mail now"),
+            (f"SMTP {out.host}:{out.port}", "the mail server accepts no email now"),
             RELAY_REFUSES,
         )
     elif refused.step == "MAIL" or _ABOUT_SENDER.search(said):
@@ -154,9 +156,9 @@ def _of_refusal(config: Config, refused: Refused) -> Finding:
             f"{out.user or 'this machine'} may send mail from, or let {out.host} allow this one"
         )
     elif refused.refusal is Refusal.MAILBOX_FULL:
-        (what, why), remedy = who, "Remedy: make room in that mailbox, or write another into [judge] keeper"
+        (what, why), remedy = who, "Remedy: make room in that mailbox, or set [judge] keeper to another"
     elif refused.refusal is Refusal.POLICY:
-        (what, why), remedy = who, f"Remedy: ask whoever keeps {out.host}, with these words"
+        (what, why), remedy = who, f"Remedy: ask the operator of {out.host}, with these words"
     else:
         (what, why), remedy = who, "Correct [judge] keeper"
     return Finding(what, f"{why} ({said}). {remedy.rstrip('.')}.")
@@ -180,8 +182,9 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
     if sender and sender.lower() != config.judge.address.lower():
         yield Finding(
             "Database",
-            f"the last mail of this database was sent as {sender}, and this judge is {config.judge.address}. "
-            "Two judges cannot share a database; if you changed the address, the next mail mends it.",
+            f"the last email from this database was sent as {sender}, and this judge is "
+            f"{config.judge.address}. Two judges cannot share a database. If you changed the address, "
+            "the next email clears this line.",
         )
     signers = Counter(filter(None, map(signed_by, heads)))
     wanted = config.border.authserv_id.lower()
@@ -190,7 +193,7 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
         yield Finding(
             "[border] authserv_id",
             f"none of the last {len(heads)} mails was signed by {wanted}.{known} "
-            "Correct it, or take it out: without it every From is a claim.",
+            "Correct it, or remove it; without it no From line can be verified.",
         )
     elif not wanted and heads and len(signers) == 1 and signers.total() == len(heads):
         name = next(iter(signers))
@@ -237,7 +240,7 @@ def round_trip(config: Config, seconds: float) -> Iterator[Finding]:
     finally:
         transport.close()
     if report.status is not SendStatus.SENT:
-        yield Finding(what, f"the mail server takes no mail to {address} ({report.detail}).")
+        yield Finding(what, f"the mail server rejects email to {address} ({report.detail}).")
         return
     began = time.monotonic()
     raw = asyncio.run(_wait(config, ident, seconds))
@@ -259,11 +262,11 @@ def _where(config: Config) -> str:
 def _border(config: Config, signer: str) -> Iterator[Finding]:
     what, wanted = "[border] authserv_id", config.border.authserv_id.lower()
     if wanted and signer != wanted:
-        found = f"its topmost Authentication-Results is of {signer}" if signer else "it bore none"
+        found = f"its topmost Authentication-Results is from {signer}" if signer else "it has none"
         yield Finding(
             what,
-            advice=f"{wanted} did not sign that mail ({found}). That is well only if it checks "
-            "nothing but mail from outside: look at such a mail.",
+            advice=f"{wanted} did not sign that email ({found}). That is correct only if it checks just"
+            " email from outside: look at such an email.",
         )
     elif signer and not wanted:
         yield Finding(what, advice=f"{signer} signed that mail. If that is your mail server, name it here.")
@@ -277,7 +280,7 @@ def _mail(config: Config, ident: str) -> bytes:
     message["Message-ID"] = ident
     message["Auto-Submitted"] = "auto-generated"
     message[LOOP_HEADER] = f"{config.judge.code} {config.judge.address}"
-    message.set_content("judge doctor sent this to see whether mail to the judge arrives.\n")
+    message.set_content("judge doctor sent this to check that email to the judge arrives.\n")
     return message.as_bytes()
 
 

@@ -35,8 +35,8 @@ def _lmtp(config: Config) -> Iterator[Finding]:
     if not is_here(host):
         yield Finding(
             what,
-            advice="whoever reaches this address may bring mail in anybody's name: LMTP has no login. "
-            "127.0.0.1 is reached from this machine only.",
+            advice="anyone who can reach this address can deliver email in any name, because LMTP has no"
+            " login. Only this machine can reach 127.0.0.1.",
         )
     greeting = _greeting(host, port)
     if greeting is None:

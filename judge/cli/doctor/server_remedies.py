@@ -14,7 +14,7 @@ _LOGIN_COMMAND = "judge login --config {config}"
 _CONNECT_MAIL = "docs/keeper/connect-mail.md says how."
 _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.UNKNOWN_HOST: "Correct [{section}] host: getent hosts {host} must find it.",
-    FaultKind.NO_NAME_SERVER: "Mend the name service of this machine (/etc/resolv.conf): "
+    FaultKind.NO_NAME_SERVER: "Fix the name service of this machine (/etc/resolv.conf): "
     "getent hosts {host} must find it.",
     FaultKind.CLOSED_PORT: "Correct [{section}] host and port ({ports}); if the server is yours, start it.",
     FaultKind.UNREACHABLE_HOST: "Check the network and the firewall of this machine, and [{section}] host.",
@@ -22,13 +22,13 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.OTHER_PROTOCOL: "Correct [{section}] host and port ({ports}): another server answers there.",
     FaultKind.NO_TLS: 'Write tls = "starttls" into [{section}], or correct the port ({ports}).',
     FaultKind.NO_STARTTLS: "Correct [{section}] tls and port ({ports}).",
-    FaultKind.EXPIRED_CERTIFICATE: "Whoever runs the server must renew it; first check this machine's "
-    "clock with date -u.",
+    FaultKind.EXPIRED_CERTIFICATE: "The operator of the server must renew it. First check this machine's"
+    " clock with date -u.",
     FaultKind.EARLY_CERTIFICATE: "Set the clock of this machine (NTP): date -u shows it.",
     FaultKind.OTHER_NAME: "Write the name that is in the certificate into [{section}] host. It is shown by "
     "{show_certificate}",
-    FaultKind.UNTRUSTED_CERTIFICATE: "Write the path of the PEM file of whoever signed it into [{section}] "
-    "ca_file.",
+    FaultKind.UNTRUSTED_CERTIFICATE: "Set [{section}] ca_file to the PEM file of the authority that signed"
+    " it.",
     FaultKind.CA_FILE: "Correct [{section}] ca_file: it names a file in PEM form that the judge's user can "
     "read.",
     FaultKind.TLS: "Check [{section}] host, port and tls ({ports}); more is shown by {show_certificate}",
@@ -51,10 +51,10 @@ _REMEDIES: Mapping[FaultKind, str] = {
     "a mailbox of the judge's own in [{section}] user and folder.",
     FaultKind.PROCESSED_FOLDER: "Make that folder in the mailbox, or write into [{section}] processed the "
     "name of one that is there.",
-    FaultKind.BUSY: "Nothing has to be changed: wait some minutes, and type judge doctor again. If it stays "
-    "so, end what else is logged in there, or ask whoever keeps {host} with these words.",
-    FaultKind.BLOCKED: "{host} takes nothing from this machine: write the server of your provider into "
-    "[{section}] host, with user and password_file, or ask whoever keeps {host} with these words.",
+    FaultKind.BUSY: "Nothing has to be changed: wait some minutes, and type judge doctor again. If "
+    "nothing changes, close other logins to it, or ask the operator of {host} with these words.",
+    FaultKind.BLOCKED: "{host} accepts nothing from this machine: set [{section}] host to the server "
+    "of your provider, with user and password_file, or ask the operator of {host} with these words.",
     FaultKind.OWN_NAME: "The judge calls itself {domain}, by [judge] address: write an address there whose "
     "domain is in the DNS.",
     FaultKind.APP_PASSWORD: "Make an app password at the provider of {user}, and write it into {password}.",
@@ -64,7 +64,7 @@ _PORTS: Mapping[str, str] = {
     "incoming": '993 for tls = "implicit", 143 for "starttls"',
     "outgoing": '465 for tls = "implicit", 587 for "starttls"',
 }
-_APP_PASSWORD = " The server takes OAuth 2 too: such providers want an app password, or [oauth]."  # noqa: S105
+_APP_PASSWORD = " The server supports OAuth 2 too: such providers need an app password, or [oauth]."  # noqa: S105
 _PROTOCOL: Mapping[str, str] = {"incoming": "imap", "outgoing": "smtp"}
 
 

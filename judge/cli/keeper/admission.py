@@ -20,7 +20,7 @@ from judge.store.overview import Upkeep
 @config_option
 @now_option
 def close(config: Path, now: datetime | None) -> None:
-    """Take no new games and no new people; the games that there are go on, and free powers may be taken."""
+    """Accept no new games or registrations. Existing games go on, and free powers can still be taken over."""
     with keeper_work(config, now or system_clock()) as here:
         acts.close(here.work, here.now)
         here.done("closed", "", "No new games and people are taken; `judge keeper open` takes that back.")
@@ -44,4 +44,4 @@ def log(config: Path, as_json: bool) -> None:
     with verified_database(config, reading=True) as database, database.connections.read() as connection:
         done = Upkeep(connection).all()
     rows = [{"at": act.at, "act": act.what, "what": act.detail} for act in done]
-    show(rows, "The keeper has done nothing yet.", as_json=as_json)
+    show(rows, "The keeper log is empty.", as_json=as_json)

@@ -23,7 +23,7 @@ from judge.store.overview import Health
 @config_option
 @now_option
 def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
-    """Forget when a mailbox was emptied that is read no more: no deadline waits for it, no status names it.
+    """Forget a mailbox that is no longer read, so that deadlines and status stop waiting for it.
 
     On SQLite there is one at most; on PostgreSQL NAME says which, as user@host/folder. Nothing is lost: if a
     judge does read it, it is known again from its next look on.
@@ -42,7 +42,7 @@ def _meant(health: Health, name: str, configured: str) -> str:
     names = noted(health)
     if configured and name in ("", configured):
         raise click.ClickException(
-            f"judge.toml names {configured}. Take its section [incoming] out, and start the judge anew first."
+            f"judge.toml names {configured}. First remove its section [incoming] and restart the judge."
         )
     if name in names or (not name and not names and MAILBOX in {*health.last_work(), *health.troubles()}):
         return name

@@ -30,16 +30,16 @@ from judge.service.keeper.acts import (
 )
 from judge.store.overview import GameEntry, game_entries
 
-_NO_GAMES = "There are no games. Somebody registered mails CREATE ?name password."
+_NO_GAMES = "There are no games. To create one, a registered user emails CREATE ?name password."
 
 
 @click.command()
 @config_option
 @json_option
 def games(config: Path, as_json: bool) -> None:
-    """List every game: how it stands, its deadline, whose orders are missing, its master.
+    """List every game: its phase, its deadline, whose orders are missing, its GM.
 
-    A game that cannot be read, or at which the judge fails, says so.
+    A game that cannot be read, or that the judge fails to adjudicate, is marked.
     """
     with verified_database(config, reading=True) as database:
         entries, troubles = game_entries(database.connections), database.health.troubles()
@@ -83,7 +83,7 @@ def _awaited(game: Game) -> Mapping[str, bool]:
 
 def _entry_line(entry: GameEntry, fails: str) -> str:
     said = f"{entry.name}: cannot be read ({entry.unreadable})" if entry.game is None else line_of(entry.game)
-    trouble = f"; cannot be judged ({fails})" if fails and entry.game is not None else ""
+    trouble = f"; cannot be adjudicated ({fails})" if fails and entry.game is not None else ""
     return f"{said}{trouble}; master {', '.join(entry.masters) or 'nobody'}"
 
 
@@ -115,21 +115,26 @@ def line_of(game: Game) -> str:
 def game(
     name: str, act: str, address: str | None, moved_to: str, yes: bool, config: Path, now: datetime | None
 ) -> None:
-    """Pause, resume, end, hand over or remove the game NAME, or add a master; everybody in it is told.
+    """Pause, resume, end, hand over or remove the game NAME, or add a GM; everyone in it is told.
 
-    ACT is pause, resume, end, hand-over, promote or remove. pause stops its clock, resume starts it with the
-    time that was left. end ends it without a result. hand-over makes the person with ADDRESS its master, who
-    gets a token for a password of his own; promote, another master beside the one it has, as which you can
-    step in where that one is silent. remove takes it out of sight for good, also where it cannot be read any
-    more; with --moved-to its people are told at which judge it goes on. What cannot be undone (end, remove)
-    wants --yes.
-    """
+    \b
+    pause      Stop the clock.
+    resume     Restart it with the time that was left.
+    end        End the game without a result.
+    hand-over  Make the person with ADDRESS its GM; they get a token to
+               set a password.
+    promote    Add them as a second GM, for example yourself if the GM is
+               silent.
+    remove     Remove the game from lists for good, even if it cannot be
+               read. With --moved-to, its people are told which judge it
+               goes on at.
+
+    Actions that cannot be undone (end, remove) need --yes.
+    """  # noqa: D301  # click knows a table by this escape
     if (act in _APPOINTMENTS) != (address is not None):
-        raise click.UsageError(
-            "hand-over and promote need the ADDRESS of the new master, and nothing else does."
-        )
+        raise click.UsageError("Only hand-over and promote need an ADDRESS, that of the new GM.")
     if moved_to and (act != "remove" or not is_plain(moved_to)):
-        raise click.UsageError("--moved-to goes with remove, and needs the mail address of another judge.")
+        raise click.UsageError("--moved-to goes with remove, and needs the email address of another judge.")
     with keeper_work(config, now or system_clock()) as here:
         if moved_to:
             _remove(here, name, yes, moved_to)
@@ -160,9 +165,9 @@ def _end(here: KeeperWork, name: str, yes: bool) -> None:
     found = here.game(name)
     if found.status is Status.FINISHED:
         raise click.ClickException(
-            f"{found.name} is over already; `judge keeper game {found.name} remove` takes it out of LIST."
+            f"{found.name} is over already; `judge keeper game {found.name} remove` removes it from LIST."
         )
-    ask(yes, f"{line_of(found)}. Ending it cannot be undone, and everybody in it is told.")
+    ask(yes, f"{line_of(found)}. Ending a game cannot be undone, and everyone in it is told.")
     end_game(here.services, here.work, found.name, here.now)
     here.done("game ended", found.name, f"{found.name} is over.")
 
@@ -173,7 +178,7 @@ def _remove(here: KeeperWork, name: str, yes: bool, moved_to: str = "") -> None:
     except UnreadableGame as lost:
         _remove_unreadable(here, lost, yes, moved_to)
         return
-    ask(yes, f"{line_of(found)}. Removing it cannot be undone; who plays in it is told.")
+    ask(yes, f"{line_of(found)}. Removing it cannot be undone, and its players are told.")
     remove_game(here.services, here.work, found.name, here.now, moved_to)
     where = f"; its people are told that it goes on at {moved_to}" if moved_to else ""
     here.done("game removed", found.name, f"{found.name} is removed{where}.")
@@ -184,45 +189,45 @@ def _remove_unreadable(here: KeeperWork, lost: UnreadableGame, yes: bool, moved_
         raise click.ClickException(f"{lost.why}, so it cannot go on elsewhere: leave --moved-to out.")
     ask(
         yes,
-        f"{lost.why}. Removing it cannot be undone; who plays in it is told that it is lost. A backup from"
-        " before the damage still has it.",
+        f"{lost.why}. Removing it cannot be undone, and its players are told that it is lost. A backup"
+        " from before the damage still has it.",
     )
     told = remove_unreadable_game(here.services, here.work, lost.name, here.now)
-    people = f"{counted(told, 'person', 'people')} in it will be told by mail"
-    who = people if told else "nobody is known to be in it, so nobody is told"
+    people = f"{counted(told, 'person', 'people')} in it will be told by email"
+    who = people if told else "no one is known to be in it, so no one is told"
     here.done(
         "game removed",
         f"{lost.name}, which could not be read",
         f"{lost.name}, which could not be read, is removed; {who}. Its record and its"
-        " name stay. If mails about it were set aside: judge mails list, then retry.",
+        " name stay. If email about it is in quarantine: judge mails list, then retry.",
     )
 
 
 def _hand_over(here: KeeperWork, name: str, address: str) -> None:
     found, person = here.game(name), here.person(address)
     if found.practice:
-        raise click.ClickException(f"{found.name} is a practice game, which has one person and no master.")
+        raise click.ClickException(f"{found.name} is a practice game, which has one person and no GM.")
     if found.master.person == person.id:
-        raise click.ClickException(f"{person.name} is the master of {found.name} already.")
+        raise click.ClickException(f"{person.name} is already the GM of {found.name}.")
     if person.id in {one.person for part in (found.seats, found.applicants) for one in part}:
         raise click.ClickException(
-            f"{person.name} plays in {found.name}, and a master sees everything; name somebody else."
+            f"{person.name} plays in {found.name}, and a GM sees everything. Name someone else."
         )
     why = hand_over(here.services, here.work, found, person, here.now)
     if why is not None:
         raise click.ClickException(worded(why).text)
-    said = f"{person.name} is the master of {found.name}, and gets a token for a password by mail."
+    said = f"{person.name} is the GM of {found.name} and will get a password token by email."
     here.done("game handed over", f"{found.name} to person {person.id}", said)
 
 
 def _promote(here: KeeperWork, name: str, address: str) -> None:
     found, person = here.game(name), here.person(address)
     if found.practice:
-        raise click.ClickException(f"{found.name} is a practice game, which has one person and no master.")
+        raise click.ClickException(f"{found.name} is a practice game, which has one person and no GM.")
     why = promote(here.services, here.work, found, person, here.now)
     if why is not None:
         raise click.ClickException(worded(why).text)
-    said = f"{person.name} is a master of {found.name}, and gets a token for a password by mail."
+    said = f"{person.name} is a GM of {found.name} and will get a password token by email."
     here.done("game has another master", f"{found.name}: person {person.id}", said)
 
 

@@ -26,4 +26,4 @@ VERBS: Mapping[str, str] = {
 
 @click.group(cls=LazyGroup, verbs=VERBS)
 def keeper() -> None:
-    """See how the judge, its games and its people stand; end, hand over or remove a game, ban somebody."""
+    """Show the status of the judge, its games and its people; end, hand over or remove games; ban people."""

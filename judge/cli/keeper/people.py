@@ -29,21 +29,21 @@ from judge.store.overview import PersonEntry, banned, person_entries
 @config_option
 @json_option
 def people(only_banned: bool, config: Path, as_json: bool) -> None:
-    """List everybody registered: name, address, since when, last mail, games led and played."""
+    """List all registered people: name, address, date, last email, games run and played."""
     with verified_database(config, reading=True) as database:
         out = dict(banned(database.connections))
         entries = () if only_banned else person_entries(database.connections)
     if only_banned:
         rows: list[Row] = [{"address": address, "since": since} for address, since in out.items()]
-        show(rows, "Nobody is banned.", as_json=as_json)
+        show(rows, "No one is banned.", as_json=as_json)
     else:
         rows = [_row(entry, out) for entry in entries]
-        show(rows, "Nobody is registered yet.", as_json=as_json)
+        show(rows, "No one is registered yet.", as_json=as_json)
 
 
 def _row(entry: PersonEntry, out: Mapping[str, datetime]) -> Row:
     domain = entry.address[entry.address.rfind("@") :]
-    state = "banned" if {entry.address, domain} & {*out} else "mail comes back" if entry.unreachable else ""
+    state = "banned" if {entry.address, domain} & {*out} else "mail bounces" if entry.unreachable else ""
     return {
         "number": entry.id,
         "name": entry.name,
@@ -66,14 +66,20 @@ def _row(entry: PersonEntry, out: Mapping[str, datetime]) -> Row:
 def person(address: str, act: str, other: str | None, yes: bool, config: Path, now: datetime | None) -> None:
     """Ban, unban, forget, merge or move the person with ADDRESS.
 
-    ban takes him out of all games, and no mail of his is read any more; @example.net bans all mail from
-    there. unban takes that back, but not the places. forget puts him out of all games and erases name,
-    address and entry. merge gives everything he is in games to the person with address OTHER, who is the
-    same. address moves the person to the address OTHER in all games, and both addresses are told. It is for
-    an address that is dead: whoever still reads there does it by mail, with SET ADDRESS. Be sure who asks:
-    whoever reads at OTHER can have new passwords for all that person's seats. What cannot be undone (ban,
-    forget, merge) wants --yes.
-    """
+    \b
+    ban      Remove them from all games and read no more of their email.
+             @example.net bans all email from there.
+    unban    End the ban. Their places in games are not restored.
+    forget   Remove them from all games; erase their name and address.
+    merge    Give all their places to the person with address OTHER, who
+             is the same person.
+    address  Move them to the address OTHER in all games; both addresses
+             are told.
+
+    Use address only if the old address is dead: a person who can still read mail there sends SET ADDRESS.
+    Be sure who is asking, because anyone who reads mail at OTHER can set new passwords for all that
+    person's places. Actions that cannot be undone (ban, forget, merge) need --yes.
+    """  # noqa: D301  # click knows a table by this escape
     if (act in ("merge", "address")) != (other is not None):
         raise click.UsageError("merge and address need the OTHER address, and nothing else does.")
     with keeper_work(config, now or system_clock()) as here:
@@ -89,25 +95,27 @@ def _about(address: str, who: Person | None) -> str:
     """Somebody in the log of acts, which outlives his address."""
     if who is not None:
         return f"person {who.id}"
-    return address if address.startswith("@") else "an address that is nobody's"
+    return address if address.startswith("@") else "an address that is not registered"
 
 
 def _ban(here: KeeperWork, address: str, yes: bool) -> None:
     if not (is_public(f"anybody{address}") if address.startswith("@") else is_plain(address)):
-        raise click.ClickException(f"{address} is no address, and no domain such as @example.net.")
+        raise click.ClickException(f"{address} is neither an address nor a domain such as @example.net.")
     who = here.work.people.by_address(address)
     own = (here.services.judge_info.keeper.lower(), here.services.judge_info.address.lower())
     for one, whose in zip(own, ("the keeper's own", "this judge's own"), strict=True):
         if address == one or (address.startswith("@") and one.endswith(address)):
-            raise click.ClickException(f"{one} is {whose} address, whose mail has to be read.")
+            raise click.ClickException(f"{one} is {whose} address and cannot be banned.")
     if address.startswith("@"):
         _ask_of_domain(here, address, yes)
     if who is not None:
         _refuse_master(here, who)
         parts = listing(here.work.games.of(who.id)) or "no game"
-        ask(yes, f"{who.name} has a part in {parts}. A ban takes him out, and his mail is not read.")
+        ask(
+            yes, f"{who.name} has a part in {parts}. A ban removes them from it, and their email is not read."
+        )
     ban(here.services, here.work, address, here.now)
-    here.done("banned", _about(address, who), f"Mail from {address} is not read any more, and not answered.")
+    here.done("banned", _about(address, who), f"Mail from {address} is no longer read or answered.")
 
 
 def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
@@ -116,8 +124,8 @@ def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
     names = sorted({one.name for one in people if one.address.endswith(domain)})
     if names:
         many = len(names) > 1
-        said = "have parts in games, stay in them and can" if many else "has a part in games, stays and can"
-        ask(yes, f"{listing(names)} {said} send nothing any more.")
+        said = "are in games, stay in them and can" if many else "is in games, stays in them and can"
+        ask(yes, f"{listing(names)} {said} no longer send anything.")
 
 
 def _inside(game: Game) -> set[PersonId]:
@@ -156,10 +164,12 @@ def _forget(here: KeeperWork, address: str, yes: bool) -> None:
 def _merge(here: KeeperWork, address: str, other: str, yes: bool) -> None:
     who, into = here.person(address), here.person(other)
     if who.id == into.id:
-        raise click.ClickException(f"{other} is the same person already.")
+        raise click.ClickException(f"{other} is already the same person.")
     both = sorted({*here.work.games.of(who.id)} & {*here.work.games.of(into.id)})
     if both:
-        raise click.ClickException(f"Both have a part in {listing(both)}: one person cannot have both.")
+        raise click.ClickException(
+            f"Both are in {listing(both)}, and one person cannot have two places in a game."
+        )
     parts = listing(here.work.games.of(who.id)) or "no game"
     ask(yes, f"{who.name} ({address}) has a part in {parts}; all becomes {into.name}'s ({other}).")
     here.work.games.give_parts(who.id, into.id)
@@ -175,7 +185,7 @@ def _move(here: KeeperWork, old: str, new: str) -> None:
     who = here.work.people.by_address(old)
     why = why_unfit(here.services, here.work, new)
     if who is None:
-        raise click.ClickException(f"Nobody is registered with {old}.")
+        raise click.ClickException(f"No one is registered with {old}.")
     if who.address == new:
         raise click.ClickException(f"That is the address of {who.name} already.")
     if why is not None:

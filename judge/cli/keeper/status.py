@@ -48,9 +48,9 @@ _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
 def status(
     config: Path, now: datetime | None, as_json: bool, metrics: Path | None, openmetrics: Path | None
 ) -> None:
-    """Say how the judge stands, and what wants the keeper.
+    """Show the judge's status and anything that needs attention.
 
-    Exit code 0: all is well; 1: something wants you; 2: the judge does not do its work.
+    Exit codes: 0, all is well; 1, something needs attention; 2, the judge is not working.
     """
     if openmetrics is not None:
         _write_openmetrics(config, now or system_clock(), openmetrics)
@@ -95,7 +95,7 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
             facts = _facts(found, now)
             consents = _consents(config, now)
     except (ConfigError, StoreError, OSError) as error:
-        return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}, ()
+        return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. For more: judge doctor")], {}, ()
     said = [*consents, *((one.level, worded(one.what).text) for one in wanted)]
     said.sort(key=lambda one: -one[0])
     return said, facts, [_described(mail) for mail in found.faulty]
@@ -174,7 +174,7 @@ def _age(then: datetime | None, now: datetime) -> int | None:
 
 def _metrics(facts: Row, level: Level) -> Iterator[str]:
     """Metrics in Prometheus' text format; what was never noted is left out."""
-    yield f"# HELP {_LEVEL} 0 all is well, 1 something wants the keeper, 2 the judge does not do its work"
+    yield f"# HELP {_LEVEL} 0 all is well, 1 something needs attention, 2 the judge is not working"
     yield f"# TYPE {_LEVEL} gauge"
     yield f"{_LEVEL} {int(level)}"
     for name, value in facts.items():
@@ -213,7 +213,8 @@ def _write(path: Path, text: str) -> str:
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        return f"{path} cannot be written: {error.strerror}. Is there such a folder, and may this user write?"
+        advice = "Check that the folder exists and that this user can write there."
+        return f"{path} cannot be written: {error.strerror}. {advice}"
     return ""
 
 
@@ -223,7 +224,7 @@ def _write(path: Path, text: str) -> str:
 @now_option
 @json_option
 def stats(days: int, config: Path, now: datetime | None, as_json: bool) -> None:
-    """Count what happened in the last days: mails, phases, games, people."""
+    """Count the email, phases, games and people of the last days."""
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
         counted = week(database.connections, at - timedelta(days=days), at)
@@ -251,7 +252,7 @@ def _counts(counted: Week) -> Row:
 @config_option
 @now_option
 def report(config: Path, now: datetime | None) -> None:
-    """Print the report that the keeper gets by mail each week."""
+    """Print the report that the keeper gets by email each week."""
     from judge.app import build_services, weekly_report  # noqa: PLC0415  # the whole judge, for this verb alone
 
     settings = load_config(config, passwords=False)
@@ -266,7 +267,7 @@ def report(config: Path, now: datetime | None) -> None:
 @config_option
 @json_option
 def disk(config: Path, as_json: bool) -> None:
-    """List what each game takes in the database, in kilobytes, the largest first."""
+    """List how much of the database each game uses, in kilobytes, the largest first."""
     with verified_database(config, reading=True) as database:
         sizes = game_bytes(database.connections)
     rows = [

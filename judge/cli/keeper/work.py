@@ -52,7 +52,7 @@ class KeeperWork:
         except Undecodable as error:
             raise UnreadableGame.of(named, error) from error
         if found is None:
-            raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+            raise click.ClickException(f"No game is called {name}. To see all games: judge keeper games")
         return found
 
     def person(self, address: str) -> Person:
@@ -60,7 +60,7 @@ class KeeperWork:
         found = self.work.people.by_address(address.strip())
         if found is None:
             raise click.ClickException(
-                f"Nobody is registered with {address}; `judge keeper people` lists all."
+                f"No one is registered with {address}. To see everyone: judge keeper people"
             )
         return found
 
@@ -80,10 +80,14 @@ def keeper_work(config: Path, now: datetime) -> Iterator[KeeperWork]:
             yield KeeperWork(services, work, now)
 
 
-yes_option = click.option("--yes", is_flag=True, help="Do it; without this, say only what would be done.")
+yes_option = click.option(
+    "--yes", is_flag=True, help="Make the change; without this option, only show what would change."
+)
 
 
 def ask(yes: bool, what: str) -> None:
     """Stop at what cannot be undone, unless the keeper has said that he means it."""
     if not yes:
-        raise click.ClickException(f"{what} Nothing is done yet: say it again with --yes.")
+        raise click.ClickException(
+            f"{what} Nothing has been changed. To go ahead, repeat the command with --yes."
+        )

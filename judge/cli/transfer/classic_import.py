@@ -95,14 +95,16 @@ def _files(folder: Path) -> tuple[Entry, str]:
 
 def _text(file: Path) -> str:
     if not file.is_file():
-        raise ClassicGameError(f"{file} is no file.")
+        raise ClassicGameError(f"{file} is not a file.")
     return file.read_text(encoding="utf-8", errors="replace")
 
 
 def sorted_mails(source: Path) -> list[tuple[str, str]]:
     """The subject and text of each mail of an mbox or a maildir, the oldest first."""
     if source.is_dir() and any(not one.is_file() for one in (*source.glob("cur/*"), *source.glob("new/*"))):
-        raise ClassicGameError(f"{source} holds something that is no mail: only files belong in cur and new.")
+        raise ClassicGameError(
+            f"{source} contains something that is not an email: only files belong in cur and new."
+        )
     box: mailbox.Mailbox[mailbox.Message] = (
         mailbox.Maildir(source, create=False) if source.is_dir() else mailbox.mbox(source, create=False)
     )

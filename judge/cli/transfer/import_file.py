@@ -45,10 +45,10 @@ def import_(
     *,
     yes: bool,
 ) -> None:
-    """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
+    """Import FILE, written by `judge export`: a whole judge into an empty database, or one game.
 
-    A game's people are known by their addresses; each gets a mail with a token for a password, and the game
-    goes on where it stood, with a fresh deadline if the old one has passed. - stands for standard input.
+    The people of a game are found by their addresses, and each gets an email with a password token. The game
+    goes on where it was, with a new deadline if the old one has passed. Use - for standard input.
     """
     if judge is None and (variant is not None or yes):
         raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")
@@ -73,7 +73,7 @@ def _check_kind(file: Path, *, classic: bool) -> None:
     if classic and file == _STANDARD_INPUT:
         raise click.UsageError("--from wants a folder or a file, not standard input.")
     if file != _STANDARD_INPUT and not (file.is_file() or file.is_dir()):
-        raise click.UsageError(f"{file} is no file that can be read twice; give a file, or - and a pipe.")
+        raise click.UsageError(f"{file} cannot be read twice; give a file, or - and a pipe.")
     if not classic and file.is_dir():
         raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
 
@@ -108,7 +108,7 @@ def _game_in(lines: TextIO, file: Path) -> str:
         found = None
     lines.seek(0)
     if not isinstance(found, dict):
-        raise click.ClickException(f"{file} is no export of `judge export`.")
+        raise click.ClickException(f"{file} was not written by `judge export`.")
     game = found.get("game") or ""
     return game if isinstance(game, str) else repr(game)
 

@@ -91,7 +91,7 @@ def test_backup_and_restore(folder: Path, database: Database) -> None:
     done = judge(folder, "db", "restore", backup, *NOW)
     assert done.stdout.splitlines() == [
         f"Restored from {backup}.",
-        f"The database that was there is kept as {folder / 'judge.db.replaced-20260301T120000Z'}",
+        f"The old database is kept as {folder / 'judge.db.replaced-20260301T120000Z'}",
         "Held: 1 queued mail of the backup; see judge mails list",
     ]
     assert database.mails.show("2")[0].state == "quarantined"
@@ -111,7 +111,7 @@ def test_a_restore_under_a_running_judge_is_for_later(folder: Path, database: Da
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [
-        (("db", "restore"), 2, "FILE, or --hold alone"),
+        (("db", "restore"), 2, "or just --hold"),
         (("db", "restore", "nowhere.db"), 1, "there is no backup nowhere.db"),
         (("db", "backup", "--now", "2026-03-01T12:00"), 2, "offset"),
         (("mails", "show", "99"), 1, "there is no mail 99"),
@@ -176,7 +176,7 @@ def test_retry_and_drop(folder: Path, database: Database) -> None:
     assert [one.id for one in database.inbox.waiting()] == [2]
     assert list(database.outbox.take_due(NOON)) == []
     assert judge(folder, "mails", "drop", "2", *NOW).exit_code == 0
-    assert judge(folder, "mails", "list").stdout == "No mail waits and none is set aside.\n"
+    assert judge(folder, "mails", "list").stdout == "No email is waiting or in quarantine.\n"
     assert database.check() == []
     database.close()
 
@@ -249,7 +249,7 @@ def test_the_mails_of_somebody_who_got_no_answer_are_found(folder: Path) -> None
         ["out-2", "queued"],
     ]
     nobody = judge(folder, "mails", "list", "--address", "zoe@home.example", "--days", "3", *NOW)
-    assert nobody.stdout.startswith("No mail from or to zoe@home.example in the last 3 days.")
+    assert nobody.stdout.startswith("No email from or to zoe@home.example in the last 3 days.")
 
 
 def test_a_restore_without_the_digest_says_so(folder: Path, database: Database) -> None:

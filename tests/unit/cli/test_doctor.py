@@ -152,8 +152,8 @@ def taken() -> Iterator[int]:
         (readable, "Remedy: chmod 600"),
         (no_password, "word"),
         (processed_is_inbox, "processed is the folder that is read, INBOX: name another"),
-        (keeper_is_judge, "Write the address of a person into [judge] keeper"),
-        (lmtp_for_all, "127.0.0.1 is reached from this machine only"),
+        (keeper_is_judge, "Set [judge] keeper to the address of a person"),
+        (lmtp_for_all, "Only this machine can reach 127.0.0.1"),
         (
             silent_border,
             "none of the last 6 mails was signed by mail.games.test. They are signed by mx",
@@ -161,19 +161,19 @@ def taken() -> Iterator[int]:
         (border_not_named, "bear findings of mx.games.test"),
         (other_judge, "was sent as judge@games.test, and this judge is other@games.test"),
         (wrong_clock, "Set the clock (NTP)"),
-        (maildir_is_a_file, "is a file, no folder. Name another."),
+        (maildir_is_a_file, "is a file, not a folder. Name another."),
         (maildir_cannot_be_made, "WRONG  Folder /proc/out (outgoing): /proc cannot be written ("),
-        (ratings_without_a_folder, "elsewhere is not there. Make it, or correct [judge] ratings"),
+        (ratings_without_a_folder, "elsewhere does not exist. Create it, or correct [judge] ratings"),
         (site_with_a_damaged_mark, "delete the folder, and it is made anew"),
         (site_among_other_files, "so name one in [site] path"),
         (site_of_another, "is the site of else@there.test"),
         (section_twice, "[judge] stands in it twice: put the lines of both below the first"),
         (curly_quotes, 'Texts stand in straight quotes: "'),
         (latin_1, "is not UTF-8: save it as UTF-8"),
-        (ratings_in_a_file, "is a file, no folder. Name another."),
-        (imap_in_the_clear, "sends the password to imap.invalid for everybody on the way to read"),
-        (smtp_in_the_clear, "sends the password to smtp.invalid for everybody on the way to read"),
-        (sample_address, "it stands in the sample. Edit [judge] in judge.toml"),
+        (ratings_in_a_file, "is a file, not a folder. Name another."),
+        (imap_in_the_clear, "sends the password to imap.invalid in clear text"),
+        (smtp_in_the_clear, "sends the password to smtp.invalid in clear text"),
+        (sample_address, "this is the address in the sample. Edit [judge] in judge.toml"),
     ],
 )
 def test_the_fault_is_named_with_its_remedy(place: Path, breaks: Callable[[Path], None], says: str) -> None:
@@ -231,7 +231,7 @@ def test_a_keeper_whom_the_mail_server_refuses_is_named(place: Path) -> None:
     with scripted(script) as port:
         write(place, WHO + f'[outgoing]\nhost = "127.0.0.1"\nport = {port}\ntls = "none"\n')
         done = doctor(place)
-    assert "takes no mail for this address (550 5.1.1 no such user). Correct [judge] keeper" in done.output
+    assert "rejects email for this address (550 5.1.1 no such user). Correct [judge] keeper" in done.output
     assert script.mails == []
 
 
@@ -240,8 +240,8 @@ def test_a_mail_server_that_wants_a_login_is_named(place: Path) -> None:
     with scripted(script) as port:
         write(place, WHO + f'[outgoing]\nhost = "127.0.0.1"\nport = {port}\ntls = "none"\n')
         done = doctor(place)
-    assert "(550 5.7.1 Relaying denied). Most often it wants a login: write" in done.output
-    assert "user and password_file into [outgoing]" in done.output
+    assert "(550 5.7.1 Relaying denied). It probably needs a login: set" in done.output
+    assert "user and password_file under [outgoing]" in done.output
 
 
 def test_a_byte_order_mark_is_no_fault(place: Path) -> None:
@@ -286,7 +286,7 @@ def test_a_mail_to_the_judge_itself_arrives(place: Path, post_office: tuple[int,
     write(place, served(post_office) + '[border]\nauthserv_id = "mx.games.test"\n')
     done = doctor(place, "--round-trip")
     assert "Round trip: a mail to judge@games.test arrived in" in done.output
-    assert "mx.games.test did not sign that mail (it bore none)" in done.output
+    assert "mx.games.test did not sign that email (it has none)" in done.output
     assert done.exit_code == 0
 
 
@@ -301,7 +301,7 @@ def test_an_address_that_is_not_the_mailbox_s_is_found_by_a_mail(
 ) -> None:
     write(place, served(post_office, WHO.replace("judge@games", "referee@games")))
     done = doctor(place, "--round-trip")
-    assert "the mail server takes no mail to referee@games.test (550" in done.output
+    assert "the mail server rejects email to referee@games.test (550" in done.output
     swapped = WHO.replace("anna@aus.test", "x").replace("judge@games.test", "anna@aus.test")
     write(place, served(post_office, swapped.replace('"x"', '"judge@games.test"')))
     done = doctor(place, "--round-trip", "--wait", "1")
@@ -314,7 +314,7 @@ def test_an_address_that_is_not_the_mailbox_s_is_found_by_a_mail(
 
 def test_no_mail_is_sent_on_a_way_that_is_wrong(place: Path) -> None:
     closed_port(place)
-    assert "no mail was sent: first mend what is WRONG above" in doctor(place, "--round-trip").output
+    assert "no email was sent. First fix the lines marked WRONG above" in doctor(place, "--round-trip").output
 
 
 @pytest.mark.parametrize("breaks", [maildir_is_a_file, maildir_cannot_be_made])

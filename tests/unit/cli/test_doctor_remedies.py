@@ -99,8 +99,8 @@ def folder_above_closed(place: Path) -> None:
         (modes_hold, unreadable("judge.toml"), "judge.toml cannot be read: Permission denied"),
         (modes_hold, password_unreadable, "word cannot be read (Permission denied)"),
         (modes_hold, unreadable("judge.db"), "unable to open database file"),
-        (nothing_written, database_read_only, "it can be read, but not written"),
-        (nothing_written, folder_read_only, "it can be read, but not written"),
+        (nothing_written, database_read_only, "read-only"),
+        (nothing_written, folder_read_only, "read-only"),
         (modes_hold, folder_above_closed, "judge.toml cannot be read: Permission denied"),
     ],
 )
@@ -266,7 +266,7 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "550 5.7.1 Relaying denied",
             "",
             "Keeper anna@aus.test",
-            "wants a login: write user and",
+            "needs a login: set user and",
         ),
         ("RCPT", "550 5.1.1 no such user", "", "Keeper anna@aus.test", "Correct [judge] keeper."),
         (
@@ -274,7 +274,7 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "550 5.7.26 not here",
             _LOGIN,
             "Keeper anna@aus.test",
-            "ask whoever keeps 127.0.0.1, w",
+            "ask the operator of 127.0.0.1, w",
         ),
     ],
 )

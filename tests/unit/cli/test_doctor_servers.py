@@ -79,7 +79,7 @@ def test_no_two_faults_have_the_same_remedy(place: Path) -> None:
         ),
         (b"LOGINDISABLED AUTH=GSSAPI", 'tls = "none"', "(LOGINDISABLED) (it names GSSAPI). Remedy: Correct"),
         (b"IMAP4rev1 AUTH=XOAUTH2", 'tls = "none"', "AUTHENTICATIONFAILED] no. Remedy: Write the right pas"),
-        (b"IMAP4rev1 AUTH=XOAUTH2", 'tls = "none"', "providers want an app password, or [oauth]."),
+        (b"IMAP4rev1 AUTH=XOAUTH2", 'tls = "none"', "providers need an app password, or [oauth]."),
     ],
 )
 def test_the_server_s_fault_is_named_with_its_remedy(
@@ -96,14 +96,14 @@ def test_the_server_s_fault_is_named_with_its_remedy(
 @pytest.mark.parametrize(
     ("names", "days", "trusted", "says"),
     [
-        (("127.0.0.1",), (-9, -1), True, "has expired. Remedy: Whoever runs the server must renew it"),
+        (("127.0.0.1",), (-9, -1), True, "has expired. Remedy: The operator of the server must renew it"),
         (("127.0.0.1",), (1, 9), True, "not valid yet by this machine's clock. Remedy: Set the clock"),
         (("mail.games.test",), (-1, 9), True, "is for another name than 127.0.0.1. Remedy: Write the name"),
         (
             ("127.0.0.1",),
             (-1, 9),
             False,
-            "nobody whom this machine trusts. Remedy: Write the path of the PEM",
+            "nobody whom this machine trusts. Remedy: Set [",
         ),
     ],
 )
@@ -168,7 +168,7 @@ def test_a_relay_s_certificate_that_nobody_knows_is_named(place: Path) -> None:
         file = place / "judge.toml"
         file.write_text(f'{WHO}[outgoing]\nhost = "localhost"\nport = {relay.port}\npassword = "topsecret"\n')
         (line,) = (line for line in doctor(file) if "SMTP localhost" in line)
-    assert "nobody whom this machine trusts. Remedy: Write the path of the PEM file of whoever signed" in line
+    assert "nobody whom this machine trusts. Remedy: Set [" in line
     assert "into [outgoing] ca_file" in line
 
 

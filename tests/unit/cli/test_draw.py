@@ -100,7 +100,7 @@ def test_what_cannot_be_drawn_is_said_in_one_line() -> None:
         ("[1]", "one record of `judge adjudicate` is needed"),
         ('{"units": {}, "orders": {}}', "the record has no phase"),
         ('{"id": 1, "error": "no"}', "the record could not be judged: no"),
-        ('{"results": {"FRANCE": [{"order": 3}]}}', "this is no result"),
+        ('{"results": {"FRANCE": [{"order": 3}]}}', "this is not a result"),
         ('{"results": {}, "variant": "nowhere"}', "there is no variant 'nowhere'"),
     ):
         found = run(text)
@@ -121,7 +121,7 @@ def test_two_units_in_one_province_are_refused_in_a_record_and_in_an_answer() ->
         json.dumps({"results": {}, "after": two}),
     ):
         found = run(text)
-        assert (found.exit_code, found.stdout, found.stderr) == (1, "", "Error: two units stand in PAR\n")
+        assert (found.exit_code, found.stdout, found.stderr) == (1, "", "Error: two units are in PAR\n")
     shared = {"phase": "S1901M", "variant": "naval", "units": {"ENGLAND": ["F NTH", "F NTH"]}}
     assert run(json.dumps(shared)).exit_code == 0
 
@@ -156,8 +156,8 @@ def test_what_is_no_order_is_named() -> None:
     found = run(changed(orders=orders))
     assert found.exit_code == 0
     assert found.stderr.splitlines() == [
-        "FRANCE: 'A PAR flies home' is no order on this board, and not drawn",
-        "ENGLAND: 'F NTH - XYZ' is no order on this board, and not drawn",
+        "FRANCE: 'A PAR flies home' is not an order on this board, so it is not drawn",
+        "ENGLAND: 'F NTH - XYZ' is not an order on this board, so it is not drawn",
     ]
     answer = CliRunner().invoke(adjudicate, input=changed(orders=orders)).stdout
     assert run(answer).stderr == found.stderr

@@ -22,7 +22,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
         [False, True],
     ]
     for old, new, why in (
-        ("anna@aus.test", "a@new.test", "Nobody is registered with anna@aus.test."),
+        ("anna@aus.test", "a@new.test", "No one is registered with anna@aus.test."),
         ("anna@new.test", "ed@aus.test", "ed@aus.test belongs to somebody else here."),
         ("anna@new.test", "Anna@new.test", "That is the address of Anna already."),
         ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
@@ -81,7 +81,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf")
     asked = judge(place, "keeper", "game", "alpha", "end", *NOW)
     assert asked.returncode == 1
-    assert "alpha: forming, 1 of 7 players. Ending it cannot be undone" in asked.stderr
+    assert "alpha: forming, 1 of 7 players. Ending a game cannot be undone" in asked.stderr
     assert "say it again with --yes" in asked.stderr
     done = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is over.\n")
@@ -123,4 +123,4 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "Person 1 is removed.\n")
     assert "alpha: forming, 0 of 7 players" in judge(place, "keeper", "games").stdout
     again = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes")
-    assert "Nobody is registered with p1@aus.test;" in again.stderr
+    assert "No one is registered with p1@aus.test." in again.stderr

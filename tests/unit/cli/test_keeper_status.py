@@ -78,7 +78,7 @@ def test_a_judge_without_a_database_does_not_do_its_work(
     breaks(desk.folder)
     down = desk.keeper("status")
     assert (down.exit_code, down.output.count("\n"), down.output[:5]) == (2, 1, "DOWN ")
-    assert "judge doctor says more" in down.output
+    assert "For more: judge doctor" in down.output
     told = json.loads(desk.keeper("status", "--json").output)
     assert (told["level"], len(told["findings"])) == ("DOWN", 1)
     file = desk.folder / "judge.prom"
@@ -87,7 +87,7 @@ def test_a_judge_without_a_database_does_not_do_its_work(
     assert "judge_level 2" in file.read_text(encoding="ascii").splitlines()
 
 
-_REMEDY = "Is there such a folder, and may this user write?"
+_REMEDY = "Check that the folder exists and that this user can write there."
 
 
 def test_metrics_that_cannot_be_written_are_named(desk: Keeper) -> None:

@@ -16,7 +16,7 @@ def test_a_pipe_in_place_of_a_file_ends(tmp_path: Path, words: tuple[str, ...]) 
     os.mkfifo(tmp_path / "pipe")
     done = judge(place, "import", "pipe", *words)
     assert done.returncode == 2
-    assert "pipe is no file that can be read twice" in done.stderr
+    assert "pipe cannot be read twice" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["Dbeta/G001", "Dbeta/dip.master", "mails/cur/1", "mails/new/1"])

@@ -123,7 +123,7 @@ def test_full_names_and_lower_case_are_read() -> None:
 
 def test_what_cannot_be_used_is_an_error_with_the_id() -> None:
     assert parsed(power="SPAIN") == {"id": "x", "error": "there is no power 'SPAIN' in variant standard"}
-    assert parsed(units={"AUSTRIA": ["A ADR"]}) == {"id": "x", "error": "no unit can stand as 'A ADR'"}
+    assert parsed(units={"AUSTRIA": ["A ADR"]}) == {"id": "x", "error": "no unit can be placed as 'A ADR'"}
     assert parsed(variant="nowhere") == {"id": "x", "error": "there is no variant 'nowhere'"}
     assert parsed(phase="soon")["error"] == "not a phase: 'soon'"
     assert "error" in parsed(policy="kind")

@@ -115,7 +115,7 @@ def test_no_copy_is_made_of_what_another_user_writes_meanwhile(place: Path, tmp_
 def test_the_doctor_says_that_nothing_can_be_written(place: Path) -> None:
     done = look(place, "doctor")
     assert done.exit_code == 1
-    assert "it can be read, but not written" in done.output
+    assert "read-only" in done.output
     assert "Disk space" in done.output
 
 

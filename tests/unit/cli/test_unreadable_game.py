@@ -58,7 +58,7 @@ def test_it_is_removed_and_the_judge_is_well_again(desk: Keeper) -> None:
     assert done.exit_code == 0
     assert done.output == (
         "alpha, which could not be read, is removed; 8 people in it will be told by mail. Its record and its"
-        " name stay. If mails about it were set aside: judge mails list, then retry.\n"
+        " name stay. If email about it is in quarantine: judge mails list, then retry.\n"
     )
     assert "alpha" not in desk.keeper("games").output
     assert "game removed" in desk.keeper("log").output
@@ -80,7 +80,7 @@ def test_whoever_is_in_no_seat_is_not_told(desk: Keeper) -> None:
     done = desk.run("keeper", "game", "alpha", "remove", "--yes")
     assert (
         done.exit_code,
-        "is removed; nobody is known to be in it, so nobody is told." in done.output,
+        "is removed; no one is known to be in it, so no one is told." in done.output,
     ) == (
         0,
         True,

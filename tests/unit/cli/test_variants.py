@@ -98,10 +98,10 @@ def test_a_folder_that_exists_is_replaced_only_when_told_and_faults_give_exit_co
     assert CliRunner().invoke(import_variant, [str(good), *where]).exit_code == 0
     made = read_tables(tmp_path / "out" / "two_towns")
     again = CliRunner().invoke(import_variant, [str(bad), *where])
-    assert (again.exit_code, "two_towns: exists already; --replace" in again.output) == (1, True)
+    assert (again.exit_code, "exists already; to replace it" in again.output) == (1, True)
     assert read_tables(tmp_path / "out" / "two_towns") == made
     told = CliRunner().invoke(import_variant, [str(bad), *where, "--replace"])
-    assert (told.exit_code, "1 of 1 boards to mend" in told.output) == (1, True)
+    assert (told.exit_code, "1 of 1 boards to fix" in told.output) == (1, True)
     assert CliRunner().invoke(import_variant, [str(good), *where, "--replace"]).exit_code == 0
 
 

@@ -175,7 +175,7 @@ def test_init_never_overwrites(place: Path) -> None:
     (place / "judge.db").unlink()
     done = judge(place, "init")
     assert done.returncode == 1
-    assert "is there already; nothing was changed" in done.stderr
+    assert "already exists. Nothing was changed" in done.stderr
     assert (place / "judge.toml").read_text(encoding="utf-8") == CONFIG
     assert not (place / "judge.db").exists()
 
@@ -215,7 +215,7 @@ def test_doctor_says_why_mails_go_without_pictures(place: Path) -> None:
     (missing / "resvg_py.py").write_text("raise ImportError", encoding="utf-8")
     done = judge_process(place, "doctor", modules=str(missing))
     assert done.returncode == 1
-    assert "WRONG  Pictures in mails: none can be drawn, so mails go as text. Remedy:" in done.stdout
+    assert "WRONG  Pictures in mails: none can be drawn, so emails are sent as text. Remedy:" in done.stdout
 
 
 def test_every_verb_explains_itself(tmp_path: Path) -> None:

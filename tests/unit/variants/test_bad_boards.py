@@ -19,7 +19,7 @@ JDIP = (DATA / "variants.xml").read_text(encoding="utf-8")
 
 IMPORTED: list[tuple[str, str, bytes, str]] = [
     ("dpjudge", "x.map", b"Espa\xf1a = spa\n", "x.map: line 1 is not UTF-8 (Latin-1 perhaps)"),
-    ("dpjudge", "x.map", b"", "x.map: there is no board in it"),
+    ("dpjudge", "x.map", b"", "x.map: it has no board"),
     ("dpjudge", "x.map", f"USE x\n{DPJUDGE}".encode(), "x.map: line 1: USE x goes round"),
     ("dpjudge", "x.map", b"\n" + b"bar " * 100_000, "bar bar '…"),
     ("dpjudge", "x.map", b"VICTORY many\n", "x.map: line 1: not understood: 'VICTORY many'"),
@@ -33,7 +33,7 @@ IMPORTED: list[tuple[str, str, bytes, str]] = [
     ),
     ("dpjudge", "x.map", b"#" * 2_000_001, "x.map: longer than 2000000 bytes, so it is no board"),
     ("njudge", "map.x", b"Espa\xf1a, x spa\n", "map.x: line 1 is not UTF-8"),
-    ("jdip", "x.xml", b"<VARIANTS/>", "x.xml: there is no board in it"),
+    ("jdip", "x.xml", b"<VARIANTS/>", "x.xml: it has no board"),
     (
         "jdip",
         "x.xml",
