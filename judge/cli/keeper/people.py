@@ -103,7 +103,7 @@ def _ban(here: KeeperWork, address: str, yes: bool) -> None:
         raise click.ClickException(f"{address} is neither an address nor a domain such as @example.net.")
     who = here.work.people.by_address(address)
     own = (here.services.judge_info.keeper.lower(), here.services.judge_info.address.lower())
-    for one, whose in zip(own, ("the keeper's own", "this judge's own"), strict=True):
+    for one, whose in zip(own, ("the keeper's", "this judge's"), strict=True):
         if address == one or (address.startswith("@") and one.endswith(address)):
             raise click.ClickException(f"{one} is {whose} address and cannot be banned.")
     if address.startswith("@"):
@@ -111,11 +111,9 @@ def _ban(here: KeeperWork, address: str, yes: bool) -> None:
     if who is not None:
         _refuse_master(here, who)
         parts = listing(here.work.games.of(who.id)) or "no game"
-        ask(
-            yes, f"{who.name} has a part in {parts}. A ban removes them from it, and their email is not read."
-        )
+        ask(yes, f"{who.name} is in {parts}. A ban removes them, and their email is not read.")
     ban(here.services, here.work, address, here.now)
-    here.done("banned", _about(address, who), f"Mail from {address} is no longer read or answered.")
+    here.done("banned", _about(address, who), f"Email from {address} is no longer read or answered.")
 
 
 def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
@@ -192,7 +190,7 @@ def _move(here: KeeperWork, old: str, new: str) -> None:
         said = sentence(why)
         raise click.ClickException(f"{said.text} {said.hint}")
     change_address(here.services, here.work, who, new, f"keeper:{here.now.isoformat()}", here.now)
-    here.done("address changed", f"person {who.id}", f"{who.name} gets mail at {new} from now on.")
+    here.done("address changed", f"person {who.id}", f"{who.name} now gets email at {new}.")
 
 
 _ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {

@@ -159,7 +159,7 @@ def test_a_provider_that_sends_no_more_is_tried_once_an_hour_and_the_keeper_told
         assert (RELAY in health.troubles(), PROBED in health.last_work()) == (False, False)
         assert here.services.store.mails.list() == []
     assert provider.taken.count(KEEPER) == 1
-    assert "Subject: TEST For the keeper: The mail server refuses the judge's mail" in provider.subjects
+    assert "Subject: TEST For the keeper: The mail server rejects the judge's email" in provider.subjects
     assert sorted(provider.taken) == sorted([*people(40), KEEPER])
 
 

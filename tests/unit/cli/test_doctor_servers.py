@@ -169,7 +169,7 @@ def test_a_relay_s_certificate_that_nobody_knows_is_named(place: Path) -> None:
         file.write_text(f'{WHO}[outgoing]\nhost = "localhost"\nport = {relay.port}\npassword = "topsecret"\n')
         (line,) = (line for line in doctor(file) if "SMTP localhost" in line)
     assert "nobody whom this machine trusts. Remedy: Set [" in line
-    assert "into [outgoing] ca_file" in line
+    assert "[outgoing] ca_file to the PEM file" in line
 
 
 def test_a_folder_that_is_missing_is_named(place: Path) -> None:

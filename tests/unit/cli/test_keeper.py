@@ -71,7 +71,7 @@ def test_a_game_is_paused_and_resumed_and_its_people_told(desk: Keeper) -> None:
 
 def test_a_game_goes_to_a_master_who_does_not_play_in_it(desk: Keeper) -> None:
     plays = desk.keeper("game", "alpha", "hand-over", "p1@aus.test")
-    assert (plays.exit_code, "a master sees everything" in plays.output) == (1, True)
+    assert (plays.exit_code, "a GM sees everything" in plays.output) == (1, True)
     assert desk.keeper("game", "alpha", "hand-over", "p8@aus.test").exit_code == 0
     desk.run("once")
     assert says(
@@ -114,7 +114,7 @@ def test_the_keeper_adds_a_master_beside_a_silent_one(desk: Keeper) -> None:
 
 def test_a_banned_person_leaves_all_games_and_is_not_read_any_more(desk: Keeper) -> None:
     asked = desk.keeper("person", "p2@aus.test", "ban")
-    assert (asked.exit_code, "say it again with --yes" in asked.output) == (1, True)
+    assert (asked.exit_code, "repeat the command with --yes" in asked.output) == (1, True)
     assert "Hand that over or end it" in desk.keeper("person", MASTER, "ban", "--yes").output
     assert desk.keeper("person", "p2@aus.test", "ban", "--yes").exit_code == 0
     desk.keeper("person", "@spam.test", "ban")
@@ -321,7 +321,7 @@ def test_a_ban_of_a_domain_with_people_in_games_wants_a_second_word_and_is_shown
     asked = desk.keeper("person", "@aus.test", "ban")
     assert asked.exit_code == 1
     assert "are in games" in asked.output
-    assert "say it again with --yes" in asked.output
+    assert "repeat the command with --yes" in asked.output
     for own in ("keeper@example.org", "judge@example.org", "@example.org"):
         refused = desk.keeper("person", own, "ban", "--yes")
         assert refused.exit_code == 1

@@ -14,7 +14,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     judge(place, "feed", mail=hello)
     judge(place, "feed", mail=hello.replace(b"anna@", b"ed@").replace(b"<1@", b"<2@"))
     moved = judge(place, "keeper", "person", "anna@aus.test", "address", "Anna@new.test")
-    assert (moved.returncode, moved.stdout) == (0, "Anna gets mail at anna@new.test from now on.\n")
+    assert (moved.returncode, moved.stdout) == (0, "Anna now gets email at anna@new.test.\n")
     judge(place, "once")
     told = mails(place)[-2:]
     assert [["To: anna@aus.test" in mail, "To: anna@new.test" in mail] for mail in told] == [
@@ -23,9 +23,9 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     ]
     for old, new, why in (
         ("anna@aus.test", "a@new.test", "No one is registered with anna@aus.test."),
-        ("anna@new.test", "ed@aus.test", "ed@aus.test belongs to somebody else here."),
+        ("anna@new.test", "ed@aus.test", "ed@aus.test is already registered to someone else."),
         ("anna@new.test", "Anna@new.test", "That is the address of Anna already."),
-        ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
+        ("anna@new.test", "nowhere", "nowhere is not a valid email address."),
     ):
         refused = judge(place, "keeper", "person", old, "address", new)
         assert refused.returncode == 1
@@ -82,7 +82,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     asked = judge(place, "keeper", "game", "alpha", "end", *NOW)
     assert asked.returncode == 1
     assert "alpha: forming, 1 of 7 players. Ending a game cannot be undone" in asked.stderr
-    assert "say it again with --yes" in asked.stderr
+    assert "repeat the command with --yes" in asked.stderr
     done = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is over.\n")
     before = len(mails(place))
@@ -118,7 +118,7 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     assert master.returncode == 1
     assert "Person 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
     asked = judge(place, "keeper", "person", "p1@aus.test", "forget", *NOW)
-    assert "Person 1 has a part in alpha and beta" in asked.stderr
+    assert "Person 1 is in alpha and beta" in asked.stderr
     done = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "Person 1 is removed.\n")
     assert "alpha: forming, 0 of 7 players" in judge(place, "keeper", "games").stdout

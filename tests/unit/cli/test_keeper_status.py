@@ -54,7 +54,7 @@ def test_an_overdue_reminder_holds_no_deadline(desk: Keeper, now: str, since: st
     said = desk.keeper("status", now=now).output
     report = " ".join(desk.keeper("report", now=now).output.split())
     held = json.loads(desk.keeper("status", "--json", now=now).output)["deadlines_held"]
-    line = f"Deadlines are held, the oldest since {since} UTC: alpha"
+    line = f"Deadlines are on hold, the oldest since {since} UTC: alpha"
     assert (says(said, "status-held"), says(report, "status-held"), held) == (bool(since),) * 2 + (
         int(bool(since)),
     )
@@ -64,7 +64,7 @@ def test_an_overdue_reminder_holds_no_deadline(desk: Keeper, now: str, since: st
 def test_a_clock_that_was_set_back_is_seen_until_it_is_as_late_again(desk: Keeper) -> None:
     for now in (NOW, "2026-01-04T13:00:00+00:00"):
         desk.run("once", now=now)
-    line = "look  The clock was set back: at 2026-01-05 13:00 UTC the judge was at work already. See the log"
+    line = "look  The clock was set back: the judge was already running at 2026-01-05 13:00 UTC. See the log"
     early = desk.keeper("status", now="2026-01-04T13:05:00+00:00")
     assert (early.exit_code, line in early.output.splitlines()) == (1, True)
     assert "set back" not in desk.keeper("status", now=NOW).output
@@ -137,8 +137,9 @@ def test_a_judge_left_closed_is_a_finding_and_people_read_words(desk: Keeper) ->
     desk.keeper("close")
     found = desk.keeper("status", now="2026-01-05T13:05:00+00:00")
     assert found.exit_code == 1
-    assert "look  No new games and people are taken since 2026-01-05 13:00 UTC: judge keeper open" in (
-        found.output
+    assert (
+        "look  New games and registrations closed since 2026-01-05 13:00 UTC. To open them: judge keeper open"
+        in (found.output)
     )
     assert ["work_age", "5", "minutes"] in [line.split() for line in found.output.splitlines()]
     assert [line.split()[-1] for line in found.output.splitlines() if "bytes" in line] == ["MB"] * 3

@@ -32,7 +32,7 @@ from tests.unit.daemon.instances import (
 DEADLINE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 TOLD = "TEST For the keeper: An email in the mailbox cannot be read"
-RELEASED = "TEST For the keeper: Deadlines wait no longer for an email that cannot be read"
+RELEASED = "TEST For the keeper: Deadlines no longer wait for an email that cannot be read"
 HELD = "TEST:alpha - S1901M Deadline Held"
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 

@@ -24,7 +24,7 @@ from tests.unit.daemon.instances import (
     subjects,
 )
 
-HELD = "TEST For the keeper: Deadlines are held, the mailbox cannot be read"
+HELD = "TEST For the keeper: Deadlines are on hold because the mailbox cannot be read"
 HELD_IN_ALPHA = "TEST:alpha - S1901M Deadline Held"
 GRACE_IS_OVER = timedelta(days=6)
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
@@ -114,7 +114,7 @@ async def test_deadlines_in_a_time_without_passes_move_by_it(tmp_path: Path) -> 
     assert after.number == 1
     assert after.clock is not None
     assert after.clock.deadline == deadline + back - timedelta(minutes=10)
-    assert "TEST For the keeper: The judge was not at work for a while" in subjects(transport)
+    assert "TEST For the keeper: The judge was down for a while" in subjects(transport)
     assert not any("Late Notice" in subject for subject in subjects(transport))
 
 

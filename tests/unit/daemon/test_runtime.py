@@ -167,7 +167,7 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
         runtime._work_wanted.set()
         await until(lambda: len(transport.sent) > 1)
         assert subjects(transport) == [
-            "TEST For the keeper: Deadlines are held, the mailbox cannot be read",
+            "TEST For the keeper: Deadlines are on hold because the mailbox cannot be read",
             "TEST:alpha - S1901M Deadline Held",
         ]
         assert [parcel.recipient for parcel in transport.sent] == ["keeper@judge.example", "gina@gm.example"]
