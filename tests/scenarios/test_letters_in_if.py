@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -132,7 +133,7 @@ def test_an_announcement_in_an_if_does_not_leave(judge: StoryJudge) -> None:
     judge.deliver(
         GINA, "news", f"{GM}IF A Par - Bur succeeded THEN\nANNOUNCE\nFrance wins\nEND ANNOUNCE\nENDIF\n"
     )
-    assert "Only letters and orders stand within an IF" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "only-letters-and-orders-in-if")
     assert not said(judge, TARA)
 
 

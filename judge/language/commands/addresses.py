@@ -6,6 +6,7 @@ from typing import Any
 
 from judge.language.addresses import LONGEST, typed_address
 from judge.language.command_line import InvalidCommand, usage
+from judge.language.message import message
 
 _SHOWN = 80
 """Characters of what was typed that are repeated."""
@@ -16,12 +17,7 @@ def address(text: str, command: type[Any], hint: str = "") -> str:
     text = text.strip()
     found = typed_address(text)
     if found is None:
-        message = f'"{text[:_SHOWN]}" is no mail address{_why(text)}.'
-        raise InvalidCommand(message, text, hint or usage(command))
+        why = "several" if text.count("@") > 1 else "long" if len(text) > LONGEST else "none"
+        none = message("no-mail-address", word=text[:_SHOWN], why=why, most=LONGEST)
+        raise InvalidCommand(none, text, hint or usage(command))
     return found.lower()
-
-
-def _why(text: str) -> str:
-    if text.count("@") > 1:
-        return ": an address has one @"
-    return f": it has more than {LONGEST} characters" if len(text) > LONGEST else ""

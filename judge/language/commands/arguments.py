@@ -14,6 +14,7 @@ from judge.language.commands.addresses import address
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
+from judge.language.message import message
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
@@ -22,7 +23,6 @@ from judge.language.text.patterns import TOKEN
 from judge.language.zones import UnknownZone, zone_name
 
 _SIGN_ON_WORDS = 3
-_TWO_WORDS = "; join the words of a power's name, United_Kingdom"
 _FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
 
 
@@ -40,11 +40,11 @@ def _without_filling(command_line: CommandLine) -> list[str]:
     if len(words) > _SIGN_ON_WORDS and "".join(words[:-2]).lower() in command_line.context.glued_powers():
         words = ["_".join(words[:-2]), *words[-2:]]
     if len(words) > _SIGN_ON_WORDS:
-        hint = f"{usage(anyone.SignOn)}{_TWO_WORDS}; orders go on the lines below"
-        raise InvalidCommand("SIGN ON has too many words.", hint=hint)
+        hint = message("sign-on-has-too-many-words.hint", usage=usage(anyone.SignOn))
+        raise InvalidCommand(message("sign-on-has-too-many-words"), hint=hint)
     if len(words) < _SIGN_ON_WORDS - 1:
-        hint = usage(anyone.SignOn)
-        raise InvalidCommand("SIGN ON needs more words.", hint=hint, kind=ProblemKind.INCOMPLETE_COMMAND)
+        more, kind = message("needs-more-words", command="SIGN ON"), ProblemKind.INCOMPLETE_COMMAND
+        raise InvalidCommand(more, hint=usage(anyone.SignOn), kind=kind)
     return words
 
 
@@ -55,7 +55,7 @@ def _sign_on(command_line: CommandLine) -> Command:
         words = ["?" + words[1], words[2]]
     if words[0].startswith("?"):
         if len(words) == _SIGN_ON_WORDS:
-            command_line.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
+            command_line.assumed.append(message("variant-left-out", word=words[2]))
         return anyone.SignOn("?", words[0][1:].lower(), words[1])
     if len(words) == _SIGN_ON_WORDS:
         return anyone.SignOn(words[0].upper(), words[1].lower(), words[2])
@@ -77,7 +77,9 @@ def _practice_as(command_line: CommandLine) -> Command:
 
 def _practice_game(power_word: str, words: tuple[str, ...]) -> Command:
     if len(words) > _PRACTICE_WORDS:
-        raise InvalidCommand("SIGN ON ?practice has too many words.", hint=usage(anyone.Practice))
+        raise InvalidCommand(
+            message("has-too-many-words", command="SIGN ON ?practice"), hint=usage(anyone.Practice)
+        )
     password, *variant = (*words, "")
     return anyone.Practice(power_word, password, " ".join(variant).strip())
 
@@ -139,10 +141,9 @@ def _cancel(command_line: CommandLine) -> Command:
     if found or not words or says_no(f"cancel {words}"):
         return anyone.Cancel(found[0].lower() if found else "")
     if len(words.split()) > 1:
-        raise InvalidCommand("CANCEL has too many words.", hint=usage(anyone.Cancel))
+        raise InvalidCommand(message("has-too-many-words", command="CANCEL"), hint=usage(anyone.Cancel))
     if not any(map(str.isdigit, words)):  # `Please cancel Burgundy`
-        hint = "A new order for a unit takes the place of its old one; CLEAR ALL forgets all orders."
-        raise InvalidCommand("CANCEL wants a token that was mailed to you.", hint=hint)
+        raise InvalidCommand(message("cancel-needs-token"), hint=message("cancel-needs-token.hint"))
     return anyone.Cancel(words)
 
 
@@ -227,7 +228,7 @@ def _assign(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .!")
     found = _ASSIGNED.fullmatch(text) or _ASSIGNED_TO.fullmatch(text)
     if found is None:
-        raise InvalidCommand("Who gets which power?", text, usage(master.Assign))
+        raise InvalidCommand(message("who-gets-which-power"), text, usage(master.Assign))
     who, named = found["who"], found["power"].strip()
     given = None if named.lower() in _NOBODY else power(command_line.context, named)
     if who.isdigit():
@@ -241,7 +242,7 @@ def _swap(command_line: CommandLine) -> Command:
     groups = preference(command_line.context, text)
     powers = tuple(one for group in groups for one in group)
     if len(powers) != 2:  # noqa: PLR2004  # an exchange is of two
-        raise InvalidCommand("SWAP names two powers.", text, usage(member.Swap))
+        raise InvalidCommand(message("swap-names-two-powers"), text, usage(member.Swap))
     return member.Swap(powers)
 
 
@@ -279,8 +280,8 @@ def _set_address(command_line: CommandLine) -> Command:
     text = command_line.argument(0)
     several = [one for one in re.split(r"[\s,;]+", text) if "@" in one]
     if len(several) > 1:
-        hint = f"SET ADDRESS {several[0]}; with I AM ALSO {several[1]} you may write from there too."
-        raise InvalidCommand("My mails go to one address of each person.", text, hint)
+        hint = message("one-address-each.hint", first=several[0], second=several[1])
+        raise InvalidCommand(message("one-address-each"), text, hint)
     return member.SetAddress(address(text, member.SetAddress, "anna@example.net") if text else "")
 
 
@@ -298,7 +299,7 @@ def _set_style(command_line: CommandLine) -> Command:
     try:
         return anyone.SetStyle(Style.parse(text))
     except ValueError:
-        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(anyone.SetStyle)) from None
+        raise InvalidCommand(message("no-style-of-orders", word=text), text, usage(anyone.SetStyle)) from None
 
 
 def _set_preference(command_line: CommandLine) -> Command:
@@ -313,7 +314,8 @@ def _set_grace(command_line: CommandLine) -> Command:
     """SET GRACE names a moment; how long all graces are is a setting of the clocks."""
     words = command_line.argument(0).strip(" .!")
     if words.lower() in ("0", "none", "no", "off", "zero"):
-        raise InvalidCommand("SET GRACE moves the end of this phase's grace.", words, f"For none: {NO_GRACE}")
+        hint = message("this-phase-grace-moved.hint", commands=NO_GRACE)
+        raise InvalidCommand(message("this-phase-grace-moved"), words, hint)
     return master.SetGrace(moment_to_come(command_line, "SET GRACE"))
 
 

@@ -9,7 +9,7 @@ from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, Ta
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.inquiry import typed_phase
 from judge.language.drafts import UnitRead
-from judge.language.message import Said
+from judge.language.message import PlaceName, Said, message
 from judge.language.names import names
 from judge.language.orders.parser import parse
 from judge.language.powers import power_meant, variant_of
@@ -21,7 +21,7 @@ from judge.rules.units import Kind, Place, Power, province_of
 from judge.rules.variant_rules import NEUTRAL, Neutral
 
 _LINE = re.compile(r"^\s*(?P<word>[a-z]+)\b\s*:?\s*(?P<rest>.*?)\s*$", re.IGNORECASE)
-_LINES = "Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words."
+_LINES = message("lines-of-adjust")
 _NOBODY = frozenset(["none", "nobody", "neutral", "unowned"])
 _LONGEST = 300
 
@@ -29,8 +29,8 @@ _LONGEST = 300
 def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
     """The command of a block, or what is wrong with each of its lines; then nothing of it is done."""
     if not statement.closed:
-        message = "The block has no END ADJUST, so nothing was changed."
-        return (_problem(statement.line, statement.text, message, "Send it again with a line END ADJUST."),)
+        why, hint = message("adjust-not-closed"), message("adjust-not-closed.hint")
+        return (_problem(statement.line, statement.text, why, hint),)
     found = _Lines(context)
     problems: list[Answer] = []
     for number, text in zip(statement.numbers, statement.body, strict=True):
@@ -44,14 +44,13 @@ def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 )
             )
     if problems:
-        whole = "Nothing of this block was done: a position is mended as a whole, and a line of it is wrong."
-        mended = "Send the whole block again with that line mended."
-        return (_problem(statement.line, statement.text, whole, mended), *problems)
+        whole, hint = message("nothing-of-adjust"), message("nothing-of-adjust.hint")
+        return (_problem(statement.line, statement.text, whole, hint), *problems)
     if not found.corrections and found.phase is None:
-        return (_problem(statement.line, statement.text, "The block changes nothing.", _LINES),)
+        return (_problem(statement.line, statement.text, message("adjust-changes-nothing"), _LINES),)
     if not found.reason:
-        message = "The block has no reason, which everybody is told."
-        return (_problem(statement.line, statement.text, message, "REASON An order was misread."),)
+        why, hint = message("adjust-without-reason"), message("adjust-without-reason.hint")
+        return (_problem(statement.line, statement.text, why, hint),)
     return (Understood(statement.line, statement.text, found.command()),)
 
 
@@ -73,8 +72,8 @@ def trial(text: str, context: Context) -> Adjust | Said | None:
     return lines.command()
 
 
-def _problem(line: int, text: str, message: str, hint: str) -> Problem:
-    return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
+def _problem(line: int, text: str, why: Said, hint: Said) -> Problem:
+    return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, why, text.strip(), hint)
 
 
 class _Lines:
@@ -102,9 +101,10 @@ class _Lines:
         found = _LINE.match(text)
         reader = self._readers.get(found["word"].lower()) if found else None
         if found is None or reader is None:
-            raise InvalidCommand("This is no line of ADJUST.", text.strip(), _LINES)
+            raise InvalidCommand(message("no-line-of-adjust"), text.strip(), _LINES)
         if not found["rest"]:
-            raise InvalidCommand(f"{found['word'].upper()} does not say what.", found["word"], _LINES)
+            incomplete = message("does-not-say-what", command=found["word"].upper())
+            raise InvalidCommand(incomplete, found["word"], _LINES)
         reader(found["rest"])
 
     def _remove(self, rest: str) -> None:
@@ -117,21 +117,22 @@ class _Lines:
             unit, power = self._unit_and_power(rest)
             kind, place = self._unit(unit or rest, hint)
         if naval and power is None and board.is_sea(province_of(place)):
-            raise InvalidCommand("Whose fleet is it? Several may be there.", rest, f"REMOVE {rest} England")
+            raise InvalidCommand(message("whose-fleet"), rest, f"REMOVE {rest} England")
         self.corrections += (TakeOff(kind, province_of(place), power),)
 
     def _place(self, rest: str) -> None:
         words = rest.split()
         if len(words) == 1:
-            raise InvalidCommand("Whose unit is it?", rest, "PLACE F Tri Austria")
+            raise InvalidCommand(message("whose-unit"), rest, "PLACE F Tri Austria")
         board = variant_of(self._context).board
         unit, power = self._unit_and_power(rest)
         power = power or self._power(words[-1], "PLACE F Tri Austria")
         kind, place = self._unit(unit or " ".join(words[:-1]), "PLACE F Tri Austria")
         if not board.reach(kind, place):
             coasts = board.provinces[province_of(place)].coasts
-            hint = f"Name the coast: {' or '.join(coasts)}." if coasts and kind is Kind.FLEET else ""
-            raise InvalidCommand(f"No such unit can stand in {board.name(place)}.", unit, hint)
+            choose = bool(coasts) and kind is Kind.FLEET
+            hint = message("name-the-coast", coasts=tuple(coasts)) if choose else ""
+            raise InvalidCommand(message("cannot-stand-in", place=PlaceName(board, place)), unit, hint)
         self.corrections += (PutOn(kind, place, power),)
 
     def _owner(self, rest: str) -> None:
@@ -141,11 +142,10 @@ class _Lines:
         means = names(variant_of(self._context)).province(" ".join(place)) if place else ()
         board = variant_of(self._context).board
         if len(means) != 1 or means[0] not in board.centres:
-            raise InvalidCommand(
-                f'"{" ".join(place) or rest}" is no supply centre.', rest, "OWNER Ser Austria"
-            )
+            none = message("word-is-no-supply-centre", word=" ".join(place) or rest)
+            raise InvalidCommand(none, rest, "OWNER Ser Austria")
         nobody = owner.lower() in _NOBODY
-        power = None if nobody else self._power(owner, "OWNER Ser Austria, or OWNER Ser NONE")
+        power = None if nobody else self._power(owner, message("owner-lines"))
         self.corrections += (GiveCentre(means[0], power),)
 
     def _phase(self, rest: str) -> None:
@@ -154,9 +154,8 @@ class _Lines:
     def _reason(self, rest: str) -> None:
         self.reason = f"{self.reason} {rest}".strip()
         if len(self.reason) > _LONGEST:
-            raise InvalidCommand(
-                f"A reason has at most {_LONGEST} characters.", rest[:20], "BROADCAST says more."
-            )
+            long = message("reason-too-long", most=_LONGEST)
+            raise InvalidCommand(long, rest[:20], message("reason-too-long.hint"))
 
     def _unit_and_power(self, rest: str) -> tuple[str, Power | None]:
         """The words of a unit, and whose it is by the last words; "" and None where they name nobody."""
@@ -178,10 +177,10 @@ class _Lines:
         named = (at for at in range(1, last) if power_meant(variant, " ".join(words[at:])) is not None)
         return next(named, last)
 
-    def _power(self, word: str, hint: str) -> Power:
+    def _power(self, word: str, hint: Said) -> Power:
         found = power_meant(variant_of(self._context), word)
         if found is None:
-            raise InvalidCommand(f'"{word}" names no one power.', word, hint)
+            raise InvalidCommand(message("names-no-one-power", word=word), word, hint)
         return found
 
     def _unit(self, text: str, hint: str) -> tuple[Kind, Place]:
@@ -191,6 +190,6 @@ class _Lines:
         except InvalidOrder as mistake:
             raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint or hint) from None
         if unit is None or unit.kind is None or len(unit.place.means) != 1:
-            raise InvalidCommand(f'"{text}" names no one unit.', text, hint)
+            raise InvalidCommand(message("names-no-one-unit", word=text), text, hint)
         coast = f"/{unit.place.coast}" if unit.place.coast else ""
         return unit.kind, f"{unit.place.means[0]}{coast}"

@@ -13,6 +13,7 @@ from judge.game.commands.master import CreateSeries
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.inquiry import typed_phase
+from judge.language.message import message
 from judge.language.statements import Context
 from judge.rules.phases import Phase
 
@@ -30,7 +31,7 @@ def _create_series(command_line: CommandLine) -> Command:
 def _create(command_line: CommandLine) -> Create:
     name = command_line.argument(0).lstrip("?")
     if not name:
-        raise InvalidCommand("The new game has no name.", hint=usage(Create))
+        raise InvalidCommand(message("new-game-has-no-name"), hint=usage(Create))
     text = " ".join(command_line.arguments[2:]).lower()
     copied = _FROM.fullmatch(text)
     if copied is not None:

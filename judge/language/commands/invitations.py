@@ -12,6 +12,7 @@ from judge.game.commands.member import Partner, PermitSpectator
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address
+from judge.language.message import message
 from judge.language.powers import power
 
 
@@ -37,7 +38,7 @@ def _approval(command_line: CommandLine, *, approved: bool) -> Approve:
     addresses = tuple(one.lower() for word in words if (one := typed_address(word)))
     numbers = tuple(int(word) for word in words if word.isdecimal() and len(word) <= _DIGITS)
     if len(addresses) + len(numbers) < len(words):
-        raise InvalidCommand(f'"{text}" is no list of players who wait.', text, usage(Approve))
+        raise InvalidCommand(message("no-list-of-waiting", word=text), text, usage(Approve))
     return Approve(addresses, numbers, approved)
 
 

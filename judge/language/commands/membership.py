@@ -8,6 +8,7 @@ from judge.game.commands import Command, anyone
 from judge.game.order_style import Amount, MapForm
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address
+from judge.language.message import message
 from judge.language.slips import near
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)
@@ -54,7 +55,7 @@ def set_mail(command_line: CommandLine) -> Command:
         return anyone.SetMail(late_notices=not late[1])
     if text.lower() in _AMOUNTS:
         return anyone.SetMail(_AMOUNTS[text.lower()])
-    raise InvalidCommand(f'"{text}" is no amount of mail.', text, usage(anyone.SetMail))
+    raise InvalidCommand(message("no-amount-of-mail", word=text), text, usage(anyone.SetMail))
 
 
 _FORMS = {
@@ -88,8 +89,9 @@ def set_map(command_line: CommandLine) -> Command:
         return anyone.SetMap(_FORMS[text.lower()])
     forms = (*_SPELLED, "LINK") if command_line.context.on_the_web else _SPELLED
     meant = near(text.upper(), forms) or [one for one in forms if sorted(one) == sorted(text.upper())]
-    hint = f"Did you mean SET MAP {meant[0]}?" if meant else f"SET MAP {', SET MAP '.join(forms)}"
-    raise InvalidCommand(f'"{text}" is no form of map.', text, hint)
+    lines = tuple(f"SET MAP {form}" for form in (meant[:1] or forms))
+    hint = message("did-you-mean-one-of", names=lines) if meant else message("usage", usage=", ".join(lines))
+    raise InvalidCommand(message("no-form-of-map", word=text), text, hint)
 
 
 def set_calendar(command_line: CommandLine) -> Command:
@@ -97,7 +99,7 @@ def set_calendar(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .")
     if text.lower() in _SWITCH:
         return anyone.SetCalendar(_SWITCH[text.lower()])
-    raise InvalidCommand(f'"{text}" is neither ON nor OFF.', text, usage(anyone.SetCalendar))
+    raise InvalidCommand(message("neither-on-nor-off", word=text), text, usage(anyone.SetCalendar))
 
 
 _SWITCH = {"on": True, "yes": True, "off": False, "no": False, "none": False}

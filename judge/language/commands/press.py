@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from judge.game.commands import Command, member
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.message import message
 
 
 def number(text: str, command: type[Command]) -> int:
     """The number of an entry or a letter."""
     found = text.strip().removeprefix("#").rstrip(".")
     if not found.isdecimal() or len(found) > 4:  # noqa: PLR2004  # nobody has ten thousand
-        raise InvalidCommand(f'"{text.strip()}" is no number.', text.strip(), usage(command))
+        raise InvalidCommand(message("no-number", word=text.strip()), text.strip(), usage(command))
     return int(found)
 
 

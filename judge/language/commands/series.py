@@ -9,6 +9,7 @@ from typing import Any
 from judge.game.commands import Command
 from judge.game.commands.master import OpenRound, Table
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.message import message
 
 _SEAT = re.compile(
     r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)"
@@ -26,7 +27,7 @@ def _round(command_line: CommandLine) -> Command:
     if asked in ("top", "final"):
         return OpenRound(1, top=True)
     if not asked.isdigit() or not int(asked):
-        raise InvalidCommand(f'"{asked}" is no number of games.', asked, usage(OpenRound))
+        raise InvalidCommand(message("no-number-of-games", word=asked), asked, usage(OpenRound))
     return OpenRound(int(asked))
 
 

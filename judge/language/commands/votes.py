@@ -11,6 +11,7 @@ from judge.game.commands.master import Declare
 from judge.game.endings import Ending, Vote
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number
+from judge.language.message import message
 from judge.language.powers import power, preference, variant_of
 
 _ALL = re.compile(
@@ -48,8 +49,7 @@ def set_draw(command_line: CommandLine) -> Command:
     if _ALL.fullmatch(text.lower()) or text.lower() in ("yes", "on"):
         return vote_commands.SetDraw(draw=True)
     if len(text.split()) > len(variant_of(command_line.context).powers) or _SENTENCE.search(text):
-        message = "Behind SET DRAW stand only powers."
-        raise InvalidCommand(message, text, "SET DRAW on a line of its own is a draw of all survivors.")
+        raise InvalidCommand(message("set-draw-names-powers"), text, message("set-draw-names-powers.hint"))
     groups = preference(command_line.context, _PREPOSITION.sub("", text))
     return vote_commands.SetDraw(draw=True, of=tuple(one for group in groups for one in group))
 
@@ -67,7 +67,7 @@ def propose(command_line: CommandLine) -> Command:
     text = _SILENCE.sub("", text)
     found = _end(command_line, text, "PROPOSE")
     if found is None:
-        raise InvalidCommand("I cannot tell which end is proposed.", text, usage(vote_commands.Propose))
+        raise InvalidCommand(message("which-end-proposed"), text, usage(vote_commands.Propose))
     return vote_commands.Propose(*found, silence)
 
 
@@ -79,11 +79,11 @@ def declare(command_line: CommandLine) -> Command:
     winner = _WINNER.fullmatch(end)
     found = _end(command_line, f"win {winner['power']}" if winner else end, "DECLARE")
     if found is None or found[0] is Ending.TERMINATED:
-        hint = f"{usage(Declare)}; TERMINATE ends the game without a result."
-        raise InvalidCommand("That names no result of the game.", end, hint)
+        hint = message("names-no-result.hint", usage=usage(Declare))
+        raise InvalidCommand(message("names-no-result"), end, hint)
     if not reason:
-        hint = f"DECLARE {end} BECAUSE and your reason, all on one line."
-        raise InvalidCommand("The reason is missing, which everybody reads.", end, hint)
+        hint = message("reason-is-missing.hint", end=end)
+        raise InvalidCommand(message("reason-is-missing"), end, hint)
     return Declare(*found, reason)
 
 
@@ -103,7 +103,7 @@ def _end(
     if ranking is not None:
         groups = preference(command_line.context, _PREPOSITION.sub("", text[ranking.end() :]))
         if len(groups) < 2:  # noqa: PLR2004  # one rank is a draw
-            raise InvalidCommand("A ranking needs several ranks.", text, f"{word} RANKING E[RT]G")
+            raise InvalidCommand(message("ranking-needs-ranks"), text, f"{word} RANKING E[RT]G")
         return Ending.DRAW if len(groups[0]) > 1 else Ending.VICTORY, groups
     for ending, pattern in _KINDS:
         found = pattern.match(text)
@@ -121,11 +121,11 @@ def _ranks(command_line: CommandLine, ending: Ending, text: str, word: str) -> t
     named = preference(command_line.context, _PREPOSITION.sub("", text.strip()))
     powers = tuple(one for group in named for one in group)
     if ending is Ending.TERMINATED or not powers:
-        hint = f"{word} WIN and a power, or {word} DRAW and the powers that share it."
-        raise InvalidCommand("Which end is meant is not clear.", text.strip(), hint)
+        hint = message("which-end-is-meant.hint", command=word)
+        raise InvalidCommand(message("which-end-is-meant"), text.strip(), hint)
     if ending is Ending.VICTORY and len(powers) > 1:
-        hint = f"{word} DRAW and the powers that share it."
-        raise InvalidCommand("Only one power wins.", text.strip(), hint)
+        hint = message("only-one-power-wins.hint", command=word)
+        raise InvalidCommand(message("only-one-power-wins"), text.strip(), hint)
     return (powers,)
 
 
@@ -136,9 +136,8 @@ def vote(command_line: CommandLine) -> Command:
     cast = _VOTES.get(found["vote"].lower()) if found else None
     which = found["number"].strip() if found else ""
     if cast is None or (which and not which.isdecimal()):
-        raise InvalidCommand(
-            f'"{text}" is no vote.', text, f"{usage(vote_commands.CastVote)}; SET DRAW votes for a draw."
-        )
+        hint = message("no-vote.hint", usage=usage(vote_commands.CastVote))
+        raise InvalidCommand(message("no-vote", word=text), text, hint)
     return vote_commands.CastVote(cast, number(which, vote_commands.CastVote) if which else None)
 
 

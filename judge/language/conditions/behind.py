@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from judge.game.settings import Blind
 from judge.language.conditions.reader import ReadPart, read
+from judge.language.message import message
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
@@ -30,4 +31,4 @@ def with_line_for_it(
     if not all(isinstance(one, UnderstoodAhead) for one in kept):
         return found
     phase = next(one.phase.mail_code for one in kept if isinstance(one, UnderstoodAhead))
-    return (replace(refused, hint=f"{line} on a line of its own is kept for {phase}."),)
+    return (replace(refused, hint=message("if-on-its-own-line", line=line, phase=str(phase))),)

@@ -9,7 +9,7 @@ from functools import partial
 from judge.game.orders.conditions import Condition
 from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
-from judge.language.message import Said
+from judge.language.message import Said, message
 from judge.language.names import names
 from judge.language.orders.alternatives import is_alternative
 from judge.language.orders.context import OrderContext
@@ -66,10 +66,10 @@ def all_orders(block: Block) -> Iterator[Orders]:
 
 
 def line_problem(
-    line: int, text: str, message: Said, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
+    line: int, text: str, why: Said, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
     """A problem with a whole line of a block."""
-    return Problem(line, 1, text, kind, message, hint=hint)
+    return Problem(line, 1, text, kind, why, hint=hint)
 
 
 class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
@@ -83,10 +83,9 @@ class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
 def parse(statement: Statement, context: Context) -> Block:
     """The block with its branches; InvalidBlock with the first thing that is wrong in its structure."""
     if 1 + len(statement.body) > MOST_LINES:
-        message = f"The IF has {1 + len(statement.body)} lines; {MOST_LINES} are the most."
-        raise InvalidBlock(
-            line_problem(statement.line, statement.text, message, "Part it.", ProblemKind.TOO_LONG)
-        )
+        long = message("if-too-long", lines=1 + len(statement.body), most=MOST_LINES)
+        hint = message("if-too-long.hint")
+        raise InvalidBlock(line_problem(statement.line, statement.text, long, hint, ProblemKind.TOO_LONG))
     order_context = _order_context(statement, context)
     choice = partial(is_alternative, order_context.names)
     numbers = statement.numbers or tuple(range(statement.line + 1, statement.line + 1 + len(statement.body)))
@@ -102,22 +101,20 @@ def parse(statement: Statement, context: Context) -> Block:
     if rest < len(found):
         raise _misplaced(found[rest])
     if next(all_orders(block), None) is None:
-        message = "No orders stand in this IF."
+        none = message("if-without-orders")
         raise InvalidBlock(
-            line_problem(statement.line, statement.text, message, "", ProblemKind.INCOMPLETE_COMMAND)
+            line_problem(statement.line, statement.text, none, "", ProblemKind.INCOMPLETE_COMMAND)
         )
     return block
 
 
 def _order_context(statement: Statement, context: Context) -> OrderContext:
     if context.variant is None or context.power is None:
-        message, hint = "Before orders, say who you are.", "SIGN ON power game password"
-        raise InvalidBlock(
-            line_problem(statement.line, statement.text, message, hint, ProblemKind.NOT_SIGNED_ON)
-        )
+        who, hint = message("say-who-you-are"), message("usage", usage="SIGN ON power game password")
+        raise InvalidBlock(line_problem(statement.line, statement.text, who, hint, ProblemKind.NOT_SIGNED_ON))
     if context.phase is None or context.position is None:
-        message = "No orders are due: the game is not running."
-        raise InvalidBlock(line_problem(statement.line, statement.text, message, "", ProblemKind.WRONG_PHASE))
+        none = message("game-not-running")
+        raise InvalidBlock(line_problem(statement.line, statement.text, none, "", ProblemKind.WRONG_PHASE))
     policy, kind = POLICIES[context.reading], context.phase.kind
     known = names(context.variant)
     return OrderContext(context.variant, known, policy, context.variant.position, context.power, kind)
@@ -134,8 +131,8 @@ class _Builder:
         """The block that begins at `here`, and where it ends."""
         if depth > DEEPEST:
             token = self.found[here]
-            message = f"More than {DEEPEST} IFs stand within each other."
-            raise InvalidBlock(line_problem(token.number, token.text, message, "AND and OR join conditions."))
+            deep, hint = message("ifs-too-deep", most=DEEPEST), message("ifs-too-deep.hint")
+            raise InvalidBlock(line_problem(token.number, token.text, deep, hint))
         branches: list[Branch] = []
         while self.found[here].word is not Word.END:
             token = self.found[here]
@@ -160,7 +157,7 @@ class _Builder:
                 return tuple(body), here
         last = self.found[-1]
         raise InvalidBlock(
-            line_problem(last.number, last.text, "An IF has no ENDIF.", "", ProblemKind.NOT_CLOSED)
+            line_problem(last.number, last.text, message("an-if-not-closed"), "", ProblemKind.NOT_CLOSED)
         )
 
     def _condition(self, token: Token) -> Condition:
@@ -176,10 +173,9 @@ def _has_else(branches: Sequence[Branch]) -> bool:
 
 
 def _misplaced(token: Token) -> InvalidBlock:
-    message = f"This {token.word.name.replace('_', ' ')} does not belong to any IF."
-    return InvalidBlock(
-        line_problem(token.number, token.text, message, "IF, ELSE IF, ELSE, ENDIF follow in this order.")
-    )
+    word = token.word.name.replace("_", " ")
+    none, hint = message("belongs-to-no-if", word=word), message("belongs-to-no-if.hint")
+    return InvalidBlock(line_problem(token.number, token.text, none, hint))
 
 
 def _head(token: Token) -> str:

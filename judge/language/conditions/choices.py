@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from judge.game.state import Game
 from judge.language.command_line import InvalidCommand
 from judge.language.conditions.press import letter_condition_holds, letter_condition_problem
+from judge.language.message import message
 from judge.language.statements import Context
 from judge.rules.units import Power
 
@@ -84,11 +85,10 @@ def _words(lines: Sequence[str], holds: Callable[[str], bool]) -> Iterator[str]:
             opened[-1].turn(holds=True)
         elif _END.match(line):
             if not opened:
-                raise InvalidCommand(
-                    "This ENDIF has no IF.", line.strip(), "IF condition THEN stands above it."
-                )
+                hint = message("endif-without-if.hint")
+                raise InvalidCommand(message("endif-without-if"), line.strip(), hint)
             opened.pop()
         elif not opened or opened[-1].on:
             yield line
     if opened:
-        raise InvalidCommand("An IF of the letter has no ENDIF.", hint="Close each IF with a line ENDIF.")
+        raise InvalidCommand(message("letter-if-not-closed"), hint=message("letter-if-not-closed.hint"))

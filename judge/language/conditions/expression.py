@@ -28,7 +28,7 @@ from judge.game.orders.conditions import (
     terms,
 )
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, shifted
-from judge.language.message import Message
+from judge.language.message import Message, Said, message
 from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, ProblemKind
@@ -60,8 +60,8 @@ def read(text: str, context: OrderContext) -> Condition:
         raise _failure(text, error) from None
     condition = _Reader(text, context).condition(tree)
     if terms(condition) > MOST_TERMS:
-        message = f"The condition asks for {terms(condition)} things; {MOST_TERMS} are the most."
-        raise InvalidOrder(ProblemKind.TOO_LONG, WordRead(text, 0), message)
+        long = message("condition-too-long", terms=terms(condition), most=MOST_TERMS)
+        raise InvalidOrder(ProblemKind.TOO_LONG, WordRead(text, 0), long)
     return condition
 
 
@@ -71,13 +71,14 @@ def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
     if at is None or not 0 <= at < len(text) or (token is not None and token.type == "$END"):
         word = WordRead("", len(text))
         return InvalidOrder(
-            ProblemKind.INCOMPLETE_COMMAND, word, "The condition breaks off.", f"Write {FORMS}."
+            ProblemKind.INCOMPLETE_COMMAND,
+            word,
+            message("condition-breaks-off"),
+            message("write-a-fact", forms=FORMS),
         )
     word = WordRead(text[at:].split(maxsplit=1)[0], at)
-    message = f'I cannot tell what "{word.text}" means in the condition.'
-    return InvalidOrder(
-        ProblemKind.UNKNOWN_ACTION, word, message, f"Facts are {FORMS}; between them AND, OR, NOT."
-    )
+    unclear, hint = message("means-nothing-in-condition", word=word.text), message("facts-are", forms=FORMS)
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, unclear, hint)
 
 
 class _Reader:
@@ -116,8 +117,8 @@ class _Reader:
                 words = self._words(next(part.find_data("words")))
                 unit = self._draft(words).unit
                 if unit is not None and unit.kind is None and unit.power_word is None:
-                    message = f'"{words[0]}" may ask who owns it, or whether a unit stands there.'
-                    raise _wrong_fact(words, message, "Write OWNS again, or UNIT for what stands there.")
+                    either = message("asks-owner-or-unit", word=words[0])
+                    raise _wrong_fact(words, either, message("asks-owner-or-unit.hint"))
 
     def _words(self, tree: Tree[Token]) -> _Words:
         """The run of words as written, with the bracket that closes it."""
@@ -139,7 +140,7 @@ class _Reader:
     def _moved(self, words: list[_Words], _tokens: list[Token]) -> Condition:
         read = self._draft(words[0])
         if read.unit is None or read.action is not Action.MOVE:
-            raise _wrong_fact(words[0], "MOVED asks about a move.", "For example: MOVED A CON - BUL.")
+            raise _wrong_fact(words[0], message("moved-asks-a-move"), message("moved-asks-a-move.hint"))
         at, power, kind = self._resolved(read.unit)
         return HasMoved(at, self._place(read.path[-1]), power, kind)
 
@@ -147,12 +148,12 @@ class _Reader:
         power, (text, at) = self._owner(words)
         read = self._draft((text, at))
         if read.action is not Action.BARE or read.unit is None or read.unit.kind is not None:
-            raise _wrong_fact((text, at), "OWNS asks about a centre.", "For example: OWNS France BEL.")
+            raise _wrong_fact((text, at), message("owns-asks-a-centre"), message("owns-asks-a-centre.hint"))
         owner = power or self._power(read.unit) or self.context.power
         province = self.context.resolve(read.unit.place)
         if not self.context.board.provinces[province].centre:
-            message = f"{self.context.board.name(province)} is no supply centre."
-            raise InvalidOrder(ProblemKind.NOT_SUPPLY_CENTRE, read.unit.place.word, message)
+            none = message("no-supply-centre", place=self.context.place(province))
+            raise InvalidOrder(ProblemKind.NOT_SUPPLY_CENTRE, read.unit.place.word, none)
         return Owns(owner, province)
 
     def _owner(self, words: list[_Words]) -> tuple[Power | None, _Words]:
@@ -167,14 +168,16 @@ class _Reader:
             return self.context.power, rest[0]
         means = self.context.names.power(text.removeprefix("the "))
         if len(means) != 1:
-            raise InvalidOrder(ProblemKind.BAD_POWER, WordRead(text, at), f'"{text}" names no power.')
+            raise InvalidOrder(
+                ProblemKind.BAD_POWER, WordRead(text, at), message("names-no-power", word=text)
+            )
         return means[0], rest[0]
 
     def _unit(self, words: _Words) -> tuple[Place, Power | None, Kind | None]:
         read = self._draft(words)
         if read.action is not Action.BARE or read.unit is None:
-            message = "A condition asks what stands where, not what is ordered."
-            raise _wrong_fact(words, message, f"Write {FORMS}.")
+            asks = message("condition-asks-what-stands")
+            raise _wrong_fact(words, asks, message("write-a-fact", forms=FORMS))
         return self._resolved(read.unit)
 
     def _resolved(self, unit: UnitRead) -> tuple[Place, Power | None, Kind | None]:
@@ -183,7 +186,7 @@ class _Reader:
     def _power(self, unit: UnitRead) -> Power | None:
         if unit.power_word is not None and unit.power is None:
             word = unit.power_word
-            raise InvalidOrder(ProblemKind.BAD_POWER, word, f'"{word.text}" names no power.')
+            raise InvalidOrder(ProblemKind.BAD_POWER, word, message("names-no-power", word=word.text))
         return unit.power
 
     def _place(self, place: PlaceRead) -> Place:
@@ -193,8 +196,8 @@ class _Reader:
         at = self.context.as_written(place, province)
         if at == province:
             word = place.coast_word or place.word
-            message = f"{self.context.board.name(province)} has no coast of that name."
-            raise InvalidOrder(ProblemKind.BAD_COAST, word, message)
+            none = message("no-such-coast", place=self.context.place(province))
+            raise InvalidOrder(ProblemKind.BAD_COAST, word, none)
         return at
 
     def _draft(self, words: _Words) -> Draft:
@@ -214,5 +217,5 @@ def _number(tokens: list[Token]) -> int:
     return min(found, _HIGHEST)
 
 
-def _wrong_fact(words: _Words, message: str, hint: str) -> InvalidOrder:
-    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(*words), message, hint)
+def _wrong_fact(words: _Words, why: Said, hint: Said) -> InvalidOrder:
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(*words), why, hint)

@@ -21,6 +21,7 @@ from typing import TypeAlias
 
 from judge.language.command_line import InvalidCommand
 from judge.language.conditions.tokens import IF, is_inline
+from judge.language.message import Said, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import ANNOUNCE, DIARY, LETTER, LETTER_END
@@ -77,15 +78,14 @@ def read(
 ) -> tuple[Answer, ...]:
     """The letters of the block as such that wait, its orders as those of an IF; or what is wrong with it."""
     if not statement.closed:
-        message = "This IF has no ENDIF, so nothing in it was sent or kept."
-        return (_refused(statement, message, "Close it with a line ENDIF."),)
+        return (_refused(statement, message("letters-if-not-closed"), message("if-not-closed.hint")),)
     if any(ANNOUNCE.match(text) or DIARY.match(text) for text in statement.body):
-        hint = "PRESS TO or BROADCAST in its place; nothing of the block was sent."
-        return (_refused(statement, "Only letters and orders stand within an IF.", hint),)
+        hint = message("only-letters-and-orders-in-if.hint")
+        return (_refused(statement, message("only-letters-and-orders-in-if"), hint),)
     parts = _parts(statement)
     if parts is None:
-        hint = "Each letter ends with ENDPRESS, within the branch in which it begins."
-        return (_refused(statement, "A letter in this IF has no end, so nothing in it was sent.", hint),)
+        hint = message("letter-in-if-not-closed.hint")
+        return (_refused(statement, message("letter-in-if-not-closed"), hint),)
     answers: list[Answer] = []
     for one in parts.letters:
         answers += _letter(one, context, letter)
@@ -96,13 +96,13 @@ def read(
     problems = tuple(one for one in answers if isinstance(one, Problem))
     if not problems or problems[0].line == statement.line:
         return problems or tuple(answers)
-    whole = "Nothing of this IF was sent or kept: a line of it has a mistake."
-    return (_refused(statement, whole, "Mail the whole IF again, down to ENDIF."), *problems)
+    whole = message("nothing-of-letters-if")
+    return (_refused(statement, whole, message("mail-whole-if")), *problems)
 
 
-def _refused(statement: Statement, message: str, hint: str) -> Problem:
+def _refused(statement: Statement, why: Said, hint: Said) -> Problem:
     line, text = statement.line, statement.text
-    return Problem(line, 1, text, ProblemKind.NOT_CLOSED, message, text.strip(), hint)
+    return Problem(line, 1, text, ProblemKind.NOT_CLOSED, why, text.strip(), hint)
 
 
 def _asked(text: str) -> str:

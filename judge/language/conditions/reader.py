@@ -33,7 +33,7 @@ from judge.language.conditions.block_parser import (
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
-from judge.language.message import paragraph
+from judge.language.message import Said, message, paragraph
 from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.reader import phase_to_come
@@ -67,8 +67,8 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
         return (beyond_effort(line, text),)
     context.effort.letters += sum(map(len, (text, *statement.body)))
     if not statement.closed:
-        message = paragraph("This IF has no ENDIF.", _lines_lost(statement))
-        return (line_problem(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)
+        why, hint = paragraph(message("if-not-closed"), _lines_lost(statement)), message("if-not-closed.hint")
+        return (line_problem(line, text, why, hint, ProblemKind.NOT_CLOSED),)
     try:
         block = parse(statement, context)
         phase = _phase(block, context)
@@ -98,7 +98,7 @@ def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[
         if isinstance(one, UnderstoodAhead | Problem):
             yield one
         else:
-            yield line_problem(orders.number, orders.text, "Only orders stand within an IF.", "")
+            yield line_problem(orders.number, orders.text, message("only-orders-in-if"), "")
 
 
 def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answer, ...]:
@@ -111,18 +111,19 @@ def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answe
             replace(problems[0], message=paragraph(problems[0].message, _lines_lost(statement))),
             *problems[1:],
         )
-    where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
-    message = f"Nothing of this IF was kept: {where} a mistake."
-    whole = line_problem(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
+    nothing = message("nothing-of-if", lines=len(lines), line=lines[0])
+    whole = line_problem(statement.line, statement.text, nothing, message("mail-whole-if"))
     return (whole, *problems)
 
 
-def _lines_lost(statement: Statement) -> str:
-    """The sentence that says which lines below the IF were not taken."""
+def _lines_lost(statement: Statement) -> Said:
+    """Which lines below the IF were not taken; "" if there are none."""
     if not statement.numbers:
         return ""
     first, last = statement.numbers[0], statement.numbers[-1]
-    return f"Line {first} was not taken." if first == last else f"Lines {first}-{last} were not taken."
+    if first == last:
+        return message("line-not-taken", line=first)
+    return message("lines-not-taken", first=first, last=last)
 
 
 def indented(statement: Statement) -> str:
@@ -153,12 +154,11 @@ def _phase(block: Block, context: Context) -> Phase:
         return later
     first = next(all_orders(block))
     following = phase_to_come(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
-    code = following.mail_code if following else "F1901M"
-    hint = f"PHASE {code} on a line above it, or whichever phase is meant."
+    hint: Said = message("phase-above-if", phase=following or Phase.parse("F1901M"))
     if POLICIES[context.reading].ahead_in_one:
-        hint += " Retreats and builds of this turn need none."
-    message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
-    raise InvalidBlock(line_problem(first.number, first.text, message, hint, ProblemKind.WRONG_PHASE))
+        hint = paragraph(hint, message("phase-above-if-not-for-this-turn"))
+    now = message("if-is-about-phase-to-come", phase=phase)
+    raise InvalidBlock(line_problem(first.number, first.text, now, hint, ProblemKind.WRONG_PHASE))
 
 
 def _kind(block: Block, context: Context) -> PhaseKind | None:
@@ -207,6 +207,6 @@ def _facts(condition: Condition) -> Iterator[Condition]:
 
 def not_taken(statement: Statement) -> Problem:
     """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
-    message, hint = "This game takes no IF.", "Send the orders themselves."
+    none, hint = message("no-if-in-game"), message("no-if-in-game.hint")
     line, text = statement.line, statement.text
-    return Problem(line, 1, text, ProblemKind.WRONG_PHASE, message, text.strip(), hint)
+    return Problem(line, 1, text, ProblemKind.WRONG_PHASE, none, text.strip(), hint)

@@ -5,6 +5,7 @@ import pytest
 from judge.game.commands.master import SetSetting
 from judge.game.settings import Fakes, PressMode
 from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
 from tests.messages import worded
@@ -89,4 +90,4 @@ def test_one_set_holds_for_all_that_its_commas_part() -> None:
 def test_an_address_has_no_commas() -> None:
     (found,) = answers("SET ADDRESS anna@aus.example,anna@home.example", WHERE)
     assert isinstance(found, Problem)
-    assert found.message == "My mails go to one address of each person."
+    assert found.message == message("one-address-each")

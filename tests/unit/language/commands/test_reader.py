@@ -40,6 +40,7 @@ from judge.game.commands.master import (
 from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPassword, SetPreference, SetWait
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
+from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.segmentation import statements
 from judge.language.statements import Understood
@@ -188,7 +189,7 @@ def test_what_was_filled_in_is_said() -> None:
     assert found.assumed == ("Read as Fri Nov 20 2026 20:00 Europe/London (20:00 UTC).",)
     found = answer("SIGN ON ?alpha tulip standard", WHERE)
     assert isinstance(found, Understood)
-    assert found.assumed == ('"standard" was left out: the game\'s variant is its own.',)
+    assert found.assumed == (message("variant-left-out", word="standard"),)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from judge.game.settings import Reading
 from judge.language.conditions.block_parser import DEEPEST, MOST_LINES
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import statements
@@ -271,7 +272,7 @@ def test_the_board_of_these_tests_is_the_first() -> None:
 def test_an_if_behind_its_orders_is_refused_with_the_line_that_is_kept(text: str, line: str) -> None:
     (refused,) = answers(text, NOW_AND_LATER)
     assert isinstance(refused, Problem)
-    assert refused.hint == f"{line} on a line of its own is kept for F1901B."
+    assert refused.hint == message("if-on-its-own-line", line=line, phase="F1901B")
     (kept,) = answers(line, NOW_AND_LATER)
     assert isinstance(kept, UnderstoodAhead)
 
