@@ -10,6 +10,7 @@ from judge.language import prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import reader as command_reader
+from judge.language.message import message
 from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
@@ -60,8 +61,8 @@ def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem |
     meant = command_reader.read(statement.line, written, written, 0, context)
     if not isinstance(meant, Understood) or is_command(text, context.variant):
         return None
-    message, hint = "This is no order and no command I know.", f"Did you mean {written}?"
-    return Problem(statement.line, 1, statement.text, ProblemKind.UNKNOWN_COMMAND, message, first, hint)
+    unknown, hint = message("no-order-no-command"), message("did-you-mean-one-of", names=(written,))
+    return Problem(statement.line, 1, statement.text, ProblemKind.UNKNOWN_COMMAND, unknown, first, hint)
 
 
 def _is_unread(answer: Answer) -> bool:

@@ -11,47 +11,47 @@ sign-on-has-too-many-words = SIGN ON has too many words.
     .hint = { $usage }; join the words of a power's name, United_Kingdom; orders go on the lines below
 variant-left-out = "{ $word }" was left out: the game's variant is its own.
 new-game-has-no-name = The new game has no name.
-cancel-needs-token = CANCEL wants a token that was mailed to you.
-    .hint = A new order for a unit takes the place of its old one; CLEAR ALL forgets all orders.
+cancel-needs-token = CANCEL needs a token that was emailed to you.
+    .hint = A new order for a unit replaces its old one. To delete all orders, send CLEAR ALL.
 who-gets-which-power = Who gets which power?
 swap-names-two-powers = SWAP names two powers.
-no-list-of-waiting = "{ $word }" is no list of players who wait.
-no-number-of-games = "{ $word }" is no number of games.
-no-number = "{ $word }" is no number.
+no-list-of-waiting = "{ $word }" is not a list of waiting players.
+no-number-of-games = "{ $word }" is not a number of games.
+no-number = "{ $word }" is not a number.
 names-no-one-power = "{ $word }" names no one power.
 names-no-one-unit = "{ $word }" names no one unit.
 
 ## A person's own settings
 
-one-address-each = My mails go to one address of each person.
+one-address-each = The judge sends its emails to one address per person.
     .hint = SET ADDRESS { $first }; with I AM ALSO { $second } you may write from there too.
-no-mail-address = "{ $word }" is no mail address{ $why ->
+no-mail-address = "{ $word }" is not an email address{ $why ->
         [several] : an address has one @
         [long] : it has more than { $most } characters
        *[none] { "" }
     }.
-no-style-of-orders = "{ $word }" is no style of orders.
-no-amount-of-mail = "{ $word }" is no amount of mail.
-no-form-of-map = "{ $word }" is no form of map.
+no-style-of-orders = "{ $word }" is not a style of orders.
+no-amount-of-mail = "{ $word }" is not an amount of email.
+no-form-of-map = "{ $word }" is not a form of map.
 neither-on-nor-off = "{ $word }" is neither ON nor OFF.
 this-phase-grace-moved = SET GRACE moves the end of this phase's grace.
     .hint = For none: { $commands }
 
 ## Votes
 
-set-draw-names-powers = Behind SET DRAW stand only powers.
+set-draw-names-powers = Only powers can follow SET DRAW.
     .hint = SET DRAW on a line of its own is a draw of all survivors.
-which-end-proposed = I cannot tell which end is proposed.
+which-end-proposed = It is not clear which end is proposed.
 names-no-result = That names no result of the game.
     .hint = { $usage }; TERMINATE ends the game without a result.
-reason-is-missing = The reason is missing, which everybody reads.
+reason-is-missing = The reason is missing. Everyone in the game reads it.
     .hint = DECLARE { $end } BECAUSE and your reason, all on one line.
 ranking-needs-ranks = A ranking needs several ranks.
-which-end-is-meant = Which end is meant is not clear.
+which-end-is-meant = It is not clear which end is meant.
     .hint = { $command } WIN and a power, or { $command } DRAW and the powers that share it.
 only-one-power-wins = Only one power wins.
     .hint = { $command } DRAW and the powers that share it.
-no-vote = "{ $word }" is no vote.
+no-vote = "{ $word }" is not a vote.
     .hint = { $usage }; SET DRAW votes for a draw.
 
 ## ADJUST
@@ -59,12 +59,12 @@ no-vote = "{ $word }" is no vote.
 lines-of-adjust = Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words.
 adjust-not-closed = The block has no END ADJUST, so nothing was changed.
     .hint = Send it again with a line END ADJUST.
-nothing-of-adjust = Nothing of this block was done: a position is mended as a whole, and a line of it is wrong.
-    .hint = Send the whole block again with that line mended.
+nothing-of-adjust = Nothing in this block was done: a position is corrected as a whole, and one of its lines is wrong.
+    .hint = Send the whole block again with that line corrected.
 adjust-changes-nothing = The block changes nothing.
-adjust-without-reason = The block has no reason, which everybody is told.
+adjust-without-reason = The block has no reason. Everyone in the game is told the reason.
     .hint = REASON An order was misread.
-no-line-of-adjust = This is no line of ADJUST.
+no-line-of-adjust = This is not a line of ADJUST.
 whose-fleet = Whose fleet is it? Several may be there.
 whose-unit = Whose unit is it?
 name-the-coast = Name the coast: { LIST($coasts, type: "or") }.
@@ -85,16 +85,16 @@ nothing-of-if = Nothing of this IF was kept: { $lines ->
         [one] line { $line } has
        *[other] { $lines } lines have
     } a mistake.
-mail-whole-if = Mail the whole IF again, down to ENDIF.
+mail-whole-if = Send the whole IF again, down to ENDIF.
 if-too-long = The IF has { $lines } lines; { $most } are the most.
-    .hint = Part it.
+    .hint = Split it.
 ifs-too-deep = More than { $most } IFs stand within each other.
     .hint = AND and OR join conditions.
 belongs-to-no-if = This { $word } does not belong to any IF.
     .hint = IF, ELSE IF, ELSE, ENDIF follow in this order.
-if-without-orders = No orders stand in this IF.
-only-orders-in-if = Only orders stand within an IF.
-no-if-in-game = This game takes no IF.
+if-without-orders = This IF has no orders.
+only-orders-in-if = An IF can contain only orders.
+no-if-in-game = This game does not accept IF.
     .hint = Send the orders themselves.
 if-is-about-phase-to-come = An IF is about a phase to come, and these orders are for { $phase }.
 phase-above-if = PHASE { $phase } on a line above it, or whichever phase is meant.
@@ -106,7 +106,7 @@ if-on-its-own-line = { $line } on a line of its own is kept for { $phase }.
 condition-too-long = The condition asks for { $terms } things; { $most } are the most.
 condition-breaks-off = The condition breaks off.
 write-a-fact = Write { $forms }.
-means-nothing-in-condition = I cannot tell what "{ $word }" means in the condition.
+means-nothing-in-condition = It is not clear what "{ $word }" means in the condition.
 facts-are = Facts are { $forms }; between them AND, OR, NOT.
 asks-owner-or-unit = "{ $word }" may ask who owns it, or whether a unit stands there.
     .hint = Write OWNS again, or UNIT for what stands there.
@@ -126,7 +126,7 @@ letter-if-not-closed = An IF of the letter has no ENDIF.
 endif-without-if = This ENDIF has no IF.
     .hint = IF condition THEN stands above it.
 letters-if-not-closed = This IF has no ENDIF, so nothing in it was sent or kept.
-only-letters-and-orders-in-if = Only letters and orders stand within an IF.
+only-letters-and-orders-in-if = An IF can contain only messages and orders.
     .hint = PRESS TO or BROADCAST in its place; nothing of the block was sent.
 letter-in-if-not-closed = A letter in this IF has no end, so nothing in it was sent.
     .hint = Each letter ends with ENDPRESS, within the branch in which it begins.

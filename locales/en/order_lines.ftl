@@ -4,8 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
-too-many-plain-words = This mail has more plain words and IFs than I read in one; from here on only orders are read.
-    .hint = Send what is left in another mail, or as HELP ORDERS shows it.
+too-many-plain-words = This email has more plain words and IFs than are read in one email. From here on, only orders are read.
+    .hint = Send the rest in another email, or write it as HELP ORDERS shows.
 
 ## Places
 
@@ -63,15 +63,15 @@ unit-of-other-power = The { $kind } in { $place } { $adjective ->
 orders-name-no-owner = This game's orders name no owner: leave the power's name out.
 check-where-it-stands = Check where it stands with LIST.
 no-unit-to-help = There is no unit in { $place } to { $action }.
-names-no-unit = That names no unit.
+names-no-unit = That does not name a unit.
 
 ## Orders as they are written
 
-no-order-no-command = This is no order and no command I know.
+no-order-no-command = This is not a known order or command.
 order-looks-like = An order looks like A PAR - BUR; HELP shows the rest.
 help-shows-what = HELP shows what can be written.
-no-known-order = "{ $word }" is no order I know.
-    .hint = After the unit comes - and a place, H, S or C.
+no-known-order = "{ $word }" is not a known order.
+    .hint = After the unit, write - and a place, H, S or C.
 not-a-word-of-orders = "{ $word }" is not a word this game's orders know.
     .hint = Use - H S C, or R D B W when they are due.
 stops-before-place = { $part ->
@@ -80,8 +80,8 @@ stops-before-place = { $part ->
     }
     .hint = Where to?
 place-before = A place should stand before "{ $word }".
-adds-nothing-known = I cannot tell what "{ $word }" adds to the order.
-    .hint = Put one order on a line; a remark goes behind a #.
+adds-nothing-known = It is not clear what "{ $word }" adds to the order.
+    .hint = Put one order on a line. A remark follows a #.
 proxy-names-no-power = The proxy names no power.
     .hint = For example: F NTH P France.
 order-says-no-action = The order does not say what the { $kind } does.
@@ -94,9 +94,9 @@ read-alone = Read on its own: the text in front of it was rejected.
 
 say-who-you-are = Before orders, say who you are.
 you-do-not-speak-for = You do not speak for { $power }.
-become-power = BECOME { $power } on a line above, if you are the master.
+become-power = If you are the GM, write BECOME { $power } on a line above.
 you-speak-for-no-power = You do not speak for a power here.
-    .hint = SIGN ON power game password; a master can BECOME a power.
+    .hint = SIGN ON power game password; a GM can BECOME a power.
 game-is-over = { $game } is over: no orders are due any more.
     .hint = LIST shows the games that are not.
 game-not-running = No orders are due: the game is not running.
@@ -127,8 +127,8 @@ by-convoy = By convoy.
 by-rail = By the { $railway }: { $order }.
 who-travels-by-rail = Only armies of { $power } travel by rail, between { LIST($places, type: "and", max: 6) }.
 carried-by-armies = On the shoulders of armies.
-only-by-leave = Only if who has a unit in { $place } lets it through: { $leave }.
-canal-obeys = The { $canal } obeys whoever has a unit in { $place }.
+only-by-leave = Only if the power with a unit in { $place } lets it through: { $leave }.
+canal-obeys = Only the power with a unit in { $place } can give orders to the { $canal }.
 canal-lets-through-or-holds = The { $canal } lets units through or holds.
     .hint = { $support }, or { $hold }.
 fleet-moves-one-step = A fleet moves one step.
@@ -155,7 +155,7 @@ convoy-ends-at-sea = A convoy cannot end at sea, in { $place }.
 name-landing-last = Name the coastal province where the army lands last.
 no-convoy-starts-inland = { CAPITALIZED($place) } is inland: no convoy starts there.
 no-convoy-ends-inland = { CAPITALIZED($place) } is inland: no convoy ends there.
-convoy-passes-no-land = { CAPITALIZED($place) } is no sea: a convoy cannot pass there.
+convoy-passes-no-land = { CAPITALIZED($place) } is not a sea space: a convoy cannot pass through it.
     .hint = Name only seas between start and end.
 no-fleet-in = There is no fleet in { $place }.
 fleets-at-sea = Fleets at sea: { LIST($places, type: "and", max: 6) }.
@@ -175,7 +175,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number -
     } not open to it.
 was-dislodged = The { $kind } in { $place } was dislodged: it retreats or disbands.
 cannot-retreat-to = The { $kind } cannot retreat to { $place }: it is held, was fought over, or is where the attack came from.
-nothing-open-to-it = Nothing is open to it: { $unit } D.
+nothing-open-to-it = It has nowhere to retreat to: { $unit } D.
 can-retreat-to = It can retreat to { LIST($places, type: "or", max: 6) }, or disband.
 only-retreats-have-choices = Only a retreat can have another choice.
 alternatives-example = For example: F BRE R MAO, else GAS, else disband.
@@ -187,7 +187,7 @@ no-condition-in-words = I read no conditions in words, so nothing of this was ta
 
 ## Adjustments
 
-none-began-season-there = No such unit of yours began the season in { $place }: the one there now.
+none-began-season-there = None of your units of that kind began the season in { $place }, so the one there now is meant.
 is-off-the-board = The { $kind } that began the season in { $place } is off the board already.
 began-season-there = The { $kind } that began the season in { $place }, now in { $now }.
 list-shows-units = LIST shows where your units stand.

@@ -23,7 +23,7 @@ Have a nice day
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
 !    2 ADJUST
-Nothing of this block was done
+Nothing in this block was done
 !    3
 "A Moon" names no one unit.
 No such unit can stand in St Petersburg.
@@ -33,7 +33,7 @@ Name the coast:
 is no supply centre.
 "Moon" names no one power.
 "yesterday" is no phase.
-This is no line of ADJUST.
+This is not a line of ADJUST.
 no < anna@aus.example
 > gina@gm.example: no reason
 SIGN ON M alpha gmword
@@ -43,7 +43,7 @@ END ADJUST
 ADJUST
 REMOVE A Vie
 < gina@gm.example: Re: [Error Flag]
-The block has no reason, which everybody is told.
+The block has no reason. Everyone in the game is told the reason.
 The block has no END ADJUST, so nothing was changed.
 no < anna@aus.example
 > gina@gm.example: impossible

@@ -85,7 +85,7 @@ A Ang H
 F Bag H
 SC H
 < timur@tur.example: Re: [Error Flag]
-The Suez Canal obeys whoever has a unit in Egypt.
+Only the power with a unit in Egypt can give orders to the
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS S1870M NOW
@@ -99,7 +99,7 @@ A Ang H
 F Bag H
 < timur@tur.example: Re:
 Try: A fleet moves one step: F MEDS - REDS.
-Assumed: Only if who has a unit in Egypt lets it through: SC S F MEDS -
+Assumed: Only if the power with a unit in Egypt lets it through:
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS F1870M NOW

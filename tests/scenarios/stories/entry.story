@@ -46,7 +46,7 @@ SET ALLOW PLAYER nonsense
 < gina@gm.example: Re: [Error Flag]
 = invited game="club"
 = access-denied game="club"
-"nonsense" is no mail address.
+"nonsense" is not an email address.
 > anna@aus.example: join
 SIGN ON ?club swordA
 < anna@aus.example: Re:

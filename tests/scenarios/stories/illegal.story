@@ -354,8 +354,8 @@ HELP A(Lpl)-Stp
 What does A(Lpl)-Stp mean?
 WHY Ven
 < anna@aus.example: Re:
-"(Lpl)-Stp mean?" is no order I know.
-Try: After the unit comes - and a place, H, S or C.
+"(Lpl)-Stp mean?" is not a known order.
+Try: After the unit, write - and a place, H, S or C.
 = no-reasons-yet
 There is no help on "a(lpl)-stp".
 …attack

@@ -42,4 +42,4 @@ SIGN ON M alpha gmword
 Turkey: A Con - Bul
 < gina@gm.example: Re: [Error Flag]
 You do not speak for Turkey.
-Try: BECOME Turkey on a line above, if you are the master.
+Try: If you are the GM, write BECOME Turkey on a line above.

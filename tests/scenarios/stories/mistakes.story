@@ -95,7 +95,7 @@ TRANSFORM of the classic judge is not on this one.
 = kept-for-phase phase="S1901R"
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia
-"<html><b>A Vie-Gal</b></html>" is no order I know.
+"<html><b>A Vie-Gal</b></html>" is not a known order.
 > anna@aus.example: stray lines
 SIGN ON Austria alpha swordA
 A Vie - Gal

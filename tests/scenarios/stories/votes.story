@@ -26,7 +26,7 @@ Austria is your own power.
 = refused-ranking-wants-no-dias game="alpha"
 = refused-silence-is-the-masters game="alpha"
 = refused-no-proposal game="alpha."
-"MAYBE" is no vote.
+"MAYBE" is not a vote.
 # A proposal by phase: it fails with the phase, and nothing but that is told.
 > anna@aus.example: propose
 SIGN ON Austria alpha swordA

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import (
@@ -79,8 +80,8 @@ def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Con
     told = [one for one in answers if isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG]
     assert [(one.message, one.hint) for one in told] == [
         (
-            "This mail has more plain words and IFs than I read in one; from here on only orders are read.",
-            "Send what is left in another mail, or as HELP ORDERS shows it.",
+            message("too-many-plain-words"),
+            message("too-many-plain-words.hint"),
         )
     ]
     (order,) = _read(["A Vie - Gal"], where)

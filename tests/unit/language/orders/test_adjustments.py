@@ -62,7 +62,7 @@ def test_clear_words_to_the_contrary_win(text: str) -> None:
 
 def test_where_none_began_it_is_the_one_there_now() -> None:
     where = winter(["A PAR", "F BRE"], went("A GAS", "PAR"), went("F BRE", "BRE"))
-    told = "No such unit of yours began the season in Paris: the one there now."
+    told = "None of your units of that kind began the season in Paris, so the one there now is meant."
     assert said(answer("Remove A(Par)", where)) == ("A PAR D", (told,))
 
 
