@@ -272,10 +272,9 @@ def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Cl
 
 
 def other_game(statement: Statement, game: str, names_game: Callable[[str], bool]) -> Heading | None:
-    """The heading of a short line over orders that names another game; None if it names none."""
+    """The heading of a short line that names another game; None if it names none."""
     words = plainly(statement.text)
-    short = len(_WORD.findall(words.text)) <= _MOST_BESIDE_GAME
-    if not short or not (statement.heads or stands_over(statement.text)):
+    if len(_WORD.findall(words.text)) > _MOST_BESIDE_GAME:
         return None
     for word in unknown_words(words):
         name = re.sub(r"'s?$", "", word)
@@ -287,21 +286,26 @@ def other_game(statement: Statement, game: str, names_game: Callable[[str], bool
     return None
 
 
-_MOST_BESIDE_GAME = 3
+_MOST_BESIDE_GAME = 8
 """Words of a heading that names a game."""
 
 
 def _is_unclear(words: Plain, context: Context) -> bool:
     """Whether a line over orders has words that nobody knows, and none that say it is about these orders."""
+    unknown = unknown_in_heading(words, context)
+    if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
+        return False
+    return not governs(words, _INTRODUCING) or governs(words, ("about",))
+
+
+def unknown_in_heading(words: Plain, context: Context) -> list[str]:
+    """The words of a heading that nobody knows, and that name neither the writer nor a place or region."""
     known, own = names(context.variant) if context.variant else None, _own_words(context)
-    unknown = [
+    return [
         one
         for one in unknown_words(words)
         if one not in own and not (known and known.has(one)) and not names_region(one)
     ]
-    if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
-        return False
-    return not governs(words, _INTRODUCING) or governs(words, ("about",))
 
 
 def _own_words(context: Context) -> set[str]:

@@ -20,6 +20,7 @@ from judge.language.headings import (
     not_for_now,
     speaks_of_phase,
     stands_over,
+    unknown_in_heading,
 )
 from judge.language.names import names
 from judge.language.policy import POLICIES
@@ -159,6 +160,9 @@ def _begins_with_place(text: str, variant: Variant) -> bool:
 def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Whether a heading of known words was read as a faulty order: `Army orders:`."""
     if context.variant is None or _begins_with_place(statement.text, context.variant):
+        return False
+    words = plain(statement.text)
+    if "replaced" not in said_in_heading(words.text) and unknown_in_heading(words, context):
         return False
     return all(isinstance(one, Problem) and one.kind in _NO_ORDER and one.unit is None for one in found)
 

@@ -32,7 +32,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
-from judge.language.readings.lexicon import governs
+from judge.language.readings.lexicon import governs, unknown_words
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
@@ -290,7 +290,9 @@ def _why_ignored(text: str) -> str:
         return A_GREETING
     if not _HEADING.match(text.strip()):
         return ""
-    claims = MAY_CLAIM.search(text) or speaks_of_phase(text) or governs(plain(text), _DOUBTING)
+    line = plain(text)
+    claims = MAY_CLAIM.search(text) or speaks_of_phase(text) or governs(line, _DOUBTING)
+    claims = claims or any(True for _ in unknown_words(line))  # as of another game
     return "" if claims else A_HEADING
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from judge.rules import notation
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.story import StoryJudge
 
 _FILE = Path(__file__).parents[1] / "data" / "sentences" / "headings.toml"
@@ -72,3 +72,27 @@ def test_the_next_heading_that_is_understood_ends_the_doubt(game: StoryJudge) ->
     assert "NOT COUNTED YET" in told
     assert "Austria: Army Budapest -> Serbia." in told
     assert "Austria: Army Vienna, No Order Processed." in told
+
+
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "beta",
+        "Game beta",
+        "My moves in beta",
+        "Orders in the game beta this season:",
+        "Spiel beta",
+        "Partie beta :",
+    ],
+)
+def test_another_game_named_above_orders_keeps_them_even_above_a_blank_line(
+    opening: StoryJudge, heading: str, gap: str
+) -> None:
+    opening.deliver(GINA, "another", "SIGN ON M alpha gmword\nCREATE ?beta gmword2\n")
+    opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{heading}{gap}A Vie - Boh\n")
+    assert "names the game beta" in " ".join(opening.last(ANNA).get_content().split())
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    assert not alpha.orders.get("AUSTRIA")

@@ -6,10 +6,12 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Container, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from itertools import islice
+from operator import attrgetter
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
@@ -410,7 +412,9 @@ def _as_words(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
     """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
-    if answers and isinstance(answers[0], Problem | Prose) and speaker.seat.game:
+    read_as_none = answers and isinstance(answers[0], Problem | Prose | Ignored | Heading)
+    heads = statement.heads or stands_over(statement.text) or _stands_above_order(request, statement)
+    if read_as_none and heads and speaker.seat.game:
         named = other_game(statement, speaker.seat.game, request.games.names_game)
         if named is not None:
             return (named,)
@@ -436,8 +440,14 @@ def _over_orders(
 
 def _names_reader_of_orders(request: Request, statement: Statement) -> bool:
     """Whether a line with a colon says for whom the orders right below it are: `For Rolf:`."""
-    below = (one for one in lines_of(request.letter) if one.line > statement.line)
-    return stands_over(statement.text) and any(is_order(one.text) for one in islice(below, 1))
+    return stands_over(statement.text) and _stands_above_order(request, statement)
+
+
+def _stands_above_order(request: Request, statement: Statement) -> bool:
+    """Whether the next line with words is an order, even below a blank one."""
+    below = lines_of(request.letter)
+    at = bisect_right(below, statement.line, key=attrgetter("line"))
+    return at < len(below) and is_order(below[at].text)
 
 
 def _context(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> Context:
