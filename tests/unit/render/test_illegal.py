@@ -31,7 +31,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.variants.load import load
-from tests.messages import worded
+from tests.messages import says, worded
 from tests.unit.game.seven_players import MASTER, NMR, NOON, at, player
 from tests.unit.render.seven_players import COMPOSER, NOW, reader
 
