@@ -115,7 +115,7 @@ def _reply(judge: StoryJudge, mail: dict[str, Any]) -> tuple[str, str] | None:
     return None
 
 
-_REFUSED = re.compile(r"REFUSED: ((?:.+\n)(?:       (?!Try:|Assumed:|Order:|Done:).+\n)*)")
+_REFUSED = re.compile(r"REJECTED: ((?:.+\n)(?:       (?!Try:|Assumed:|Order:|Done:).+\n)*)")
 _BY_NAME = (
     "of the classic judge is not on this one",
     "There is no variant",

@@ -126,7 +126,7 @@ class TakenBack:
 
     def _as_master(self, line: str) -> None:
         self._send(_MASTER[0], f"SIGN ON M {_NAME} {_MASTER[1]}\n{line}\n")
-        assert not any("REFUSED" in str(one.get_content()) for one in self.here.unread), line
+        assert not any("REJECTED" in str(one.get_content()) for one in self.here.unread), line
 
     def _send(self, address: str, text: str) -> None:
         self.here.deliver(address, "a mail", text, "pass")

@@ -157,7 +157,7 @@ def _mail(story: StoryJudge, played: Played, sender: str, body: str) -> None:
         played.refused += [
             " / ".join(lines[n - 1 : n + 2])
             for n, line in enumerate(lines)
-            if "REFUSED:" in line and "Which coast" not in line
+            if "REJECTED:" in line and "Which coast" not in line
         ]
 
 

@@ -44,5 +44,5 @@ def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     assert row["line"] in " ".join(judge.last(address, "words").get_content().split())
     judge.deliver(address, "as advised", f"{sign_on}{row.get('send', row['line'])}\n")
     answer = judge.last(address, "as advised")
-    assert "REFUSED" not in answer.get_content()
+    assert "REJECTED" not in answer.get_content()
     assert "[Error Flag]" not in str(answer["Subject"])

@@ -126,7 +126,7 @@ def test_a_natural_yes_counts_once(asked: StoryJudge, text: str) -> None:
     told = _told(judge)
     assert _orders(judge) == ["A VIE - GAL"]
     assert times(told, "orders-confirmed", power="Austria") == 1
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
 
 
 @pytest.mark.parametrize("text", UNCLEAR)

@@ -129,7 +129,7 @@ def test_an_answer_to_a_mail_that_somebody_else_got_proves_nothing(judge: StoryJ
     for number, line in enumerate(("SET ZONE Asia/Tokyo", "REGISTER\nName: A Cheat\nEND", "SET STYLE SHORT")):
         raw = raw_mail(ANNA, f"forged {number}", f"{line}\n", f"<f{number}@evil.example>")
         judge.deliver_raw(with_headers(raw, In_Reply_To=his, References=f"{his} <x@judge.example>"))
-        assert "REFUSED" in said(judge, ANNA), line
+        assert "REJECTED" in said(judge, ANNA), line
     judge.now += timedelta(hours=2)
     judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST FULL\nLIST\n")
     assert "A Cheat" not in said(judge, GINA)
@@ -140,7 +140,7 @@ def test_a_forged_entry_below_a_wrong_password_or_another_s_right_one_changes_no
 ) -> None:
     for sign_on in ("SIGN ON Austria alpha guess1", "SIGN ON England alpha swordE", "FORGOT PASSWORD alpha"):
         judge.deliver(ANNA, sign_on, f"{sign_on}\nREGISTER\nName: A Cheat\nTimezone: Asia/Tokyo\nEND\n")
-        assert "REFUSED" in said(judge, ANNA)
+        assert "REJECTED" in said(judge, ANNA)
     judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST\n")
     assert "A Cheat" not in said(judge, GINA)
 

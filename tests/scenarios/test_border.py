@@ -55,7 +55,7 @@ def test_the_border_s_word_is_enough_here(open_game: StoryJudge) -> None:
 def test_a_header_with_two_readings_is_no_proof(open_game: StoryJudge, head: str) -> None:
     open_game.deliver_raw(f"{head}{ORDERS}".encode())
     told = said(open_game, ANNA)
-    assert TAKEN not in told.replace(f"Waits: {TAKEN}", "")
+    assert TAKEN not in told.replace(f"Pending: {TAKEN}", "")
     assert "Army Vienna, No Order Processed." in orders_in_force(open_game)
 
 
@@ -128,7 +128,7 @@ def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -
     assert "Accepted." not in said(game, ANNA)
     assert f"{TAKEN}." not in said(game, ANNA), "it is not in force"
     answer = " ".join(said(game, ANNA).split())
-    assert f"Waits: {TAKEN}" in answer
+    assert f"Pending: {TAKEN}" in answer
     assert says(answer, "reply-confirm-unproven")
     assert "swordA" not in said(game, ANNA)
     number = database(game).tally().came

@@ -295,7 +295,7 @@ def test_orders_beside_a_calendar_program_s_answer_count(alpha: StoryJudge) -> N
 def test_orders_above_what_the_calendar_program_writes_count(alpha: StoryJudge, name: str) -> None:
     alpha.deliver_raw(calendar_answer(f"SIGN ON Austria alpha swordA\nA Vie - Gal\n\n{GENERATED[name]}"))
     assert "Vienna -> Galicia" in words(alpha.unread[0])
-    assert "REFUSED" not in words(alpha.unread[0])
+    assert "REJECTED" not in words(alpha.unread[0])
 
 
 def test_what_a_calendar_program_quotes_of_orders_is_not_given(alpha: StoryJudge) -> None:

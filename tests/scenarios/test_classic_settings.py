@@ -15,7 +15,7 @@ from tests.unit.language.test_classic_commands import GROUPS, written
 
 AS_MASTER, AS_PLAYER = "SIGN ON M beta gmword", "SIGN ON ?beta swordA"
 OF_MASTER = [group for group in GROUPS if group.get("setting") and not group["what"].startswith("a player's")]
-REFUSED = re.compile(r"(\d+) lines? REFUSED")
+REJECTED = re.compile(r"(\d+) lines? REJECTED")
 
 
 @pytest.fixture
@@ -44,9 +44,9 @@ def answer(judge: StoryJudge, sender: str, lines: list[str]) -> str:
 def test_a_setting_is_the_masters(judge: StoryJudge, group: dict[str, Any]) -> None:
     lines = blocks(group)
     taken = answer(judge, GINA, [AS_MASTER, *lines])
-    assert "REFUSED" not in taken
+    assert "REJECTED" not in taken
     assert "Ignored" not in taken
-    refused = REFUSED.search(answer(judge, ANNA, [AS_PLAYER, *lines]))
+    refused = REJECTED.search(answer(judge, ANNA, [AS_PLAYER, *lines]))
     assert refused is not None
     assert int(refused[1]) == len(lines)
 

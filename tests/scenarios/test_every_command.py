@@ -67,7 +67,7 @@ def asked_before(
         if person == "@":
             judge.now = datetime.fromisoformat(text).replace(tzinfo=UTC)
             continue
-        assert "REFUSED" not in answer(judge, person, text)
+        assert "REJECTED" not in answer(judge, person, text)
 
 
 def test_each_command_has_its_mails() -> None:
@@ -79,7 +79,7 @@ def test_a_command_is_carried_out(judge: StoryJudge, name: str) -> None:
     row = ROWS[name]
     asked_before(judge, row)
     found = answer(judge, row.get("by", "austria"), row["good"], row.get("answers", ""))
-    assert "REFUSED" not in found
+    assert "REJECTED" not in found
     assert place(found, row["said"]) >= 0
 
 
@@ -91,7 +91,7 @@ def test_a_command_is_refused(judge: StoryJudge, name: str) -> None:
     if "told" in row:
         assert place(found, row["told"]) >= 0
     else:
-        reason = found.partition("REFUSED: ")[2]
+        reason = found.partition("REJECTED: ")[2]
         assert row["why"]
         assert place(reason, row["why"]) >= 0
 
@@ -108,7 +108,7 @@ def test_a_command_is_refused_as_the_game_stands(
     row = ROWS[name]
     asked_before(judge, row, refused.get("before"))
     found = answer(judge, row.get("by", "austria"), refused["mail"])
-    assert place(found.partition("REFUSED: ")[2], refused["why"]) >= 0
+    assert refused["why"] in found.partition("REJECTED: ")[2]
 
 
 def test_each_command_is_refused_for_more_than_who_sends_it() -> None:

@@ -56,15 +56,15 @@ def test_a_good_value_is_listed_and_a_wrong_one_refused(judge: StoryJudge, name:
     said = answer(
         judge, GINA, f"SIGN ON M beta gmword\nSET {mails['good']}\nSET {mails['wrong']}\nLIST beta\n"
     )
-    assert "1 line REFUSED" in said
-    assert " ".join(mails["said"].split()) in said.partition("REFUSED:")[2].partition("LIST beta")[0]
+    assert "1 line REJECTED" in said
+    assert " ".join(mails["said"].split()) in said.partition("REJECTED:")[2].partition("LIST beta")[0]
     assert f" {row.keyword} {' '.join(mails['shown'].split())} " in said.partition("The parameters for")[2]
 
 
 def test_no_setting_is_a_players(judge: StoryJudge) -> None:
     lines = "\n".join(f"SET {mails['good']}" for mails in TABLE.values())
     said = answer(judge, ANNA, f"SIGN ON ?beta swordA\n{lines}\n")
-    assert f"{len(TABLE)} lines REFUSED" in said
+    assert f"{len(TABLE)} lines REJECTED" in said
 
 
 def exists(effect: str) -> bool:

@@ -27,7 +27,7 @@ def words(judge: StoryJudge, text: str) -> str:
 
 def test_the_mail_that_registers_says_the_rest_of_the_entry(open_judge: StoryJudge) -> None:
     told = words(open_judge, f"{HELLO}SIGN UP AS STANDBY\nSET ZONE Europe/Oslo\n")
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
     assert says(told, "standby-listed", kind="any game")
     assert says(words(open_judge, "SET ZONE Europe/Rome\n"), "entry-wants-proof")
 

@@ -286,7 +286,7 @@ def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: Co
     assert counted.slow == 2, "one compared, one hashed"
     assert times(said(game, ANNA), "password-set-above", game="alpha") == 1
     game.deliver(ANNA, "first", "SIGN ON Austria alpha sword0\nA Vie - Gal\n")
-    assert "REFUSED" not in said(game, ANNA)
+    assert "REJECTED" not in said(game, ANNA)
 
 
 @pytest.mark.parametrize(
@@ -348,7 +348,7 @@ def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
     assert JUDGE_INFO.keeper in answer
     assert times(answer, "sign-on-refused") == 2, "what follows is for no other game"
     game.deliver(EVE, "more", "CREATE ?another tulips\n")
-    assert "REFUSED" in said(game, EVE)
+    assert "REJECTED" in said(game, EVE)
     game.deliver(ANNA, "mine", "CREATE ?annas tulips\n")
     assert says(said(game, ANNA), "game-created", game="annas")
     game.now = game.now.replace(day=game.now.day + 1)

@@ -129,7 +129,7 @@ def test_a_result_without_a_reason_is_refused_with_a_line_that_works(judge: Stor
 )
 def test_what_names_no_result_is_refused(judge: StoryJudge, line: str, why: str) -> None:
     judge.deliver(GINA, "mine", f"{GM}{line}\n")
-    assert "REFUSED" in flat(judge, GINA)
+    assert "REJECTED" in flat(judge, GINA)
     assert why in flat(judge, GINA)
     assert stored(judge).ending is None
 
@@ -279,7 +279,7 @@ def test_nobody_else_exchanges_players(judge: StoryJudge) -> None:
     judge.deliver(FLEUR, "mine", "SIGN ON France alpha swordF\nSWAP Austria England\n")
     assert says(flat(judge, FLEUR), "refused-not-master", game="alpha")
     judge.deliver(GINA, "mine", f"{GM}SWAP Austria Austria\n")
-    assert "REFUSED" in flat(judge, GINA)
+    assert "REJECTED" in flat(judge, GINA)
     assert not stored(judge).swaps
 
 
@@ -341,7 +341,7 @@ def test_only_the_gm_copies_and_only_what_was_judged(judge: StoryJudge) -> None:
     assert says(flat(judge, ANNA), "refused-copied-by-its-gm", game="alpha")
     assert "S1905M" in copied(judge, "CREATE ?beta harbor99 FROM alpha S1905M")
     assert says(copied(judge, "CREATE ?beta harbor99 FROM omega"), "no-such-game-of-yours")
-    assert "REFUSED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
+    assert "REJECTED" in copied(judge, "CREATE ?beta harbor99 FROM alpha soon")
     with database(judge).begin() as work:
         assert work.games.get("beta") is None
 
@@ -454,7 +454,7 @@ def test_a_retreat_with_priority_and_its_why(judge: StoryJudge, lines: str) -> N
     judge.deliver(GINA, "mend", f"{DUEL_GM}ADJUST\n{taken}{places}REASON a trial\nEND ADJUST\n")
     orders = f"A Bur H\nA Mar H\nRetreats:\n{lines}\nBuilds:\nWAIVE\n"
     judge.deliver(ZOE, "orders", f"{france}{orders}")
-    assert "REFUSED" not in flat(judge, ZOE)
+    assert "REJECTED" not in flat(judge, ZOE)
     attack = "A Ruh S A Mun - Bur\nA Mun - Bur\nA Spa S A Pie - Mar\nA Pie - Mar\nBuilds:\nWAIVE\n"
     judge.deliver(YVES, "orders", f"{austria}{attack}")
     judge.deliver(GINA, "now", f"{DUEL_GM}PROCESS NOW\n")

@@ -65,7 +65,7 @@ def test_one_such_mail_an_hour_for_days_costs_nothing_either(game: StoryJudge) -
         game.deliver(ANNA, "forged", "".join(f"SIGN ON Turkey alpha g{n}uess\n" for n in range(11)))
         guess(game, ANNA, 1)
     game.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nLIST\n")
-    assert "REFUSED" not in said(game, ANNA)
+    assert "REJECTED" not in said(game, ANNA)
     assert "The parameters for 'alpha'" in said(game, ANNA)
 
 
@@ -214,12 +214,12 @@ def test_in_gunboat_a_guess_is_answered_alike_whoever_s_address_it_bears(story: 
 def test_a_password_that_is_chosen_must_be_worth_one(game: StoryJudge, word: str) -> None:
     game.deliver(EVE, "mine", f"CREATE ?beta99 {word}\n")
     answer = " ".join(said(game, EVE).split())
-    assert "REFUSED" in answer
+    assert "REJECTED" in answer
     assert says(answer, "password-ours.hint")
     for line in (f"SET PASSWORD {word}", "OBSERVE alpha tulip"):
         game.deliver(ANNA, line, f"SIGN ON Austria alpha swordA\n{line}\n" if "SET" in line else f"{line}\n")
         if word != "beta99":
-            assert "REFUSED" in said(game, ANNA)
+            assert "REJECTED" in said(game, ANNA)
 
 
 def test_nor_is_one_taken_that_our_mails_print(game: StoryJudge) -> None:
@@ -228,7 +228,7 @@ def test_nor_is_one_taken_that_our_mails_print(game: StoryJudge) -> None:
     game.deliver(ANNA, "forgot", "FORGOT PASSWORD alpha\n")
     token = game.token
     game.deliver(ANNA, "new", f"RESET PASSWORD {token} Trieste\n")
-    assert "REFUSED" in said(game, ANNA)
+    assert "REJECTED" in said(game, ANNA)
     game.deliver(ANNA, "new", f"RESET PASSWORD {token} trieste.fish\n")
     assert says(said(game, ANNA), "password-reset", game="alpha"), "the token was not spent in vain"
 

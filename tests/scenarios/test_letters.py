@@ -227,9 +227,9 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
     assert "you lead" not in said(alpha, EDGAR)
     alpha.deliver(GINA, "in", MASTER + "ADMIT France\nADMIT Turkey\n")
     assert says(said(alpha, "fleur@fra.example"), "email-seat-changed.admitted-player")
-    assert "REFUSED" in said(alpha, GINA)
+    assert "REJECTED" in said(alpha, GINA)
     alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\nA Par H\n")
-    assert "REFUSED" in said(alpha, "fleur@fra.example")
+    assert "REJECTED" in said(alpha, "fleur@fra.example")
     alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\n")
     assert says(said(alpha, "fleur@fra.example"), "took-over", power="France")
 

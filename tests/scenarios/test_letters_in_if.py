@@ -56,7 +56,7 @@ ENDIF"""
 
 
 def test_a_letter_leaves_with_the_branch_that_counts(judge: StoryJudge) -> None:
-    assert "REFUSED" not in sent(judge, BOTH)
+    assert "REJECTED" not in sent(judge, BOTH)
     assert not said(judge, GERD), "nothing leaves before the season is judged"
     assert not said(judge, TARA)
     judged(judge)
@@ -66,7 +66,7 @@ def test_a_letter_leaves_with_the_branch_that_counts(judge: StoryJudge) -> None:
 
 
 def test_the_other_branch_is_the_opposite(judge: StoryJudge) -> None:
-    assert "REFUSED" not in sent(judge, BOTH)
+    assert "REJECTED" not in sent(judge, BOTH)
     judge.deliver(GERD, "orders", "SIGN ON Germany alpha swordG\nA Mun - Bur\n")
     judged(judge)
     assert "Who stands in Burgundy?" in flat(judge, GERD)
@@ -97,7 +97,7 @@ ENDIF"""
 
 
 def test_each_branch_excludes_those_before_and_one_may_stand_in_another(judge: StoryJudge) -> None:
-    assert "REFUSED" not in sent(judge, CHAIN)
+    assert "REJECTED" not in sent(judge, CHAIN)
     judged(judge)
     text = flat(judge, TARA)
     assert "second" in text
@@ -122,7 +122,7 @@ def test_each_branch_excludes_those_before_and_one_may_stand_in_another(judge: S
 def test_a_mistake_in_the_block_sends_nothing(judge: StoryJudge, lines: tuple[str, ...], why: str) -> None:
     block = "\n".join(lines)
     found = sent(judge, f"A Par - Bur\nIF A Par - Bur succeeded THEN\n{block}")
-    assert "REFUSED" in found
+    assert "REJECTED" in found
     assert why in found
     judged(judge)
     assert "Zanzibar" not in flat(judge, GERD)
@@ -151,7 +151,7 @@ ENDPRESS"""
 
 
 def test_words_of_a_letter_that_do_not_count_are_left_out(judge: StoryJudge) -> None:
-    assert "REFUSED" not in sent(judge, CHOICE)
+    assert "REJECTED" not in sent(judge, CHOICE)
     assert not said(judge, TARA), "it waits for the results"
     judged(judge)
     text = flat(judge, TARA)
@@ -177,14 +177,14 @@ def test_a_letter_of_which_nothing_is_left_stays(judge: StoryJudge) -> None:
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
-        (("IF the moon is blue THEN", "Zanzibar", "ENDIF"), "REFUSED"),
+        (("IF the moon is blue THEN", "Zanzibar", "ENDIF"), "REJECTED"),
         (("Zanzibar", "ENDIF"), "This ENDIF has no IF"),
         (("IF unit in Bur", "IF unit in Par", "Zanzibar", "ENDIF"), "has no ENDIF"),
     ],
 )
 def test_a_letter_whose_if_is_wrong_is_not_sent(judge: StoryJudge, lines: tuple[str, ...], why: str) -> None:
     found = sent(judge, "\n".join(("PRESS TO T", *lines, "ENDPRESS")))
-    assert "REFUSED" in found
+    assert "REJECTED" in found
     assert why in found
     judged(judge)
     assert "Zanzibar" not in flat(judge, TARA)

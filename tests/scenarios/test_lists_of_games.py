@@ -62,4 +62,4 @@ def test_a_board_without_games_and_no_board(judge: StoryJudge) -> None:
 @pytest.mark.parametrize("name", ["open", "board"])
 def test_no_game_can_be_called_so(judge: StoryJudge, name: str) -> None:
     judge.deliver(GINA, "new", f"CREATE ?{name} tulips97\n")
-    assert "REFUSED" in " ".join(said(judge, GINA).split())
+    assert "REJECTED" in " ".join(said(judge, GINA).split())

@@ -11,7 +11,7 @@ from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_standby_promise import END_OF_GRACE, SAM, TARA, answer, at, promised
 
 TAKEN = """\
-REFUSED: Sam Silver plays Turkey in alpha since 12 Jan.
+REJECTED: Sam Silver plays Turkey in alpha since 12 Jan.
        Try: OBSERVE alpha password lets you watch.
 """
 ORDERS = "A Con - Bul\nA Smy H\nF Ank - Con\n"
@@ -46,7 +46,7 @@ def test_an_answer_learns_who_plays_the_power(game: StoryJudge, words: str, subj
     taken(game)
     told = said_to(game, TARA, words, subject)
     assert TAKEN in told
-    assert told.count("REFUSED:") == 1
+    assert told.count("REJECTED:") == 1
 
 
 def test_orders_below_a_subject_with_the_games_name_learn_it(game: StoryJudge) -> None:
@@ -76,4 +76,4 @@ def test_where_players_are_secret_he_learns_only_that_it_is_somebody_else() -> N
 def test_what_needs_no_seat_is_done_all_the_same(game: StoryJudge) -> None:
     taken(game)
     told = said_to(game, TARA, "LIST alpha\nMY GAMES", "Has a New Player")
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told

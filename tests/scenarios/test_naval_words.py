@@ -61,7 +61,7 @@ def opened() -> StoryJudge:
     judge.tick(None)
     process(judge, "F1913B")
     said = say(judge, "M", *POSITION.splitlines())
-    assert "REFUSED" not in said, said
+    assert "REJECTED" not in said, said
     return judge
 
 
@@ -76,7 +76,7 @@ def results(judge: StoryJudge) -> str:
 
 def test_a_support_needs_no_coast(judge: StoryJudge) -> None:
     said = say(judge, "France", "F Por-Spa(nc)", "A Gas S F Por-Spa")
-    assert "REFUSED" not in said
+    assert "REJECTED" not in said
     assert "Army Gascony SUPPORT Fleet Portugal -> Spain" in said
     process(judge, "S1914M")
     assert "France: Fleet Portugal -> Spain (north coast)." in results(judge)
@@ -85,7 +85,7 @@ def test_a_support_needs_no_coast(judge: StoryJudge) -> None:
 
 def test_a_patrol_as_the_document_prints_it(judge: StoryJudge) -> None:
     said = say(judge, "England", "2F Nth P (Patrols for) GERMANY")
-    assert "REFUSED" not in said
+    assert "REJECTED" not in said
     assert "PATROL FOR Germany" in said
 
 
@@ -105,7 +105,7 @@ def test_a_patrol_as_the_document_prints_it(judge: StoryJudge) -> None:
 )
 def test_what_cannot_be_done_says_what_can(judge: StoryJudge, line: str, why: str, remedy: str) -> None:
     said = say(judge, "England", line)
-    assert f"REFUSED: {why} Try: {remedy}" in said
+    assert f"REJECTED: {why} Try: {remedy}" in said
     assert "heading" not in said
 
 

@@ -34,7 +34,7 @@ def watched(game: StoryJudge) -> StoryJudge:
 )
 def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge, line: str, why: str) -> None:
     told = answer(watched, EVE, line)
-    assert f"REFUSED: {why}" in told
+    assert f"REJECTED: {why}" in told
     assert SPEAKS in told
     assert "OBSERVE alpha password" not in told
     assert "UNMODERATED" not in told

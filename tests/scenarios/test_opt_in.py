@@ -379,7 +379,7 @@ def test_why_a_name_is_refused_is_said_with_the_first_answer(
     judge.deliver("ann@one.example", "me", "REGISTER\nName: Anna Airo\nEND\nSIGN ON ?cup swordone\n")
     judge.deliver(NINA, "me", f"REGISTER\nName: {name}\nEND\n{line}")
     told = " ".join(said(judge, NINA).split())
-    assert "REFUSED" in told
+    assert "REJECTED" in told
     assert why in told
     assert says(told, "line-waits-for-name")
     assert "Welcome" not in told

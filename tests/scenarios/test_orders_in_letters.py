@@ -66,7 +66,7 @@ def is_right(case: Case) -> bool:
     if case.judge:
         return not any(word in sent for word in case.judge)
     longest = max(case.text.splitlines(), key=len)
-    return f"| {longest[:30]}" in sent and "NOT SENT" not in told and "REFUSED" not in told
+    return f"| {longest[:30]}" in sent and "NOT BEEN SENT" not in told and "REJECTED" not in told
 
 
 @pytest.mark.parametrize("case", ALL, ids=[f"{one.half}: {one.text[:40]}" for one in ALL])

@@ -30,7 +30,7 @@ def test_her_own_orders_are_asked_about_after_any_forged_mail(
     judge.now += timedelta(minutes=minutes)
     for _ in range(2):
         judge.deliver(ANNA, "mine", ORDERS)
-        assert "Waits: Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
+        assert "Pending: Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(judge.last(ANNA), "YES"))
     assert "count now" in _text(judge, ANNA)
 

@@ -71,7 +71,7 @@ def test_one_token_sets_the_password_of_all_her_parts_and_says_so(uno: StoryJudg
     uno.deliver(TARA, "new", f"RESET PASSWORD {uno.token} bosporus77\n")
     assert says(words(uno, TARA), "password-reset-for-all", game="uno")
     uno.deliver(TARA, "both", "SIGN ON Turkey uno bosporus77\nSET WAIT\nSIGN ON M uno bosporus77\nLIST\n")
-    assert "REFUSED" not in words(uno, TARA)
+    assert "REJECTED" not in words(uno, TARA)
 
 
 def test_one_part_is_not_said_to_be_several(uno: StoryJudge) -> None:

@@ -17,7 +17,7 @@ def test_a_game_that_runs_is_ended_and_everybody_told(game: StoryJudge) -> None:
     assert len(game.unread) == 8
     assert all("over" in message.get_content() for message in game.unread)
     game.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
-    assert "REFUSED" in said(game, ANNA)
+    assert "REJECTED" in said(game, ANNA)
 
 
 def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge) -> None:

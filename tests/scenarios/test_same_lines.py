@@ -18,7 +18,7 @@ VAIN = 10
 def test_a_refused_order_is_refused_each_time(judge: StoryJudge, line: str) -> None:
     judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{line}\n")
     for turn in range(VAIN):
-        assert "REFUSED" in said(judge, ANNA), turn
+        assert "REJECTED" in said(judge, ANNA), turn
         mail = judge.last(ANNA)
         judge.deliver(ANNA, f"Re: {mail['Subject']}", f"{line}\n", answers=str(mail["Message-ID"]))
 

@@ -103,7 +103,7 @@ def test_a_password_is_not_sent(alpha: StoryJudge, wording: str, typed: str) -> 
     for secret in ("sword", typed):
         assert secret.lower() not in flat(others).lower()
     assert typed not in told
-    assert "NOT SENT" in told or "REFUSED" in told
+    assert "NOT BEEN SENT" in told or "REJECTED" in told
 
 
 def test_a_yes_does_not_send_it_either(alpha: StoryJudge) -> None:
@@ -203,7 +203,7 @@ def test_ordinary_words_go_out_as_before(text: str, *, seen: bool) -> None:
         story.services = replace(story.services, passwords=slow)
     told, others = answer(story, text)
     assert f"| {text[:30]}" in others
-    assert "NOT SENT" not in told
+    assert "NOT BEEN SENT" not in told
 
 
 class Slow(Passwords):
@@ -447,7 +447,7 @@ SENTENCES = (
 def test_a_sentence_that_names_no_game_is_no_sign_on(alpha: StoryJudge, line: str) -> None:
     told, others = answer(alpha, line)
     assert f"| {line[:30]}" in others
-    assert "NOT SENT" not in told
+    assert "NOT BEEN SENT" not in told
 
 
 @pytest.mark.parametrize("word", ["Entrar? {}, nunca.", "Acceso a {} es mío.", "Sign on the {} line, Edgar!"])
@@ -468,7 +468,7 @@ def test_a_sign_on_is_known_by_its_form_whatever_its_verb(alpha: StoryJudge, lin
 def test_words_about_a_game_go_out_without_a_question(alpha: StoryJudge, line: str) -> None:
     told, others = answer(alpha, f"{line}\nYes, peace it is.")
     assert f"| {line[:30]}" in others
-    assert "NOT SENT" not in told
+    assert "NOT BEEN SENT" not in told
 
 
 _BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok")
@@ -620,7 +620,7 @@ LOOKS = (
 def test_a_word_that_looks_like_the_password_is_not_sent(
     alpha: StoryJudge, password: str, typed: str
 ) -> None:
-    assert "REFUSED" not in set_password(alpha, password)
+    assert "REJECTED" not in set_password(alpha, password)
     told, others = answer(alpha, f"So it is {typed}, then.")
     assert others == ""
     assert typed not in told
@@ -759,7 +759,7 @@ OTHER_THINGS = (
 def test_what_is_about_something_else_goes_out_without_a_question(alpha: StoryJudge, line: str) -> None:
     told, others = answer(alpha, line)
     assert f"| {line[:30]}" in others
-    assert "NOT SENT" not in told
+    assert "NOT BEEN SENT" not in told
 
 
 ABOUT_GAMES_ALONE = (
@@ -775,4 +775,4 @@ ABOUT_GAMES_ALONE = (
 def test_what_is_about_a_game_is_asked_about(alpha: StoryJudge, line: str) -> None:
     told, others = answer(alpha, line)
     assert others == ""
-    assert "NOT SENT" in told or "REFUSED" in told
+    assert "NOT BEEN SENT" in told or "REJECTED" in told

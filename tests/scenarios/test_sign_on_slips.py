@@ -45,7 +45,7 @@ def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     answer = flat(said(game, ANNA))
     assert f"{TAKEN}." not in answer, "it is not in force"
     if " " in word:  # no SIGN ON that I can read: the orders wait
-        assert f"Waits: {TAKEN}" in answer
+        assert f"Pending: {TAKEN}" in answer
         assert says(answer, "reply-confirm-unproven")
     else:
         assert TAKEN not in answer
@@ -66,7 +66,7 @@ def test_what_our_mail_prints_for_a_password_counts_as_none(game: StoryJudge) ->
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha YOUR-PASSWORD\n{ORDER}")
     answer = flat(said(game, ANNA))
     assert says(answer, "speaks-unproven.hint")
-    assert f"Waits: {TAKEN}" in answer
+    assert f"Pending: {TAKEN}" in answer
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_game_left_out_or_misspelt_is_the_sender_s_own(game: StoryJudge, line:
 @pytest.mark.parametrize("line", ["GM alpha gmword", "MASTER alpha gmword", "gm gmword"])
 def test_the_master_by_his_other_names(game: StoryJudge, line: str) -> None:
     game.deliver(GINA, "o", f"SIGN ON {line}\nSET COMMENT here I am\n")
-    assert "REFUSED" not in said(game, GINA)
+    assert "REJECTED" not in said(game, GINA)
 
 
 def test_where_there_are_two_ways_his_own_games_are_named(game: StoryJudge) -> None:

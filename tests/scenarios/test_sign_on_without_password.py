@@ -61,7 +61,7 @@ def test_it_counts_wherever_the_email_counts_without_it(
     without, with_line = twin(alpha), twin(alpha)
     mail(without, ORDERS, answers=answers, verdict=verdict)
     told = mail(with_line, f"{line}\n{ORDERS}", answers=answers, verdict=verdict)
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
     if evidence == "EITHER" and verdict:  # the border's word is enough, once the seat is named
         assert len(held(with_line)) == 2
         return
@@ -115,7 +115,7 @@ def test_who_names_the_answer_of_somebody_else_proves_nothing(alpha: StoryJudge)
 def test_the_master_who_answers_is_the_master(alpha: StoryJudge) -> None:
     told = mail(alpha, "SIGN ON Master alpha\nLIST alpha\n", who=GINA)
     assert says(told, "speaks-as-master", game="alpha")
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
 
 
 def test_words_above_a_message_are_still_its_answer(alpha: StoryJudge) -> None:
@@ -130,7 +130,7 @@ def test_words_above_a_message_are_still_its_answer(alpha: StoryJudge) -> None:
 def test_who_plays_in_two_games_may_name_one(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "practice", "SIGN ON Austria ?practice sesame9\n")
     told = mail(alpha, f"SIGN ON Austria alpha\n{ORDERS}", answers="")
-    assert "Waits: Austria: Army Vienna -> Galicia" in told
+    assert "Pending: Austria: Army Vienna -> Galicia" in told
     alpha.deliver(ANNA, "Re: turn", "YES\n", answers=str(alpha.last(ANNA, "turn")["Message-ID"]))
     assert len(held(alpha)) == 2
 
@@ -140,7 +140,7 @@ def test_an_answer_about_one_game_does_not_prove_another(alpha: StoryJudge) -> N
     asked = alpha.last(ANNA, "practice")
     alpha.deliver(ANNA, "Re: x", f"SIGN ON Austria alpha\n{ORDERS}", answers=str(asked["Message-ID"]))
     assert held(alpha) == []
-    assert "Waits: Austria: Army Vienna -> Galicia" in said(alpha, ANNA)
+    assert "Pending: Austria: Army Vienna -> Galicia" in said(alpha, ANNA)
 
 
 @pytest.mark.parametrize("line", ["SIGN ON ?alpha", "SIGN ON Austria ?alpha", "SIGN ON ?beta"])
@@ -181,7 +181,7 @@ def test_predict_is_the_master_s_and_the_advice_works(
     assert "above it" not in told
     assert says(told, "refused-predicts-for-master.hint")
     answer = mail(alpha, "SIGN ON ?practice\n", answers=answers)
-    assert "REFUSED" not in answer
+    assert "REJECTED" not in answer
 
 
 def test_the_master_s_answer_is_still_too_little_for_it(alpha: StoryJudge) -> None:
@@ -213,7 +213,7 @@ AS_NONE = (
 @pytest.mark.parametrize("line", AS_NONE)
 def test_what_is_no_password_counts_as_none(alpha: StoryJudge, line: str, answers: str) -> None:
     told = mail(alpha, f"{line}\n{ORDERS}", answers=answers)
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
     if not answers:
         assert held(alpha) == []
         alpha.deliver(ANNA, "Re: turn", "YES\n", answers=str(alpha.last(ANNA)["Message-ID"]))

@@ -74,7 +74,7 @@ def test_plain_words_that_are_the_command_sign_up(game: StoryJudge, words: str, 
     sign_up(game, SAM)
     game.deliver(SAM, "me too", f"{words}\n", "pass")
     told = " ".join(said(game, SAM).split())
-    assert "REFUSED" not in told
+    assert "REJECTED" not in told
     assert done in told
 
 

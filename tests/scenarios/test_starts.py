@@ -95,7 +95,7 @@ def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
     assert "A Paris - Burgundy" in said.partition("PHASE S1901M")[2]
     assert says(said, "reply-due", given=1, asked=3)
     assert "BUILD A Spain" not in say(judge, "F", "LIST beta")
-    assert "REFUSED" in say(judge, "F", "BUILD A Spain")
+    assert "REJECTED" in say(judge, "F", "BUILD A Spain")
     before = judge.now
     judge.now = the_game(judge).clock.deadline - timedelta(hours=7)  # type: ignore[union-attr]
     judge.tick(None)
@@ -116,7 +116,7 @@ def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
     game = process(judge, "F1901M")
     assert str(game.phase) == "F1901A"
     refused = say(judge, "F", "BUILD A Belgium")
-    assert "REFUSED" in refused
+    assert "REJECTED" in refused
     said = say(judge, "F", "BUILD A Paris", "BUILD F Brest")
     assert said.count("Builds a") == 2
     game = process(judge, "F1901B")
@@ -191,7 +191,7 @@ def test_a_setting_of_the_classic_judge_is_an_option_of_the_board(lines: tuple[s
     judge.deliver(GINA, "new", "\n".join(("REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx", *lines, "")))
     (answer,) = (m.get_content() for m in judge.unread if str(m["Subject"]).startswith("Re:"))
     assert the_game(judge).settings.variant == board
-    assert ("REFUSED" in answer) is (board in ("hundred", "chaos"))
+    assert ("REJECTED" in answer) is (board in ("hundred", "chaos"))
 
 
 def test_a_record_names_the_options_as_a_game_does() -> None:

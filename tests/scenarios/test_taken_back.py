@@ -153,7 +153,7 @@ def test_a_second_word_to_each_of_several_questions_is_told_once_and_kindly(judg
         judge.deliver_raw(yes_to(question, "CONFIRM"))
         _say(judge, question, "CONFIRM")
         assert says(_text(judge), "done-already")
-        assert "REFUSED" not in _text(judge)
+        assert "REJECTED" not in _text(judge)
         _say(judge, question, "CONFIRM")
         assert not judge.unread
         judge.deliver(ANNA, "back", "SIGN ON Austria alpha swordA\n")

@@ -43,7 +43,7 @@ def test_a_vote_in_answer_to_one_proposal_is_none_on_another(judge: StoryJudge) 
     second = _proposed(judge, "PROPOSE WIN England\n")
     judge.deliver_raw(yes_to(first, "VOTE YES"))
     assert not says(_text(judge, ANNA), "voted-yes")
-    assert "REFUSED" in _text(judge, ANNA)
+    assert "REJECTED" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(second, "VOTE YES"))
     assert says(_text(judge, ANNA), "voted-yes", number=2)
 

@@ -72,5 +72,5 @@ def test_a_time_of_day_is_read_as_people_write_it(opening: StoryJudge, typed: st
 @pytest.mark.parametrize("typed", ["13 pm", "25:00", "9 xm", "half past nine"])
 def test_what_is_no_time_of_day_is_refused_with_one_that_is(opening: StoryJudge, typed: str) -> None:
     before = minute_of(opening)
-    assert "REFUSED" in told(opening, f"SET MOVES CLOCK {typed}")
+    assert "REJECTED" in told(opening, f"SET MOVES CLOCK {typed}")
     assert minute_of(opening) == before

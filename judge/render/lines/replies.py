@@ -49,8 +49,8 @@ _QUOTED = 40
 _LABELS = {
     Treatment.DONE: "Done",
     Treatment.ORDER: "Order",
-    Treatment.WAITING: "Waits",
-    Treatment.REFUSED: "REFUSED",
+    Treatment.WAITING: "Pending",
+    Treatment.REFUSED: "REJECTED",
     Treatment.IGNORED: "Ignored",
 }
 _REPEATED = frozenset(
@@ -205,7 +205,7 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     understood = worded(report.understood)
     hint = said(report.hint) or understood.hint
-    lines += _labelled("Read" if _is_formal(report) else _LABELS[report.treatment], understood.text)
+    lines += _labelled("OK" if _is_formal(report) else _LABELS[report.treatment], understood.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     notes = [line for note, one in report.notes for line in _labelled(note, worded(one).text)]

@@ -119,7 +119,7 @@ HISTORY alpha LINES 5
 INFO PLAYER Edgar
 < edgar@eng.example: Re:
 = not-signed-on
-REFUSED: There is no game called nosuch.
+REJECTED: There is no game called nosuch.
 "many" is no number of lines.
 "never" is no date I can read.
 HISTORY takes no phase.

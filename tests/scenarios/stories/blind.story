@@ -22,7 +22,7 @@ LIST
 < anna@aus.example: Re:
 Order: Austria: Army Budapest SUPPORT Army Serbia -> Rumania
 Order: Austria: Fleet Trieste SUPPORT Italian Army Venice
-REFUSED: You have no unit in Munich.
+REJECTED: You have no unit in Munich.
 Austria    move       3/3   0  anna@aus.example  (Anna)
 England    move                edgar@eng.example  (Edgar)
 Italy:   Army Venice.

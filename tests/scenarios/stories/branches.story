@@ -36,7 +36,7 @@ if Bul
 F Ank R Arm
 "R" is not a word this game's orders know.
 Build F Smy
-REFUSED: That is nothing to order in S1901M.
+REJECTED: That is nothing to order in S1901M.
 Try: PHASE F1901B on the line above sends it ahead.
 if Russian fleet Black Sea
 Nothing of this IF was kept

@@ -73,7 +73,7 @@ F Ode H
 F Part H
 < rolf@rus.example: Re: [Error Flag]
 A Vla - Baku
-REFUSED: The army in Vladivostok cannot get to Baku on foot
+REJECTED: The army in Vladivostok cannot get to Baku on foot
 Order: Russia: Army Moscow -> Trans-Siberian Railway -> Irkutsk
 Assumed: By the Trans-Siberian Railway: A MOS - TSR - IRK.
 Assumed: By the Trans-Siberian Railway: A VLA - TSR - PRM.

@@ -96,7 +96,7 @@ Ignored: a heading: the orders below are for F1901B
 If BUILDS 1
 = block-kept-for-phase phase="F1901B"
 If REMOVALS 2
-REFUSED: Nothing of this IF was kept: line 18 has a mistake.
+REJECTED: Nothing of this IF was kept: line 18 has a mistake.
 Remove F Nowhere
 No province is called "Nowhere".
 Austria: Army Vienna -> Galicia.

@@ -28,7 +28,7 @@ Do we need a tournament for that?
 = invited game="cup"
 = invited game="cup"
 = invited game="cup"
-REFUSED: This is not a known order or command.
+REJECTED: This is no order and no command I know.
 = prose-does.hint line="ROUND"
 = prose-does.hint line="TERMINATE"
 = prose-brings.hint line="HELP SERIES"

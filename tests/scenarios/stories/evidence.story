@@ -7,7 +7,7 @@ SIGN ON Austria alpha
 A Vie - Gal
 < anna@aus.example: [Error Flag]
 = speaks-unproven power="Austria" game="alpha"
-Waits: Austria: Army Vienna -> Galicia
+Pending: Austria: Army Vienna -> Galicia
 > gina@gm.example: easier
 SIGN ON malpha gmword
 SET EVIDENCE EITHER
@@ -22,7 +22,7 @@ Austria: Army Vienna -> Galicia
 SIGN ON Austria alpha
 A Vie - Boh
 < anna@aus.example: [Error Flag]
-Waits: Austria: Army Vienna -> Bohemia
+Pending: Austria: Army Vienna -> Bohemia
 +> edgar@eng.example: another address
 SIGN ON Austria alpha
 A Vie - Boh

@@ -26,10 +26,10 @@ SET WAIT
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
-REFUSED: This heading names Spring 1902, but the game is at S1901M.
+REJECTED: This heading names Spring 1902, but the game is at S1901M.
 A Vie - Tri
-Waits: Austria: Army Vienna -> Trieste
-Waits: Austria: Fleet Trieste -> Albania
+Pending: Austria: Army Vienna -> Trieste
+Pending: Austria: Fleet Trieste -> Albania
 = wait-set
 = reply-confirm
 CONFIRM
@@ -67,7 +67,7 @@ Country: England
 F Lon - Nth
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 1 order NOT COUNTED YET
-Waits: England: Army Liverpool -> Yorkshire
+Pending: England: Army Liverpool -> Yorkshire
 Order: England: Fleet London -> North Sea
 = reply-confirm
 England: Army Liverpool, No Order Processed.
@@ -108,7 +108,7 @@ Name: Fleur Petit
 A Yor - Wal
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
 This heading names another player, Fleur Petit; I know you as
-Waits: England: Army Yorkshire -> Wales
+Pending: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
 > edgar@eng.example: both
 SIGN ON England alpha swordE
@@ -147,7 +147,7 @@ Country: Russia
 A Smy H
 < gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M
 This heading names Russia, but you speak for Turkey.
-Waits: Turkey: Army Smyrna HOLD
+Pending: Turkey: Army Smyrna HOLD
 > gina@gm.example: yes
 CONFIRM {token}
 < gina@gm.example: Re:
@@ -159,7 +159,7 @@ SIGN ON Turkey alpha swordT
 Fall 1905
 A Con H
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M
-Waits: Turkey: Army Constantinople HOLD
+Pending: Turkey: Army Constantinople HOLD
 +> tara@tur.example: I leave
 SIGN ON Turkey alpha swordT
 RESIGN NOW

@@ -55,7 +55,7 @@ SIGN ON England alpha swordE
 A Lvp H
 < edgar@eng.example: [Error Flag]
 = reply-still-complete lines=1
-REFUSED: The deadline is over
+REJECTED: The deadline is over
 …You can still change them
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT

@@ -56,7 +56,7 @@ Anna Schmidt (anna@aus.example) has joined game 'openly'
 > anna@aus.example: again
 OBSERVE openly probes
 < anna@aus.example: Re:
-REFUSED
+REJECTED
 no < anna@aus.example: Please reply YES
 people answer
 # one YES, and the mail counts as a whole

@@ -74,7 +74,7 @@ Build F Kie
 Build F Mun
 Build F Ber
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1913B
-REFUSED: Munich is inland: no fleet can be built there.
+REJECTED: Munich is inland: no fleet can be built there.
 Germany:                  1 build pending.
 > rolf@rus.example: builds
 SIGN ON Russia alpha swordR
@@ -82,8 +82,8 @@ Build F Stp
 Build A Sev
 Waive
 < rolf@rus.example: Re: [Error Flag] TEST:alpha - F1913B
-REFUSED: Which coast of St Petersburg?
-REFUSED: No unit can be left out before the first moves.
+REJECTED: Which coast of St Petersburg?
+REJECTED: No unit can be left out before the first moves.
 > tara@tur.example: builds
 SIGN ON Turkey alpha swordT
 Build F Ank
@@ -153,7 +153,7 @@ SIGN ON England alpha swordE
 2F Nth P Germany and France
 F Nao - Nwg - Nwy
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
-REFUSED: A patrol names one power.
+REJECTED: A patrol names one power.
 Try: 2F NTH P Germany
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
 …Waits
@@ -164,7 +164,7 @@ F Nth - Ska
 F Nth C A Pic - Mun
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 Note: Counted for 1 of 2 fleets: of your 2 fleets in the North Sea
-REFUSED: North Sea lies on no route of fleets to Munich that needs it.
+REJECTED: North Sea lies on no route of fleets to Munich that needs it.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany

@@ -112,7 +112,7 @@ re> edgar@eng.example: Game Starting
 SIGN ON France alpha YOUR-PASSWORD
 A Par - Bur
 < edgar@eng.example: Re: [Error Flag] TEST
-REFUSED: Your password in alpha is missing.
+REJECTED: Your password in alpha is missing.
 …Order:
 # Without a seat that fits, the reason is said once.
 > gina@gm.example: whose
@@ -138,7 +138,7 @@ A LPL - WAL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
 = reply-left-out lines=1
 Order: England: Fleet London -> North Sea
-REFUSED: This line was not read: a signature.
+REJECTED: This line was not read: a signature.
 # What lacks a game's name gets that of the only one there is.
 > edgar@eng.example: forgotten
 SIGN ON England alpha swordE

@@ -23,7 +23,7 @@ I vote no to the draw
 = prose-vote.hint line="VOTE NO 1"
 = prose-who-voted
 = prose-who-voted.hint game="alpha"
-REFUSED: WHO needs more words.
+REJECTED: WHO needs more words.
 Try: WHO IS name
 STATUS  Done: See below.
 * Yours: Italy.

@@ -69,7 +69,7 @@ PREDICT F1901M
 PREDICT WITH
 A Vie H
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Not that phase (F1901M)
+REJECTED: Not that phase (F1901M)
 England: Fleet London -> North Sea.
 Turkey: Army Constantinople, No Order Processed.
 Austria: Army Vienna HOLD.

@@ -47,7 +47,7 @@ SET PROFILE NOTHING
 SET PROFILE ZONE SHOES
 < edgar@eng.example: Re: [Error Flag]
 = profile-empty
-REFUSED: A profile has no "shoes".
+REJECTED: A profile has no "shoes".
 > anna@aus.example: once more
 SIGN ON Austria alpha swordA
 INFO PLAYER edgar@eng.example

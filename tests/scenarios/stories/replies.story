@@ -43,7 +43,7 @@ F Lon - Eng
 F Edi - Nth
 < edgar@eng.example: [Error Flag]
 2 orders NOT COUNTED YET
-Waits: England: Fleet London -> English Channel
+Pending: England: Fleet London -> English Channel
 = reply-confirm-unproven
 …No Order Processed
 …= next-step.moves
@@ -61,7 +61,7 @@ A Mar - Spa
 F Bre - Mid
 < fleur@fra.example: [Error Flag]
 3 orders NOT COUNTED YET
-Waits: France: Army Paris -> Burgundy
+Pending: France: Army Paris -> Burgundy
 re> fleur@fra.example: [Error Flag]
 swordF
 < fleur@fra.example: Re: TEST:alpha

@@ -35,7 +35,7 @@ F Ank - Arm, else disband
 A Con D
 = kept-for-phase phase="S1901R"
 A Smy S A Con
-REFUSED: That is nothing to order in S1901R.
+REJECTED: That is nothing to order in S1901R.
 Moves:
 Ignored: a heading: the orders below are for S1901M
 Order: Turkey: Army Smyrna -> Constantinople
@@ -44,7 +44,7 @@ Order: Turkey: Fleet Ankara -> Black Sea
 F ANK retreat Arm, else Con
 = kept-for-phase phase="S1901R"
 F Ank D
-REFUSED: Is that for the retreats or for the winter?
+REJECTED: Is that for the retreats or for the winter?
 Done: The orders below are for F1901M.
 If any unit is dislodged:
 Ignored: a heading: the orders below are for F1901R

@@ -29,7 +29,7 @@ Builds:
 If owner Bel France build A Par
 < fleur@fra.example: [Error Flag]
 = reply-no-retreats-or-builds
-REFUSED
+REJECTED
 …= reply-still-complete
 …= reply-complete
 @ 2026-01-06 13:30

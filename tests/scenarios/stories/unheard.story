@@ -43,4 +43,4 @@ Thanks!
 Anna
 SIGN OFF
 < anna@aus.example: Re: TEST:alpha - S1901M
-…REFUSED
+…REJECTED

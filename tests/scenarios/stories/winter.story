@@ -29,7 +29,7 @@ A Mar - Spa
 A Par H
 F Bre H
 < fleur@fra.example: Re: [Error Flag]
-REFUSED: Units change their kind in winter, with the builds, in this
+REJECTED: Units change their kind in winter, with the builds, in this
 Armies and fleets become each other in winter, in any owned centre
 - winter transform: chosen here.
 …- transform:
@@ -69,7 +69,7 @@ A Par becomes a fleet
 F Bre TR A
 A Spa TR F/nc
 < fleur@fra.example: Re: [Error Flag]
-REFUSED: A fleet cannot go inland to Paris.
+REJECTED: A fleet cannot go inland to Paris.
 France:                   Builds a fleet in Marseilles.
 France:                   Fleet Brest TR Army.
 France:                   Army Spain TR Fleet Spain (north coast).

@@ -16,7 +16,7 @@ Bonne chance
 = prose-of-stranger
 Austria: Army Vienna -> Galicia
 …Bonne chance
-…REFUSED
+…REJECTED
 > anna@aus.example: holiday
 I am on holiday from 10 to 20 January
 Can we have an extension till Sunday please?
@@ -26,13 +26,13 @@ Nothing was changed
 = prose-away.hint days="10 TO 20 January"
 = prose-absence
 EXTEND
-…REFUSED
+…REJECTED
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?
 < anna@aus.example: Re: TEST
 Nothing was changed
 FORGOT PASSWORD alpha
-…REFUSED
+…REJECTED
 > anna@aus.example: deadline
 SIGN ON Austria alpha swordA
 When is the deadline?
@@ -50,7 +50,7 @@ GET MAP
 SIGN ON ?alpha
 HELP ORDERS on a line
 * Yours: Austria.
-…REFUSED
+…REJECTED
 # What asks for one thing and says nothing else is not done, and its writer has to act.
 > anna@aus.example: short
 SIGN ON Austria alpha swordA

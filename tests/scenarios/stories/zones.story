@@ -41,7 +41,7 @@ Read as Thu Jan 8 2026 20:00 UTC+1 (19:00 UTC)
 SIGN ON M alpha gmword
 SET DEADLINE 2027-01-08 20:00
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-REFUSED: Fri Jan 8 2027 20:00 Europe/London (20:00 UTC) is 368 days
+REJECTED: Fri Jan 8 2027 20:00 Europe/London (20:00 UTC) is 368 days
 SET DEADLINE 2027-01-08 20:00 YES, if you mean it.
 > gina@gm.example: when
 SIGN ON M alpha gmword

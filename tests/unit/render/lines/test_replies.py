@@ -7,14 +7,14 @@ from tests.messages import says
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader
 
-REFUSED = LineReport(3, "A Bud - Xyz", Treatment.REFUSED, "No such province.", (), 9, "Xyz", "Syria?")
+REJECTED = LineReport(3, "A Bud - Xyz", Treatment.REFUSED, "No such province.", (), 9, "Xyz", "Syria?")
 
 
 def test_a_refusal_points_at_the_word_and_says_what_would_be_right() -> None:
-    assert report_lines([REFUSED]) == (
+    assert report_lines([REJECTED]) == (
         "!    3 A Bud - Xyz",
         "               ^^^",
-        "       REFUSED: No such province.",
+        "       REJECTED: No such province.",
         "       Try: Syria?",
     )
 
@@ -38,7 +38,7 @@ def test_every_line_is_accounted_for() -> None:
     reports = [
         LineReport(1, "set wait", Treatment.DONE, "Waiting."),
         LineReport(2, "A Vie H", Treatment.ORDER, "Army Vienna HOLD", ("a guess",)),
-        REFUSED,
+        REJECTED,
         *(LineReport(n, f"line {n}", Treatment.IGNORED, "a signature") for n in range(5, 9)),
         LineReport(9, "> quote", Treatment.IGNORED, "a quote"),
     ]
@@ -59,12 +59,12 @@ def _body(reply: Reply) -> str:
 
 
 def test_a_stray_line_leaves_complete_orders_complete() -> None:
-    body = _body(Reply("", (REFUSED,), game=COMPLETE, power="AUSTRIA", role=Role.PLAYER))
+    body = _body(Reply("", (REJECTED,), game=COMPLETE, power="AUSTRIA", role=Role.PLAYER))
     assert says(body, "reply-still-complete", lines=1)
 
 
 def test_what_is_missing_is_named_and_asked_for() -> None:
-    body = _body(Reply("", (REFUSED,), game=PARTLY, power="AUSTRIA", role=Role.PLAYER))
+    body = _body(Reply("", (REJECTED,), game=PARTLY, power="AUSTRIA", role=Role.PLAYER))
     assert says(body, "reply-missing", given=2, asked=3, units="Army Budapest")
     assert "    A Budapest HOLD\n" in body
     assert not says(body, "reply-still-complete")
@@ -79,11 +79,11 @@ def test_builds_that_are_missing_are_counted() -> None:
 def test_only_an_error_raises_the_flag() -> None:
     ignored = LineReport(2, "-- ", Treatment.IGNORED, "a signature")
     assert compose(Reply("x", (ignored,)), None).subject == "Re: ANCH x"
-    assert compose(Reply("x", (ignored, REFUSED)), None).subject == "Re: [Error Flag] ANCH 1 line rejected"
+    assert compose(Reply("x", (ignored, REJECTED)), None).subject == "Re: [Error Flag] ANCH 1 line rejected"
 
 
 def test_an_outsider_sees_no_orders_but_the_master_does() -> None:
-    master = Reply("", (REFUSED,), game=PARTLY, role=Role.MASTER)
+    master = Reply("", (REJECTED,), game=PARTLY, role=Role.MASTER)
     assert says(compose(master, None).body, "reply-awaited")
-    stranger = Reply("", (REFUSED,), game=PARTLY, role=Role.OBSERVER)
+    stranger = Reply("", (REJECTED,), game=PARTLY, role=Role.OBSERVER)
     assert "Vienna" not in compose(stranger, None).body
