@@ -159,7 +159,7 @@ def test_a_protest_moves_and_resigns_nobody(
 def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "forged", "A Vie - Tri\n")
     waits = judge.last(ANNA)
-    assert "Waits" in waits.get_content()
+    assert "Pending" in waits.get_content()
     judge.deliver_raw(yes_to(waits, "Yes, what is this? I did not write that."))
     assert "count now" not in _text(judge, ANNA)
     assert says(_text(judge, ANNA), "word-unclear")

@@ -103,7 +103,7 @@ def test_for_the_seat_of_somebody_else_it_is_refused(alpha: StoryJudge, line: st
 def test_from_a_stranger_s_address_it_is_refused(alpha: StoryJudge) -> None:
     told = mail(alpha, f"SIGN ON Austria alpha\n{ORDERS}", who=EVE, answers="")
     assert held(alpha) == []
-    assert "Waits" not in told
+    assert "Pending" not in told
 
 
 def test_who_names_the_answer_of_somebody_else_proves_nothing(alpha: StoryJudge) -> None:
