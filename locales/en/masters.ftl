@@ -127,7 +127,7 @@ away-of-whom = You are the GM and do not play a power.
 away-too-long = Absences that delay the same phase for more than { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } in total need the GM's approval. The GM has been asked, and your absence counts only if the GM agrees. You will be told if the GM declines or has not answered by { $lapses }.
+    } in total need the GM's approval. The GM has been asked, and your absence counts if the GM agrees. You will be told if the GM declines or has not answered by { $lapses }.
 master-asked = The GM has been asked. The deadline moves only if the GM agrees. You will be told if the GM declines or has not answered by { $lapses }.
 master-asked-often = The GM has been asked several times in the last hour.
     .hint = To write to the GM, send PRESS TO M, your text, ENDPRESS, each on its own line.
@@ -140,7 +140,7 @@ start-set = { $status ->
 game-begun = The game starts now. { told }
 co-master-asked = { $who } has been asked to be a GM of { $game } with you. If they reply YES, they become a GM and everyone is told.
 successor-asked = { $who } has been asked to be the GM of { $game } in your place. You stay the GM until they reply YES; then everyone is told.
-nobody-to-lead = No one is registered with { $who }, so no one was asked.
+nobody-to-lead = { $who } is not registered here, so no one was asked.
     .hint = Ask them to send REGISTER, Name: and their name, END, each on its own line. Then send your line again.
 series-terminated = The series is over, and everyone in it has been sent its last table. { told } Games in progress continue. To undo this (possible for a week), send UNDO.
 master-offered-often = You have asked people too often today.

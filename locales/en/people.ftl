@@ -2,7 +2,7 @@
 
 better-word = Send the line again with two unrelated words, with a full stop between them.
 not-registered = You are not registered with this judge.
-    .hint = Send three lines: REGISTER, Name: your name, END. Then send this email again.
+    .hint = Send three lines: REGISTER, Name: and your name, END. Then send this email again.
 registered = Welcome, { $name }: you are registered as { $address }. { $times } To see the games, send LIST; to join one, SIGN ON ?game password.
 entry-changed = Your registration is updated, { $name }. { $times }
 entry-was = The name of this address was { CUT($name, max: 60) } and is now { CUT($now, max: 60) }, in all its games. Two people need two addresses. To change the name back, reply with this one line: REGISTER Name: { CUT($name, max: 60) }, Timezone: { $zone }
@@ -148,7 +148,7 @@ password-ours = The judge's own emails contain that word, so it could not be kep
 password-in-message = That word is in a message that you wrote, so others know it or will know it.
     .hint = { better-word }
 passwords-guessed = There are three wrong passwords for this place in { $game } above this line, and no more are checked in one email.
-    .hint = Send SIGN ON with the right password in a separate email, or send FORGOT PASSWORD { $game }.
+    .hint = Send SIGN ON and the correct password in a separate email, or send FORGOT PASSWORD { $game }.
 token-sent = If you have a place in { CUT($game, max: 20) }, a token is on its way to your address of record. It goes only to the address you play from, and only if you wrote from there. If you cannot, ask the judge keeper, { $keeper }.
 token-unknown = That token has been used, has expired, or did not come from this judge.
     .hint = To get another, send FORGOT PASSWORD game.

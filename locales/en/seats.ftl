@@ -81,6 +81,6 @@ partner-not-admitted = { $game } is not open to { $who }.
 partnership-lapsed = That game no longer exists.
     .hint = To see all games, send LIST.
 spectator-permitted = { $who }, if registered here, sees what your power gets as long as they watch the game (OBSERVE { $game }). They cannot send anything for you. To end this, send SPECTATOR -{ $who }.
-spectator-ended = They no longer see what your power gets.
+spectator-ended = They no longer get what your power gets.
 plays-too = You now play { $power } in { $game } too. Order as if you were alone: a copy of each order goes to the other player.
 plays-not = You will not play in { $game }. The person who asked you is not told.

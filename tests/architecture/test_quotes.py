@@ -69,11 +69,11 @@ def all_quotations() -> dict[str, list[int]]:
 
 
 def test_a_quotation_is_known() -> None:
-    assert is_quoted("You speak\nfor")
+    assert is_quoted("Signed on\nas")
     assert is_quoted("Nobody said: there is no game called x.")
     assert not is_quoted("SIGN ON Austria alpha password")
     assert not is_quoted("A PAR - BUR; F BRE H")
-    assert not is_quoted("You speak")
+    assert not is_quoted("Signed on")
     assert not is_quoted("speaks-for-power")
     assert not is_quoted("there is nothing of the kind here")
 

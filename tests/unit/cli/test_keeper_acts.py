@@ -95,7 +95,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     again = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert again.returncode == 1
     assert "judge keeper game alpha remove" in again.stderr
-    assert "There is no game called beta" in judge(place, "keeper", "game", "beta", "end", "--yes").stderr
+    assert "No game is called beta" in judge(place, "keeper", "game", "beta", "end", "--yes").stderr
 
 
 def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
@@ -104,9 +104,7 @@ def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
     done = judge(place, "keeper", "game", "alpha", "remove", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is removed.\n")
     assert "alpha" not in judge(place, "keeper", "games").stdout
-    assert (
-        "There is no game called alpha" in judge(place, "keeper", "game", "alpha", "remove", "--yes").stderr
-    )
+    assert "No game is called alpha" in judge(place, "keeper", "game", "alpha", "remove", "--yes").stderr
     checked = judge(place, "db", "check")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
