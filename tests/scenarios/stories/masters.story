@@ -30,7 +30,7 @@ RESIGN
 < gina@gm.example: Re: [Error Flag]
 = refused-last-master game="alpha"
 = refused-last-master.hint
-< keeper@judge.example: The GM of game alpha wants to leave it
+< keeper@judge.example: The GM of alpha wants to leave it
 judge keeper game alpha hand-over ADDRESS
 # One whom the judge does not know: the GM is told, and waits for no YES.
 > gina@gm.example: whom

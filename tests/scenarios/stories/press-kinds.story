@@ -242,7 +242,7 @@ Message from edgar@eng.example as England to France in 'alpha':
 < edgar@eng.example: Game Press
 (yours)
 < edgar@eng.example: Your message was not sent
-was to leave if this held: DISLODGED F BRE. It does
+= letter-not-held condition="DISLODGED F BRE"
 | Sorry.
 # Limits of time and place.
 > gina@gm.example: limits
