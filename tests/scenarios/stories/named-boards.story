@@ -13,9 +13,7 @@ GET MAP col
 < gina@gm.example: Re: [Error Flag]
 CREATE ?ill *** Illegal Gunboat
 = game-created game="ill" board="Illegal Gunboat"
-when 7 players have joined
-There is no variant "colonial with balloon" here: I do not
-know "balloon" in it.
+= no-such-option
 = no-such-option.hint
 File map.colonial+railway:
 The Colonial map

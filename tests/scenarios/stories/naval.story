@@ -163,7 +163,7 @@ F Nth - Ska
 2F Nth - Hel
 F Nth C A Pic - Mun
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
-Note: Counted for 1 of 2 fleets: of your 2 fleets in the North Sea
+= some-fleets-taken counted=1 wanted=2
 REJECTED: North Sea lies on no route of fleets to Munich that needs it.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
@@ -235,7 +235,7 @@ F Lon - Eng
 F Nwy h
 < edgar@eng.example: Re: TEST:alpha - S1915M
 Order: England: Fleet North Sea -> Norwegian Sea
-Note: Not counted: of your 2 fleets in the North Sea lines above this
+= fleets-taken there=2
 England: Fleet North Sea -> Denmark.
 England: Fleet North Sea -> Belgium.
 England: Fleet Norway HOLD.

@@ -87,7 +87,7 @@ Game 'alpha' has been paused since Thu 22 Jan 2026
 < gina@gm.example: Waits for Its GM
 = email-master-silent.hand-over
 < keeper@judge.example: Game alpha is waiting for its GM
-keeper game alpha promote ADDRESS
+promote ADDRESS
 @ 2026-03-06 12:00
 tick
 quiet

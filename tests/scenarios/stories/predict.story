@@ -69,7 +69,7 @@ PREDICT F1901M
 PREDICT WITH
 A Vie H
 < gina@gm.example: Re: [Error Flag]
-REJECTED: Not that phase (F1901M)
+= refused-wrong-phase
 England: Fleet London -> North Sea.
 Turkey: Army Constantinople, No Order Processed.
 Austria: Army Vienna HOLD.

@@ -119,7 +119,7 @@ ENDPRESS
 SET NO BROADCAST
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = copies-on game="alpha"
-That is not yours to choose in game alpha (no broadcast).
+= refused-no-press-wish
 < fleur@fra.example: TEST:alpha - S1901M Press from F to ER
 Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
 | Between us.
@@ -181,7 +181,7 @@ RECALL 9
 = letter-posted number=1 phase="S1901M"
 = grey-letter-sent readers="France and Germany"
 = letter-posted-if
-this holds then: MOVED A PAR - BUR. RECALL 3 takes it back.
+= letter-posted-if number=3
 = one-letter-recalled number=5
 = refused-nothing-posted game="alpha"
 no < fleur@fra.example: Press
@@ -201,19 +201,19 @@ DIARY READ 2
 A Con - Bul
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 = diary-recorded number=1
-Your diary in alpha has 2 entries. DIARY READ and a number shows
+= diary-listed number=2
 | 1  S1901M  05 Jan 2026  Dear diary, Russia lies.
 | 1  S1901M  05 Jan 2026
 | Dear diary, Russia lies.
 = diary-deleted number=2
-Your diary in game alpha has no such entry (2).
+= refused-no-diary-entry
 Order: Turkey: Army Constantinople -> Bulgaria
 no < gina@gm.example: diary
 > rolf@rus.example: mine
 SIGN ON Russia alpha swordR
 DIARY READ 1
 < rolf@rus.example: Re: [Error Flag]
-Your diary in game alpha has no such entry (1).
+= refused-no-diary-entry
 > tara@tur.example: no end
 SIGN ON Turkey alpha swordT
 DIARY
@@ -273,8 +273,7 @@ ENDPRESS
 < fleur@fra.example: Re: [Error Flag]
 = refused-must-order game="alpha"
 = letter-sent readers="Germany"
-your letter (Turkey) was not sent.
-your letter was not sent.
+= refused-not-touched
 = letter-sent readers="Germany"
 > gina@gm.example: more
 SIGN ON M alpha gmword

@@ -29,12 +29,12 @@ SET MOVES NEXT 48
 PROCESS spring 1905 movement
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M
 = clock-changed
-Not that phase (S1905M): game alpha is at S1901M.
+= refused-wrong-phase phase="S1901M"
 > gina@gm.example: builds
 SIGN ON M alpha gmword
 PROCESS S1905A
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-Not that phase (F1905B): game alpha is at S1901M.
+= refused-wrong-phase phase="S1901M"
 # A refused order leaves the older one in force, and the answer says so.
 > anna@aus.example: galicia
 SIGN ON Austria alpha swordA
@@ -74,7 +74,7 @@ SIGN ON Turkey alpha swordN
 SIGN ON Turkey alpha swordT
 A Con-Bul
 < tara@tur.example: Re: [Error Flag] TEST
-Nina New plays Turkey in alpha since 6 Jan.
+= seat-taken-over who="Nina New" power="Turkey"
 = seat-taken-over.hint game="alpha"
 # After the end the game is over, whatever is ordered.
 +> gina@gm.example: end

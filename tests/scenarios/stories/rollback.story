@@ -137,7 +137,7 @@ Movement results for Fall of 1901. (alpha.004)
 SIGN ON M alpha gmword
 ROLLBACK TO F1905M
 < gina@gm.example: Re: [Error Flag]
-REJECTED: Game alpha has no such judged phase to go back to (F1905M).
+= refused-not-judged
 > gina@gm.example: slips
 SIGN ON M alpha gmword
 ROLLBACK TO yesterday

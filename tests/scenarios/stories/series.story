@@ -168,7 +168,7 @@ SET SCORING carnage
 ROUND TOP
 ROUND 2
 < gina@gm.example: Re: [Error Flag]
-Round 2 has begun: cup-3. Everybody in it is mailed his power; 3
+= round-opened-some-out number=2 out=3
 = round-one-a-mail
 # The next round waits until this one has begun.
 > gina@gm.example: too soon

@@ -74,7 +74,7 @@ re> sam@standby.example: Will you play Austria
 Yes
 < sam@standby.example: Re: TEST
 = stands-by
-of Austria until 12 Jan 23:30 UTC, Austria in alpha is yours
+= stands-by power="Austria"
 # The second word is too late, and is told so kindly.
 re> zoe@standby.example: Will you play Austria
 yes please

@@ -34,7 +34,7 @@ PROPOSE CONCESSION TO ITALY
 PROPOSE WIN Italy
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = proposed number=1
-The same is proposed already (1).
+= refused-proposed-already
 < anna@aus.example: TEST:alpha - S1901M Proposal 1
 = email-vote-opened terms="a victory of Italy" game="alpha" number=1
 = email-vote-opened.by-phase
@@ -150,7 +150,7 @@ Your proposal is number 5
 = refused-too-many-proposals.hint detail=4
 = refused-which-withdrawn game="alpha" detail="4 and 5"
 = refused-which-withdrawn.hint first=4
-No such proposal (9) of yours is open.
+= refused-no-proposal-of-yours
 = proposal-withdrawn number=4
 # what one mail proposes and takes back is told to nobody
 no < edgar@eng.example: Proposal 4
@@ -162,7 +162,7 @@ CANCEL PROPOSAL 5
 PROPOSE WIN England
 Withdraw my proposal
 < edgar@eng.example: Re:
-No such proposal (5) of yours is open.
+= refused-no-proposal-of-yours
 Your proposal is number 6
 = proposal-withdrawn number=6
 > tara@tur.example: done

@@ -8,8 +8,7 @@ CREATE ?kind gmword9 france v austria winter transform
 CREATE ?both gmword9 france v austria transform, winter transform
 < gina@gm.example: Re: [Error Flag]
 = game-created game="kind"
-winter transform.
-There is no variant "france v austria transform
+= no-such-option
 > fleur@fra.example: in
 REGISTER
 Name: Fleur

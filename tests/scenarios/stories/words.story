@@ -48,7 +48,7 @@ SET DRAW
 SET WAIT
 GET MAP
 SIGN ON ?alpha
-HELP ORDERS on a line
+= prose-brings.hint
 * Yours: Austria.
 …REJECTED
 # What asks for one thing and says nothing else is not done, and its writer has to act.
@@ -62,7 +62,7 @@ unsubscribe
 = prose-nowait
 = prose-wait.hint
 Note: Did you mean SET WAIT? Reply YES.
-Try: SET NODRAW
+send SET NODRAW
 = prose-leave.hint
 = prose-leave.hint
 > anna@aus.example: misspelt

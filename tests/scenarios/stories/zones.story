@@ -30,7 +30,7 @@ Name: Nina New
 Timezone: Vienna, Austria
 END
 < nina@new.example: Re: TEST hello again
-Your entry is up to date, Nina New. Times in your mails are shown
+= entry-changed name="Nina New"
 = zone-set zone="Europe/Vienna" now="14:00"
 > gina@gm.example: when
 SIGN ON M alpha gmword
