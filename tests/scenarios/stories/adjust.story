@@ -43,7 +43,7 @@ END ADJUST
 ADJUST
 REMOVE A Vie
 < gina@gm.example: Re: [Error Flag]
-The block has no reason. Everyone in the game is told the reason.
+The block has no reason. Everyone in the game is told the
 The block has no END ADJUST, so nothing was changed.
 no < anna@aus.example
 > gina@gm.example: impossible
