@@ -31,7 +31,7 @@ RESIGN
 = refused-last-master game="alpha"
 = refused-last-master.hint
 < keeper@judge.example: The GM of alpha wants to leave it
-hand-over ADDRESS
+hand-over
 # One whom the judge does not know: the GM is told, and waits for no YES.
 > gina@gm.example: whom
 SIGN ON M alpha gmword
