@@ -96,10 +96,6 @@ class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not 
         self.hint = hint
 
 
-MOST_UNITS = 20
-"""How many of the writer's own units."""
-
-
 def own_units(units: Iterable[Unit]) -> Said:
     """Return the hint that names the writer's own units; "" if there are none."""
     mine = tuple(map(str, units))

@@ -314,8 +314,8 @@ def _set_grace(command_line: CommandLine) -> Command:
     """SET GRACE names a moment; how long all graces are is a setting of the clocks."""
     words = command_line.argument(0).strip(" .!")
     if words.lower() in ("0", "none", "no", "off", "zero"):
-        hint = message("this-phase-grace-moved.hint", commands=NO_GRACE)
-        raise InvalidCommand(message("this-phase-grace-moved"), words, hint)
+        hint = message("grace-of-this-phase.hint", commands=NO_GRACE)
+        raise InvalidCommand(message("grace-of-this-phase"), words, hint)
     return master.SetGrace(moment_to_come(command_line, "SET GRACE"))
 
 
