@@ -40,6 +40,7 @@ from judge.language.segmentation import (
     with_stop_read,
 )
 from judge.language.statements import (
+    About,
     Answer,
     Context,
     Heading,
@@ -343,7 +344,8 @@ def _set_or_kept_aside(
     if not isinstance(answer, Understood) or statement.block:
         return None
     marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
-    wrong: AnyRemark = contradicted(request, speaker) or marked
+    not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
+    wrong: AnyRemark = (contradicted(request, speaker) if not_meant else "") or marked
     return keep_command_aside(request, speaker, transcript, answer, wrong) if wrong else None
 
 
