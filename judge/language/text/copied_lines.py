@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count, groupby
+from itertools import groupby
 from typing import NamedTuple
 
 from judge.language.text.order_start import is_order_or_command
@@ -118,6 +118,7 @@ def compared(lines: Sequence[str], answered: Answered) -> Comparison:
 
 def _source(answered: Answered) -> _Source:
     source = _Source([], {}, {}, set(), set())
+    places: list[dict[tuple[str, ...], int]] = []
     for text in answered.texts:
         start = len(source.words)
         lines = text.splitlines()
@@ -128,9 +129,11 @@ def _source(answered: Answered) -> _Source:
                 source.lines[begin] = len(source.words), line
             if line[:1] == " ":
                 _note_indented(source, line, begin)
-        for run, at in zip(word_runs(source.words[start:]), count(start)):
-            if run not in source.runs:
-                source.runs[run] = at
+        runs = list(word_runs(source.words[start:]))
+        # Of equal runs the first counts, so it is put in last.
+        places.append(dict(zip(reversed(runs), reversed(range(start, start + len(runs))), strict=True)))
+    for found_in_text in reversed(places):
+        source.runs.update(found_in_text)
     return source
 
 
