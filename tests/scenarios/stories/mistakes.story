@@ -148,7 +148,7 @@ Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 > fleur@fra.example: which coast
 SIGN ON France alpha swordF
 F Mao - Spa
-< fleur@fra.example: Re: [Error Flag] TEST:alpha - F1901M which coast
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - F1901M
 Which coast of Spain?
 Spain (north coast) or Spain (south coast)
 > edgar@eng.example: no route
@@ -157,7 +157,7 @@ A Yor - Nwy
 F Nth C A Yor - Nwy
 F Nth C F Nwg - Nwy
 F Nwg - Bar
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M no route
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
 England: Army Yorkshire -> Norway.
 England: Fleet Norwegian Sea -> Barents Sea.
 England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
@@ -181,17 +181,17 @@ F Tri - Gre
 A Boh - Gal
 F Gre - Alb
 F Tri H
-< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901R retreats
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901R
 Adriatic Sea
 not dislodged
 > gerd@ger.example: nothing to do
 SIGN ON Germany alpha swordG
 A Hol - Bel
-< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901R nothing to do
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901R
 > anna@aus.example: at last
 SIGN ON Austria alpha swordA
 F Tri - Alb
-< anna@aus.example: Re: TEST:alpha - F1901R at last
+< anna@aus.example: Re: TEST:alpha - F1901R
 Austria:                  Fleet Trieste -> Albania.
 @ 2026-01-05 16:00
 tick
@@ -203,20 +203,20 @@ Build A Norway
 Build F Nowhere
 Build Lon
 Remove F Bar
-< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901B builds
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901B
 Norway
 > gerd@ger.example: builds
 SIGN ON Germany alpha swordG
 Build F Munich
 Build A Denmark
 Build A Warsaw
-< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901B builds
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901B
 Munich
 > rolf@rus.example: builds
 SIGN ON Russia alpha swordR
 Build F Stp
 Build A Rumania
-< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901B builds
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901B
 Which coast of St Petersburg?
 BUILD F STP/NC
 Rumania
@@ -226,12 +226,12 @@ Build A Vie
 Waive
 A Bud - Ser
 Remove A Vie
-< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901B removals
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901B
 Austria
 > anna@aus.example: the right one
 SIGN ON Austria alpha swordA
 Remove A Boh
-< anna@aus.example: TEST:alpha - F1901B the right one
+< anna@aus.example: Re: TEST:alpha - F1901B
 Austria:                  Removes the army in Bohemia.
 include parts/winter-six
 include parts/winter-turkey
