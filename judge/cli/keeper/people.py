@@ -154,7 +154,7 @@ def _forget(here: KeeperWork, address: str, yes: bool) -> None:
     who = here.person(address)
     _refuse_master(here, who)
     parts = listing(here.work.games.of(who.id)) or "no game"
-    ask(yes, f"{who.name} has a part in {parts}. Removing a person cannot be undone.")
+    ask(yes, f"{who.name} is in {parts}. Removing a person cannot be undone.")
     remove_person(here.services, here.work, who, here.now)
     here.done("person forgotten", f"person {who.id}", f"{who.name} is removed.")
 
@@ -169,7 +169,7 @@ def _merge(here: KeeperWork, address: str, other: str, yes: bool) -> None:
             f"Both are in {listing(both)}, and one person cannot have two places in a game."
         )
     parts = listing(here.work.games.of(who.id)) or "no game"
-    ask(yes, f"{who.name} ({address}) has a part in {parts}; all becomes {into.name}'s ({other}).")
+    ask(yes, f"{who.name} ({address}) is in {parts}; all becomes {into.name}'s ({other}).")
     here.work.games.give_parts(who.id, into.id)
     for game in here.work.games.of(into.id):
         here.work.parked_items.clear(who.id, game)
