@@ -53,7 +53,8 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
     if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
         doubtful = stands_over(statement.text) and speaks_of_phase(statement.text)
         return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
-    named = names_in_dated_line(statement.text) if statement.heads else None
+    says_nothing = statement.heads and all(isinstance(one, Problem | Prose | Heading) for one in found)
+    named = names_in_dated_line(statement.text) if says_nothing else None
     if named is not None:
         return _under_dated_line(statement, found, named, context)
     if not all(_may_be_heading(one) for one in found):

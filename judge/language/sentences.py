@@ -126,10 +126,10 @@ def _kind(one: Statement) -> _Kind:
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER
-    if not stands_over(one.text) and names_in_dated_line(one.text) is not None:
-        return _Kind.WORDS
     line = plain(one.text)
     commands = is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
+    if not (commands or stands_over(one.text)) and names_in_dated_line(one.text) is not None:
+        return _Kind.WORDS
     if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):
         return _Kind.ORDER
     if stands_over(one.text) or commands or section_named(one.text) is not None:
