@@ -71,7 +71,7 @@ settings-changed = Changed: { $names }. { $told ->
     }
 clock-in-zone = { $at } is in the time zone of the game, { $zone }. To change the zone, send for example SET GAME ZONE Europe/Vienna.
 setting-changed = Changed. { told }
-variant-never-blind = { $variant } cannot be played blind: patrols and blockades would reveal hidden fleets.
+variant-never-blind = { $variant } cannot be played blind: patrols and blockades would give away hidden fleets.
     .hint = Leave BLIND out of CREATE.
 last-year-past = { $variant } begins in { $first }, so its last year would be before its first.
     .hint = Give a later year after UNTIL.
@@ -85,7 +85,7 @@ idle-no-letters = The game has NO PRESS, which overrides this: players cannot se
 idle-nobody-seen = In this blind game no power sees another's units, so with TOUCH PRESS players cannot write to each other. To let them, send SET NO TOUCH PRESS (a game of FOG needs both).
 idle-touch-without-partial = NO PARTIAL allows only messages to everyone, and TOUCH PRESS allows none of those, so players cannot write to each other. To let them, send SET PARTIAL or SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL allows only messages to everyone, so nothing can be faked. To change that, send SET PARTIAL.
-idle-conditions-in-the-dark = Messages headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO … IF …) is rejected, because its arrival would reveal hidden information.
+idle-conditions-in-the-dark = Messages headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO … IF …) is rejected, because its arrival would give away hidden information.
 clock-changed = Changed. { told } The deadline for this phase does not change. To move it, send SET DEADLINE.
 game-zone-changed = Changed. { told } Future deadlines follow the hours and days of { $zone }. Each email shows them in UTC and in its reader's own zone.
 rulebook-changed = Changed. { told } That house also reads orders in its own way. To use that too, send SET ORDERS { $house }.

@@ -269,7 +269,7 @@ email-disorder = { $number ->
     .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are given up, and the rules choose which units are removed. The game goes on without waiting.
     .yours = This was your power. It is yours again as soon as you send orders for it, unless someone else has taken it over.
     .open = { $open ->
-        [invited] Anyone whom the GM admits can take over: send SIGN ON power { $game } and a password to { $address }
+        [invited] Anyone admitted by the GM can take over: send SIGN ON power { $game } and a password to { $address }
        *[all] Anyone registered with this judge can take over: send SIGN ON power { $game } and a password to { $address }
     }
 email-openings = { $number ->
@@ -285,7 +285,7 @@ email-openings = { $number ->
     .still = Game '{ $game }' is still waiting for someone to play { $powers }.
     .tasks = To do in this phase:
     .open = { $open ->
-        [invited] Anyone whom the GM admits can take over. Send to { $address }
+        [invited] Anyone admitted by the GM can take over. Send to { $address }
        *[all] Anyone registered with this judge can take over. Send to { $address }
     }
     .advice = with a password of your choice. If you know someone who would like to play, pass this email on. To register first, see HELP JOINING.
@@ -844,7 +844,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     }
     .resigned = { $who } has resigned from game '{ $game }'.
     .free = { $open ->
-        [invited] { $power } is free. Anyone whom the GM admits can take it over with SIGN ON { $place } { $game } and a password.
+        [invited] { $power } is free. Anyone admitted by the GM can take it over with SIGN ON { $place } { $game } and a password.
        *[all] { $power } is free. Anyone registered can take it over with SIGN ON { $place } { $game } and a password.
     }
 
@@ -1080,7 +1080,7 @@ email-request-answered = { $what ->
     }
     .subject = What you asked the GM for
     .answer = { $answer ->
-        [refused] The answer is no.
+        [refused] The answer: no.
         [later] No answer came, but the deadline is now as late as that anyway.
         [lapsed] No answer came, so nothing changes.
        *[failed] The answer was YES, but it came too late to be carried out.

@@ -50,7 +50,7 @@ unit-is-of-kind = The unit in { $place } is { $kind ->
         [army] an army
        *[fleet] a fleet
     }.
-unit-stands-in = The { $kind } stands in { $place }.
+unit-stands-in = The { $kind } is in { $place }.
 unit-meant-is = The unit meant is { $unit }.
 unit-of-power = The unit in { $place } { $adjective ->
         [none] belongs to { $power }
@@ -61,7 +61,7 @@ unit-of-other-power = The { $kind } in { $place } { $adjective ->
        *[other] is { $adjective }
     }.
 orders-name-no-owner = This game's orders name no owner: leave the power's name out.
-check-where-it-stands = Check where it stands with LIST.
+check-where-it-stands = To see where it is, send LIST.
 no-unit-to-help = There is no unit in { $place } to { $action }.
 names-no-unit = That does not name a unit.
 
@@ -79,7 +79,7 @@ stops-before-place = { $part ->
        *[order] The order stops before naming a place.
     }
     .hint = Where to?
-place-before = A place should stand before "{ $word }".
+place-before = A place is missing before "{ $word }".
 adds-nothing-known = It is not clear what "{ $word }" adds to the order.
     .hint = Put one order on a line. A remark follows a #.
 proxy-names-no-power = The proxy names no power.
@@ -164,7 +164,7 @@ no-fleet-at-sea = No fleet is at sea.
 ## Retreats
 
 goes-before-others = It goes before your other units that would retreat there.
-priority-alone = Priority stands in the line of the retreat that goes first.
+priority-alone = Write the priority in the line of the retreat that goes first.
     .hint = As in A VIE - BOH else TYR (priority).
 was-not-dislodged = The { $kind } in { $place } was not dislodged and stays.
 units-to-retreat = To retreat: { LIST($units, type: "and", max: 6) }.
@@ -181,7 +181,7 @@ only-retreats-have-choices = Only a retreat can have another choice.
 alternatives-example = For example: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written.
 nothing-after-else = Nothing is named after the last ELSE.
-no-other-choice = "{ $word }" is no other choice for a retreat.
+no-other-choice = "{ $word }" is not another choice for a retreat.
 no-condition-in-words = I read no conditions in words, so nothing of this was taken.
     .hint = HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.
 
@@ -190,9 +190,9 @@ no-condition-in-words = I read no conditions in words, so nothing of this was ta
 none-began-season-there = None of your units of that kind began the season in { $place }, so the one there now is meant.
 is-off-the-board = The { $kind } that began the season in { $place } is off the board already.
 began-season-there = The { $kind } that began the season in { $place }, now in { $now }.
-list-shows-units = LIST shows where your units stand.
+list-shows-units = To see where your units are, send LIST.
 list-shows-units-and-centres = LIST shows units and centres.
-remove-unit-of-today = For the one that stands there today: REMOVE { $unit } NOW.
+remove-unit-of-today = For the one that is there now: REMOVE { $unit } NOW.
 remove-where-it-went = The { $kind } that began the season there is in { $place } now: REMOVE { $unit }.
 no-build-due = You have no build: { $due ->
         [remove] you must remove { $number }
@@ -210,7 +210,7 @@ unit-is-there = There is { $kind ->
        *[fleet] a fleet
     } in { NAME($place) }.
 not-your-home-centre = { NAME($place) } is not one of your home centres.
-no-supply-centre = { NAME($place) } is no supply centre.
+no-supply-centre = { NAME($place) } is not a supply centre.
 can-build-in = You can build in { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = None of your home centres is free.
 army-or-fleet = Army or fleet?
@@ -268,15 +268,15 @@ passage-with-moves = Passage is granted with the moves.
 ## Illegal Gunboat
 
 line-is-like = A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H.
-nothing-but-the-order = Nothing but the order may stand in a line.
+nothing-but-the-order = The line must contain nothing but the order.
 unit-is-written = A unit is A or F, and its province in brackets.
-hold-stands-alone = H stands alone, with nothing behind it.
+hold-stands-alone = Nothing can follow H.
 written-in-full = "{ $word }" is written in full, and only abbreviations of provinces are words here.
 line-says-no-goal = The line does not say where to.
 holds-moves-supports-convoys = It holds (H), moves (-), supports (S) or convoys (C).
 only-fleets-convoy = Only a fleet can be ordered to convoy.
 only-armies-convoyed = Only an army can be convoyed.
-only-country-in-brackets = Only a country may stand in those brackets.
+only-country-in-brackets = Only a country can be in those brackets.
 support-says-goal = A support says where to, or H.
 convoy-says-goal = A convoy says where to.
 line-dropped = You have no unit in { $place }. The line is dropped and not printed.

@@ -26,7 +26,7 @@ END ADJUST
 Nothing in this block was done
 !    3
 "A Moon" names no one unit.
-No such unit can stand in St Petersburg.
+No such unit can be in St Petersburg.
 Name the coast:
 !    5
 !    6
