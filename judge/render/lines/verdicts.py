@@ -162,16 +162,21 @@ def _of_lines(counts: Summary, standings: Sequence[Standing], *, named: bool) ->
 
 def _understood(counts: Summary, standings: Sequence[Standing], *, named: bool) -> str:
     """Say what is to be said of an email that was understood; "" where that is nothing."""
-    found = standings[-1].in_force if standings else None
     if counts.surplus and not counts.prose:
         return say("reply-surplus")
     if counts.prose or not (counts.taken or counts.signed_on):
         return say("reply-prose") if counts.taken else say("reply-nothing")
-    if named and found and found.late:
+    of_orders = _of_orders(standings[-1].in_force, named=named) if standings else ""
+    return of_orders or (say("reply-accepted") if _is_of_other_things(counts) else "")
+
+
+def _of_orders(found: OrdersInForce | None, *, named: bool) -> str:
+    """Say what is wrong with orders that are in force, "" where nothing is."""
+    if found is None:
+        return ""
+    if named and found.late:
         return say("reply-late")
-    if found and found.impossible and (named or found.count):
-        return say("reply-impossible")
-    return say("reply-accepted") if _is_of_other_things(counts) else ""
+    return say("reply-impossible") if found.impossible and (named or found.count) else ""
 
 
 def _waiting(counts: Summary) -> Iterator[str]:

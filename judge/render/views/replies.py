@@ -32,7 +32,7 @@ from judge.render.lines.replies import (
     worded,
     worth_telling,
 )
-from judge.render.lines.verdicts import Standing, is_verdict, orders_stand, verdict
+from judge.render.lines.verdicts import Standing, Verdict, is_verdict, orders_stand, verdict
 from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.english import When, length, spoken
 from judge.render.text.escaping import answered_subject, one_line
@@ -80,18 +80,16 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     notice = replace(notice, lines=worth_telling(notice.lines))
     counts, standings, named = summary(notice), _standings(shown, context), _are_named(notice, shown)
     found = verdict(counts, standings, named=named, empty=not reported)
-    prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
-    answered, subject = answered_subject(notice.subject, code)
+    prefix, subject = _subject(notice, found, context)
     lines = report_lines(notice.lines, silent=context.is_silent(notice.game), held=_held(shown))
     came, waited = _waited(notice, context)
-    in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if _must_act(notice, counts) else "",
-        "subject_prefix": answered if in_game and not found.subject else prefix,
-        "subject": found.subject or ("" if is_verdict(subject) else subject),
+        "subject_prefix": prefix,
+        "subject": subject,
         "unreadable": one_line(worded(notice.unreadable or "").text),
-        "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
+        "not_done": _not_done(notice),
         "last_until": context.when(notice.last_until) if notice.last_until else None,
         "last_in_vain": notice.last_in_vain,
         "spent": notice.spent,
@@ -107,13 +105,28 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "seats": tuple(
             _seat(seat, one, context, named=named) for seat, one in zip(shown, standings, strict=True)
         ),
-        "code": code,
+        "code": context.judge_info.code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "open_game": notice.open_game,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
         "came": came,
         "waited": waited,
     }
+
+
+def _subject(notice: Reply, found: Verdict, context: MailContext) -> tuple[str, str]:
+    """Return the prefix and the rest of the subject: the verdict, or else what the sender wrote."""
+    code, game = context.judge_info.code, notice.game
+    answered, written = answered_subject(notice.subject, code)
+    in_game = game is not None and answered.startswith(f"{code}:{game.name} - ")
+    own = "" if is_verdict(written) else written
+    keeps_prefix = in_game and not found.subject
+    return answered if keeps_prefix else subject_prefix(context.judge_info, game), found.subject or own
+
+
+def _not_done(notice: Reply) -> str:
+    """Say why nothing in an email was done though it could be read; "" where something was."""
+    return one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else ""
 
 
 def _waited(notice: Reply, context: MailContext) -> tuple[str, str]:
