@@ -94,7 +94,7 @@ def test_one_of_three_orders_does_not_free_him_and_stands_for_him(game: StoryJud
     told = said(game, SAM)
     assert says(told, "email-standby-told", cause="late")
     assert says(told, "email-standby-told.orders", number=1)
-    assert "2 units of yours still have no order." in told
+    assert says(told, "units-to-order.left", units=2)
     assert says(said(game, TARA), "email-seat-changed.replaced", power="Turkey", game="alpha", sent="some")
 
 
@@ -159,7 +159,7 @@ def test_signing_off_ends_what_was_promised_and_his_own_page_shows_it(game: Stor
     promised(game)
     game.deliver(SAM, "mine", "MY GAMES\n")
     shown = " ".join(said(game, SAM).split())
-    assert says(shown, "stands-by-until", power="Turkey", game="alpha", until="12 Jan")
+    assert says(shown, "stands-by-until", power="Turkey", game="alpha", until="12 Jan 23:30")
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY FOR gunboat games\n")
     assert not says(said(game, SAM), "stands-by-no-more")
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY\n")

@@ -16,8 +16,9 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
-from judge.render.text.english import counted, one_word
+from judge.render.text.english import one_word
 from judge.render.text.escaping import wrapped
+from judge.render.text.messages import say
 from judge.rules.adjustments import due, has_first_builds, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
@@ -116,7 +117,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
     if request.orders and not lines and not choices:
-        task, choices = _ALL_IN[0], ()
+        task, choices = say("all-orders-in"), ()
     name = request.variant.power(power).name
     form = (*["ADD"] * request.needs_add, *lines)
     if request.by_master:
@@ -133,9 +134,6 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     return Guidance(
         name, kind, task, form, choices, request.by_answer, request.messages, naval, examples, later
     )
-
-
-_ALL_IN: _Task = ("All your orders for it are in already.", (), ())
 
 
 def _with_moves(request: OrderRequest) -> str:
@@ -164,10 +162,10 @@ def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
     )
     other, unit, to = next(helped, None) or (None, *moves[0])
     order = f"{_standing(request, unit)} - {_place(request, to)}"
-    yield order, "it moves"
+    yield order, say("example-moves")
     if other is not None:
-        yield f"{_standing(request, other)} S {order}", "it supports a move"
-    yield f"{_standing(request, unit)} HOLD", "it stays where it is"
+        yield f"{_standing(request, other)} S {order}", say("example-moves.supports")
+    yield f"{_standing(request, unit)} HOLD", say("example-moves.holds")
 
 
 def _place(request: OrderRequest, place: Place) -> str:
@@ -191,7 +189,7 @@ def _standing(request: OrderRequest, unit: Unit) -> str:
 def _movement(request: OrderRequest, power: Power) -> _Task:
     units = request.position.of(power)
     if not units:
-        return "You have no units on the board, so there is nothing to send in this phase.", (), ()
+        return say("no-units-to-order"), (), ()
     units = units_without_order(units, request.orders)
     choices = (
         *(f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units),
@@ -199,7 +197,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
         *_ways(request, power, units),
     )
     return (
-        _how_many(request, len(units), "to order"),
+        _how_many(request, len(units), "units-to-order"),
         tuple(_hold(request, unit) for unit in units),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
@@ -216,7 +214,7 @@ def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterato
     if canal and any(unit.province == canal.holder for unit in request.position.of(power)):
         for one, other in (canal.ends, canal.ends[::-1]):
             fleet = f"F {_place(request, one)} - {_place(request, other)}"
-            yield f"{canal.sign} S {fleet} (lets that fleet through)"
+            yield say("lets-fleet-through", order=f"{canal.sign} S {fleet}")
 
 
 _MOST_BY_SEA = 6
@@ -236,8 +234,8 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
             continue
         goals = _across(board, fleets, unit)
         if goals:
-            named = sorted(_place(request, code) for code in goals)
-            yield f"{_standing(request, unit)} - {listing(named[:_MOST_BY_SEA], 'or')} by convoy"
+            named = sorted(_place(request, code) for code in goals)[:_MOST_BY_SEA]
+            yield say("reached-by-convoy", army=_standing(request, unit), places=tuple(named))
 
 
 def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
@@ -256,11 +254,8 @@ def _hold(request: OrderRequest, unit: Unit) -> str:
     return f"{unit.kind}({where})H"
 
 
-def _how_many(request: OrderRequest, number: int, what: str) -> str:
-    units = counted(number, "unit")
-    if request.orders:
-        return f"{units} of yours still {'has' if number == 1 else 'have'} no order."
-    return f"You have {units} {what}."
+def _how_many(request: OrderRequest, number: int, key: str) -> str:
+    return say("units-to-order.left" if request.orders else key, units=number)
 
 
 def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
@@ -274,20 +269,14 @@ def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:
     return [place for place in near if not is_shut(board, position, unit.power, unit.at, place)]
 
 
-_SUMMER = (
-    "None of your units has to retreat. It is summer: each of them may have a line all the same, which is "
-    "printed and only speaks."
-)
-
-
 def _retreat(request: OrderRequest, power: Power) -> _Task:
     dislodged = tuple(d for d in request.position.dislodged if d.unit.power == power)
     if not dislodged and request.summer:
-        return _SUMMER, (), ()
+        return say("no-retreat.summer"), (), ()
     if not dislodged:
-        return "None of your units has to retreat: there is nothing to send in this phase.", (), ()
+        return say("no-retreat"), (), ()
     dislodged = tuple(d for d in dislodged if d.unit.province not in request.ordered)
-    task = f"{_how_many(request, len(dislodged), 'to retreat')} A dislodged unit without an order is lost."
+    task = f"{_how_many(request, len(dislodged), 'units-to-order.retreat')} {say('retreat-lost')}"
     return (
         task,
         tuple(_retreat_line(request, d) for d in dislodged),
@@ -315,8 +304,8 @@ def _adjustment(request: OrderRequest, power: Power) -> _Task:
         if province_of(order.at) not in request.ordered
     ]
     if open_to:
-        due_first = task if choices else "You neither build nor remove."
-        task = f"{due_first} Units of yours may change their kind until the deadline: {open_to[0]}."
+        due_first = task if choices else say("no-adjustment.first")
+        task = f"{due_first} {say('units-may-change', order=open_to[0])}"
     return task, lines, (*choices, *open_to)
 
 
@@ -328,20 +317,20 @@ def _change(request: OrderRequest, power: Power) -> _Task:
     if change < 0:
         return _removals(request, power, -change, given)
     if due(request.variant.board, request.position, power) > 0:
-        return "You have centres to spare but no free home centre to build in: nothing to send.", (), ()
-    return "You neither build nor remove, so there is nothing to send in this phase.", (), ()
+        return say("no-adjustment.no-site"), (), ()
+    return say("no-adjustment"), (), ()
 
 
 def _builds(request: OrderRequest, power: Power, most: int, given: int) -> _Task:
     board, number = request.variant.board, most - given
     if number <= 0:
-        return _ALL_IN
+        return say("all-orders-in"), (), ()
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
-    more = counted(number, "unit") + " more" * bool(given)
-    task = f"You may build {more}. WAIVE instead of a BUILD line gives a build up."
-    if has_first_builds(board, request.position):
-        task = f"You build {counted(number, 'unit')} to begin with, an army or a fleet in each home centre. "
-        task += "A centre without an order gets its unit of the standard game."
+    task = (
+        say("builds-due.first", units=number)
+        if has_first_builds(board, request.position)
+        else say("builds-due", units=number, given="some" if given else "none")
+    )
     lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])
     return task, lines, tuple(f"BUILD {way}" for place in places for way in _new_units(request, place))
 
@@ -354,12 +343,9 @@ def _new_units(request: OrderRequest, home: Province) -> list[str]:
 def _removals(request: OrderRequest, power: Power, most: int, given: int) -> _Task:
     number = most - given
     if number <= 0:
-        return _ALL_IN
+        return say("all-orders-in"), (), ()
     units = units_without_order(request.position.of(power), request.orders)
-    task = (
-        f"You must remove {counted(number, 'unit')}{' more' if given else ''}. "
-        "Without an order the rules choose: the unit farthest from home goes."
-    )
+    task = say("removals-due", units=number, given="some" if given else "none")
     lines = tuple(f"REMOVE {_standing(request, unit)}" for unit in units)
     return task, lines[:number], lines
 
@@ -380,13 +366,13 @@ def task_of(request: OrderRequest, facts: PowerFacts) -> str:
     """What a power has to do in a retreat or adjustment phase; empty for nothing, and for movement."""
     if request.phase.kind is PhaseKind.RETREAT:
         dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
-        return f"{facts.name} retreats with {counted(dislodged, 'unit')}." if dislodged else ""
+        return say("task-of-power", what="retreat", power=facts, units=dislodged) if dislodged else ""
     change = request.phase.kind is PhaseKind.ADJUSTMENT and change_due(
         request.variant, request.position, facts.code
     )
     if not change:
         return ""
-    what = "builds" if change > 0 else "removes"
     more = due(request.variant.board, request.position, facts.code)
-    short = f"; {more} are due, and no more sites are free" if more > change > 0 else ""
-    return f"{facts.name} {what} {counted(abs(change), 'unit')}{short}."
+    if more > change > 0:
+        return say("task-of-power.no-sites", power=facts, units=change, due=more)
+    return say("task-of-power", what="build" if change > 0 else "remove", power=facts, units=abs(change))

@@ -21,7 +21,7 @@ from judge.rules.units import Power, alive
 
 # People as text: a name, an address, and the addresses that mail comes back from.
 
-NOBODY, BOT = "nobody", "a bot of the judge's"
+NOBODY, BOT = "nobody", "a bot"
 
 
 def name_of(person: Known | None) -> str:

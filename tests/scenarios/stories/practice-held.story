@@ -55,7 +55,7 @@ END
 SIGN ON Turkey ?practice ostrich Illegal Gunboat
 HISTORY ../b1
 < ivan@ill.example: Game Starting
-     Austria:                  a bot of the judge's
+     Austria:                  a bot
      Turkey:                   ivan@ill.example  (Ivan Iljin)
 …:                   nobody
 < ivan@ill.example: Re: [Error Flag]

@@ -11,7 +11,7 @@ SIGN ON France ?practice ostrich
 …ostrich
 < anna@aus.example: TEST:practice-1 - S1901M Game Starting
 You have been selected as France
-     Austria:                  a bot of the judge's
+     Austria:                  a bot
      France:                   anna@aus.example  (Anna Schmidt)
 = email-game-starting.against-bots
 = due-practice
@@ -85,7 +85,7 @@ SIGN ON France practice-1 ostrich
 TERMINATE
 < anna@aus.example: TEST:practice-1 - F1901MX
 Practice game 'practice-1' has ended without a result.
-  England:       a bot of the judge's
+  England:       a bot
   France:        Anna Schmidt
 = email-game-ended.thanks-for-practice
 # Another without a password gets one, on another board; one whom nobody plays ends by itself.

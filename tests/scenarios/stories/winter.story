@@ -52,10 +52,11 @@ F Tri H
 @ 2026-01-16 23:31
 tick
 < anna@aus.example: F1901M Results
-You are Austria. You neither build nor remove. Units of yours may change their
-kind until the deadline: F Trieste TR A.
+You are Austria.
+= no-adjustment.first
+= units-may-change order="F Trieste TR A"
 < fleur@fra.example: F1901M Results
-You may build 1 unit.
+= builds-due units=1 given="none"
 A Spain TR F/NC
 A Spain TR F/SC
 F Brest TR A

@@ -6,10 +6,12 @@ import pytest
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.state import Game
+from judge.language.message import Value
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood, UnderstoodOrder
 from judge.render.lines.guidance import OrderRequest, current_request, guidance, tasks_of_all
+from judge.render.text.messages import say
 from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Position, Unit
@@ -76,16 +78,18 @@ def test_builds_already_ordered_are_not_offered_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sent", "task"),
+    ("sent", "key", "values"),
     [
-        ("F NAP B", "You may build 1 unit more. WAIVE instead of a BUILD line gives a build up."),
-        ("F NAP B, A ROM B", "All your orders for it are in already."),
+        ("F NAP B", "builds-due", {"units": 1, "given": "some"}),
+        ("F NAP B, A ROM B", "all-orders-in", {}),
     ],
 )
-def test_builds_already_ordered_are_told_with_those_that_are_due(sent: str, task: str) -> None:
+def test_builds_already_ordered_are_told_with_those_that_are_due(
+    sent: str, key: str, values: dict[str, Value]
+) -> None:
     asked = current_request(replace(RETREAT_GAME, orders={"ITALY": orders(sent)}), "ITALY")
     assert asked is not None
-    assert guidance(asked, "ITALY").task == task
+    assert guidance(asked, "ITALY").task == say(key, **values)
 
 
 def test_a_fleet_on_a_coast_is_named_with_it() -> None:
