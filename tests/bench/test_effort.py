@@ -134,10 +134,11 @@ def test_the_effort_of_a_turn(here: Services) -> None:
 
 def test_a_sign_on_costs_no_more_of_who_plays_many_games(here: Services) -> None:
     """Each line asked anew for all games of the sender, so 499 lines of a thousand games took seconds."""
-    _of_a_line(here, START + timedelta(hours=1, minutes=30))  # what is made once a process is made
-    few = _of_a_line(here, START + timedelta(hours=2))
+    for hours in (1, 3):
+        _of_a_line(here, START + timedelta(hours=hours))  # what is made once a process is made
+    few = _of_a_line(here, START + timedelta(hours=5))
     mail_games.copy_games(here, [f"copy{number}" for number in range(30)], START)
-    many = _of_a_line(here, START + timedelta(hours=3))
+    many = _of_a_line(here, START + timedelta(hours=7))
     assert many.statements == few.statements == 0
     assert many.calls < 1.1 * few.calls, (few, many)
 

@@ -197,7 +197,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
         *_ways(request, power, units),
     )
     return (
-        _how_many(request, len(units), "units-to-order"),
+        _missing(request, len(units)) or say("units-to-order", units=len(units)),
         tuple(_hold(request, unit) for unit in units),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
@@ -254,8 +254,9 @@ def _hold(request: OrderRequest, unit: Unit) -> str:
     return f"{unit.kind}({where})H"
 
 
-def _how_many(request: OrderRequest, number: int, key: str) -> str:
-    return say("units-to-order.left" if request.orders else key, units=number)
+def _missing(request: OrderRequest, number: int) -> str:
+    """Say how many units have no order yet; "" where none has one."""
+    return say("units-to-order.left", units=number) if request.orders else ""
 
 
 def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
@@ -276,7 +277,8 @@ def _retreat(request: OrderRequest, power: Power) -> _Task:
     if not dislodged:
         return say("no-retreat"), (), ()
     dislodged = tuple(d for d in dislodged if d.unit.province not in request.ordered)
-    task = f"{_how_many(request, len(dislodged), 'units-to-order.retreat')} {say('retreat-lost')}"
+    due_now = _missing(request, len(dislodged)) or say("units-to-order.retreat", units=len(dislodged))
+    task = f"{due_now} {say('retreat-lost')}"
     return (
         task,
         tuple(_retreat_line(request, d) for d in dislodged),
