@@ -17,8 +17,9 @@ from judge.app import judge_info
 from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.demo.environment import DemoEnvironment
-from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, QUESTION, ROUNDS, Person, Round
+from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Person, Round
 from judge.render.site.site_pages import SitePages
+from judge.render.text.messages import say
 from judge.site.build import Site
 from judge.store.database import Database
 
@@ -116,7 +117,7 @@ async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
 async def _say_yes(environment: Correspondence, one: Round) -> None:
     """Everybody answers the question whether he wants mail."""
     for person, _, _ in one.mails:
-        question = await environment.mail_for(person, QUESTION, _PATIENCE)
+        question = await environment.mail_for(person, say("email-opt-in-asked.subject"), _PATIENCE)
         await environment.send(person, f"Re: {question['Subject']}", "Yes\n", str(question["Message-ID"]))
 
 

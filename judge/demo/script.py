@@ -48,9 +48,6 @@ class Round:
     newcomers: bool = False
 
 
-QUESTION = "Please answer YES"
-"""The subject of the mail that newcomers answer."""
-
 _ANNA, _EDGAR, _FLEUR, _GERD, _IRMA, _ROLF, _TARA = PLAYERS
 _ZONES = {
     _ANNA: "Europe/Vienna",

@@ -19,6 +19,7 @@ from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.login import Password
 from judge.records import FaultyMail
 from judge.records.overview import MAILBOX
+from judge.render.text.messages import say
 from judge.store.database import Database
 from tests.integration.mail.faulty_replies import FIRST, Case, Outcome, cases
 from tests.servers.scripted_imap import ScriptedImap, scripted_imap
@@ -37,7 +38,7 @@ from tests.unit.daemon.instances import (
 CASES = list(cases())
 GRACE_IS_OVER = NOON + timedelta(days=6)
 TOLD = "TEST For the keeper: An email in the mailbox cannot be read"
-HELD_IN_ALPHA = "TEST:alpha - S1901M Deadline Held"
+HELD_IN_ALPHA = f"TEST:alpha - S1901M {say('email-deadline-held.subject')}"
 SILENT = 0.5
 LONG = 20.0
 """Seconds for an exchange, with a server that says nothing and with others."""

@@ -64,5 +64,5 @@ def test_one_that_is_configured_stays(here: Keeper) -> None:
     for name in ((), ("judge@example.org@imap.example.org/INBOX",)):
         refused = here.keeper("forget-mailbox", *name, now=NOW)
         assert refused.exit_code == 1
-        assert "Take its section [incoming] out" in refused.output
+        assert "First remove its section [incoming]" in refused.output
     assert parts(here) == {"mailbox"}

@@ -51,13 +51,13 @@ def test_it_is_removed_and_the_judge_is_well_again(desk: Keeper) -> None:
     desk.run("once", now=LATER)
     assert desk.keeper("status", now=LATER).exit_code == 2
     asked = desk.keeper("game", "alpha", "remove", now=LATER)
-    assert (asked.exit_code, "Nothing is done yet" in asked.output) == (1, True)
+    assert (asked.exit_code, "Nothing has been changed" in asked.output) == (1, True)
     elsewhere = desk.keeper("game", "alpha", "remove", "--moved-to", "j@there.test", "--yes", now=LATER)
     assert (elsewhere.exit_code, "leave --moved-to out" in elsewhere.output) == (1, True)
     done = desk.keeper("game", "alpha", "remove", "--yes", now=LATER)
     assert done.exit_code == 0
     assert done.output == (
-        "alpha, which could not be read, is removed; 8 people in it will be told by mail. Its record and its"
+        "alpha, which could not be read, is removed; 8 people in it will be told by email. Its record and its"
         " name stay. If email about it is in quarantine: judge mails list, then retry.\n"
     )
     assert "alpha" not in desk.keeper("games").output
@@ -109,7 +109,7 @@ def test_a_game_comes_in_under_no_name_of_a_removed_one(desk: Keeper) -> None:
         done = desk.run("import", str(desk.folder / "beta.jsonl"), "--as", name)
         assert (done.exit_code, done.output) == (
             1,
-            f"Error: The name {name} cannot be had. Give the game another name with --as.\n",
+            f"Error: The name {name} is not available. Give the game another name with --as.\n",
         )
     done = desk.run("import", str(desk.folder / "beta.jsonl"))
     assert says(done.output, "game-exists", game="beta")

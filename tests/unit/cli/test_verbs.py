@@ -124,7 +124,7 @@ def test_once_that_cannot_reach_its_mailbox_says_so_and_judges_nothing(place: Pa
     done = judge(place, "once")
     assert done.returncode == 75
     assert "The mailbox cannot be read" in done.stderr
-    assert "No deadline was judged" in done.stderr
+    assert "No deadline was processed" in done.stderr
     assert "hush" not in done.stderr
 
 
@@ -138,7 +138,7 @@ def test_once_that_cannot_reach_its_mailbox_says_so_and_judges_nothing(place: Pa
         (("keeper", "stats", "--now", "0001-01-02T00:00:00Z"), 2, "is not in a year from 1900 to 9000"),
         (("once", "--config", "gone.toml"), 1, "There is no configuration at gone.toml"),
         (("conquer",), 2, "No such command"),
-        (("keeper", "game", "\x1b[31mred\a", "pause"), 1, "There is no game called \ufffd[31mred\ufffd; "),
+        (("keeper", "game", "\x1b[31mred\a", "pause"), 1, "No game is called \ufffd[31mred\ufffd. "),
     ],
 )
 def test_what_was_asked_wrongly_is_one_sentence(

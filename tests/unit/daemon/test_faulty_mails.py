@@ -17,6 +17,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
 from judge.records import Batch, FaultyMail, Incoming
 from judge.records.overview import MAILBOX
+from judge.render.text.messages import say
 from judge.service import work_round
 from tests.unit.daemon.instances import (
     NOON,
@@ -33,7 +34,7 @@ DEADLINE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 TOLD = "TEST For the keeper: An email in the mailbox cannot be read"
 RELEASED = "TEST For the keeper: Deadlines no longer wait for an email that cannot be read"
-HELD = "TEST:alpha - S1901M Deadline Held"
+HELD = f"TEST:alpha - S1901M {say('email-deadline-held.subject')}"
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 
 

@@ -182,7 +182,7 @@ async def test_hours_count_from_when_the_answer_is_written(tmp_path: Path) -> No
     await run_once(at(here, now))
     (reply,) = [mail for mail in mails(transport, ANNA) if str(mail["Subject"]).startswith("Re:")]
     assert "in 1 day;" in words(reply)
-    assert "waited for 1 day and 10 hours" in words(reply)
+    assert says(words(reply), "reply-came", waited="1 day and 10 hours")
 
 
 async def test_mail_that_is_handled_soon_is_answered_without_a_word_of_that(tmp_path: Path) -> None:

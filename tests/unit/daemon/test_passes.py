@@ -11,6 +11,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.records import SendReport, SendStatus
 from judge.records.overview import CLOCK, MAILBOX, PULSE, WORK
+from judge.render.text.messages import say
 from judge.service.outgoing.delivery import Delivered
 from tests.messages import says
 from tests.unit.daemon.instances import (
@@ -25,7 +26,7 @@ from tests.unit.daemon.instances import (
 )
 
 HELD = "TEST For the keeper: Deadlines are on hold because the mailbox cannot be read"
-HELD_IN_ALPHA = "TEST:alpha - S1901M Deadline Held"
+HELD_IN_ALPHA = f"TEST:alpha - S1901M {say('email-deadline-held.subject')}"
 GRACE_IS_OVER = timedelta(days=6)
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 

@@ -19,6 +19,7 @@ from judge.daemon.metrics import MetricsServer, Numbers
 from judge.daemon.runtime import Runtime
 from judge.records import Parcel, SendReport, SendStatus
 from judge.records.overview import PULSE
+from judge.render.text.messages import say
 from judge.store.overview import overview, totals
 from judge.store.passwords import Passwords, Verified
 from tests.scenarios.story import raw_mail
@@ -168,7 +169,7 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
         await until(lambda: len(transport.sent) > 1)
         assert subjects(transport) == [
             "TEST For the keeper: Deadlines are on hold because the mailbox cannot be read",
-            "TEST:alpha - S1901M Deadline Held",
+            f"TEST:alpha - S1901M {say('email-deadline-held.subject')}",
         ]
         assert [parcel.recipient for parcel in transport.sent] == ["keeper@judge.example", "gina@gm.example"]
         assert runtime.health.status() == "mailbox: connection refused"

@@ -108,7 +108,7 @@ LINES = ("A Par zigzags to Bur", "A Par S F Bre, zigzags to Pic", "A Par regis",
 def test_a_new_word_is_added_in_the_grammar_and_the_table_alone(tmp_path: Path) -> None:
     """`zigzags` is a move, which a comma does not part from its unit; `regis`, like REGISTER, is a hold."""
     here = grammar().parent
-    for folder in ("judge", "grammar"):
+    for folder in ("judge", "grammar", "locales"):
         shutil.copytree(here / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     _replace(tmp_path / "grammar/order_words.lark", "/(?:m|mv|", "/(?:m|mv|zigzags|")
     _replace(tmp_path / "grammar/order_words.lark", "(?:h|holds?|", "(?:h|regis|holds?|", times=1)
