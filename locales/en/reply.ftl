@@ -7,6 +7,10 @@ reply-subject-waiting = { $orders ->
         [one] 1 order is
        *[other] { $orders } orders are
     } not counted yet
+reply-subject-lines-waiting = { $lines ->
+        [one] 1 line is
+       *[other] { $lines } lines are
+    } not counted yet
 reply-subject-unsent = your message has not been sent
 reply-subject-adjudicated = { $phase } has been adjudicated
 reply-subject-late = your orders are late

@@ -70,7 +70,11 @@ def _stands(counts: Summary, one: Standing) -> Iterator[str]:
 def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
     """Return the verdict as a subject, the first that holds; "" where nothing is to be said of it."""
     if counts.waiting:
-        return say("reply-subject-waiting", orders=counts.waiting)
+        return (
+            say("reply-subject-lines-waiting", lines=counts.waiting)
+            if counts.lines_wait
+            else say("reply-subject-waiting", orders=counts.waiting)
+        )
     if counts.letter_asks:
         return say("reply-subject-unsent")
     owing = [one.owing for one in standings if one.owing and one.judged is None]
@@ -101,6 +105,7 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
     for number in (1, 2):
         said += [
             say("reply-subject-waiting", orders=number),
+            say("reply-subject-lines-waiting", lines=number),
             say("reply-subject-rejected", lines=number),
             say("reply-subject-missing", given=1, asked=1, units=_ANY, number=number),
         ]

@@ -257,7 +257,7 @@ def test_a_restore_without_the_digest_says_so(folder: Path, database: Database) 
     backup.with_name(f"{backup.name}.sha256").unlink()
     database.close()
     done = judge(folder, "db", "restore", str(backup), *NOW)
-    assert f"There is no {backup.name}.sha256 next to it" in done.stdout
+    assert f"{backup.name}.sha256 next to it" in done.stdout
 
 
 def test_a_backup_is_checked_and_nothing_is_touched(folder: Path, database: Database) -> None:
@@ -293,7 +293,7 @@ def test_a_backup_that_cannot_be_restored_is_named(folder: Path, database: Datab
     connection.close()
     done = judge(folder, "db", "check", str(backup))
     assert "WRONG  mail 1: has an effect without ever having been tried\n" in done.stdout
-    assert f"There is no {backup.name}.sha256 next to it" in done.stdout
+    assert f"{backup.name}.sha256 next to it" in done.stdout
     assert (done.exit_code, "can be restored" in done.stdout) == (1, False)
     assert sorted(one.name for one in folder.iterdir() if one.name.startswith(".")) == []
 
