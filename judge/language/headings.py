@@ -495,4 +495,4 @@ def _wrong_player(claim: Claim, context: Context) -> str:
     variant, power = context.variant, context.power
     if variant is not None and power and power_meant(variant, claim.value) == power:
         return ""
-    return f"This heading names another player, {claim.written}; I know you as {context.player}."
+    return f"This heading names another player, {claim.written}; you are registered as {context.player}."

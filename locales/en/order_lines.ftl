@@ -182,7 +182,7 @@ alternatives-example = For example: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written.
 nothing-after-else = Nothing is named after the last ELSE.
 no-other-choice = "{ $word }" is not another choice for a retreat.
-no-condition-in-words = I read no conditions in words, so nothing of this was taken.
+no-condition-in-words = Conditions in words are not read, so nothing of this was taken.
     .hint = HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.
 
 ## Adjustments

@@ -57,6 +57,14 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
     assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)
 
 
+def test_nobody_is_named_who_would_read_plain_words(story: StoryJudge) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    story.deliver(ANNA, "words", "SIGN ON France practice-1 ostrich\nWhat a lovely evening it was\n")
+    said = story.last(ANNA).get_content()
+    assert says(said, "prose-for-nobody")
+    assert "PRESS TO M" not in said
+
+
 @pytest.mark.parametrize("line", ["AWAY 28 Jan TO 2 Feb", "EXTEND +24h"])
 def test_every_mail_says_that_the_game_ends_at_its_deadline(story: StoryJudge, line: str) -> None:
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")

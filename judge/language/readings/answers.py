@@ -39,7 +39,7 @@ _GOVERNED: Mapping[str, tuple[str, str]] = {
         "A new order for the unit takes the place of its old one; CLEAR ALL takes all of them back.",
     ),
     "condition": (
-        'I read no conditions in words ("{words}"), so nothing of this was taken.',
+        'Conditions in words are not read ("{words}"), so nothing of this was taken.',
         "{orders} by itself counts without one; HELP ORDERS shows how IF is written.",
     ),
     "taken back": (

@@ -326,7 +326,8 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
     in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
     if not in_words and places_named(text, context):  # where a place alone is an order
         return remark(ProseRemark.PROSE_NAMES_PLACE)
-    if game is None or game.masters:
+    actor = speaker.seat.actor
+    if game is None or actor is None or any(one.person != actor.person for one in game.masters):
         return remark(ProseRemark.PROSE)
     return remark(ProseRemark.PROSE_FOR_NOBODY)
 
