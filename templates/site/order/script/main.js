@@ -10,13 +10,24 @@ function openPosition() {
   PAGE.open = -1;
   elementOf('told').hidden = !!position;
   elementOf('work').hidden = !position;
-  elementOf('game').textContent = position ? say('order-page-title', { game: position.game, phase: position.phase }) : say('order-page-board', { board: BOARD.name });
+  elementOf('game').textContent = position ? titleOf(position) : say('order-page-board', { board: BOARD.name });
   elementOf('deadline').textContent = position?.deadline ? say('order-page-deadline', { deadline: shownMoment(position.deadline) }) : '';
   if (!position) return;
   elementOf('special').hidden = !position.special;
   askPower(position);
   if (MAP) drawPosition(position);
   startDraft(position);
+}
+
+/**
+ * Return the game and the phase in words; the code of a phase is that of the subjects of emails, `S1901M`.
+ * @param {Position} position
+ */
+function titleOf(position) {
+  const [, letter, year, kind] = /^([SUFW])(-?[0-9]+)([MRAB])$/.exec(position.phase) || ['', 'S', position.phase, 'M'];
+  const season = letter === 'S' ? say('order-page-spring') : letter === 'U' ? say('order-page-summer') : say('order-page-fall');
+  const what = kind === 'M' ? say('order-page-moves') : kind === 'R' ? say('order-page-retreats') : say('order-page-builds');
+  return say('order-page-title', { game: position.game, season: season, year: year, what: what });
 }
 
 /** @param {Date} moment */
