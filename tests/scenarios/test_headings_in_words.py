@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from judge.rules import notation
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.story import StoryJudge
 
@@ -18,7 +18,7 @@ HEADINGS: list[dict[str, Any]] = tomllib.loads(_FILE.read_text(encoding="utf-8")
 
 
 def _comes_to(game: StoryJudge, text: str) -> str:
-    """Whether the order of a mail is in force `now`, `held`, or kept for a phase; "" for none of these."""
+    """Whether the order of a mail is in force `now`, `held`, or saved for a phase; "" for none of these."""
     game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{text}\n")
     told = str(game.last(ANNA).get_content())
     with game.services.store.begin() as work:
@@ -26,9 +26,9 @@ def _comes_to(game: StoryJudge, text: str) -> str:
     assert alpha is not None
     if [notation.write(order) for order in alpha.orders.get("AUSTRIA", ())]:
         return "now"
-    kept = re.search(r"kept for (\w+)", told)
-    if kept is not None:
-        return kept[1]
+    for line in alpha.ahead.get("AUSTRIA", ()):
+        assert says(told, "kept-for-phase", phase=line.phase.mail_code)
+        return str(line.phase.mail_code)
     return "held" if "NOT COUNTED YET" in told else ""
 
 
@@ -72,6 +72,21 @@ def test_the_next_heading_that_is_understood_ends_the_doubt(game: StoryJudge) ->
     assert "NOT COUNTED YET" in told
     assert "Austria: Army Budapest -> Serbia." in told
     assert "Austria: Army Vienna, No Order Processed." in told
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "I think that the weather of week {n} will be nice for all of us, and I hope to see you in Vienna\n",
+        "A Xyzzy{n} goes to Qwert{n} by the convoy of a fleet\n",
+    ],
+)
+@pytest.mark.parametrize("heading", ["Nothing below is real", "If Italy attacks me"])
+def test_what_governs_the_orders_below_does_so_under_many_lines(
+    game: StoryJudge, heading: str, above: str
+) -> None:
+    lines = "".join(above.format(n=n) for n in range(50))
+    assert _comes_to(game, f"{lines}{heading}\nA Vie - Boh") in ("", "held")
 
 
 @pytest.mark.parametrize("gap", ["\n", "\n\n"])

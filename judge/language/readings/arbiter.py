@@ -14,7 +14,7 @@ Words before a colon govern all sentences behind it. A sentence that only denies
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -115,8 +115,9 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     if len(statement.text) > LONGEST:
         return LineRead(())
     whole = with_codes(plain(statement.text), context.variant)
-    over = _governor_over_line(statement, context, work)
     found = _strictly(statement, whole, context) or _by_sentences(statement, whole, context, work, before)
+    ordered = any(one.outcome in (Outcome.GIVEN, Outcome.PROPOSED) for one in found.verdicts)
+    over = _governor_over_line(statement, context, work) if ordered else ""
     if not over:
         return found
     overruled = (_overruled(one, STANDS_BEFORE, over) for one in found.verdicts)
@@ -151,6 +152,8 @@ def front_of(text: str, context: Context, work: Work) -> str:
 
     What introduces orders behind its last comma leaves them as they are.
     """
+    if not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
+        return ""
     readings = _read_alone(text, context, work)
     if _introduces(_last_clause(readings)) or _asks_judge(readings) or _withdraws_place(readings):
         return ""
@@ -174,8 +177,10 @@ def introduces(text: str, context: Context, work: Work) -> bool:
 
 def says_nothing(text: str, context: Context, work: Work) -> bool:
     """Whether all words of a line are known, and none says anything of an order, governs one or asks."""
+    if "?" in text or _orders_something(text, context):
+        return False
     said = [one for one in _read_alone(text, context, work) if one.kind not in SIGNS]
-    return bool(said) and "?" not in text and all(one.kind in _BESIDE_THE_MATTER for one in said)
+    return bool(said) and all(one.kind in _BESIDE_THE_MATTER for one in said)
 
 
 _BESIDE_THE_MATTER = ("skip", "article", "courtesy", "greeting", "addressee", "introduction", "self", "about")
@@ -211,7 +216,7 @@ _KNOWN = ("army", "fleet", "unit", "armies", "fleets", "everything", "wish", "ai
 def _governor_around(statement: Statement, context: Context, work: Work) -> str:
     """The words in the lines right above and below that belong to a line's sentence and govern it."""
     front = front_of(statement.front, context, work) if statement.front else ""
-    if front or not statement.behind:
+    if front or not statement.behind or not _may_say(statement.behind, (*GOVERNORS, QUESTION_MARK), context):
         return front
     readings = _read_alone(statement.behind, context, work)
     said = [one for one in readings if one.kind not in SIGNS]
@@ -248,12 +253,35 @@ def _asks_judge(readings: Sequence[Reading]) -> bool:
 
 
 def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
-    """The cheapest readings of words that are no line of their own."""
+    """The cheapest readings of words that are no line of their own, with the work that a line may take."""
+    work.begin_line()
+    over, read = Statement(0, text), _lattice_alone(text, context)
+    return Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0].readings
+
+
+def _lattice_alone(text: str, context: Context) -> Lattice:
     assert context.variant is not None
     assert context.phase is not None
-    over = Statement(0, text)
-    read = lattice(plain(text), names(context.variant), context.power, context.phase)
-    return Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0].readings
+    return lattice(plain(text), names(context.variant), context.power, context.phase)
+
+
+def _may_say(text: str, concepts: Collection[str], context: Context) -> bool:
+    """Whether some words of a text may be one of the concepts, which costs no work to know."""
+    return any(edge.concept in concepts for row in _lattice_alone(text, context).edges for edge in row)
+
+
+def _orders_something(text: str, context: Context) -> bool:
+    """Whether a word of a text can be nothing but a deed or a unit, which costs no work to know."""
+    read = _lattice_alone(text, context)
+    said: list[set[str]] = [set() for _ in read.words]
+    for edge in (edge for row in read.edges for edge in row):
+        for word in said[edge.start : edge.end]:
+            word.add(edge.concept)
+    return any(word and word <= _OF_ORDERS for word in said)
+
+
+_OF_ORDERS = DEEDS - {"everything", "rest", "kept", "build"}
+"""Deeds that no wish and no greeting speaks of, as `Happy new year!` does."""
 
 
 def _last_clause(readings: Sequence[Reading]) -> Sequence[Reading]:
