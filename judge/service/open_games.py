@@ -348,7 +348,7 @@ def _bots(game: Game, phase: Phase, position: Position) -> Bots:
     return Bots(situation, _EFFORTS[game.settings.bots])
 
 
-_NO_ORDER = "I cannot read it as an order for this phase."
+_NO_ORDER = "It cannot be read as an order for this phase."
 _NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE)
 """What is wrong with an order for something that did not happen."""
 

@@ -40,7 +40,7 @@ NAMED_ROLES = (Role.MASTER, Role.OBSERVER)
 """The roles to which letters go."""
 HELP_LINES = ("help-command-", "help-setting-", "help-topic-")
 """How the keys of lines of HELP begin; the rest is a name."""
-KEPT = {"I cannot read it as an order for this phase."}
+KEPT = {"It cannot be read as an order for this phase."}
 """Why an order ahead was dropped stands in the game's record, and so does this; records keep their words."""
 
 

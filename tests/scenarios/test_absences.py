@@ -12,6 +12,8 @@ from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, words, yes_to
 
 EDGAR = "edgar@eng.example"
+SET = ("away-set", "away-set-and-moved", "away-set-late", "away-set-stays")
+"""What is said of an absence that is recorded."""
 
 
 def _anna(judge: StoryJudge, lines: str) -> str:
@@ -52,11 +54,11 @@ def test_days_in_numbers_are_read_where_one_of_them_settles_it(
 def test_days_that_may_be_others_are_asked_about(judge: StoryJudge, line: str, asks: str) -> None:
     answer = _anna(judge, line)
     assert asks in answer
-    assert "Noted" not in answer
+    assert not any(says(answer, key) for key in SET)
 
 
 def test_the_next_year_is_taken_where_it_is_named(judge: StoryJudge) -> None:
-    assert "Noted" in _anna(judge, "AWAY 2026-12-20 TO 2026-12-24")
+    assert says(_anna(judge, "AWAY 2026-12-20 TO 2026-12-24"), "away-set")
 
 
 def test_an_absence_inside_another_changes_nothing(judge: StoryJudge) -> None:
@@ -76,14 +78,16 @@ def test_one_that_goes_on_is_joined_and_told_as_a_whole(judge: StoryJudge) -> No
     told = said(judge, EDGAR)
     assert "from   Mon 9 Feb 2026 23:00" in told
     assert "until  Tue 24 Feb 2026 22:59" in told
-    assert "after all" not in told
+    assert not says(told, "email-absence-notice.back")
 
 
 def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
     _anna(judge, "AWAY 10 Feb TO 20 Feb")
     answer = _anna(judge, "SET NO ABSENCE 18 Feb")
-    assert "Taken back: Wed Feb 18 2026 00:00 Europe/Vienna to Fri Feb 20 2026 23:59" in answer
-    assert says(answer, "still-away", time="Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 17 2026 23:59")
+    gone = "Wed Feb 18 2026 00:00 Europe/Vienna to Fri Feb 20 2026 23:59 Europe/Vienna"
+    left = "Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 17 2026 23:59 Europe/Vienna"
+    assert says(answer, "away-ended", time=gone)
+    assert says(answer, "still-away", time=left)
     told = said(judge, EDGAR)
     assert says(told, "email-absence-notice.back")
     assert not says(told, "email-absence-notice")
@@ -136,7 +140,7 @@ def test_the_masters_no_reaches_who_asked(judge: StoryJudge, line: str, no: str,
 
 
 def test_who_asked_is_told_the_limit_and_that_nobody_answered(judge: StoryJudge) -> None:
-    assert says(_anna(judge, LONG), "master-asked", lapses="Mon Jan 12 2026 13:00 Europe/Vienna")
+    assert says(_anna(judge, LONG), "away-too-long", lapses="Mon Jan 12 2026 13:00 Europe/Vienna")
     judge.now = datetime.fromisoformat("2026-01-12T11:59+00:00")
     judge.tick(None)
     assert not says(said(judge, ANNA), "email-request-answered.subject")
@@ -218,7 +222,7 @@ def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) 
     story.deliver(ANNA, "away", "SIGN ON USA pair swordA\nAWAY 12 Jan TO 13 Jan\n")
     story.deliver(ANNA, "back", "SIGN ON PRC pair swordA\nSET NO ABSENCE\nMY GAMES\n")
     answer = said(story, ANNA)
-    assert "Taken back" in answer
+    assert says(answer, "away-ended")
     assert not says(answer, "away-ended-too")
     assert "Away:" not in answer
 
@@ -226,7 +230,7 @@ def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) 
 @pytest.mark.parametrize("line", ["CANCEL ABSENCE", "Cancel vacation", "CANCEL ABSENCE 20 Jan TO 22 Jan"])
 def test_an_absence_is_cancelled_in_that_word_too(judge: StoryJudge, line: str) -> None:
     _anna(judge, "AWAY 20 Jan TO 22 Jan")
-    assert "Taken back" in _anna(judge, line)
+    assert says(_anna(judge, line), "away-ended")
 
 
 def test_who_is_late_and_wants_time_until_tomorrow_is_told_of_extend(judge: StoryJudge) -> None:

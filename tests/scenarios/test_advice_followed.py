@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from judge.render.text.remarks import message_of
 from judge.service.incoming.advice.proposals import LINES
 from tests.scenarios.alpha import GINA
 from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
 
 TABLE = tomllib.loads((Path(__file__).parents[1] / "data" / "advice.toml").read_text(encoding="utf-8"))
 
@@ -33,6 +35,15 @@ def test_what_is_proposed_is_what_the_advice_names() -> None:
         assert line in say(f"{message_of(key)}.hint", **values)
 
 
+def _answer(judge: StoryJudge, address: str, text: str) -> EmailMessage:
+    """The reply to a mail, whatever its subject says."""
+    judge.deliver(address, "words", text)
+    (found,) = (
+        mail for mail in judge.unread if mail["To"] == address and str(mail["Subject"]).startswith("Re: ")
+    )
+    return found
+
+
 @pytest.mark.parametrize("row", TABLE["advice"], ids=lambda row: f"{row['remark']}: {row['line']}")
 def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     judge = in_memory(row.get("moment", "opening"))
@@ -40,9 +51,8 @@ def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     sign_on = f"SIGN ON {row['as']} alpha {password}\n"
     if "before" in row:
         judge.deliver(address, "before", f"{sign_on}{row['before']}\n")
-    judge.deliver(address, "words", f"{sign_on}{row['words']}\n")
-    assert row["line"] in " ".join(judge.last(address, "words").get_content().split())
-    judge.deliver(address, "as advised", f"{sign_on}{row.get('send', row['line'])}\n")
-    answer = judge.last(address, "as advised")
+    told = _answer(judge, address, f"{sign_on}{row['words']}\n")
+    assert row["line"] in " ".join(told.get_content().split())
+    answer = _answer(judge, address, f"{sign_on}{row.get('send', row['line'])}\n")
     assert "REJECTED" not in answer.get_content()
     assert "[Error Flag]" not in str(answer["Subject"])

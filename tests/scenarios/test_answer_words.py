@@ -9,7 +9,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.messages import says
+from tests.messages import place, says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to
 
@@ -57,7 +57,7 @@ PROTESTS = [
 def test_a_protest_registers_nobody(judge: StoryJudge, protest: str) -> None:
     asked = _newcomer(judge)
     judge.deliver_raw(yes_to(asked, protest))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
     assert says(_text(judge, NINA), "word-unclear"), "he is told, and what to write"
     assert says(_text(judge, NINA), "prose-yes-with-more.hint")
     judge.deliver_raw(yes_to(asked, "YES"))
@@ -104,7 +104,7 @@ def test_below_a_typed_token_a_footer_may_stand(judge: StoryJudge) -> None:
     assert says(_text(judge, NINA), "word-unclear")
     (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
     judge.deliver_raw(yes_to(asked, f"{line}{footer}\nI did not ask for this."))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
     judge.deliver_raw(yes_to(asked, f"{line}{footer}"))
     assert "Welcome, Nina Newcomer" in _text(judge, NINA)
 
@@ -115,8 +115,8 @@ def test_a_question_in_the_subject_is_no_word(judge: StoryJudge, subject: str) -
     lines = raw.split(b"\r\n") if b"\r\n" in raw else raw.split(b"\n")
     changed = [f"Subject: {subject}".encode() if one.startswith(b"Subject:") else one for one in lines]
     judge.deliver_raw(b"\r\n".join(changed))
-    assert "Welcome" not in _text(judge, NINA)
-    assert "thrown away" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
+    assert not says(_text(judge, NINA), "mail-cancelled")
 
 
 NO_CONFIRM = [
@@ -138,8 +138,8 @@ NO_CONFIRM = [
 @pytest.mark.parametrize(
     ("line", "subject", "done"),
     [
-        (f"SET ADDRESS {THIEF}", "Confirm your new address", "is asked whether it is yours"),
-        ("RESIGN", "Please confirm", "You have left alpha"),
+        (f"SET ADDRESS {THIEF}", "Confirm your new address", f'= address-waits-for-yes address="{THIEF}"'),
+        ("RESIGN", "Please confirm", '= left-game game="alpha"'),
     ],
 )
 def test_a_protest_moves_and_resigns_nobody(
@@ -148,12 +148,12 @@ def test_a_protest_moves_and_resigns_nobody(
     judge.deliver(ANNA, "thief", f"SIGN ON Austria alpha swordA\n{line}\n")
     asked = _asked(judge, ANNA, subject)
     judge.deliver_raw(yes_to(asked, protest))
-    assert done not in _text(judge, ANNA)
+    assert place(_text(judge, ANNA), done) < 0
     assert not said(judge, THIEF)
-    assert f"{line} still waits" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "word-unclear-for", line=line)
     assert says(_text(judge, ANNA), "word-unclear-for.hint", word="CONFIRM")
     judge.deliver_raw(yes_to(asked, "Dear judge,\nConfirm, please.\nBest wishes\nAnna"))
-    assert done in _text(judge, ANNA)
+    assert place(_text(judge, ANNA), done) >= 0
 
 
 def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
@@ -161,12 +161,12 @@ def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
     waits = judge.last(ANNA)
     assert "Pending" in waits.get_content()
     judge.deliver_raw(yes_to(waits, "Yes, what is this? I did not write that."))
-    assert "count now" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "orders-confirmed")
     assert says(_text(judge, ANNA), "word-unclear")
     judge.deliver_raw(yes_to(waits, "Yes, as I said: I shall think about it first."))
-    assert "count now" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "orders-confirmed")
     judge.deliver_raw(yes_to(waits, "Yes. A Bud - Ser"))
-    assert "count now" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "orders-confirmed", power="Austria")
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_master_s_no_is_no_yes(judge: StoryJudge, answer: str) -> None:
     judge.deliver(ANNA, "time", "SIGN ON Austria alpha swordA\nEXTEND +24h\n")
     asked = _asked(judge, GINA, "alpha")
     judge.deliver_raw(yes_to(asked, answer))
-    assert "still waits" in _text(judge, GINA)
+    assert says(_text(judge, GINA), "word-unclear-for")
     assert "deadline" not in _text(judge, ANNA).lower()
     judge.deliver_raw(yes_to(asked, "Yes, I agree."))
     assert "deadline" in _text(judge, ANNA).lower()
@@ -209,4 +209,4 @@ def test_of_two_words_the_no_counts(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(asked, "YES\nCANCEL"))
     assert says(_text(judge, NINA), "mail-cancelled")
     judge.deliver_raw(yes_to(asked, "YES"))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")

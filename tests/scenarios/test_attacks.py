@@ -150,7 +150,7 @@ def test_who_has_no_answers_left_is_told_so_once_a_day(judge: StoryJudge) -> Non
     told = []
     for number in range(30):
         judge.deliver(ANNA, f"forged {number}", f"SIGN ON Austria alpha guess{number}\n")
-        told.append("the next may get no answer today" in " ".join(said(judge, ANNA).split()))
+        told.append(says(said(judge, ANNA), "reply-spent-passwords"))
     assert told.count(True) == 1
     judge.deliver(ANNA, "mine", MINE)
     assert TAKEN in said(judge, ANNA)

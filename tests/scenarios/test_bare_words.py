@@ -8,7 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 from judge.service.security import ConfirmationPolicy
-from tests.messages import says
+from tests.messages import place, says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -90,7 +90,7 @@ def _with_subject(raw: bytes, subject: str) -> bytes:
             ANNA,
             f"{MINE}SET ADDRESS anna@new.example\n",
             "Confirm your new address",
-            "is asked whether it is yours",
+            '= address-waits-for-yes address="anna@new.example"',
         ),
     ],
     ids=["TERMINATE", "EJECT", "PROCESS", "SET ADDRESS"],
@@ -106,9 +106,9 @@ def test_what_cannot_be_undone_is_done_by_the_word_its_mail_names(
     for word in ("YES", "Ja", f"YES {judge.token}"):
         judge.deliver_raw(yes_to(asked, word))
         assert says(" ".join(said(judge, who).split()), "yes-too-little")
-        assert done not in " ".join(said(judge, who).split())
+        assert place(" ".join(said(judge, who).split()), done) < 0
     judge.deliver_raw(yes_to(asked, "CONFIRM"))
-    assert done in " ".join(said(judge, who).split())
+    assert place(" ".join(said(judge, who).split()), done) >= 0
 
 
 def test_a_mail_that_its_domain_disowns_is_let_in_by_its_word_alone(judge: StoryJudge) -> None:

@@ -10,7 +10,7 @@ import ics
 import pytest
 from icalendar import Calendar, Event
 
-from tests.messages import says
+from tests.messages import expression, says
 from tests.scenarios.story import StoryJudge, words
 from tests.services import BORDER
 
@@ -83,10 +83,14 @@ def test_two_libraries_read_an_event_alike(alpha: StoryJudge) -> None:
     assert other.transparent
     assert [alarm.trigger for alarm in other.alarms] == [timedelta(days=-1)]
     assert str(one["DESCRIPTION"]) == other.description
-    assert other.description == (
-        "Movement orders of alpha for Spring of 1901 are due by then, to judge@judge.example. "
-        "Deadlines move; the newest mail counts."
+    due = expression(
+        "calendar-orders-due",
+        kind="Movement",
+        game="alpha",
+        season="Spring of 1901",
+        judge="judge@judge.example",
     )
+    assert due.fullmatch(other.description)
 
 
 def test_results_before_the_deadline_take_it_out_and_bring_the_next(alpha: StoryJudge) -> None:
@@ -212,8 +216,8 @@ GENERATED = {
         "alpha S1901M: deadline\n"
         "Wednesday Jan 7, 2026 - 11:30pm - 11:45pm\n"
         "Central European Time - Vienna\n"
-        "Movement orders of alpha for Spring 1901 are due by then, to judge@judge.example. "
-        "Deadlines move; the newest mail counts.\n"
+        "Movement orders for alpha, Spring 1901: send them to judge@judge.example by this time. "
+        "Deadlines can move, so the newest email counts.\n"
         "Organizer\n"
         "judge@judge.example\n"
         "Guests\n"

@@ -65,16 +65,16 @@ NONE += ["{word} 👎", "{word} :-(", "{word} :/", "{word} 🖕", "{word}\n\n:-(
 def test_what_is_no_plain_confirm_resigns_nobody(judge: StoryJudge, form: str) -> None:
     judge.deliver(THIEF, "thief", f"{AUSTRIA}RESIGN\n")
     judge.deliver_raw(yes_to(_asked(judge, ANNA, "Please confirm"), form.format(word="CONFIRM")))
-    assert "You have left alpha" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "left-game", game="alpha")
     assert TARA not in {mail["To"] for mail in judge.unread}
-    assert "RESIGN still waits" in _text(judge, ANNA), "she is told so"
+    assert says(_text(judge, ANNA), "word-unclear-for", line="RESIGN"), "she is told so"
 
 
 @pytest.mark.parametrize("form", NONE)
 def test_what_is_no_plain_yes_enrols_nobody(judge: StoryJudge, form: str) -> None:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
     judge.deliver_raw(yes_to(_asked(judge, NINA, "Please reply YES"), form.format(word="Yes")))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
 
 
 @pytest.mark.parametrize("subject", ["YES？", "Re: yes ❓", "yes 👎"])
@@ -82,7 +82,7 @@ def test_nor_does_one_in_the_subject(judge: StoryJudge, subject: str) -> None:
     judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
     asked = _asked(judge, NINA, "Please reply YES")
     judge.deliver(NINA, subject, "\n", answers=str(asked["Message-ID"]))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
 
 
 PLAIN = [
@@ -119,7 +119,7 @@ def test_a_plain_confirm_with_what_programs_add_still_counts(judge: StoryJudge, 
 def test_so_does_a_plain_yes(judge: StoryJudge, form: str) -> None:
     judge.deliver(ANNA, "orders", "A Vie - Tri\n")
     judge.deliver_raw(yes_to(judge.last(ANNA), form.format(word="YES")))
-    assert "count now" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "orders-confirmed", power="Austria")
 
 
 # Commands that are not taken back
@@ -178,7 +178,7 @@ def test_without_it_the_master_s_line_is_done(judge: StoryJudge, line: str) -> N
 def test_words_beside_a_resignation_have_it_asked_about(judge: StoryJudge, lines: str) -> None:
     judge.deliver(ANNA, "leave", AUSTRIA + lines, "pass")
     assert {mail["To"] for mail in judge.unread} == {ANNA}
-    assert "You have left alpha" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "left-game", game="alpha")
 
 
 def test_a_plain_resignation_with_the_best_proof_is_done(judge: StoryJudge) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.messages import says
@@ -61,11 +63,11 @@ def test_the_word_for_a_practice_game_is_told_whoever_wrote(open_judge: StoryJud
     words(open_judge, HELLO)
     words(open_judge, "LIST\n")
     told = words(open_judge, "SIGN ON ?practice\nMY GAMES\n")
-    said_so = told.partition("Begin each mail with SIGN ON ")[2].split()
-    assert said_so[1].startswith("practice-")
-    assert said_so[2].isalnum()
+    power, game, password = re.findall(r"SIGN ON (\S+) (practice-\S+) (\w+)", told)[-1]
+    assert says(told, "practice-opened-with-password", game=game, power=power, password=password)
 
 
 def test_a_stranger_is_told_of_the_bots(opening: StoryJudge) -> None:
     told = words(opening, "Can I practise against the computer?\n")
-    assert "SIGN ON ?practice password begins one against the judge's bots at once" in told
+    assert says(told, "reply-newcomer")
+    assert "SIGN ON ?practice password" in told

@@ -246,8 +246,8 @@ def test_a_word_that_was_asked_for_is_answered_though_the_answers_are_used_up(
     asked = game.last(ANNA, "TEST:alpha - S1901M Please confirm")
     use_up(game)
     game.reply(ANNA, asked, word)
-    told = "You have left" if word == "CONFIRM" else "RESIGN will not be done"
-    assert told in " ".join(said(game, ANNA).split())
+    told = "left-game" if word == "CONFIRM" else "command-cancelled"
+    assert says(said(game, ANNA), told)
 
 
 def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(game: StoryJudge) -> None:
@@ -343,7 +343,7 @@ def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: Stor
 def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
     game.deliver(EVE, "mine", "".join(f"CREATE ?g{n} tulips\nSET PRESS GREY\n" for n in range(7)))
     answer = " ".join(said(game, EVE).split())
-    assert answer.count("You are the master of g") == 5
+    assert times(answer, "game-created") == 5
     assert says(answer, "created-enough", most=5)
     assert JUDGE_INFO.keeper in answer
     assert times(answer, "sign-on-refused") == 2, "what follows is for no other game"

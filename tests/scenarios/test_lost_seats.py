@@ -10,11 +10,13 @@ from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_standby_promise import END_OF_GRACE, SAM, TARA, answer, at, promised
 
-TAKEN = """\
-REJECTED: Sam Silver plays Turkey in alpha since 12 Jan.
-       Try: OBSERVE alpha password lets you watch.
-"""
 ORDERS = "A Con - Bul\nA Smy H\nF Ank - Con\n"
+
+
+def is_told_taken(text: str) -> bool:
+    """Whether a mail refuses with who has played Turkey since when, and with the way to watch."""
+    who = says(text, "seat-taken-over", who="Sam Silver", power="Turkey", game="alpha", since="12 Jan")
+    return who and says(text, "seat-taken-over.hint", game="alpha")
 
 
 def taken(game: StoryJudge) -> None:
@@ -45,14 +47,14 @@ def said_to(game: StoryJudge, address: str, words: str, subject: str) -> str:
 def test_an_answer_learns_who_plays_the_power(game: StoryJudge, words: str, subject: str) -> None:
     taken(game)
     told = said_to(game, TARA, words, subject)
-    assert TAKEN in told
+    assert is_told_taken(told)
     assert told.count("REJECTED:") == 1
 
 
 def test_orders_below_a_subject_with_the_games_name_learn_it(game: StoryJudge) -> None:
     taken(game)
     game.deliver(TARA, "orders for alpha", ORDERS)
-    assert TAKEN in said(game, TARA).replace("\r", "")
+    assert is_told_taken(said(game, TARA))
 
 
 def test_who_resigned_and_answers_with_orders_is_told_that_he_leads_it_no_longer(game: StoryJudge) -> None:

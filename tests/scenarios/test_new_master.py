@@ -104,7 +104,7 @@ def test_one_yes_settles_it_and_the_second_is_told_that_it_is_done(
     lead_beside(game)
     game.deliver_raw(yes_to(question_to(game, first)))
     game.deliver_raw(yes_to(question_to(game, second)))
-    assert "done already" in said(game, second)
+    assert says(said(game, second), "done-already")
     assert "Deadline Adjustment" not in said(game, ANNA)
 
 
@@ -117,7 +117,7 @@ def test_one_no_settles_it_and_the_yes_of_the_other_is_told_that_it_is_dropped(
     game.deliver_raw(yes_to(question_to(game, first), "No"))
     assert says(said(game, ANNA), "email-request-answered.subject")
     game.deliver_raw(yes_to(question_to(game, second)))
-    assert "dropped already" in said(game, second)
+    assert says(said(game, second), "dropped-already")
 
 
 def test_what_runs_out_has_run_out_for_both_and_is_told_once(game: StoryJudge) -> None:

@@ -24,17 +24,18 @@ def watched(game: StoryJudge) -> StoryJudge:
 
 
 @pytest.mark.parametrize(
-    ("line", "why"),
+    ("line", "key"),
     [
-        ("OBSERVE alpha sesame.seed", "You watch game alpha already."),
-        ("SIGN ON ?alpha other.word", "alpha is full, and you are watching it."),
-        ("SIGN ON ?alpha sesame.seed", "alpha is full, and you are watching it."),
-        ("SIGN ON Turkey alpha sesame.seed", "You watch alpha, and Turkey has a player."),
+        ("OBSERVE alpha sesame.seed", "refused-watches-already"),
+        ("SIGN ON ?alpha other.word", "game-full-to-observer"),
+        ("SIGN ON ?alpha sesame.seed", "game-full-to-observer"),
+        ("SIGN ON Turkey alpha sesame.seed", "watches-only"),
     ],
 )
-def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge, line: str, why: str) -> None:
+def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge, line: str, key: str) -> None:
     told = answer(watched, EVE, line)
-    assert f"REJECTED: {why}" in told
+    assert "REJECTED:" in told
+    assert says(told, key, game="alpha")
     assert SPEAKS in told
     assert "OBSERVE alpha password" not in told
     assert "UNMODERATED" not in told
@@ -45,4 +46,4 @@ def test_who_plays_or_leads_is_told_how_he_speaks(game: StoryJudge) -> None:
     told = answer(game, ANNA, "OBSERVE alpha sesame.seed")
     assert says(told, "refused-already-in", game="alpha")
     assert "UNMODERATED" not in told
-    assert "Try: SIGN ON M alpha password" in answer(game, GINA, "OBSERVE alpha sesame.seed")
+    assert says(answer(game, GINA, "OBSERVE alpha sesame.seed"), "refused-moderates.hint", game="alpha")

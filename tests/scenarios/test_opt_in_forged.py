@@ -11,7 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.messages import says
+from tests.messages import place, says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
@@ -22,6 +22,7 @@ def judge() -> StoryJudge:
     return beta_waits()
 
 
+ASKS = "= email-opt-in-asked.asks"
 FORGER_S = "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n"
 
 
@@ -41,9 +42,10 @@ def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudg
     assert "watches" not in text
     assert "forgerpw" not in text
     hour = f"{judge.now:%H:%M}"
-    assert hour not in text.partition("It holds")[0]
+    assert hour not in text[: place(text, ASKS)]
     text = " ".join(second.get_content().split())
-    assert hour in text.partition("It holds")[0]
+    assert hour in text[: place(text, ASKS)]
+    assert says(text, "email-opt-in-asked.asks", commands="REGISTER, SIGN ON beta")
     assert says(text, "email-opt-in-asked.others")
 
 
@@ -69,10 +71,10 @@ def test_of_two_waiting_mails_the_one_answered_last_has_the_seat(
     assert says(text, "password-of-last-yes", game="beta")
     assert not says(text, "speaks-as-player")
     good, bad = ("forgerpw", "tulipan") if mine_first else ("tulipan", "forgerpw")
-    seat = "" if "SIGN" in how else "O "
+    seat, key = ("", "speaks-as-player") if "SIGN" in how else ("O ", "speaks-as-observer")
     for word in (bad, good):
         judge.deliver(NINA, "test", f"SIGN ON {seat}beta {word}\nLIST beta\n")
-        assert ("You speak as" in said(judge, NINA)) == (word == good)
+        assert says(said(judge, NINA), key, game="beta") == (word == good)
 
 
 def test_a_yes_changes_no_password_of_a_seat_that_he_had_before(judge: StoryJudge) -> None:

@@ -32,7 +32,7 @@ def test_her_own_orders_are_asked_about_after_any_forged_mail(
         judge.deliver(ANNA, "mine", ORDERS)
         assert "Pending: Austria: Army Vienna -> Galicia" in _text(judge, ANNA)
     judge.deliver_raw(yes_to(judge.last(ANNA), "YES"))
-    assert "count now" in _text(judge, ANNA)
+    assert says(_text(judge, ANNA), "orders-confirmed", power="Austria")
 
 
 def test_after_ten_questions_she_is_told_how_her_orders_count_and_they_do(judge: StoryJudge) -> None:
@@ -51,7 +51,7 @@ def test_strangers_who_say_that_they_are_she_use_up_no_question_of_hers(judge: S
     for stranger in (EVE, "one@evil.example", "two@evil.example", "three@evil.example"):
         judge.deliver(stranger, "me", f"I AM ALSO {ANNA}\n")
     judge.deliver(ANNA, "also", "SIGN ON Austria alpha swordA\nI AM ALSO anna@work.example\n")
-    assert "often enough today" not in _text(judge, ANNA)
+    assert not says(_text(judge, ANNA), "also-asked-often")
     asked = judge.last(ANNA, "Is this address yours too?")
     assert "anna@work.example" in asked.get_content()
     judge.deliver_raw(yes_to(asked, "CONFIRM"))

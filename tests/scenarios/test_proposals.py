@@ -66,7 +66,7 @@ def test_a_proposal_is_not_in_force_at_the_deadline_and_a_late_yes_says_so(game:
     game.tick(None)
     assert in_force(game, "AUSTRIA") == []
     game.reply(ANNA, asked, "Yes")
-    assert "count now" not in _body(game)
+    assert not says(_body(game), "orders-confirmed")
     assert in_force(game, "AUSTRIA") == []
 
 
@@ -169,7 +169,7 @@ def test_one_that_names_no_order_makes_all_right_above_wait(game: StoryJudge, wo
     assert "[Error Flag]" in told
     assert "2 orders NOT COUNTED YET" in told
     assert in_force(game, "AUSTRIA") == ["F TRI - ALB"]
-    assert "These orders for Austria count now." in _answer(game)
+    assert says(_answer(game), "orders-confirmed", power="Austria")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR", "F TRI - ALB"]
 
 
@@ -263,7 +263,7 @@ def test_a_proposal_ends_when_orders_are_cleared_later(game: StoryJudge, line: s
     asked = game.last(ANNA)
     _send(game, line)
     game.reply(ANNA, asked, "Yes")
-    assert "count now" not in _body(game)
+    assert not says(_body(game), "orders-confirmed")
     assert in_force(game, "AUSTRIA") == []
 
 

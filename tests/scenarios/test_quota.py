@@ -15,7 +15,7 @@ import pytest
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
-from tests.messages import says
+from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge, asks_for_yes, words, yes_to
@@ -140,17 +140,22 @@ TAKEN_BACK = [
 ]
 
 
+def says_told(answer: str) -> bool:
+    """Whether an answer says that everyone is told, or is sent the results."""
+    return any(says(answer, key, told="yes") for key in ("told", "phase-judged"))
+
+
 @pytest.mark.parametrize("lines", TAKEN_BACK)
 def test_an_answer_says_that_everybody_is_told_only_where_that_is_so(alpha: StoryJudge, lines: str) -> None:
     once = lines.partition("\n")[0] + "\n"
     alpha.deliver(GINA, "to and fro", MASTER + lines, "pass")
     answer = " ".join(said(alpha, GINA).split())
-    assert not re.search("everybody is told|on their way to everybody", answer)
-    assert answer.count("others are not told") >= 2
+    assert not says_told(answer)
+    assert times(answer, "others-not-told") >= 2
     if once != "ADJUST\n":
         alpha.deliver(GINA, "only", MASTER + once, "pass")
         answer = " ".join(said(alpha, GINA).split())
-        assert re.search("everybody is told|on their way to everybody", answer)
+        assert says_told(answer)
         assert not says(answer, "others-not-told")
 
 
@@ -158,7 +163,7 @@ def test_of_two_things_the_one_that_lasts_is_told(alpha: StoryJudge) -> None:
     lines = "SET NO PRESS\nSET WHITE/GREY\nSET DEADLINE 2026-01-09 20:00\n"
     alpha.deliver(GINA, "both", MASTER + lines, "pass")
     answer = " ".join(said(alpha, GINA).split())
-    assert answer.count("others are not told") == 2
+    assert times(answer, "others-not-told") == 2
     assert says(answer, "deadline-moved")
 
 
@@ -763,23 +768,23 @@ def test_two_rounds_dealt_in_one_mail_are_refused_with_the_one_that_deals_both(b
 
 
 @pytest.mark.parametrize(
-    ("tables", "why"),
+    ("tables", "key", "values"),
     [
-        (BOTH.replace("A 8", "A 7"), "7 is dealt into two games"),
-        (DEALT + SECOND.replace("A 8", "A 7"), "7 is dealt into two games"),
-        (f"{DEALT.strip()}; A 8", "each power once"),
-        (BOTH.replace("T 14", "T 99"), "99 is neither a power on this board nor a player"),
-        (f"{BOTH}; A 1", "takes more players"),
-        (f"{DEALT.strip()};", "Something is missing after the last comma or ;"),
-        (f"{DEALT.strip()};\nThanks!", "Something is missing after the last comma or ;"),
+        (BOTH.replace("A 8", "A 7"), "round-two-tables", {"who": "7"}),
+        (DEALT + SECOND.replace("A 8", "A 7"), "round-two-tables", {"who": "7"}),
+        (f"{DEALT.strip()}; A 8", "round-seats-lack", {}),
+        (BOTH.replace("T 14", "T 99"), "round-seat-unknown", {"word": "99"}),
+        (f"{BOTH}; A 1", "refused-round-lacks-players", {"game": "cup"}),
+        (f"{DEALT.strip()};", "round-goes-on", {}),
+        (f"{DEALT.strip()};\nThanks!", "round-goes-on", {}),
     ],
 )
-def test_tables_that_do_not_fit_open_nothing(tables: str, why: str) -> None:
+def test_tables_that_do_not_fit_open_nothing(tables: str, key: str, values: dict[str, str]) -> None:
     story = cup(14)
     before = games_of(story)
     story.deliver(GINA, "go", f"{ROUND}{tables}\n")
     assert games_of(story) == before
-    assert why in " ".join(said(story, GINA).split())
+    assert says(said(story, GINA), key, **values)
 
 
 def test_a_table_after_the_first_waits_without_a_word_of_ending_the_first() -> None:

@@ -58,7 +58,7 @@ def test_a_removed_person_frees_his_power_and_nobody_knows_who_he_was(game: Stor
     game.tick(None)
     assert {message["To"] for message in game.unread} >= {ANNA, GINA}, "he is told for the last time"
     game.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
-    assert "Send REGISTER" in said(game, ANNA)
+    assert says(said(game, ANNA), "not-registered")
     game.deliver(EVE, "what is free?", "OBSERVE alpha tulips\nLIST alpha\n")
     assert ANNA not in said(game, EVE)
     assert "Free for anybody registered: Austria" in said(game, EVE)

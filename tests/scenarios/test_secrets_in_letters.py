@@ -166,7 +166,7 @@ def test_what_may_be_one_is_asked_about_and_goes_out_at_a_yes(alpha: StoryJudge,
     assert says(flat(told), "letter-may-hold-password")
     assert "tulips7" not in told
     assert others == ""
-    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     assert "Press from A to E" in str([mail["Subject"] for mail in alpha.unread])
 
 
@@ -302,7 +302,7 @@ def test_inside_a_longer_word_it_is_not_sent_even_at_a_yes(alpha: StoryJudge, wo
     told, others = answer(alpha, f"Peace it is, then.\n{word}\nSee you there.")
     assert word not in told
     assert others == ""
-    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     alpha.now += timedelta(hours=1)
     alpha.tick(None)
     assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
@@ -542,7 +542,7 @@ def shown(text: str) -> list[str]:
 @pytest.mark.parametrize("text", [*ASKED, *SIGN_ONS_BY_FORM[:12]])
 def test_a_yes_sends_what_was_shown(alpha: StoryJudge, text: str) -> None:
     told, _ = answer(alpha, text)
-    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     assert shown(told) == shown(said(alpha, EDGAR)) != []
 
 
@@ -580,7 +580,7 @@ def test_nor_does_what_waits_for_the_results(alpha: StoryJudge) -> None:
 def test_nor_what_stands_in_the_same_email(alpha: StoryJudge) -> None:
     told, _ = answer(alpha, "We say tulips77.\nCREATE ?gamma tulips.77\nSo long.")
     assert says(flat(told), "letter-holds-password")
-    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.messages import says
+from tests.messages import place, says
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge
 
@@ -196,7 +196,8 @@ def test_a_line_below_a_refused_sign_on_is_said_to_be_lost(two: StoryJudge) -> N
     )
     answer = flat(said(two, "zed@z.example"))
     assert says(answer, "reply-rejected-with-others", lines=1)
-    assert "SET PREFERENCE A … HISTORY Ignored: the SIGN ON or BECOME above it was refused" in answer
+    below = answer.partition("SET PREFERENCE A … HISTORY Ignored: ")[2]
+    assert place(below, "= sign-on-refused") == 0
     assert says(answer, "sign-on-refused.hint")
 
 

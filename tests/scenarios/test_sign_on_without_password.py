@@ -131,7 +131,7 @@ def test_who_plays_in_two_games_may_name_one(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "practice", "SIGN ON Austria ?practice sesame9\n")
     told = mail(alpha, f"SIGN ON Austria alpha\n{ORDERS}", answers="")
     assert "Pending: Austria: Army Vienna -> Galicia" in told
-    alpha.deliver(ANNA, "Re: turn", "YES\n", answers=str(alpha.last(ANNA, "turn")["Message-ID"]))
+    alpha.deliver(ANNA, "Re: turn", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     assert len(held(alpha)) == 2
 
 

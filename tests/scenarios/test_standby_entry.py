@@ -64,18 +64,18 @@ def test_no_power_is_offered_to_whom_it_would_be_refused(game: StoryJudge) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "done"),
+    ("words", "kind"),
     [
-        ("Sign me up as a standby please", "your YES takes it"),
-        ("sign me up as a standby for alpha", "alpha"),
+        ("Sign me up as a standby please", "any game"),
+        ("sign me up as a standby for alpha", "game alpha"),
     ],
 )
-def test_plain_words_that_are_the_command_sign_up(game: StoryJudge, words: str, done: str) -> None:
+def test_plain_words_that_are_the_command_sign_up(game: StoryJudge, words: str, kind: str) -> None:
     sign_up(game, SAM)
     game.deliver(SAM, "me too", f"{words}\n", "pass")
     told = " ".join(said(game, SAM).split())
     assert "REJECTED" not in told
-    assert done in told
+    assert says(told, "standby-listed", kind=kind)
 
 
 def test_a_wish_to_stand_by_for_one_game_is_told_the_line_for_that_game_alone(game: StoryJudge) -> None:

@@ -7,7 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.messages import says
+from tests.messages import place, says
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
@@ -62,14 +62,15 @@ def test_a_no_to_the_question_drops_what_it_asks_about(judge: StoryJudge, no: st
     judge.deliver_raw(yes_to(question, no))
     assert says(_text(judge), "command-cancelled", command="RESIGN")
     _say(judge, question, "CONFIRM")
-    assert says(_text(judge), "dropped-already", when="Mon 5 Jan 2026")
+    assert says(_text(judge), "dropped-already", when="Mon 5 Jan 2026 12:00 UTC")
 
 
 def test_plain_words_and_orders_drop_nothing(judge: StoryJudge) -> None:
     question = _question(judge, "RESIGN")
     judge.deliver_raw(yes_to(question, "No problem at all, thank you."))
     judge.deliver(ANNA, "no", "SIGN ON Austria alpha swordA\nNo, I shall be there.\nCANCEL my orders\n")
-    assert "will not be done" not in _text(judge)
+    for key in ("command-cancelled", "orders-cancelled", "all-cancelled", "mail-cancelled"):
+        assert not says(_text(judge), key)
     _say(judge, question, "CONFIRM")
     assert says(_text(judge), "left-game", game="alpha")
 
@@ -80,7 +81,7 @@ def test_a_second_word_is_told_that_it_is_done(judge: StoryJudge) -> None:
     for word in ("CONFIRM", "CANCEL"):
         judge.now += timedelta(minutes=3)
         _say(judge, question, word)
-        assert says(_text(judge), "done-already", when="Mon 5 Jan 2026")
+        assert says(_text(judge), "done-already", when="Mon 5 Jan 2026 12:00 UTC")
         assert not says(_text(judge), "token-missing")
         assert "CLEAR ALL" not in _text(judge)
 
@@ -90,7 +91,7 @@ def test_a_late_word_is_told_when_the_question_ran_out(judge: StoryJudge, word: 
     question = _question(judge, "RESIGN")
     judge.now += timedelta(hours=25)
     judge.deliver_raw(yes_to(question, word))
-    assert says(_text(judge), "ran-out", when="Tue 6 Jan 2026")
+    assert says(_text(judge), "ran-out", when="Tue 6 Jan 2026 12:00 UTC")
 
 
 def test_a_new_address_is_taken_back_also_when_it_is_asked(judge: StoryJudge) -> None:
@@ -101,7 +102,7 @@ def test_a_new_address_is_taken_back_also_when_it_is_asked(judge: StoryJudge) ->
     judge.deliver(ANNA, "typo", "SIGN ON Austria alpha swordA\nCANCEL\n")
     assert says(_text(judge), "all-cancelled-and-address")
     judge.deliver_raw(yes_to(asked))
-    assert "goes to" not in _text(judge, NEW) + _text(judge)
+    assert not says(_text(judge, NEW) + _text(judge), "address-moved")
 
 
 def test_a_second_new_address_voids_the_first(judge: StoryJudge) -> None:
@@ -122,15 +123,15 @@ def test_a_no_to_the_first_question_closes_it(judge: StoryJudge, no: str) -> Non
     judge.deliver_raw(yes_to(question, no))
     assert says(_text(judge, NINA), "mail-cancelled")
     judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
-    assert "Welcome" not in _text(judge, NINA)
+    assert not says(_text(judge, NINA), "registered")
     assert "Nina Newcomer" not in _text(judge, NINA)
 
 
 @pytest.mark.parametrize(
     ("later", "word"),
     [
-        (timedelta(days=8), "Too late: the request expired on Mon 12 Jan 2026"),
-        (timedelta(minutes=5), "Already done on Mon 5 Jan 2026"),
+        (timedelta(days=8), '= ran-out when="Mon 12 Jan 2026 12:00 UTC"'),
+        (timedelta(minutes=5), '= done-already when="Mon 5 Jan 2026 12:00 UTC"'),
     ],
 )
 def test_a_late_or_second_yes_hears_what_became_of_the_question(
@@ -144,7 +145,7 @@ def test_a_late_or_second_yes_hears_what_became_of_the_question(
         assert "Welcome, Nina" in _text(judge, NINA)
     judge.now += later
     judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
-    assert word in _text(judge, NINA)
+    assert place(_text(judge, NINA), word) >= 0
 
 
 def test_a_second_word_to_each_of_several_questions_is_told_once_and_kindly(judge: StoryJudge) -> None:

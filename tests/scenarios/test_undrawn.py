@@ -246,7 +246,7 @@ def test_judge_once_notes_that_the_site_works_again(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     assert "needs a folder of its own" in database.health.troubles()["site"].why
     status = CliRunner().invoke(main, ["keeper", "status", "--config", str(config)])
-    assert "site, since 2026-01-05 10:00 UTC: " in status.output
+    assert "site: failing since 2026-01-05 10:00 UTC: " in status.output
     doctor = ["doctor", "--config", str(config)]
     said = CliRunner().invoke(main, doctor).output
     assert "WRONG  Site: " in said

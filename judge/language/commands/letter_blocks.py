@@ -79,7 +79,7 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     text, condition = _condition(statement.text, context)
     head = _HEAD.match(text)
     if head is None:
-        raise InvalidCommand("I cannot tell whom the letter is for.", hint=_fake_hint(text) or usage(Press))
+        raise InvalidCommand("It is not clear who the message is for.", hint=_fake_hint(text) or usage(Press))
     body = "\n".join(statement.body).strip("\n")
     options = _options(head["rest"], head["front"], context)
     postal = options.postal
@@ -199,7 +199,7 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     if statement.alone and not _ORDER_LIKE.match(body):
         letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
         return Understood(statement.line, statement.text, letter)
-    message = "I cannot tell where this letter ends, so it was not sent."
+    message = "It is not clear where this message ends, so it was not sent."
     first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
     hint = f"{first}, your words, {last}: each on a line of its own."
     read_as = statement.text.strip()
@@ -209,7 +209,7 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
 def _one_line_entry(statement: Statement, body: str) -> Understood | Problem:
     if statement.alone:
         return Understood(statement.line, statement.text, RecordDiary(body))
-    message = "I cannot tell where this entry ends, so nothing was written."
+    message = "It is not clear where this entry ends, so nothing was written."
     hint = "DIARY, your words, ENDDIARY: each on a line of its own."
     read_as = statement.text.strip()
     return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)

@@ -178,7 +178,7 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     if first in ("PRESS", "BROADCAST", "REGISTER"):
         message = f"{first} begins a block of lines; say whom it is for and nothing else."
     else:
-        message = f'I cannot tell what "{rest}" adds to {first}.'
+        message = f'It is not clear what "{rest}" adds to {first}.'
     return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, message, rest, hint)
 
 

@@ -184,7 +184,7 @@ def pause(command_line: CommandLine) -> Command:
         return master.Pause(found.at)
     until = _UNTIL.match(words)
     if until is None:
-        raise InvalidCommand(f'I cannot tell what "{words}" adds to PAUSE.', words, usage(master.Pause))
+        raise InvalidCommand(f'It is not clear what "{words}" adds to PAUSE.', words, usage(master.Pause))
     until_then = words[until.end() :]
     return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", until_then, may_be_far=False))
 

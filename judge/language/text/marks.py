@@ -16,10 +16,12 @@ from judge.language.text.typography import plain
 
 _ROW = re.compile(
     r"(?:\s|[*+.\-_\"'(&>=#/]"
+    r"|@(?=[^\W\d_]{2,}\s*:)"
     r"|\(?\d{1,2}[.):\]]|[\[(]\s?\d{1,2}\s?[\])]"
     r"|[\[(]\s?(?:[xaf*+\u2713\u2714\u2705\u2611]|ok|yes)\s?[\])]|[\u2713\u2714\u2705\u2611])*+"
 )
-"""What stands before a row of a list, in plain letters: a bullet, a number, an arrow, a ticked box.
+"""What stands before a row of a list, in plain letters: a bullet, a number, an arrow, a ticked box,
+the sign before whom the line calls (`@judge: A Vie - Gal`).
 
 What `>` and `#` mean is decided elsewhere; behind brackets a letter may be a unit's.
 """

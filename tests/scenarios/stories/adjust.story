@@ -30,7 +30,7 @@ No such unit can be in St Petersburg.
 Name the coast:
 !    5
 !    6
-is no supply centre.
+= word-is-no-supply-centre word="Boh"
 "Moon" names no one power.
 "yesterday" is no phase.
 This is not a line of ADJUST.

@@ -57,7 +57,7 @@ SET NOT APPROVED anna@gm.example
 < gina@gm.example: [Error Flag]
 = refused-not-approved game="club"
 = refused-nobody-waits
-is no list of players who wait
+= no-list-of-waiting word="1 or so"
 = refused-nobody-waits
 = refused-waits-still
 = refused-waits-still.hint detail="anna@gm.example"

@@ -17,8 +17,8 @@ Builds:
 Build A Vie
 < anna@aus.example: Re: TEST:alpha - S1901M
 = reply-complete
+= kept-for-phase phase="S1901R"
 = kept-for-phase phase="F1901B"
-Order: kept for F1901B, and read again when that phase opens.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
 PROCESS S1901M NOW

@@ -28,7 +28,8 @@ Do we need a tournament for that?
 = invited game="cup"
 = invited game="cup"
 = invited game="cup"
-REJECTED: This is no order and no command I know.
+REJECTED:
+= no-order-no-command
 = prose-does.hint line="ROUND"
 = prose-does.hint line="TERMINATE"
 = prose-brings.hint line="HELP SERIES"

@@ -107,7 +107,8 @@ SIGN ON England alpha swordE
 Name: Fleur Petit
 A Yor - Wal
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
-This heading names another player, Fleur Petit; you are registered as
+REJECTED: This heading names another player, Fleur Petit; you are
+registered as Edgar Stone.
 Pending: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
 > edgar@eng.example: both

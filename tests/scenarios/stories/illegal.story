@@ -288,7 +288,6 @@ SIGN ON Austria mute swordA9
 A(Tri)-Bud
 A(Vie)S (GERMANY) A(Mun)-Ven
 < anna@aus.example: Re:
-printed as A(Vie)S (GERMANY) A(Mun)-Ven; it only speaks
 = line-speaks line="A(Vie)S (GERMANY) A(Mun)-Ven"
 @ 2026-01-09 18:06
 tick

@@ -55,8 +55,10 @@ SIGN ON England alpha swordE
 A Lvp H
 < edgar@eng.example: [Error Flag]
 = reply-still-complete lines=1
-REJECTED: The deadline is over
+REJECTED:
+= refused-too-late
 …You can still change them
+…= reply-complete
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT
 A Con-Bul

@@ -139,7 +139,7 @@ F Dev - Cha
 < paul@cal.example: Re: [Error Flag] TEST:practice-7
 Order: England: Army Calais -> Normandy
 Assumed: "nor" was read as Normandy.
-"Nort" may be North Sea or Northumbria
+= may-be-several-places word="Nort" places="North Sea or Northumbria"
 > wong@chi.example: practice
 REGISTER
 Name: Wong

@@ -41,8 +41,7 @@ SIGN ON ?delta sardinha
 > maria@lis.example: Italy
 SIGN ON Italy delta sardinha
 < maria@lis.example: Re:
-= speaks-as-player-wishing game="delta"
-SET PREFERENCE Italy
+= speaks-as-player-wishing game="delta" power="Italy"
 > maria@lis.example: wishes
 SIGN ON Italy delta sardinha
 SET PREFERENCE: 1. Austria 2. Italy

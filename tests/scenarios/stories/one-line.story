@@ -65,7 +65,7 @@ BECOME Austria
 A Bud - Ser
 < gina@gm.example: Re: TEST:alpha
 = reply-missing
-The lines below this one count as Austria's; its player, if it
+= master-speaks-for-power power="Austria"
 …== alpha
 # A forming game is only called off; two games have a block each, with their names.
 > gina@gm.example: another

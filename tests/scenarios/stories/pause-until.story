@@ -14,7 +14,7 @@ PAUSE FROM Monday
 < gina@gm.example: Re: [Error Flag]
 = refused-pause-too-long detail=60
 is past.
-I cannot tell what "FROM Monday" adds to PAUSE.
+It is not clear what "FROM Monday" adds to PAUSE.
 no < anna@aus.example
 > gina@gm.example: holidays
 SIGN ON M alpha gmword

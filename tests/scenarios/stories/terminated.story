@@ -26,7 +26,7 @@ SIGN ON M alpha gmword
 RESUME
 < anna@aus.example: Game Goes On
 = email-end-taken-back.orders
-All your orders for it are in already.
+= all-orders-in
 …You have 3 units to order
 < fleur@fra.example: Game Goes On
 You have 3 units to order.

@@ -55,7 +55,10 @@ def test_what_fits(text: str) -> None:
         ("German moves:", "This heading names Germany, but you speak for France."),
         ("Country: Narnia", "This heading names Narnia, but you speak for France."),
         ("Game: beta", "This heading names the game beta, but you are signed on to alpha."),
-        ("Player: Gustav", "This heading names another player, Gustav; you are registered as Fleur Petit-Jean."),
+        (
+            "Player: Gustav",
+            "This heading names another player, Gustav; you are registered as Fleur Petit-Jean.",
+        ),
         ("Game: alpha Country: Italy", "This heading names Italy, but you speak for France."),
     ],
 )

@@ -190,7 +190,7 @@ def test_a_letter_on_one_line(line: str, to: str, body: str) -> None:
         assert first == Understood(1, line, Press(body, Audience.SOME, (to,)))
     first, *_ = answers(f"{line}\nand you?", WHERE)
     assert isinstance(first, Problem)
-    assert "where this letter ends, so it was not sent" in worded(first.message)
+    assert "where this message ends, so it was not sent" in worded(first.message)
     assert worded(first.hint).startswith("PRESS TO ")
 
 

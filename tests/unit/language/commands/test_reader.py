@@ -220,7 +220,13 @@ def test_what_was_filled_in_is_said() -> None:
         ("TERMIN", "incomplete_command", 1, "Do you mean TERMINATE?", "Write the whole word."),
         ("becom master", "incomplete_command", 1, "Do you mean BECOME?", "Write the whole word."),
         ("eje anna@a.example", "incomplete_command", 1, "Do you mean EJECT?", "Write the whole word."),
-        ("RESIGN soon", "bad_value", 8, 'I cannot tell what "soon" adds to RESIGN.', "RESIGN or RESIGN NOW"),
+        (
+            "RESIGN soon",
+            "bad_value",
+            8,
+            'It is not clear what "soon" adds to RESIGN.',
+            "RESIGN or RESIGN NOW",
+        ),
         (
             "SET DEADLINE soon",
             "bad_value",
