@@ -28,7 +28,7 @@ _TIC = re.compile(
     re.IGNORECASE,
 )
 _MOST_WORDS = 20
-_END = re.compile(r"(?<=[.?!:;])\s+")
+_END = re.compile(r"(?<=[.?!:;])…?\s+")
 _CLICK = ("command", "group")
 """The decorators by which a docstring becomes the help of a command."""
 
