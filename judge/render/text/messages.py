@@ -27,6 +27,7 @@ from fluent.runtime.resolver import (
     TextElement,
     VariableReference,
 )
+from fluent.runtime.resolver import MessageReference as ResolvedReference
 from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax.ast import Message as SyntaxMessage
 from fluent.syntax.ast import MessageReference, TermReference
@@ -252,7 +253,7 @@ def _ready(pattern: Pattern, bundle: FluentBundle) -> _Said:
     """Return what words the message, given its values."""
     by_fluent = _by_fluent(pattern, bundle)
     texts, choices = [""], list[_Choice]()
-    for element in _elements(pattern):
+    for element in _flattened(pattern, bundle):
         piece = _piece(element)
         if piece is None:
             return by_fluent
@@ -262,6 +263,22 @@ def _ready(pattern: Pattern, bundle: FluentBundle) -> _Said:
             choices.append(piece)
             texts.append("")
     return _by_format(texts[0], list(zip(choices, texts[1:], strict=True)), bundle, by_fluent)
+
+
+def _flattened(pattern: object, bundle: FluentBundle) -> Iterator[object]:
+    """Give the elements of a message, those of the messages that it names in their places."""
+    for element in _elements(pattern):
+        match element:
+            case (
+                Placeable(expression=ResolvedReference() as named)
+                | NeverIsolatingPlaceable(expression=ResolvedReference() as named)
+            ):
+                message = bundle.get_message(named.id.name)
+                yield from _flattened(
+                    message.attributes[named.attribute.name] if named.attribute else message.value, bundle
+                )
+            case _:
+                yield element
 
 
 def _elements(pattern: object) -> Sequence[object]:
@@ -414,6 +431,7 @@ class _Language:
                 (start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True)
             )
         self._messages: dict[str, _Said | None] = {}
+        self._parsed: set[str] = set()
 
     def message(self, key: str) -> _Said | None:
         """Return the message, or the attribute that the key names; None if the language lacks it."""
@@ -446,11 +464,14 @@ class _Language:
 
     def _parse(self, name: str) -> None:
         """Give the bundle a message or a term, and those that it names."""
+        if name in self._parsed:
+            return
+        self._parsed.add(name)
         entry = FluentResource(self._sources[name])
         self._bundle.add_resource(entry)
         references = _References()
         references.visit(entry)
-        for one in references.found - {name}:
+        for one in references.found:
             self._parse(one)
 
 
