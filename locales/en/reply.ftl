@@ -12,7 +12,10 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } lines are
     } not counted yet
 reply-subject-unsent = your message has not been sent
-reply-subject-adjudicated = { $phase } has been adjudicated
+reply-subject-adjudicated = { $kind ->
+    [retreat] { $phase } have been adjudicated
+   *[other] { $phase } has been adjudicated
+}
 reply-subject-late = your orders are late
 reply-subject-missing = { $given } of { $asked }: { $units } { $number ->
         [one] has
@@ -110,8 +113,14 @@ reply-nothing = Nothing was changed: your email contains no orders or commands. 
 
 ## Where the orders of its sender stand
 
-reply-adjudicated = { $phase } has been adjudicated. The results are in a separate email. The orders below are for { $now }.
-reply-adjudicated-last = { $phase } has been adjudicated. The results are in a separate email.
+reply-adjudicated = { $kind ->
+    [retreat] { $phase } have been adjudicated.
+   *[other] { $phase } has been adjudicated.
+} The results are in a separate email. The orders below are for { $now }.
+reply-adjudicated-last = { $kind ->
+    [retreat] { $phase } have been adjudicated.
+   *[other] { $phase } has been adjudicated.
+} The results are in a separate email.
 reply-missing = { $given } of your { $asked } orders { $given ->
         [one] is
        *[other] are

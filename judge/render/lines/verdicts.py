@@ -97,11 +97,11 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
     said = [
         say("reply-subject-unsent"),
         say("reply-subject-late"),
-        say("reply-subject-adjudicated", phase=_ANY),
         say("reply-subject-incomplete", powers=_ANY),
         say("reply-subject-complete", asked=1),
         say("reply-subject-due", given=1, asked=1),
     ]
+    said += [say("reply-subject-adjudicated", phase=_ANY, kind=kind) for kind in ("retreat", "movement")]
     for number in (1, 2):
         said += [
             say("reply-subject-waiting", orders=number),
@@ -123,7 +123,7 @@ def _is_of_other_things(counts: Summary) -> bool:
 
 def _subject_of_orders(one: Standing) -> str:
     if one.judged is not None:
-        return say("reply-subject-adjudicated", phase=phase_name(one.judged))
+        return say("reply-subject-adjudicated", phase=phase_name(one.judged), kind=_kind(one.judged))
     found = one.in_force
     if found is None or not found.asked:
         return ""
@@ -248,10 +248,10 @@ def orders_stand(one: Standing) -> Iterator[str]:
 
 
 def _adjudicated(judged: Phase, now: Phase | None) -> str:
-    phase = phase_name(judged)
+    phase, kind = phase_name(judged), _kind(judged)
     if now is None:
-        return say("reply-adjudicated-last", phase=phase)
-    return say("reply-adjudicated", phase=phase, now=phase_name(now))
+        return say("reply-adjudicated-last", phase=phase, kind=kind)
+    return say("reply-adjudicated", phase=phase, kind=kind, now=phase_name(now))
 
 
 def _missing(found: OrdersInForce) -> str:
@@ -277,3 +277,8 @@ def _late(found: OrdersInForce, clock: ClockView | None) -> Iterator[str]:
         yield say("reply-late-by-gm")
     else:
         yield say("reply-late-awaited")
+
+
+def _kind(phase: Phase) -> str:
+    """Return what a sentence agrees with: retreats have been adjudicated, a spring has."""
+    return phase.kind.name.lower()
