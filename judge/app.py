@@ -132,6 +132,7 @@ def judge_info(config: Config) -> JudgeInfo:
         Evidence(config.border.evidence),
         MapForm(judge.map),
         config.site.url if config.site else "",
+        judge.language,
     )
 
 

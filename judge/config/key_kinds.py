@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.addresses import is_plain
+from judge.language.language_names import language_code
 from judge.language.zones import zone_name
 
 # The error of a configuration, worded for the person who wrote it.
@@ -86,6 +87,15 @@ def _zone(value: object) -> str:
         return ZoneInfo(text).key
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return zone_name(text)
+
+
+def _language(value: object) -> str:
+    """The code of a language that is complete."""
+    from judge.render.languages import languages  # noqa: PLC0415  # it takes as long as all other imports
+
+    code = language_code(_text(value))
+    _check(code in languages())
+    return code
 
 
 def _minute(value: object) -> int:
@@ -178,6 +188,7 @@ WEB = Kind(
 PORT = whole(1, _PORTS - 1)
 LISTEN = Kind('an address and a port such as "127.0.0.1:8024"', _listen)
 ZONE = Kind('a time zone such as "Europe/London"', _zone)
+LANGUAGE = Kind('a language of the judge such as "English"', _language)
 MINUTE = Kind('a time of day such as "23:30", or "any"', _minute)
 SEVERAL_HOURS = Kind(
     "a number of hours, or two in brackets such as [24, 3]",

@@ -82,6 +82,9 @@ class Judge:
     )
     code: str = _key(Key(kinds.CODE, "The judge's code in subjects, as in CODE:game."), "JDGE")
     name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
+    language: str = _key(
+        Key(kinds.LANGUAGE, "The language of the site and of emails to people who have not chosen one."), "en"
+    )
     creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
     report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by mail each week."), True)
     map: Literal["none", "png", "svg"] = _key(

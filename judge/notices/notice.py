@@ -45,7 +45,8 @@ class JudgeInfo:
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE; `evidence` the least
     that every game wants of a mail; `map` how maps come with mails to whoever has not chosen; `site` the
-    address of its pages on the web, empty if it has none.
+    address of its pages on the web, empty if it has none; `language` the code of that in which it writes
+    to whoever has not chosen.
     """
 
     code: str
@@ -57,6 +58,7 @@ class JudgeInfo:
     evidence: Evidence = Evidence.EITHER
     map: MapForm = MapForm.NONE
     site: str = ""
+    language: str = "en"
 
 
 class Exemption(Enum):

@@ -46,6 +46,8 @@ class Person:
     record: Record = NO_RECORD
     shows: frozenset[Shown] = USUALLY_SHOWN
     """What he shows of himself to whoever asks."""
+    language: str = ""
+    """The code of the language of their emails, "" for whoever has not chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,13 +23,14 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.commands import COMMANDS
 from judge.game.order_style import MapForm
+from judge.game.roles import Role
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
 from judge.paths import locales, templates
-from judge.records import CalendarFile, MailText, Undrawn
+from judge.records import CalendarFile, MailText, Person, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
 from judge.render.echo_sentences import echo_sentences
@@ -40,6 +41,7 @@ from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.messages import say, texts_of_emails
+from judge.render.text.reader_language import in_language
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
@@ -235,6 +237,23 @@ class MailComposer:
         `by` is the one of several masters whose deed it tells. A mail that `waits` says of what time it
         speaks.
         """
+        with in_language(self._language_for(notice, reader)):
+            return self._composed(notice, reader, now, by, waits=waits)
+
+    def language_of(self, person: Person | None) -> str:
+        """The language that a person has chosen, or else the judge's."""
+        return (person.language if person else "") or self.judge_info.language
+
+    def _language_for(self, notice: Notice, reader: Addressee | None) -> str:
+        """The language of an email: its reader's, and for observers who have not chosen that of the game."""
+        game = notice.about
+        if game is None or reader is None or reader.role is not Role.OBSERVER or reader.person.language:
+            return self.language_of(reader.person if reader else None)
+        return game.settings.language or self.judge_info.language
+
+    def _composed(
+        self, notice: Notice, reader: Addressee | None, now: datetime, by: Known | None, *, waits: bool
+    ) -> MailText:
         context = MailContext(self.judge_info, reader, now, waits)
         notice = notice.seen_by(reader or NOBODY)
         values: Values = {

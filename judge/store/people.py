@@ -194,7 +194,13 @@ class People:
         self._read.update((one.id, one) for one in changed)
 
     def add(
-        self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
+        self,
+        name: str,
+        address: str,
+        zone: str,
+        now: datetime,
+        entry: tuple[tuple[str, str], ...],
+        language: str = "",
     ) -> Person:
         """Register somebody; a newcomer of that address becomes him.
 
@@ -202,8 +208,10 @@ class People:
         """
         newcomer = self.newcomer(address)
         if newcomer is None:
-            return self._insert(Person(0, name, address.lower(), zone, now, entry))
-        person = replace(newcomer, name=name, zone=zone, registered=now, entry=entry, verified=True)
+            return self._insert(Person(0, name, address.lower(), zone, now, entry, language=language))
+        person = replace(
+            newcomer, name=name, zone=zone, registered=now, entry=entry, verified=True, language=language
+        )
         self.save(person)
         return person
 
@@ -322,6 +330,7 @@ def person_of(row: Any) -> Person:
         wish=MailWish.parse(row.mail),
         record=Record(*map(int, row.record.split())),
         shows=frozenset(map(Shown, row.shows.split())),
+        language=row.language,
     )
 
 
@@ -339,6 +348,7 @@ def _values(person: Person) -> dict[str, Any]:
         "mail": str(person.wish),
         "record": _record(person.record),
         "shows": " ".join(sorted(person.shows)),
+        "language": person.language,
     }
 
 

@@ -73,7 +73,8 @@ class PersonRow(Base):
     `unreachable` is since when mail to the address comes back for good; `style` as
     `judge.game.order_style` has it. A row that is not `verified` is a newcomer's. `standby` are the kinds of
     games he stands by for, parted by blanks; `mail` is as `judge.game.order_style` has it. `record` holds the
-    numbers of `judge.game.dedication.Record`, `shows` what he shows of himself.
+    numbers of `judge.game.dedication.Record`, `shows` what he shows of himself. `language` is a code, empty
+    for whoever has not chosen.
     """
 
     __tablename__ = "person"
@@ -92,6 +93,7 @@ class PersonRow(Base):
     mail: Mapped[str] = mapped_column(server_default="all")
     record: Mapped[str] = mapped_column(server_default=text("''"))
     shows: Mapped[str] = mapped_column(server_default="name record")
+    language: Mapped[str] = mapped_column(server_default=text("''"))
 
 
 class OtherAddressRow(Base):

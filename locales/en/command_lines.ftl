@@ -30,6 +30,7 @@ no-mail-address = "{ $word }" is not an email address{ $why ->
         [long] : it has more than { $most } characters
        *[none] { "" }
     }.
+no-such-language = "{ $word }" is not the name of a language.
 no-style-of-orders = "{ $word }" is not a style of orders.
 no-amount-of-mail = "{ $word }" is not an amount of email.
 no-form-of-map = "{ $word }" is not a form of map.

@@ -1,6 +1,6 @@
 ### HELP of commands: what each one does. The key is the name of its class in judge/game/commands/.
 
-help-command-register = Register with the judge: your name and your time zone.
+help-command-register = Register with the judge: your name, your time zone and, if you like, your language.
 help-command-create = Create a game; you become its GM. FROM: begin with a position from a game of which you are GM.
 help-command-sign-on = Join a game (?game), or say which power you speak for; M is the GM.
 help-command-practice = Start a game of your own against the judge's bots.
@@ -11,6 +11,7 @@ help-command-list = List all games; show one; list those that need players; thos
 help-command-get = Get a file; GET alone lists the files.
 help-command-version = Show the judge's version.
 help-command-set-zone = Choose the time zone for times in your email, next to UTC.
+help-command-set-language = Choose the language of your email. You can write yours in any language that the judge reads.
 help-command-set-style = Choose how orders are written in your email. You can write yours in any style.
 help-command-set-profile = Choose what WHO IS and INFO PLAYER show about you. In a game, its own rules apply.
 help-command-standby = Go on the standby list: the judge asks you when a power is late or free, in any game or in one. YES takes it.

@@ -17,7 +17,7 @@ from judge.rules.phases import Phase
 
 @command(
     CommandRow(
-        ("REGISTER", "Name: …", "Timezone: …", "END"),
+        ("REGISTER", "Name: …", "Timezone: …", "[Language: …]", "END"),
         Role.ANYONE,
         "joining",
         "REGISTER\nName: Anna Schmidt\nTimezone: Europe/Vienna\nEND",
@@ -177,6 +177,14 @@ class SetZone(Command):
     """A person's zone, an IANA name."""
 
     zone: str
+
+
+@command(CommandRow(("SET LANGUAGE name",), Role.REGISTERED, "joining", "SET LANGUAGE Deutsch"))
+@dataclass(frozen=True, slots=True)
+class SetLanguage(Command):
+    """The language of a person's emails, by its code."""
+
+    language: str
 
 
 @command(

@@ -131,6 +131,13 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class Language:
+    """The code of a language; whether there is one of that code is for whoever has its files to say."""
+
+    placeholder: ClassVar[str] = "Deutsch"
+
+
+@dataclass(frozen=True, slots=True)
 class VariantName:
     """The name of a variant; whether there is one of that name is for whoever loads it to say."""
 
@@ -149,6 +156,7 @@ Kind: TypeAlias = (
     | Ratio
     | Text
     | Zone
+    | Language
     | VariantName
 )
 

@@ -14,6 +14,7 @@ from judge.language.commands.addresses import address
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
+from judge.language.language_names import language_code
 from judge.language.message import message
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference, wishes
@@ -294,6 +295,14 @@ def _set_zone(command_line: CommandLine) -> Command:
         raise InvalidCommand(str(error), text, hint) from None
 
 
+def _set_language(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip().strip('".')
+    code = language_code(text)
+    if not code:
+        raise InvalidCommand(message("no-such-language", word=text), text, usage(anyone.SetLanguage))
+    return anyone.SetLanguage(code)
+
+
 def _set_style(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip().rstrip(".")
     try:
@@ -394,6 +403,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_password": lambda command_line: member.SetPassword(command_line.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,
+    "set_language": _set_language,
     "set_style": _set_style,
     "set_mail": membership.set_mail,
     "set_map": membership.set_map,

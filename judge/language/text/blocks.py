@@ -85,7 +85,7 @@ REGISTER_END = re.compile(r"^\s*(?:end|ende|fin|fine|einde|fim|koniec|slut)\s*\.
 FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
 """A line `Key: value` of a registration."""
 FIELD_IN_WORDS = re.compile(
-    r"^\s*(?P<key>name|time ?zone|zone|e-?mail|mail|address)\s*=?\s+(?P<value>\S.*)$", re.IGNORECASE
+    r"^\s*(?P<key>name|time ?zone|zone|language|e-?mail|mail|address)\s*=?\s+(?P<value>\S.*)$", re.IGNORECASE
 )
 """A line of a registration without its colon: `Name Anna Schmidt`."""
 _NAMES = re.compile(
@@ -98,11 +98,15 @@ _ZONES = re.compile(
     r"|fuso(?: h?orario)?|tijd ?zone|strefa(?: czasowa)?|tids ?zon"
 )
 
+_LANGUAGES = re.compile(r"language|sprache|langue|idioma|lingua|taal|jezyk|sprak|sprog")
+
 
 def field_meant(label: str) -> str:
-    """The field of a registration that a label in plain letters is, in nine languages; else itself."""
+    """The field of a registration that a label in plain letters is, in ten languages; else itself."""
     if _NAMES.fullmatch(label):
         return "name"
+    if _LANGUAGES.fullmatch(label):
+        return "language"
     return "timezone" if _ZONES.fullmatch(label) else label
 
 

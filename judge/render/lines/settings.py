@@ -7,9 +7,11 @@ from datetime import timedelta
 from judge.game.settings import Holiday, PhaseClock, SettingRow, Settings, kinds, rows
 from judge.game.state import Game
 from judge.language.commands.dates import MONTHS
+from judge.language.language_names import own_name
 from judge.language.zones import zone_words
 from judge.render.text.english import length
 from judge.render.text.escaping import one_line
+from judge.render.text.messages import say
 from judge.rules.english import listing
 
 _HOUR = timedelta(hours=1)
@@ -62,6 +64,8 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
     match kind, value:
         case kinds.Zone(), _:
             said = _plain(zone_words(str(value)))
+        case kinds.Language(), _:
+            said = own_name(str(value)) if value else say("setting-language-of-judge")
         case kinds.Choice(), _ if value in kind.words:
             said = kind.words[value]
         case kinds.Flag(), bool():

@@ -52,7 +52,7 @@ from judge.render.site.page_values import (
 )
 from judge.render.text.english import spoken
 from judge.render.text.messages import say
-from judge.render.text.reader_language import language
+from judge.render.text.reader_language import in_language, language
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
 from judge.variants.load import load, playable
@@ -116,6 +116,10 @@ class SitePages:
 
     def judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
         """The pages about the judge: its games by their rows, how to write to it, and all of HELP."""
+        with in_language(self._judge_info.language):
+            return self._judge_files(rows)
+
+    def _judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
         return {
             "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
             **{name: (templates() / "site" / name).read_text(encoding="utf-8") for name in _AS_THEY_ARE},
@@ -129,7 +133,9 @@ class SitePages:
         """The page of each board on which orders are given by taps; they say nothing of any game."""
         for name in self._order_boards:
             variant = load(name)
-            yield page_file(variant), order_page(variant, self._judge_info, partial(self._page, TEMPLATE))
+            with in_language(self._judge_info.language):
+                page = order_page(variant, self._judge_info, partial(self._page, TEMPLATE))
+            yield page_file(variant), page
 
     def _order_link(self, public: Publication) -> str:
         """The link to the page for the orders of the phase at hand, "" if there is none for anybody."""
@@ -178,7 +184,11 @@ class SitePages:
         }
 
     def game_files(self, public: Publication) -> Mapping[str, str]:
-        """A game's pages, maps, chart, feed and history, by their names in its folder."""
+        """A game's pages, maps, chart, feed and history, by their names in its folder, in its language."""
+        with in_language(public.game.settings.language or self._judge_info.language):
+            return self._game_files(public)
+
+    def _game_files(self, public: Publication) -> Mapping[str, str]:
         game, snapshots, updated = public.game, public.snapshots, _updated(public)
         maps, link = self._maps(public), self._order_link(public)
         sizes = {name: _size(svg) for name, svg in maps.items()}

@@ -71,6 +71,11 @@ def has_message(key: str) -> bool:
     return _catalogue().has(key)
 
 
+def missing_messages(name: str) -> frozenset[str]:
+    """Return the keys of the messages and attributes that a language lacks of those of English."""
+    return _catalogue().missing(name)
+
+
 def patterns_of(prefix: str) -> Mapping[str, str]:
     """Return the messages whose keys begin so, `{name}` in the place of each value, for a script to say."""
     return _catalogue().patterns_of(prefix)
@@ -372,6 +377,7 @@ def _by_fluent(pattern: Pattern, bundle: FluentBundle) -> _Said:
 _REGIONS = {ENGLISH: "en-GB"}
 """The region whose rules for lists and numbers a language has."""
 _ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-z][a-z-]*) *=", re.MULTILINE)
 _VALUE = re.compile(r"\$(\w+)")
 
 
@@ -404,6 +410,10 @@ class Catalogue:
         """Return the messages whose keys begin so, `{name}` in the place of each value."""
         found = self._language(ENGLISH).values_of(prefix)
         return {key: self.say(key, {name: f"{{{name}}}" for name in names}) for key, names in found.items()}
+
+    def missing(self, name: str) -> frozenset[str]:
+        """Return what a language lacks of English."""
+        return self._language(ENGLISH).keys - self._language(name).keys
 
     def texts(self, key: str) -> Iterator[tuple[str, ...]]:
         """Give the texts between the values of a message, in each language that has it."""
@@ -438,6 +448,12 @@ class _Language:
         if key not in self._messages:
             self._messages[key] = self._found(*key.partition("."))
         return self._messages[key]
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages and attributes."""
+        parts = {f"{key}.{one}" for key, text in self._sources.items() for one in _ATTRIBUTE.findall(text)}
+        return frozenset(self._sources) | parts
 
     def values_of(self, prefix: str) -> Mapping[str, list[str]]:
         """Return the names of the values of each message whose key begins so."""

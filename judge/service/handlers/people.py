@@ -12,6 +12,7 @@ from judge.game.commands.anyone import (
     InfoPlayer,
     Register,
     SetCalendar,
+    SetLanguage,
     SetMail,
     SetMap,
     SetProfile,
@@ -25,13 +26,16 @@ from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
 from judge.game.settings import Visibility
 from judge.game.state import Status
+from judge.language.language_names import language_code, own_name
 from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, ways_to_read
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
+from judge.language.written_language import language_written
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
 from judge.notices.replies import Note, Page, PageKind, Profile
 from judge.records import MarkKind, Person
+from judge.render.languages import languages
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.echoes import is_echo
@@ -69,9 +73,12 @@ def register(session: Session, command: Register) -> Outcome:
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = speaker.person.zone if speaker.person else "UTC"
     zone, times = _zone_wanted(request, wanted, old)
+    language, notes = _language_wanted(request, speaker.person, fields.get("language", ""))
     if speaker.person is not None:
-        entry = replace(speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
-        return _entered(session, speaker.person, entry, times)
+        entry = replace(
+            speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS], language=language
+        )
+        return _entered(session, speaker.person, entry, times, notes)
     closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
@@ -81,14 +88,46 @@ def register(session: Session, command: Register) -> Outcome:
     if _is_somebodys(request, speaker, transcript, name):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
     speaker.person = request.work.people.add(
-        name, request.letter.sender, zone, request.now, command.fields[:_MOST_FIELDS]
+        name, request.letter.sender, zone, request.now, command.fields[:_MOST_FIELDS], language
     )
     speaker.is_newcomer = True
     address = request.letter.sender
-    return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
+    return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times), notes)
 
 
-def _entered(session: Session, before: Person, after: Person, times: Remark) -> Outcome:
+def _language_wanted(
+    request: Request, person: Person | None, wanted: str
+) -> tuple[str, tuple[tuple[Note, Remark], ...]]:
+    """The language that is asked for, and what is said of it; one that is not there costs no registration.
+
+    To a newcomer who asks for none it is said that there is theirs.
+    """
+    old = person.language if person else ""
+    code = language_code(wanted) if wanted else language_written(request.letter.text)
+    if wanted:
+        if code in languages():
+            return code, ()
+        return old, ((Note.NOTE, without_language(code, wanted)),)
+    if person is not None or code not in languages() or code == request.services.judge_info.language:
+        return old, ()
+    return old, ((Note.NOTE, remark(PersonRemark.LANGUAGE_OFFERED, name=own_name(code))),)
+
+
+def without_language(code: str, word: str = "") -> Remark:
+    """What is said of a language in which the judge does not write, or of a word that is none."""
+    names = tuple(map(own_name, languages()))
+    if not code:
+        return remark(PersonRemark.LANGUAGE_UNKNOWN, word=word, names=names)
+    return remark(PersonRemark.LANGUAGE_UNAVAILABLE, name=own_name(code), names=names)
+
+
+def _entered(
+    session: Session,
+    before: Person,
+    after: Person,
+    times: Remark,
+    notes: tuple[tuple[Note, Remark], ...],
+) -> Outcome:
     """Change the entry of who is registered."""
     if after.name != before.name and _is_somebodys(
         session.request, session.speaker, session.transcript, after.name
@@ -96,7 +135,7 @@ def _entered(session: Session, before: Person, after: Person, times: Remark) -> 
         return Rejected(remark(PersonRemark.NAME_TAKEN))
     refused = change_entry(session, before, after)
     return refused or Done(
-        remark(PersonRemark.ENTRY_CHANGED, name=after.name, times=times), _was(before, after.name)
+        remark(PersonRemark.ENTRY_CHANGED, name=after.name, times=times), (*_was(before, after.name), *notes)
     )
 
 
@@ -244,6 +283,17 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
         return Done(_times(request, command.zone))
     of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
     return Done(_times(request, command.zone), ((Note.NOTE, of_game),))
+
+
+def set_language(session: Session, command: SetLanguage) -> Outcome:
+    """Change the language of a person's emails."""
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    if command.language not in languages():
+        return Rejected(without_language(command.language))
+    refused = change_entry(session, speaker.person, replace(speaker.person, language=command.language))
+    return refused or Done(remark(PersonRemark.LANGUAGE_SET, name=own_name(command.language)))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:

@@ -78,6 +78,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.InfoPlayer: takes_transcript(people.show_record),
     commands.anyone.SetProfile: people.set_profile,
     commands.anyone.SetZone: people.set_zone,
+    commands.anyone.SetLanguage: people.set_language,
     commands.anyone.SetStyle: people.set_style,
     commands.anyone.SetMail: people.set_mail,
     commands.anyone.SetMap: people.set_map,

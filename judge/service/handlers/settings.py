@@ -20,8 +20,10 @@ from judge.language.statements import Context
 from judge.language.zones import zone_words
 from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, remark
 from judge.notices.replies import Note
+from judge.render.languages import languages
 from judge.rules.rulebook import PRESETS
 from judge.service.changes import apply, not_signed_on, record
+from judge.service.handlers.people import without_language
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.request import Request
@@ -195,6 +197,8 @@ def _set_variant(
 def _set(
     request: Request, speaker: Speaker, transcript: Transcript, command: SetSetting, before: Game | None
 ) -> Outcome:
+    if command.name == "language" and command.value not in languages():
+        return Rejected(without_language(str(command.value)))
     outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()

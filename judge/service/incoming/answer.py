@@ -414,7 +414,7 @@ _OWN_AFFAIRS = frozenset(
         *(
             key
             for key in PersonRemark
-            if key.name.startswith(("ZONE_", "MAIL_", "MAP_", "CALENDAR_", "ALSO_"))
+            if key.name.startswith(("ZONE_", "LANGUAGE_", "MAIL_", "MAP_", "CALENDAR_", "ALSO_"))
         ),
         *(PersonRemark.STYLE_SET, PersonRemark.LATE_NOT_TOLD, PersonRemark.PROFILE_SET),
         *(PersonRemark.STOPPED, PersonRemark.STOP_WANTS_PROOF),

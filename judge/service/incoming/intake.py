@@ -47,6 +47,7 @@ from judge.records import (
     Stored,
     Trust,
 )
+from judge.render.text.reader_language import in_language
 from judge.service.allowance import Allowance
 from judge.service.answered_emails import with_answered
 from judge.service.crash_points import crash_point
@@ -183,7 +184,8 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
         with services.store.begin() as work:
             letter = with_answered(services, work, letter)
             session = _session(services, work, letter, pending, redactor, now)
-            fate, note = _decide(session, pending.raw)
+            with in_language(services.composer.language_of(session.speaker.person)):
+                fate, note = _decide(session, pending.raw)
             if not session.speaker.is_held:
                 _settle(session, letter, pending, fate, note)
         if session.speaker.is_held:

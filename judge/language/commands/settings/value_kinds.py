@@ -10,11 +10,12 @@ from typing import Any
 from judge.game.settings import kinds
 from judge.language.commands.periods import holidays
 from judge.language.commands.settings.phase_clock import changed_clock, length
+from judge.language.language_names import language_code
 from judge.language.zones import zone_name
 from judge.rules.variant import Variant
 
 
-def read_value(  # noqa: C901, PLR0911  # one return for each kind
+def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
     kind: kinds.Kind, text: str, old: Any, variant: Variant | None
 ) -> object:
     """The value of a kind, ValueError if it is none; of the `old` one a clock keeps the parts not named."""
@@ -41,6 +42,8 @@ def read_value(  # noqa: C901, PLR0911  # one return for each kind
             return _variant_name(text)
         case kinds.Zone():
             return zone_name(text)
+        case kinds.Language():
+            return _language(text)
         case kinds.Flag():
             raise TypeError("a flag is set by its phrases")
 
@@ -64,6 +67,13 @@ def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
             near = get_close_matches(word, known, n=3, cutoff=0.5) or known
             raise ValueError(f'There is no {kind.what} "{word}"; there is {", ".join(near)}.')
     return tuple(value for value in kind.words if str(value) in words)
+
+
+def _language(text: str) -> str:
+    code = language_code(text)
+    if not code:
+        raise ValueError(f'"{text}" is not the name of a language.')
+    return code
 
 
 def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:

@@ -1,0 +1,38 @@
+"""Languages by the words people use: `de`, `Deutsch`, `German`, `allemand`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from judge.paths import grammar
+
+
+def language_code(text: str) -> str:
+    """Return the code of the language that a text names, in any language; "" if it names none."""
+    return _codes().get(_key(text), "")
+
+
+def own_name(code: str) -> str:
+    """Return what a language calls itself; the code of one that no file names."""
+    return _names().get(code, [code])[0]
+
+
+@cache
+def _names() -> Mapping[str, Sequence[str]]:
+    """The names of each language, its own name first, by its code."""
+    return tomllib.loads((grammar() / "language_names.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _codes() -> Mapping[str, str]:
+    return {_key(name): code for code, names in _names().items() for name in (code, *names)}
+
+
+def _key(text: str) -> str:
+    """The letters of a name without their marks, and without the region of a code: `pt-BR`."""
+    name = re.sub(r"(?<=^[a-z]{2})[-_][a-z]{2}$", "", text.strip().lower())
+    return "".join(one for one in unicodedata.normalize("NFKD", name) if one.isalpha())
