@@ -17,15 +17,20 @@ class Form(StrEnum):
     """`A(Mun) S A(Ruh)-Bur`, the postal form (seed 004 §5)."""
 
 
+_ENGLISH = "en"
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A form, and whether places are written in full; as text `zine codes`."""
+    """A form, whether places are written in full, and a language; as text `zine codes`."""
 
     form: Form = Form.SENTENCE
     names: bool = True
+    language: str = ""
+    """The code of the language of the orders, "" for that of the reader."""
 
     def __str__(self) -> str:
-        return f"{self.form} {'names' if self.names else 'codes'}"
+        return f"{self.form} {'names' if self.names else 'codes'}{' english' * (self.language == _ENGLISH)}"
 
     @classmethod
     def parse(cls, text: str) -> Style:
@@ -33,10 +38,13 @@ class Style:
 
         A form alone has names if it is the sentence, else codes.
         """
-        form, _, places = " ".join(text.lower().split()).partition(" ")
+        words = text.lower().split()
+        language = _ENGLISH if words[-1:] == ["english"] else ""
+        form, _, places = " ".join(words[: len(words) - bool(language)]).partition(" ")
         if places not in ("", "names", "codes"):
             raise ValueError(f"places are written as NAMES or CODES, not {places.upper()}")
-        return cls(Form(form), places == "names" if places else form == Form.SENTENCE)
+        form = form or Form.SENTENCE
+        return cls(Form(form), places == "names" if places else form == Form.SENTENCE, language)
 
 
 USUAL = Style()

@@ -41,7 +41,8 @@ from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.messages import say, texts_of_emails
-from judge.render.text.reader_language import in_language
+from judge.render.text.names import with_local_names
+from judge.render.text.reader_language import ENGLISH, in_language
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
@@ -256,6 +257,8 @@ class MailComposer:
     ) -> MailText:
         context = MailContext(self.judge_info, reader, now, waits)
         notice = notice.seen_by(reader or NOBODY)
+        if context.style.language != ENGLISH:
+            notice = with_local_names(notice)
         values: Values = {
             **VIEWS[type(notice)](notice, context),
             "done_by": name_of(by) if by else "",

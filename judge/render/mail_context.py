@@ -23,6 +23,7 @@ from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.order_page.link import order_link
 from judge.render.text.english import When, when
+from judge.render.text.reader_language import language
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
@@ -85,8 +86,9 @@ class MailContext:
 
     @property
     def style(self) -> Style:
-        """How the reader likes to see orders written."""
-        return self.reader.person.style if self.reader else USUAL
+        """How the reader likes to see orders written, in English or in the reader's language."""
+        chosen = self.reader.person.style if self.reader else USUAL
+        return chosen if chosen.language else replace(chosen, language=language())
 
     @property
     def power(self) -> Power | None:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -139,6 +140,7 @@ class Board:
         "carriers_near",
         "centre_at",
         "centres",
+        "coast_words",
         "crossing_strength",
         "distance_memo",
         "has_special_orders",
@@ -186,6 +188,7 @@ class Board:
         self._homes: dict[Power, tuple[Province, ...]] = {}
         self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
         self.place_names: dict[Place, str] = {}
+        self.coast_words = COAST_WORDS
         self.distance_memo: dict[Province, dict[Province, int]] = {}
         # What `notation` has read before.
         self.order_memo: dict[str, Order] = {}
@@ -278,7 +281,17 @@ class Board:
         facts = self.provinces.get(province)
         if facts is None:
             return place
-        return f"{facts.name} ({COAST_WORDS.get(coast, coast.lower())})" if coast else facts.name
+        return f"{facts.name} ({self.coast_words.get(coast, coast.lower())})" if coast else facts.name
+
+    def renamed(self, names: Mapping[Province, str], coasts: Mapping[str, str]) -> Board:
+        """Return the map with other names for some provinces and for coasts, and the same codes and rules."""
+        board = copy(self)
+        board.provinces = MappingProxyType(
+            {code: replace(facts, name=names.get(code, facts.name)) for code, facts in self.provinces.items()}
+        )
+        board.coast_words = {**self.coast_words, **coasts}
+        board.place_names, board._variations = {}, {}  # noqa: SLF001  # its own
+        return board
 
     def reach(self, kind: Kind, place: Place) -> tuple[Place, ...]:
         """The places a unit may go to in one step without a convoy, in the map's order."""
@@ -313,13 +326,14 @@ class Board:
             return closed.isdisjoint(map(province_of, border))
 
         armies, fleets, narrow = self._borders_given
-        return Board(
+        closed_board = Board(
             self.provinces.values(),
             filter(is_open, armies),
             filter(is_open, fleets),
             self.variant_rules,
             [border for border in narrow if is_open((border.start, border.goal))],
         )
+        return closed_board.renamed({}, self.coast_words)
 
     def with_ways(self, ways: frozenset[NarrowBorder]) -> Board:
         """The board with more borders, kept: journeys by rail and on the shoulders of armies."""
@@ -328,7 +342,7 @@ class Board:
                 self._variations.clear()
             armies, fleets, narrow = self._borders_given
             board = Board(self.provinces.values(), armies, fleets, self.variant_rules, (*narrow, *ways))
-            self._variations[ways] = board
+            self._variations[ways] = board.renamed({}, self.coast_words)
         return self._variations[ways]
 
     def is_sea(self, province: Province) -> bool:

@@ -13,11 +13,12 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from judge.guarded_json import JsonError, read_json
 from judge.paths import grammar
@@ -295,6 +296,19 @@ def _foreign(
     return foreign_names(own, provinces, powers, base or _standard())
 
 
+@cache
+def names_in(language: str) -> Foreign:
+    """Return the names in one language of the provinces and powers of the standard map, by their codes."""
+    with (_STANDARD / NAMES).open(encoding="utf-8", newline="") as file:
+        rows = {row["code"]: row.get(language) for row in csv.DictReader(file)}
+    return {code: tuple(names.split("/")) for code, names in rows.items() if names}
+
+
+def names_alike(provinces: Iterable[_Place], powers: Iterable[_Power], language: str) -> Foreign:
+    """Return the names in one language of what is called as on the standard map, by its code."""
+    return foreign_names({}, provinces, powers, replace(_standard(), foreign=names_in(language)))
+
+
 def _languages(path: Path) -> Iterator[str]:
     """The languages, besides English, in which a file has names: those of its columns that are known."""
     known = {file.stem for file in (grammar() / "languages").glob("*.toml")} - {"en"}
@@ -412,8 +426,24 @@ _SHORTEST = 4
 """Shorter names are codes, which stand for another place on another board."""
 
 
+class _Power(Protocol):
+    """A power with its English name."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+class _Place(_Power, Protocol):
+    """A province with its English name."""
+
+    @property
+    def terrain(self) -> Terrain: ...
+
+
 def foreign_names(
-    own: Foreign, provinces: Iterable[ProvinceRow], powers: Iterable[PowerRow], like: VariantTables
+    own: Foreign, provinces: Iterable[_Place], powers: Iterable[_Power], like: VariantTables
 ) -> Foreign:
     """Those of a board: its own, and those that another has for the same provinces and powers."""
     found = dict(_of_places(provinces, like.provinces, like.foreign))
@@ -422,16 +452,16 @@ def foreign_names(
 
 
 def _of_places(
-    rows: Iterable[ProvinceRow], others: Iterable[ProvinceRow], foreign: Foreign
+    rows: Iterable[_Place], others: Iterable[ProvinceRow], foreign: Foreign
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The code of each place that another board has by its name, with that one's names."""
-    others = [row for row in others if row.code in foreign]
-    by_name = {_letters(row.name): foreign[row.code] for row in others}
+    known = [row for row in others if row.code in foreign]
+    by_name = {_letters(row.name): foreign[row.code] for row in known}
     by_other: dict[tuple[str, Terrain], tuple[str, ...]] = {}
-    for row in others:
-        for name in map(_letters, row.abbreviations):
+    for one in known:
+        for name in map(_letters, one.abbreviations):
             if len(name) >= _SHORTEST:
-                by_other.setdefault((name, row.terrain), foreign[row.code])
+                by_other.setdefault((name, one.terrain), foreign[one.code])
     for row in rows:
         name = _letters(row.name)
         found = by_name.get(name) or by_other.get((name, row.terrain))
@@ -440,7 +470,7 @@ def _of_places(
 
 
 def _of_powers(
-    rows: Iterable[PowerRow], others: Iterable[PowerRow], foreign: Foreign
+    rows: Iterable[_Power], others: Iterable[PowerRow], foreign: Foreign
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     known = {row.name.lower(): foreign[row.code] for row in others if row.code in foreign}
     return ((row.code, known[row.name.lower()]) for row in rows if row.name.lower() in known)

@@ -189,7 +189,7 @@ class SetLanguage(Command):
 
 @command(
     CommandRow(
-        ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",),
+        ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES] [ENGLISH]",),
         Role.REGISTERED,
         "joining",
         "SET STYLE ZINE\nSET STYLE SHORT NAMES",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Given, Proxy
+from judge.language.word_files import word_files
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE, power_name
 from judge.rules.notation import NOTATION, Namer, OrderForm, write_order
@@ -79,15 +80,49 @@ def zine_code(board: Board, place: Place) -> str:
     return f"{short if short.lower() in known else code}{slash}{coast.lower()}"
 
 
+@cache
+def written_words(code: str) -> Mapping[str, str]:
+    """Return the words of written orders in a language, by what they say; none if it has none."""
+    found: Mapping[str, str] = word_files().get(code, {}).get("written", {})
+    return found
+
+
+@cache
+def _sentence(code: str) -> OrderForm:
+    """The layout of results in the words of a language; in English if it has none."""
+    words = written_words(code)
+    if not words:
+        return SENTENCE
+    titles = {Kind.ARMY: words["army"], Kind.FLEET: words["fleet"]}
+    builds = {Kind.ARMY: words["builds_army"], Kind.FLEET: words["builds_fleet"]}
+    removes = {Kind.ARMY: words["removes_army"], Kind.FLEET: words["removes_fleet"]}
+    return replace(
+        SENTENCE,
+        unit=lambda kind, place: place if kind is None else f"{titles[kind]} {place}",
+        via=f" {words['via']}",
+        support=f" {words['support']} ",
+        convoy=f" {words['convoy']} ",
+        hold=f" {words['hold']}",
+        disband=f" {words['disband']}",
+        build=lambda kind, place: builds[kind].format(place=place),
+        remove=lambda kind, place: removes[kind].format(place=place),
+        waive=words["waive"],
+    )
+
+
 _SHORT = replace(NOTATION, unsupported="({})")
-_FORMS: Mapping[Form, OrderForm] = {Form.SENTENCE: SENTENCE, Form.SHORT: _SHORT, Form.ZINE: ZINE}
+_FORMS: Mapping[Form, OrderForm] = {Form.SHORT: _SHORT, Form.ZINE: ZINE}
+
+
+def _form(style: Style) -> OrderForm:
+    return _sentence(style.language) if style.form is Form.SENTENCE else _FORMS[style.form]
 
 
 def written(order: Order, style: Style, variant: Variant, position: Position | None = None) -> str:
     """The order in the style; with a position, sentences name the owner of a foreign unit that is there."""
     sentence = style.form is Form.SENTENCE
     owner = _adjective(order, variant, position) if sentence else _owner(order)
-    return write_order(order, _FORMS[style.form], _namer(style, variant.board), owner)
+    return write_order(order, _form(style), _namer(style, variant.board), owner)
 
 
 def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
@@ -95,7 +130,7 @@ def written_by(power: Power, given: Given, variant: Variant, position: Position,
     owner = foreign_adjective(power, given, variant, position)
     if not isinstance(given, Proxy):
         return owner + written(given, style, variant, position)
-    unit = _FORMS[style.form].unit(given.kind, _namer(style, variant.board)(given.at))
+    unit = _form(style).unit(given.kind, _namer(style, variant.board)(given.at))
     return f"{owner}{unit} PROXY TO {variant.power(given.to).name}"
 
 
@@ -108,7 +143,7 @@ def foreign_adjective(power: Power, given: Given, variant: Variant, position: Po
 
 def form_of(style: Style, board: Board) -> tuple[OrderForm, Namer]:
     """The form of orders in the style, and how it writes places."""
-    return _FORMS[style.form], _namer(style, board)
+    return _form(style), _namer(style, board)
 
 
 def _namer(style: Style, board: Board) -> Namer:

@@ -52,6 +52,7 @@ from judge.render.site.page_values import (
 )
 from judge.render.text.english import spoken
 from judge.render.text.messages import say
+from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language, language
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
@@ -186,7 +187,7 @@ class SitePages:
     def game_files(self, public: Publication) -> Mapping[str, str]:
         """A game's pages, maps, chart, feed and history, by their names in its folder, in its language."""
         with in_language(public.game.settings.language or self._judge_info.language):
-            return self._game_files(public)
+            return self._game_files(with_local_names(public))
 
     def _game_files(self, public: Publication) -> Mapping[str, str]:
         game, snapshots, updated = public.game, public.snapshots, _updated(public)

@@ -126,21 +126,25 @@ class _Moment(FluentType):
         return spoken(self.at, "UTC")
 
 
-_ListStyle: TypeAlias = Literal["standard", "or", "unit"]
+_ListStyle: TypeAlias = Literal["standard", "or", "commas"]
 _LIST_STYLES: Mapping[str, _ListStyle] = {"and": "standard", "or": "or"}
 
 
 class _Names(FluentType):
     """Names with commas between them; LIST($readers, type: "and") puts the word before the last."""
 
-    def __init__(self, names: tuple[Name, ...], style: _ListStyle = "unit", most: int | None = None) -> None:
+    def __init__(
+        self, names: tuple[Name, ...], style: _ListStyle = "commas", most: int | None = None
+    ) -> None:
         self.names, self._style, self._most = names, style, most
 
     def format(self, locale: Locale) -> str:
         names = [_name(one) for one in self.names]
-        if self._most is None or len(names) <= self._most:
-            return format_list(names, self._style, locale)
-        return format_list([*names[: self._most], "…"], "unit", locale)
+        if self._most is not None and len(names) > self._most:
+            return ", ".join((*names[: self._most], "…"))
+        if self._style == "commas":  # CLDR has such lists of units, but Babel lacks those of German
+            return ", ".join(names)
+        return format_list(names, self._style, locale)
 
 
 class _Place(FluentType):

@@ -1,0 +1,91 @@
+"""Names of powers and places in the language of the reader.
+
+What is called as on the standard map has the name of names.csv beside it, by which it is also read; all else
+has its name on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, TypeVar, cast
+
+from judge.game.state import Game, Snapshot
+from judge.language.message import PlaceName
+from judge.language.orders.writing import written_words
+from judge.render.text.reader_language import ENGLISH, language
+from judge.rules.board import Board
+from judge.rules.units import Position
+from judge.rules.variant import PowerFacts, Variant
+from judge.variants.folder import names_alike
+
+T = TypeVar("T")
+_COAST, _ADJECTIVE = "coast_", "adjective"
+
+
+def with_local_names(value: T) -> T:
+    """Return a value with the boards and powers in it named in the reader's language; itself in English."""
+    return value if language() == ENGLISH else cast(T, _named(value, language()))
+
+
+def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for each kind
+    match value:
+        case None | str() | int() | Enum() | Position() | Snapshot():
+            return value
+        case Variant():
+            return replace(value, board=_board(value.board, code), powers=_powers(value.powers, code))
+        case Game():
+            return replace(value, variant=_named(value.variant, code))
+        case PowerFacts():
+            return _powers((value,), code)[0]
+        case PlaceName():
+            return replace(value, board=_board(value.board, code))
+        case tuple() if type(value) is tuple:
+            found = tuple(_named(one, code) for one in value)
+            return found if any(map(_differ, found, value)) else value
+        case Mapping():
+            named = {key: _named(one, code) for key, one in value.items()}
+            return (
+                MappingProxyType(named) if any(named[key] is not one for key, one in value.items()) else value
+            )
+        case _ if is_dataclass(value):
+            return _of_dataclass(value, code)
+    return value
+
+
+def _of_dataclass(value: Any, code: str) -> Any:
+    own = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
+    changed = {name: found for name, old in own.items() if (found := _named(old, code)) is not old}
+    return replace(value, **changed) if changed else value
+
+
+def _differ(one: object, other: object) -> bool:
+    return one is not other
+
+
+@lru_cache(maxsize=16)
+def _board(board: Board, code: str) -> Board:
+    names = {place: found[0] for place, found in names_alike(board.provinces.values(), (), code).items()}
+    coasts = {
+        word.removeprefix(_COAST).upper(): said
+        for word, said in written_words(code).items()
+        if word.startswith(_COAST)
+    }
+    return board.renamed(names, coasts)
+
+
+@lru_cache(maxsize=64)
+def _powers(powers: tuple[PowerFacts, ...], code: str) -> tuple[PowerFacts, ...]:
+    found = names_alike((), powers, code)
+    return tuple(_power(facts, found.get(facts.code, ()), code) for facts in powers)
+
+
+def _power(facts: PowerFacts, names: tuple[str, ...], code: str) -> PowerFacts:
+    if not names:
+        return facts
+    ending = written_words(code).get(_ADJECTIVE, "")
+    adjectives = [name for name in names if name[:1].islower() and name.endswith(ending)]
+    return replace(facts, name=names[0], adjective=next(iter(adjectives), names[0]))
