@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.game.order_style import Form, Style
 from judge.game.settings import Reading
 from judge.language.orders.writing import written
 from judge.language.reading import read
-from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.statements import Context, Effort, Statement, UnderstoodOrder
+from judge.render.text.names import with_local_names
+from judge.render.text.reader_language import in_language
 from judge.rules.board import Board, Terrain
 from judge.rules.legality import reason
 from judge.rules.orders import Hold, Move, Order, Support
@@ -34,9 +37,11 @@ def playable() -> list[str]:
     ]
 
 
-def misread(name: str) -> Iterator[tuple[str, object]]:
+def misread(name: str, language: str = "en") -> Iterator[tuple[str, object]]:
     """The orders of the board that were printed and not read back the same, with what was read."""
     variant = load(name)
+    with in_language(language):
+        printed = with_local_names(variant)
     where = _context(variant)
     assert where.position is not None
     for unit in where.position.units:
@@ -44,8 +49,8 @@ def misread(name: str) -> Iterator[tuple[str, object]]:
             if reason(variant.board, where.position, unit.power, order) is not None:
                 continue  # a gate or a border that wants more than one unit
             for style in STYLES:
-                line = written(order, style, variant, where.position)
-                found = read(Statement(1, line), where)
+                line = written(order, replace(style, language=language), printed, where.position)
+                found = read(Statement(1, line), replace(where, effort=Effort()))  # an email of its own
                 if [one.order for one in found if isinstance(one, UnderstoodOrder)] != [order]:
                     yield line, found
 

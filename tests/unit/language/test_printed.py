@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from judge.game.order_style import Style
+from judge.language.orders.writing import written
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.word_files import word_files
+from judge.render.text.names import with_local_names
+from judge.render.text.reader_language import in_language
 from judge.rules import notation
+from judge.rules.orders import Build, Convoy, Disband, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load, names, tables
-from tests.unit.language.positions import NOW
+from tests.unit.language.positions import NOW, STANDARD, context
 from tests.unit.language.printed import misread
 
 
@@ -19,6 +25,12 @@ from tests.unit.language.printed import misread
 )
 def test_a_printed_order_reads_back_the_same_in_every_style(board: str) -> None:
     assert [line for line, _ in misread(board)] == []
+
+
+@pytest.mark.parametrize("board", ["standard", "atlantic_colonies", "modern", "abstraction3"])
+@pytest.mark.parametrize("language", [code for code, file in word_files().items() if "written" in file])
+def test_an_order_printed_in_a_language_reads_back_the_same(language: str, board: str) -> None:
+    assert [line for line, _ in misread(board, language)] == []
 
 
 WRITTEN = [
@@ -53,3 +65,39 @@ def test_a_name_is_read_with_its_signs_and_in_plain_letters(
 def test_no_name_of_a_board_holds_an_entity_of_html() -> None:
     found = [row.name for name in names() for row in tables(name).provinces]
     assert [name for name in found if "&" in name and ";" in name] == []
+
+
+A, F = Kind.ARMY, Kind.FLEET
+OF_PHASES: list[tuple[str, list[Order]]] = [
+    (
+        "S1901M",
+        [
+            Move(A, "LON", "NWY", via=True),
+            Convoy(F, "NTH", "LON", "NWY", A),
+            Support(F, "NTH", "KIE", "HOL", F),
+            Support(F, "NTH", "BEL", None, A),
+        ],
+    ),
+    ("S1901R", [Retreat(F, "BEL", "HOL"), Disband(F, "BEL")]),
+    ("W1901A", [Build(F, "EDI"), Build(A, "LVP"), Remove(A, "LON"), Waive()]),
+]
+"""Orders of England, by the phase that knows them."""
+
+
+@pytest.mark.parametrize("language", [code for code, file in word_files().items() if "written" in file])
+@pytest.mark.parametrize(("phase", "orders"), OF_PHASES)
+def test_each_kind_of_order_printed_in_a_language_reads_back(
+    language: str, phase: str, orders: list[Order]
+) -> None:
+    table = {"ENGLAND": ["A LON", "A YOR", "F NTH"], "GERMANY": ["F KIE", "A BEL"]}
+    beaten = [{"power": "ENGLAND", "unit": "F BEL", "by": "BUR", "retreats": ["HOL"]}]
+    for order in orders:
+        centres = ["LON", "EDI", "LVP"] if isinstance(order, Remove) else ["LON", "EDI", "LVP", "NWY", "DEN"]
+        owned = {"ENGLAND": centres[:2] if isinstance(order, Remove) else centres}
+        where = context(
+            table, power="ENGLAND", phase=phase, dislodged=beaten if phase.endswith("R") else None, sc=owned
+        )
+        with in_language(language):
+            line = written(order, Style(language=language), with_local_names(STANDARD), where.position)
+        found = [one.order for one in read(Statement(1, line), where) if isinstance(one, UnderstoodOrder)]
+        assert list(map(notation.write, found)) == [notation.write(order)], line
