@@ -10,12 +10,12 @@ from shlex import quote
 
 import click
 
+from judge.cli.counts import counted
 from judge.cli.database_setup import database_of, verified_database
 from judge.cli.mails import entry_line
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.records import Fate
-from judge.render.text.english import counted
 from judge.store.backup import digest_file
 from judge.store.database import Database
 from judge.store.integrity import Tally

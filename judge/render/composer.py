@@ -38,14 +38,14 @@ from judge.render.help_pages import commands_by_topic, commands_on, page_files, 
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import MailContext, PageValues, Values
 from judge.render.pictures import MailPictures, board_of
-from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
-from judge.render.text.messages import say, texts_of_emails
+from judge.render.text.fixed_words import one_word
+from judge.render.text.messages import listing, say, texts_of_emails
 from judge.render.text.names import with_local_names
+from judge.render.text.phase_names import season_of_year
 from judge.render.text.reader_language import ENGLISH, in_language
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
-from judge.rules.english import listing
 from judge.variants.load import load, place_words
 
 log = logging.getLogger(__name__)
@@ -122,9 +122,7 @@ class Templates:
 
     def __init__(self, judge_info: JudgeInfo) -> None:
         self._environment = _Sandbox(FileSystemLoader((templates(), locales())))
-        self._environment.filters.update(
-            listing=listing, counted=counted, fold=fold, one_word=one_word, ical=escaped
-        )
+        self._environment.filters.update(listing=listing, fold=fold, one_word=one_word, ical=escaped)
         self._environment.globals.update(
             judge=judge_info,
             say=say,
@@ -164,8 +162,8 @@ class Templates:
             method=method,
             stamp=moment(stamp),
             start=moment(event.at),
-            kind=kind_label(event.phase),
-            season=season(event.phase),
+            kind=event.phase.kind.name.lower(),
+            season=season_of_year(event.phase),
         )
         return CalendarFile(f"{event.name}.ics", method, folded(text))
 

@@ -22,8 +22,8 @@ from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.order_page.link import order_link
-from judge.render.text.english import When, when
 from judge.render.text.reader_language import language
+from judge.render.text.times import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 

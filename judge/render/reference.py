@@ -16,9 +16,8 @@ from judge.game.settings import Settings
 from judge.language.classic import CLASSIC_WORDS
 from judge.paths import templates
 from judge.render.help_pages import COMMAND_TOPICS, CommandHelp, commands_on, settings_help, topic_title
-from judge.render.lines.variant_rules import TIERS
+from judge.render.text.messages import listing, say
 from judge.rules.board import BorderRule
-from judge.rules.english import listing
 from judge.rules.variant import Condition
 from judge.rules.variant_rules import BuildSites, VariantRules
 from judge.variants.load import names, tables
@@ -145,7 +144,7 @@ def _enum_docs(kind: type[StrEnum]) -> dict[str, str]:
 
 
 _TIERS = (
-    *fill(". ".join(f"{tier}: {text}" for tier, text in TIERS.items()) + ".", 100).splitlines(),
+    *fill(". ".join(f"{tier}: {say('board-tier', tier=tier)}" for tier in "ABCSD") + ".", 100).splitlines(),
     "The notes of a board say what is different; `GET RULES.name` says how to play on it.",
 )
 

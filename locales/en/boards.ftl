@@ -43,3 +43,79 @@ map-of-board = Map of { $board } at the start. The borders are in the text.
 map-before-results = Nothing has been adjudicated yet. { $map }
 map-centres = Centres: { $counts }.
 map-centres-hidden = Centres: not shown.
+map-title-start = { $phase }: start
+
+## The rules of a board (GET rules.NAME), each on a line of its own.
+
+board-rules = { $board }: its own rules. All others are those of the standard game.
+board-players = It takes { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+ }: { LIST($powers, type: "and") }.
+board-map = For its provinces and borders, send GET MAP.{ $name }.
+board-rules-missing = The board's source has rules that the judge does not have: { LIST($rules, type: "and") }.
+board-notes = About the board:
+board-certainty = How certain it is: tier { $tier }, { board-tier }.
+board-tier = { $tier ->
+    [A] every source that has the board agrees
+    [B] some sources agree, others differ
+    [C] the other sources differ
+    [S] the borders are those of a checked board, and the start is from one source
+   *[D] one source has the board
+ }
+board-options = Options, named after the board in CREATE, one or more:
+board-option-chosen = chosen here.
+board-coastal-convoys = A fleet on any coast can convoy as if at sea.
+board-victory = { $needed } of { board-centres } win, if no other power has as many.
+board-victory-together = Each player plays { $powers } powers. Together they win with { $needed } of { board-centres }, if no one else has as many.
+board-centres = { $centres ->
+    [one] { $centres } supply centre
+   *[other] { $centres } supply centres
+ }
+board-victory-by-lead = A power also wins if it leads every other by { $centres } in { $year }, or by one less each year after.
+board-capitals = A power must hold { $number } capitals, its own among them: { $capitals }.
+board-victory-owns = The winner must also own { $centres }.
+board-last-year = The game ends with the year { $year }.
+board-builds = { $where ->
+    [home] Units are built in a power's own home centres, if it owns them and they are vacant.
+    [any] Units are built in any vacant centre that the power owns.
+    [any_if_home] Units are built in any vacant centre that the power owns, while it owns a home centre.
+   *[any_home] Units are built in any vacant home centre, of any power, that the power owns.
+ }
+board-start = It begins with { $what ->
+    [builds] builds
+   *[moves] moves
+ }, in { $phase }.
+board-first-units = Each centre gets a unit that its owner chooses. Without an order it gets that of the usual start.
+board-years = { $number } years pass between two moves.
+board-chosen-homes = The first build chooses the power's only home centre. The centres that it owns when { $year } is counted become home centres.
+board-neutral = { $units ->
+    [hold] Neutral units hold. They can be supported, and are destroyed when they are dislodged.
+   *[rebuild] Neutral units hold in centres that no one owns, and come back until those are taken.
+ }
+board-neutral-places = They are in { $places }.
+board-open-sites = A power that owns one of these can also build there: { $places }.
+board-emergency = While { $power } owns only some of its home centres, it can keep one unit more. It can then also build in { $places }.
+board-uncounted = { $centres } counts for no one while { $power } owns it.
+board-no-retreats = Dislodged units are destroyed. There are no retreats.
+board-transform = Armies can become fleets, and fleets armies, { $when ->
+    [winter] in winter
+   *[moves] instead of moving
+ }, { $where ->
+    [home] in a home centre that the power owns
+    [one] in any centre that the power owns, while it owns a home centre
+    [any] in any centre that the power owns
+    [centre] in any supply centre
+   *[anywhere] anywhere on land
+ }: A CON TR F.
+board-gate = Only fleets of the power that owns { $centre } pass between { $one } and { $other }.
+board-portage = Armies can carry fleets from coast to coast, as fleets convoy armies: A MAR C F GAS - PIE.
+board-railway = { $railway }: each turn one army of { $power } can go between any of { $stops }, if no foreign unit is between them: { $order }.
+board-canal = { $canal }: a power with a unit in { $holder } lets others pass between { $one } and { $other }: { $order }.
+board-border = { $unit } - { $places }: it { $rule ->
+    [half_strength] counts half, cuts support only by dislodging, and yields in retreats
+    [only_with_support] counts nothing alone, only with its supports
+   *[one_way] cannot go back
+ }.
+board-convoying-ports = A fleet convoys as if at sea in { LIST($places, type: "and") }.
+board-closed-in-fall = No unit can enter { LIST($places, type: "and") } in fall, and units there get no orders then.

@@ -201,3 +201,11 @@ reply-newcomer = For instructions, send HELP; for the list of games, LIST. Once 
 
 reply-last = The judge will send no more replies to your address until { $until }. What you send still takes effect, and a YES or CANCEL in reply to a question from the judge is still acknowledged.
 reply-last-in-vain = This was the tenth reply today to an email from you with nothing in it to do, so the next one like it may get no reply until tomorrow. Orders and commands still count and are still answered, including HELP, LIST and PRESS TO M.
+reply-lines-left-out = … { $number ->
+    [one] { $number } more line
+   *[other] { $number } more lines
+ }, for which this email has no room.
+reply-letter-goes-on = … and { $number ->
+    [one] { $number } more line
+   *[other] { $number } more lines
+ }.

@@ -18,7 +18,7 @@ from random import Random
 
 from judge.game.settings import Reading
 from judge.game.state import Game, Status
-from judge.render.text.english import one_word
+from judge.render.text.fixed_words import one_word
 from judge.rules import notation
 from judge.rules.capability import transform_reason
 from judge.rules.orders import Order, StandardOrder, Transform

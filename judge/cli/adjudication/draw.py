@@ -31,7 +31,8 @@ from judge.render.lines.board_table import board_lines
 from judge.render.maps.base_map import WIDTH
 from judge.render.maps.png import NoRasterError, png_of
 from judge.render.maps.svg import draw as draw_svg
-from judge.render.maps.view import MapView, kind_title, phase_title
+from judge.render.maps.view import MapView
+from judge.render.text.phase_names import kind_title, phase_title
 from judge.rules import adjustments, notation
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from judge.cli.counts import counted
 from judge.cli.database_setup import verified_database
 from judge.cli.keeper.output import Row, json_option, show
 from judge.cli.keeper.work import KeeperWork, UnreadableGame, ask, keeper_work, yes_option
@@ -19,7 +20,6 @@ from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, SeatState, Status
 from judge.language.addresses import is_plain
 from judge.render.lines.replies import worded
-from judge.render.text.english import counted
 from judge.service.keeper.acts import (
     command_game,
     end_game,

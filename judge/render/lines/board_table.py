@@ -13,6 +13,7 @@ from judge.game.order_style import Form, Style
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
+from judge.render.text.messages import say
 from judge.rules.english import KIND_TITLES
 from judge.rules.notation import NOTATION, Namer
 from judge.rules.units import Kind, Position
@@ -60,7 +61,7 @@ def _rows(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) 
         centres = map(name, position.centres_of(facts.code))
         yield BoardRow(facts.name, tuple(sorted(units)), tuple(sorted(centres)))
     free = (name(centre) for centre in variant.board.centres if centre not in position.centres)
-    yield BoardRow("Unowned", (), tuple(sorted(free)))
+    yield BoardRow(say("board-unowned"), (), tuple(sorted(free)))
 
 
 def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> tuple[str, ...]:
@@ -68,7 +69,10 @@ def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: 
     for row in _rows(variant, position, unit, name):
         left, right = _folded(row.units, _UNITS_WIDTH), _folded(row.centres, _CENTRES_WIDTH)
         lines += _board_row(variant, row.power, zip_longest(left, right, fillvalue=""))
-    return (*lines, *(("* must retreat or disband",) if any(d.retreats for d in position.dislodged) else ()))
+    return (
+        *lines,
+        *((f"* {say('board-must-retreat')}",) if any(d.retreats for d in position.dislodged) else ()),
+    )
 
 
 def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]]) -> list[str]:
@@ -89,7 +93,7 @@ def _folded(names: Iterable[str], width: int) -> list[str]:
 
 
 def correction_lines(game: Game, corrections: Iterable[Correction]) -> tuple[str, ...]:
-    """What a master mended, a sentence each."""
+    """What a GM corrected, a sentence each."""
     return tuple(_correction(game.variant, one) for one in corrections)
 
 
@@ -97,11 +101,15 @@ def _correction(variant: Variant, one: Correction) -> str:
     name = variant.board.name
     match one:
         case TakeOff():
-            whose = f" of {variant.power(one.power).name}" if one.power else ""
-            return f"{KIND_TITLES[one.kind]} {name(one.at)}{whose} is taken off the board."
+            unit = f"{KIND_TITLES[one.kind]} {name(one.at)}"
+            if one.power is None:
+                return say("corrected-unit-of-nobody", unit=unit)
+            return say("corrected-unit-taken-off", unit=unit, power=variant.power(one.power).name)
         case PutOn():
-            owner = variant.power(one.power).name
-            return f"{KIND_TITLES[one.kind]} {name(one.at)} is put on the board for {owner}."
+            unit = f"{KIND_TITLES[one.kind]} {name(one.at)}"
+            return say("corrected-unit-put-on", unit=unit, power=variant.power(one.power).name)
         case GiveCentre():
-            owner = variant.power(one.power).name if one.power else "nobody"
-            return f"{name(one.centre)} belongs to {owner}."
+            centre = name(one.centre)
+            if one.power is None:
+                return say("corrected-centre-of-nobody", centre=centre)
+            return say("corrected-centre", centre=centre, power=variant.power(one.power).name)

@@ -33,9 +33,10 @@ from judge.render.lines.seats import (
 )
 from judge.render.lines.settings import setting_lines
 from judge.render.lines.votes import proposal_lines
-from judge.render.text.english import kind_label, machine, season, spoken
 from judge.render.text.escaping import one_line
-from judge.rules.english import listing
+from judge.render.text.fixed_words import kind_label, machine, season
+from judge.render.text.messages import listing, say
+from judge.render.text.times import spoken
 
 _HOUR = timedelta(hours=1)
 _PRESS = {
@@ -45,7 +46,6 @@ _PRESS = {
     PressMode.BOTH: "WG",
     PressMode.GREY_OR_WHITE: "GW",
 }
-_ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
 
 
 # All games
@@ -65,7 +65,7 @@ def _game_lines(page: Page, game: Game, zone: str, now: datetime) -> Iterator[st
     mine = page.mine.get(game.name, ())
     if mine:
         parts = listing([_part(game, actor) for actor in mine])
-        yield f"  * Yours: {parts}."
+        yield f"  * {say('games-yours', parts=parts)}"
         yield from _next_deadline(game, zone)
         yield from _own_absences(game, mine, zone, now)
     yield from _full(game, people) if page.topic == "full" else ()
@@ -74,16 +74,14 @@ def _game_lines(page: Page, game: Game, zone: str, now: datetime) -> Iterator[st
 def _part(game: Game, actor: Actor) -> str:
     """What somebody is to a game, in a word."""
     if actor.power is not None:
-        return f"{game.variant.power(actor.power).name}{_LOST.get(game.seat(actor.power).state, '')}"
-    player = "a player, once its master lets you in" if actor.person in game.awaiting else "a player"
-    return {Role.MASTER: "its master", Role.PLAYER: player}.get(actor.role, "an observer")
+        state = _LOST.get(game.seat(actor.power).state, "played")
+        return say("games-yours.power", power=game.variant.power(actor.power).name, state=state)
+    awaited = actor.role is Role.PLAYER and actor.person in game.awaiting
+    return say("games-yours.role", role="awaited" if awaited else actor.role.name.lower())
 
 
-_LOST = {
-    SeatState.ABANDONED: ", until somebody takes it over",
-    SeatState.DISORDER: ", in civil disorder until orders come",
-}
-"""What a power that has lost its player still is to him."""
+_LOST = {SeatState.ABANDONED: "abandoned", SeatState.DISORDER: "disorder"}
+"""What a power that has lost its player still is to them."""
 
 
 def _next_deadline(game: Game, zone: str) -> Iterator[str]:
@@ -91,9 +89,9 @@ def _next_deadline(game: Game, zone: str) -> Iterator[str]:
     if game.clock is None or game.ending is not None:
         return
     if game.status is not Status.PAUSED:
-        yield f"    Deadline: {spoken(game.clock.deadline, zone)}"
+        yield f"    {say('games-deadline', at=spoken(game.clock.deadline, zone))}"
     elif game.clock.resumes is not None:
-        yield f"    Goes on: {spoken(game.clock.resumes, zone)}"
+        yield f"    {say('games-resumes', at=spoken(game.clock.resumes, zone))}"
 
 
 def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -> Iterator[str]:
@@ -102,8 +100,10 @@ def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -
     own = {one for seat in game.seats if seat.power in powers for one in seat.absences if one.until > now}
     if game.ending is None:
         for one in sorted(own, key=lambda away: away.since):
-            yield f"    Away:     {spoken(one.since, zone)}"
-            yield f"           to {spoken(one.until, zone)}"
+            since, until = say("games-away"), say("games-away.until")
+            width = max(9, len(since), len(until))
+            yield f"    {since:<{width}} {spoken(one.since, zone)}"
+            yield f"    {until:>{width}} {spoken(one.until, zone)}"
 
 
 def _full(game: Game, people: Mapping[PersonId, Known]) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _full(game: Game, people: Mapping[PersonId, Known]) -> tuple[str, ...]:
 
 def _brief(game: Game, people: Mapping[PersonId, Known]) -> list[str]:
     settings = game.settings
-    moderated = "Moderated" if settings.moderated else "Unmoderated"
+    moderated = say("game-moderated", moderated="yes" if settings.moderated else "no")
     partial = "P" if settings.partial_press and settings.press is not PressMode.NONE else "-"
     master = ", ".join(name_of(people.get(one.person)) for one in game.masters)
     pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
@@ -127,19 +127,16 @@ def _brief(game: Game, people: Mapping[PersonId, Known]) -> list[str]:
 
 def _state_text(game: Game) -> str:
     if game.series is not None and game.status is Status.FORMING:
-        return f"Series: {series_text(game)}."
+        return say("game-state-series", state=series_text(game))
     if game.status is Status.FORMING:
-        return f"Forming: {players_needed(game)} needed."
+        return say("game-state-forming", needed=players_needed(game))
     if game.ending is not None:
-        return f"{_ENDINGS[game.ending]}{_by_winners(game)}."
+        named = "winners" if game.winners else "nobody"
+        return say("game-state-over", ending=game.ending.value, named=named, winners=winners_named(game))
     if game.status is Status.PAUSED:
-        return "Paused."
+        return say("game-state-paused")
     free = open_seats(game)
-    return f"Openings: {', '.join(free)}." if free else ""
-
-
-def _by_winners(game: Game) -> str:
-    return f" by {winners_named(game)}" if game.winners else ""
+    return say("game-state-openings", powers=free) if free else ""
 
 
 def boards_with_games(text: str, games: Sequence[Game]) -> str:
@@ -154,7 +151,7 @@ def boards_with_games(text: str, games: Sequence[Game]) -> str:
         named = wanting.get(line.partition(" ")[0])
         lines.append(line)
         if named:
-            words = f"wanted: {', '.join(named)}"
+            words = say("boards-wanted", games=tuple(named))
             lines.append(fill(words, 78, initial_indent=" " * 8, subsequent_indent=" " * 16))
     return "\n".join(lines)
 

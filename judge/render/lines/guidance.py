@@ -16,13 +16,12 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
-from judge.render.text.english import one_word
 from judge.render.text.escaping import wrapped
-from judge.render.text.messages import say
+from judge.render.text.fixed_words import one_word
+from judge.render.text.messages import listing, say
 from judge.rules.adjustments import due, has_first_builds, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
-from judge.rules.english import listing
 from judge.rules.notation import NOTATION
 from judge.rules.orders import Transform
 from judge.rules.phases import Phase, PhaseKind

@@ -15,8 +15,9 @@ from judge.game.orders.outstanding import (
 from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
 from judge.notices.notice import JudgeInfo
-from judge.render.text.english import When, machine, when
+from judge.render.text.fixed_words import machine
 from judge.render.text.messages import say
+from judge.render.text.times import When, when
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 

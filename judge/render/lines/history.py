@@ -15,8 +15,8 @@ from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
-from judge.render.lines.seats import BOT, address_of, is_hidden, name_of
-from judge.rules.english import listing
+from judge.render.lines.seats import address_of, is_hidden, name_of
+from judge.render.text.messages import listing, say
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province
 
@@ -34,7 +34,8 @@ def tenure_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool = F
     `full` shows addresses. Who came and went is not told where the game hides it.
     """
     named = partial(address_of, full=True) if full else name_of
-    lines = [f"  {'Master:':<14} {named(people.get(one.person))}" for one in game.masters]
+    master = f"{say('player-title', who='master')}:"
+    lines = [f"  {master:<14} {named(people.get(one.person))}" for one in game.masters]
     for seat in game.seats:
         lines += _tenures_of(game, seat, people, named)
     return tuple(lines)
@@ -46,9 +47,13 @@ def _tenures_of(
     name = f"{game.variant.power(seat.power).name}:"
     first, *later = _tenures_told(game, seat) or (None,)
     person = first.person if first else seat.person
-    who = BOT if seat.bot and not person else named(people.get(person))
+    who = say("person-bot") if seat.bot and not person else named(people.get(person))
     lines = [f"  {name:<14} {who}"]
-    lines += [f"   {f'from {t.since.mail_code}:':<13} {named(people.get(t.person))}" for t in later if t]
+    lines += [
+        f"   {say('player-since', phase=t.since.mail_code):<13} {named(people.get(t.person))}"
+        for t in later
+        if t
+    ]
     return lines
 
 
@@ -77,9 +82,9 @@ _PLAYER = 50
 """Where the names of players begin."""
 _MARKS = (" ", "*", "&", "+")
 _MEANINGS = {
-    "*": "* = 1 unused build.",
-    "&": "& = 2 unused builds.",
-    "+": "+ = more unused builds.",
+    "*": "one",
+    "&": "two",
+    "+": "more",
 }
 
 
@@ -88,8 +93,8 @@ def _count_table(
 ) -> Iterator[str]:
     width = max(power_column(game.variant), 9)
     heads = [f"{year:>4}" if at == 0 else f"'{year % 100:02}" for at, year in enumerate(years)]
-    head = f"{'Power':<{width}}{' '.join(heads)}"
-    yield f"{head:<{_PLAYER}} Player" if people else head
+    head = f"{say('table-power'):<{width}}{' '.join(heads)}"
+    yield f"{head:<{_PLAYER}} {say('table-player')}" if people else head
     for facts in game.variant.powers:
         counts = "".join(_count(game, year, position, facts.code) for year, position in years.items())
         row = f"{facts.name:<{width + 1}}{counts}"
@@ -98,7 +103,8 @@ def _count_table(
         yield from (f"{'':<{_PLAYER}} {name}" for name in later)
     if not (isinstance(game, SightedGame) and game.is_blind):
         index = "".join(f"{_index(game, position):>3} " for position in years.values())
-        yield f"{'Index:':<{width + 1}}{index}".rstrip()
+        title = f"{say('table-index')}:"
+        yield f"{title:<{width + 1}}{index}".rstrip()
 
 
 def _players_of(game: Game, power: Power, people: Mapping[PersonId, Known]) -> list[str]:
@@ -133,7 +139,11 @@ def _legend(game: Game, years: Mapping[int, Position]) -> Iterator[str]:
     """What the marks mean that stand behind the counts, after an empty line."""
     shown = [facts.code for facts in game.variant.powers if not is_hidden(game, facts.code)]
     marks = {_mark(game, year, position, power) for year, position in years.items() for power in shown}
-    used = [meaning for mark, meaning in _MEANINGS.items() if mark in marks]
+    used = [
+        f"{mark} = {say('unused-builds', number=meaning)}"
+        for mark, meaning in _MEANINGS.items()
+        if mark in marks
+    ]
     yield from ("", *used) if used else ()
 
 
@@ -154,7 +164,7 @@ def _owner_table(game: Game, years: Mapping[int, Position], centres: Sequence[Pr
     """Two lines of names, each second one a line lower, as there is room for three letters in two columns."""
     codes = [f"{code[:3].capitalize():<3}" for code in centres]
     yield f"    {' '.join(codes[::2])}".rstrip()
-    yield f"Year  {' '.join(codes[1::2])}".rstrip()
+    yield f"{say('table-year'):<6}{' '.join(codes[1::2])}".rstrip()
     letters = {facts.code: facts.letter for facts in game.variant.powers}
     for year, position in years.items():
         owners = (position.centres.get(code) for code in centres)
@@ -197,13 +207,16 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
         return ()
     width = max(power_column(game.variant), 9)
     columns = _COLUMNS if any(one.letters for one in found.powers.values()) else _COLUMNS[:-1]
-    lines = [f"{'Power':<{width}}" + "".join(f"{name:>{size}}" for name, size in columns)]
+    lines = [
+        f"{say('table-power'):<{width}}"
+        + "".join(f"{say('table-statistics', what=what):>{size}}" for what, size in columns)
+    ]
     for facts in game.variant.powers:
         values = _statistics(found.powers[facts.code], facts.code, years)
         row = "".join(f"{value!s:>{size}}" for value, (_, size) in zip(values, columns, strict=False))
         lines.append(f"{facts.name:<{width}}{row}")
     ends = [_held_longest(game, years)]
-    ends += [f"Unsigned letters: {found.unsigned}."] if found.unsigned else []
+    ends += [say("statistics-unsigned", number=found.unsigned)] if found.unsigned else []
     told = [end for end in ends if end]
     return (*lines, *(["", *told] if told else []))
 
@@ -221,8 +234,10 @@ def _held_longest(game: Game, years: Mapping[int, Position]) -> str:
         return ""
     most = max(last - first for _, _, first, last in holds)
     centre, power, first, last = next(hold for hold in holds if hold[3] - hold[2] == most)
-    named = f"{game.variant.board.name(centre)}, by {game.variant.power(power).name}"
-    return f"Held longest away from home: {named}, {f'{first} to {last}' if last > first else first}."
+    named, owner = game.variant.board.name(centre), game.variant.power(power).name
+    if last == first:
+        return say("statistics-held-one-year", centre=named, power=owner, year=first)
+    return say("statistics-held", centre=named, power=owner, since=first, until=last)
 
 
 def _holds(
@@ -235,5 +250,5 @@ def _holds(
             yield centre, owner, held[0], held[-1]
 
 
-_COLUMNS = (("Most centres", 14), ("Moves", 7), ("Late", 6), ("NMR", 5), ("Letters", 9))
+_COLUMNS = (("centres", 14), ("moves", 7), ("late", 6), ("missed", 5), ("press", 10))
 """The heads of the statistics with their widths; the last stands only where letters were signed."""

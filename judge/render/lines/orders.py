@@ -16,7 +16,7 @@ from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, Proxy, Standing, ordered_province, units_ordered
 from judge.game.state import Game
 from judge.language.orders.writing import foreign_adjective, form_of, written, written_by
-from judge.render.text.english import counted
+from judge.render.text.messages import say
 from judge.rules.board import Board
 from judge.rules.english import KIND_TITLES
 from judge.rules.orders import Disband, Order, Remove, Transform
@@ -180,7 +180,7 @@ def _adjustment_lines(formatter: OrderFormatter, power: Power, orders: tuple[Giv
     change = change_due(formatter.variant, formatter.position, power)
     pending = abs(change) - sum(not isinstance(order, Transform) for order in orders)
     if pending > 0:
-        texts.append(f"{counted(pending, 'build' if change > 0 else 'removal')} pending.")
+        texts.append(say("adjustments-pending", what="builds" if change > 0 else "removals", number=pending))
     return tuple(formatter.line(power, text) for text in texts)
 
 
@@ -203,12 +203,12 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
     units = {unit.province: unit for unit in formatter.units(power)}
     texts = {
         place: f"{formatter.written(one.order).rstrip('.')} "
-        f"(implied by {formatter.unit(units[province_of(one.by.at)])})."
+        f"({say('order-implied', unit=formatter.unit(units[province_of(one.by.at)]))})."
         for place, one in implied(game, power).items()
     }
     for proxy in standing_in_force(game, power):
         lent = written_by(power, proxy, formatter.variant, formatter.position, formatter.style)
-        texts[province_of(proxy.at)] = f"{lent} (until revoked)."
+        texts[province_of(proxy.at)] = f"{lent} ({say('lent-until-revoked')})."
     return texts
 
 
@@ -231,7 +231,7 @@ def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, 
     """The standing proxies that concern the reader, None for all: `France: Army Marseilles to Italy.`."""
     power = game.variant.power
     return tuple(
-        f"{power(giver).name}: {lent_units(game, giver, one)} to {power(one.to).name}."
+        f"{power(giver).name}: {say('lent-to', units=lent_units(game, giver, one), power=power(one.to).name)}"
         for giver, given in game.standing.items()
         for one in given
         if reader in (None, giver, one.to)
@@ -241,7 +241,7 @@ def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, 
 def lent_units(game: Game, giver: Power, proxy: Proxy | Standing) -> str:
     """The unit lent, or `all its units`."""
     if proxy.at is None:
-        return "all its units"
+        return say("lent-all-units")
     units = (*game.position.units, *(dislodged.unit for dislodged in game.position.dislodged))
     there = [u for u in units if u.power == giver and u.province == province_of(proxy.at)]
     return unit_name(game.variant.board, there[0]) if there else game.variant.board.name(proxy.at)

@@ -34,10 +34,11 @@ from judge.render.lines.orders import (
     without_order,
 )
 from judge.render.lines.votes import vote_text
-from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
-from judge.render.text.messages import say
-from judge.rules.english import listing, why_impossible
+from judge.render.text.fixed_words import kind_label, season
+from judge.render.text.messages import listing, say
+from judge.render.text.power_names import powers_named
+from judge.rules.english import why_impossible
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Position, Power, Province

@@ -14,7 +14,7 @@ from judge.notices.press import Press
 from judge.notices.restricted import Known
 from judge.render.lines.seats import is_named
 from judge.render.text.escaping import fenced, one_line, plain_letter
-from judge.rules.english import listing
+from judge.render.text.messages import listing
 from judge.rules.variant import Variant
 
 _OTHERS = {MASTER: ("Master", "M"), OBSERVERS: ("Observers", "O")}

@@ -11,10 +11,9 @@ from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase, goes_on
 from judge.render.lines.seats import players_needed
-from judge.render.text.english import spoken
 from judge.render.text.escaping import one_line
-from judge.render.text.messages import say
-from judge.rules.english import listing
+from judge.render.text.messages import listing, say
+from judge.render.text.times import spoken
 
 _ABOUT_TIMES = (
     Refusal.IN_THE_PAST,

@@ -23,9 +23,8 @@ from judge.notices.remarks import (
 from judge.notices.replies import LineReport, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words
-from judge.render.text.english import counted
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
-from judge.render.text.messages import said
+from judge.render.text.messages import said, say
 from judge.render.text.remarks import Sentence, sentence
 from judge.render.text.secrets import without_password
 
@@ -145,7 +144,7 @@ def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
     for number, line in enumerate(lines):
         left -= wire_size(f"{line}\n")
         if left < 0:
-            more = f"… {counted(len(lines) - number, 'line')} more, which this mail has no room for."
+            more = say("reply-lines-left-out", number=len(lines) - number)
             return (*lines[:number], "", more)
     return tuple(lines)
 
@@ -217,7 +216,7 @@ def _quoted(letter: SentLetter) -> list[str]:
     """A letter as it left, behind bars; of a long one how many lines more there were."""
     lines = letter_lines(letter.body, set_anew=letter.set_anew)
     most = len(lines) if letter.whole else _QUOTED
-    more = [f"{_INDENT}… and {counted(len(lines) - most, 'line')} more."] if len(lines) > most else []
+    more = [f"{_INDENT}{say('reply-letter-goes-on', number=len(lines) - most)}"] if len(lines) > most else []
     return [f"{_INDENT}{line}" for line in lines[:most]] + more
 
 

@@ -20,8 +20,9 @@ from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
-from judge.render.text.english import counted, kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
+from judge.render.text.fixed_words import kind_label, machine, next_label, season
+from judge.render.text.messages import say
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
 from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, removed_with
@@ -270,7 +271,7 @@ def _glimpses(formatter: OrderFormatter, snapshot: SightedSnapshot, power: Power
         if one.unit.power == power:
             yield f"{formatter.unit(one.unit)} {one.what}."
     if power in snapshot.builds:
-        yield f"Builds {counted(snapshot.builds[power], 'unit')}."
+        yield say("builds-seen", number=snapshot.builds[power])
 
 
 def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:

@@ -14,19 +14,22 @@ from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.notices.restricted import UNNAMED, Known
 from judge.render.lines.orders import power_column
-from judge.render.text.english import counted, day, machine, spoken
 from judge.render.text.escaping import one_line
-from judge.rules.english import listing
+from judge.render.text.messages import listing, say
+from judge.render.text.times import day, spoken
 from judge.rules.units import Power, alive
 
 # People as text: a name, an address, and the addresses that mail comes back from.
 
-NOBODY, BOT = "nobody", "a bot"
+
+def nobody() -> str:
+    """What stands in the place of a player where there is none."""
+    return say("person-nobody")
 
 
 def name_of(person: Known | None) -> str:
     """A person's name on one line."""
-    return one_line(person.name, 60) if person else NOBODY
+    return one_line(person.name, 60) if person else nobody()
 
 
 def is_named(person: Known | None) -> bool:
@@ -42,7 +45,7 @@ def exact_name(person: Known | None) -> str:
 
 def address_shown(person: Known | None) -> str:
     """The address of a person on one line."""
-    return one_line(person.address, 100) if person else NOBODY
+    return one_line(person.address, 100) if person else nobody()
 
 
 def player_named(game: Game, player: Actor | None, person: Known | None = None) -> str:
@@ -51,13 +54,13 @@ def player_named(game: Game, player: Actor | None, person: Known | None = None) 
         return ""
     if player.power is not None:
         return game.variant.power(player.power).name
-    return name_of(person) if person is not None and is_named(person) else "a player"
+    return name_of(person) if person is not None and is_named(person) else say("unnamed-player")
 
 
 def address_of(person: Known | None, *, full: bool) -> str:
     """Address and name for those who are in the game, the name alone for others."""
     if person is None:
-        return NOBODY
+        return nobody()
     if not is_named(person):
         return person.address if full else person.name
     return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
@@ -66,7 +69,7 @@ def address_of(person: Known | None, *, full: bool) -> str:
 def unreachable_lines(people: Mapping[PersonId, Known]) -> tuple[str, ...]:
     """The addresses that mail comes back from, and since when."""
     return tuple(
-        f"   Mail to {one_line(person.address, 100)} comes back since {machine(person.unreachable)}."
+        f"   {say('address-fails-since', address=one_line(person.address, 100), since=person.unreachable)}"
         for _, person in sorted(people.items())
         if person.unreachable is not None
     )
@@ -79,31 +82,41 @@ _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 
 def player_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
     """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
-    rows = [("Master", address_of(people.get(one.person), full=full)) for one in game.masters]
+    master, player, observer = _titles()
+    rows = [(master, address_of(people.get(one.person), full=full)) for one in game.masters]
     rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
-    rows += [("a power", _applicant(game, a.person, people, full=full)) for a in game.applicants]
-    rows += [("Observer", address_of(people.get(o.person), full=full)) for o in game.observers]
+    rows += [(player, _applicant(game, a.person, people, full=full)) for a in game.applicants]
+    rows += [(observer, address_of(people.get(o.person), full=full)) for o in game.observers]
     return tuple(f"     {title + ':':<26}{who}" for title, who in rows)
+
+
+def _titles() -> tuple[str, str, str]:
+    return (
+        say("player-title", who="master"),
+        say("player-title", who="player"),
+        say("player-title", who="observer"),
+    )
 
 
 def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Known], *, full: bool) -> str:
     """A player of a game that forms; the master's word may be wanted for him still."""
     number = next((n for n, one in enumerate(game.applicants, 1) if one.person == person), 0)
-    waits = f", number {number}, waits for the master" if person in game.awaiting else ""
-    return f"{address_of(people.get(person), full=full)}{waits}"
+    shown = address_of(people.get(person), full=full)
+    return say("applicant-waits", who=shown, number=number) if person in game.awaiting else shown
 
 
 def _leader(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
     """The power's player; a bot where there never was one."""
     if seat.bot and not seat.person:
-        return BOT
+        return say("person-bot")
     named = [one.person for one in seat.partners if is_named(people.get(one.person))]
-    return " and ".join(address_of(people.get(one), full=full) for one in (seat.person, *named))
+    return listing(address_of(people.get(one), full=full) for one in (seat.person, *named))
 
 
 def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
     """The players' table of a game's page: how each power is led, units/centres, times late, who."""
-    rows = [f"   {'Master':<26}{address_of(people.get(one.person), full=full)}" for one in game.masters]
+    master, player, observer = _titles()
+    rows = [f"   {master:<26}{address_of(people.get(one.person), full=full)}" for one in game.masters]
     for seat in game.seats:
         name = game.variant.power(seat.power).name
         count = "" if is_hidden(game, seat.power) else _holdings(game, seat.power)
@@ -111,8 +124,8 @@ def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> t
         hidden = isinstance(game, SightedGame) and seat.power != game.reader
         late = "" if hidden or not game.settings.late_count else seat.late
         rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {late:>3}  {who}".rstrip())
-    rows += [f"   {'a power':<26}{_applicant(game, a.person, people, full=full)}" for a in game.applicants]
-    rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
+    rows += [f"   {player:<26}{_applicant(game, a.person, people, full=full)}" for a in game.applicants]
+    rows += [f"   {observer:<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
     return tuple(rows)
 
 
@@ -122,12 +135,19 @@ def absence_lines(game: Game, now: datetime, zone: str, *, master: bool, reader:
     rows: list[tuple[datetime, str, str, str]] = []
     for seat in game.seats:
         told = not hidden or seat.power == reader
-        who = game.variant.power(seat.power).name if told else "A player"
+        who = game.variant.power(seat.power).name if told else say("absence-line.unnamed")
         for one in (one for one in seat.absences if one.until > now):
             since, until = (one.since, one.until) if told else hidden_days(one.since, one.until)
             first, last = (spoken(at, zone) if told else day(at) for at in (since, until))
             rows.append((since, who, first, last))
-    return [line for _, who, *ends in sorted(rows) for line in (f"   {who}: {ends[0]}", f"     to {ends[1]}")]
+    return [
+        line
+        for _, who, first, last in sorted(rows)
+        for line in (
+            f"   {say('absence-line', who=who, since=first)}",
+            f"     {say('absence-line.until', until=last)}",
+        )
+    ]
 
 
 def _holdings(game: Game, power: Power) -> str:
@@ -161,19 +181,19 @@ def submission_lines(game: Game) -> tuple[str, ...]:
     lines = []
     for seat in game.seats:
         if not orders_asked(game, seat.power):
-            text = "No Move Required"
+            sent = "not-asked"
         else:
             owing = orders_missing(game, seat.power) and not is_closed(game, seat.power)
-            text = "Move Required" if owing else "Move Submitted"
+            sent = "missing" if owing else "sent"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
         flags += [", BOT"] * seat.bot
         name = game.variant.power(seat.power).name
         if seat.power in late_waiting(game):
-            flags += [f", late orders wait for ACCEPT LATE {name}"]
+            flags += [f", {say('orders-sent.late-waiting', power=name)}"]
         elif seat.power in late_sent(game):
-            flags += [f", late orders do not count; ACCEPT LATE {name} lets them"]
+            flags += [f", {say('orders-sent.late-refused', power=name)}"]
         title = f"{name}:"
-        lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")
+        lines.append(f"{title:<{power_column(game.variant)}}{say('orders-sent', sent=sent)}{''.join(flags)}.")
     return tuple(lines)
 
 
@@ -185,7 +205,7 @@ def open_seats(game: Game) -> tuple[str, ...]:
     if game.status is Status.FINISHED:
         return ()
     if isinstance(game, SightedGame):
-        return (counted(game.vacancies, "power"),) if game.vacancies else ()
+        return (say("boards-powers", number=game.vacancies),) if game.vacancies else ()
     return tuple(
         f"{game.variant.power(seat.power).name} ({_holdings(game, seat.power)})"
         for seat in game.seats
@@ -197,12 +217,12 @@ def players_needed(game: Game) -> str:
     """How many players a forming game waits for, or for whose answers or word, in words."""
     silent = waits_for_answers(game)
     if silent:
-        return f"{counted(len(silent), 'player')} to say I AM HERE"
+        return say("game-needs-answers", players=len(silent))
     if game.is_full:
         if game.awaiting:
-            return "its GM's word for who has joined"
-        return "its GM's BEGIN" if game.settings.manual_start else "its start"
-    return counted(game.players_needed, "more player")
+            return say("game-needs-approval")
+        return say("game-needs-begin") if game.settings.manual_start else say("game-needs-start")
+    return say("game-needs-players", players=game.players_needed)
 
 
 def series_text(game: Game) -> str:
@@ -210,5 +230,5 @@ def series_text(game: Game) -> str:
     if game.series is None or game.status is not Status.FORMING:
         return ""
     names = game.series.games
-    opened = f"{counted(len(names), 'game')} ({listing(names)})" if names else "no game yet"
-    return f"{counted(len(game.applicants), 'player')}, {opened}"
+    opened = say("series-games", number=len(names), games=names) if names else say("series-games.none")
+    return say("series-state", players=len(game.applicants), games=opened)

@@ -9,10 +9,9 @@ from judge.game.state import Game
 from judge.language.commands.dates import MONTHS
 from judge.language.language_names import own_name
 from judge.language.zones import zone_words
-from judge.render.text.english import length
 from judge.render.text.escaping import one_line
-from judge.render.text.messages import say
-from judge.rules.english import listing
+from judge.render.text.messages import listing, say
+from judge.render.text.times import length
 
 _HOUR = timedelta(hours=1)
 _WIDTH = 11

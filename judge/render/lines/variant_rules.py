@@ -6,38 +6,16 @@ import re
 from collections.abc import Iterator
 from textwrap import fill
 
-from judge.render.text.english import counted
+from judge.render.text.messages import listing, say
 from judge.rules.board import BorderRule
-from judge.rules.english import listing
+from judge.rules.english import KIND_TITLES
 from judge.rules.phases import PhaseKind
 from judge.rules.variant import Variant
-from judge.rules.variant_rules import BuildSites, Homes, Neutral, Sites
+from judge.rules.variant_rules import Homes, Neutral
 from judge.variants.load import excludes_another, load, options_of, tables
 from judge.variants.source_rules import missing_rules
 
-_BUILDS = {
-    BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
-    BuildSites.ANY: "Units are built in any vacant centre that one owns.",
-    BuildSites.ANY_IF_HOME: "Units are built in any vacant centre of one's own, while one owns a home.",
-    BuildSites.ANY_HOME: "Units are built in vacant centres that one owns and that are anybody's homes.",
-}
-_NEUTRAL = {
-    Neutral.HOLD: "Neutral units hold; they may be supported, and are gone when they are dislodged.",
-    Neutral.REBUILD: "Neutral units hold in centres of nobody's, and come back until those are taken.",
-}
-_SITES = {
-    Sites.HOME: "in an owned home centre",
-    Sites.ONE: "in any owned centre while a home is owned",
-    Sites.ANY: "in any owned centre",
-    Sites.CENTRE: "in any supply centre",
-    Sites.ANYWHERE: "anywhere on land",
-}
 _SECTION_OF_DIFFERENCES = "What the sources tell differently"
-_BORDERS = {
-    BorderRule.HALF_STRENGTH: "counts half, cuts only by dislodging, and yields in retreats",
-    BorderRule.ONLY_WITH_SUPPORT: "counts nothing by itself, only with its supports",
-    BorderRule.ONE_WAY: "cannot go back",
-}
 
 
 def victory_lines(variant: Variant, needed: int, each: int = 1) -> tuple[str, ...]:
@@ -46,60 +24,45 @@ def victory_lines(variant: Variant, needed: int, each: int = 1) -> tuple[str, ..
     `each` is how many powers a player leads.
     """
     condition = variant.condition
-    lines = [
-        f"{needed} of {counted(len(variant.board.centres), 'supply centre')} win, if nobody else has as many."
-    ]
+    centres = len(variant.board.centres)
+    lines = [say("board-victory", needed=needed, centres=centres)]
     if each > 1:
-        together, centres = condition.together(needed), counted(len(variant.board.centres), "supply centre")
-        lines = [
-            f"Each player leads {each} powers. Together they win with {together} of {centres},",
-            "if nobody else has as many.",
-        ]
+        together = condition.together(needed)
+        lines = [say("board-victory-together", powers=each, needed=together, centres=centres)]
     if condition.lead is not None:
         lead = condition.lead
-        lines.append(
-            f"So does a lead of {lead.centres} over everybody in {lead.year}, one less each year after."
-        )
+        lines.append(say("board-victory-by-lead", centres=lead.centres, year=lead.year))
     if condition.capitals_needed:
         held = listing(variant.board.name(place) for place in condition.capitals.values())
-        lines.append(f"{condition.capitals_needed} capitals must be held, one's own among them: {held}.")
+        lines.append(say("board-capitals", number=condition.capitals_needed, capitals=held))
     if condition.must_hold:
         owned = listing(variant.board.name(place) for place in condition.must_hold)
-        lines.append(f"The winner must also own {owned}.")
+        lines.append(say("board-victory-owns", centres=owned))
     if condition.last_year:
-        lines.append(f"The game ends with the year {condition.last_year}.")
+        lines.append(say("board-last-year", year=condition.last_year))
     return tuple(lines)
 
 
 def rules_page(variant: Variant) -> str:
     """What GET RULES says of a variant: players, start, builds, victory, borders and options of its own."""
     facts = tables(variant.name.partition("+")[0])
-    players = counted(len(variant.powers) // variant.condition.each, "player")
+    players = len(variant.powers) // variant.condition.each
     lines = [
-        f"{variant.title}: the rules where they are its own. All else is as in the standard game.",
+        say("board-rules", board=variant.title),
         "",
-        f"It takes {players}: {listing(p.name for p in variant.powers)}.",
+        say("board-players", number=players, powers=variant.powers),
         *_own_rules(variant),
         *victory_lines(variant, variant.victory, variant.condition.each),
         "",
         *_options(variant),
-        f"GET MAP.{facts.name} lists its provinces and borders.",
+        say("board-map", name=facts.name),
     ]
     if lacking := missing_rules(facts):
-        lines += ["", f"The board's source has rules that are not here: {listing(lacking)}."]
+        lines += ["", say("board-rules-missing", rules=lacking)]
     notes = _notes_for_players(facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0])
-    lines += ["", "About the board:", "", *notes, f"How sure it is: tier {facts.tier}, {TIERS[facts.tier]}."]
+    lines += ["", say("board-notes"), "", *notes, say("board-certainty", tier=facts.tier)]
     return "\n".join(fill(line, 78, subsequent_indent="  ") for line in lines)
 
-
-TIERS = {
-    "A": "every source that has the board agrees",
-    "B": "some sources agree, others differ",
-    "C": "the other sources differ",
-    "S": "the borders are a checked board's, the start is from one source",
-    "D": "one source has the board",
-}
-"""How well the facts of a board are attested, by its tier."""
 
 _ITEM = re.compile(r"\n\s*\n|\n(?=- )")
 _FOR_KEEPERS = re.compile(
@@ -122,17 +85,17 @@ def _options(variant: Variant) -> Iterator[str]:
     board, *chosen = variant.name.split("+")
     if tables(board).unplayable:
         return
-    yield "Options, named behind the variant in CREATE, one or more:"
+    yield say("board-options")
     usual = {*_own_rules(variant)}
     for option in options_of(board):
         if option in chosen:
-            yield f"- {_spaced(option)}: chosen here."
+            yield f"- {_spaced(option)}: {say('board-option-chosen')}"
             continue
         if excludes_another(option, chosen):
             continue
         other = load("+".join((board, *sorted((*chosen, option)))))
         more = [line for line in _own_rules(other) if line not in usual]
-        text = "A fleet on any coast convoys as if at sea." if option == "coastal_convoys" else " ".join(more)
+        text = say("board-coastal-convoys") if option == "coastal_convoys" else " ".join(more)
         yield f"- {_spaced(option)}: {text}"
 
 
@@ -143,7 +106,7 @@ def _spaced(option: str) -> str:
 def _own_rules(variant: Variant) -> Iterator[str]:
     """What the rules of the variant say beside how it is won, a sentence or two a line."""
     yield from _start(variant)
-    yield _BUILDS[variant.board.variant_rules.build]
+    yield say("board-builds", where=variant.board.variant_rules.build.value)
     yield from _variant_rules(variant)
     yield from _borders(variant)
 
@@ -151,41 +114,41 @@ def _own_rules(variant: Variant) -> Iterator[str]:
 def _start(variant: Variant) -> Iterator[str]:
     first = variant.start
     what = "builds" if first.kind is PhaseKind.ADJUSTMENT else "moves"
-    yield f"It begins with {what}, in {first.mail_code}."
+    yield say("board-start", what=what, phase=first)
     if variant.board.variant_rules.first_units:
-        yield "Each centre gets a unit of its owner's choice, or without an order that of the usual start."
+        yield say("board-first-units")
     if variant.calendar.to_fall:
-        yield f"{variant.calendar.to_fall} years go by between two moves."
+        yield say("board-years", number=variant.calendar.to_fall)
     if variant.board.variant_rules.homes is Homes.CHOSEN:
         year = variant.board.variant_rules.homes_settled
-        yield f"The first build names one's only home; what is owned when {year} is counted are homes."
+        yield say("board-chosen-homes", year=year)
 
 
 def _variant_rules(variant: Variant) -> Iterator[str]:
     rules, name = variant.board.variant_rules, variant.board.name
-    if rules.neutral in _NEUTRAL:
-        yield _NEUTRAL[rules.neutral]
+    if rules.neutral in (Neutral.HOLD, Neutral.REBUILD):
+        yield say("board-neutral", units=rules.neutral.value)
         if rules.neutral_at:
             neutral = (unit.partition(" ") for unit in rules.neutral_at)
-            yield f"They stand in {listing(f'{name(place)} ({kind})' for kind, _, place in neutral)}."
+            where = listing(f"{name(place)} ({kind})" for kind, _, place in neutral)
+            yield say("board-neutral-places", places=where)
     if rules.open_sites:
-        yield f"Whoever owns one of these builds there, too: {listing(map(name, rules.open_sites))}."
+        yield say("board-open-sites", places=listing(map(name, rules.open_sites)))
     if rules.emergency:
         power = variant.power(rules.emergency).name
         sites = listing(map(name, rules.extra_sites.get(rules.emergency, ())))
-        some = f"While {power} owns some of its homes and not all"
-        yield f"{some}, it may keep one unit more, and build in {sites}."
+        yield say("board-emergency", power=power, places=sites)
     for code, centres in rules.uncounted.items():
-        yield f"Owned by {variant.power(code).name}, {listing(map(name, centres))} counts for nobody."
+        yield say("board-uncounted", power=variant.power(code), centres=listing(map(name, centres)))
     if not rules.retreats:
-        yield "Dislodged units are destroyed; nobody retreats."
+        yield say("board-no-retreats")
     if rules.transform is not None:
-        when = "in winter" if rules.transform.in_adjustments else "instead of moving"
-        yield f"Armies and fleets become each other {when}, {_SITES[rules.transform.sites]}: A CON TR F."
+        when = "winter" if rules.transform.in_adjustments else "moves"
+        yield say("board-transform", when=when, where=rules.transform.sites.value)
     for centre, (one, other) in rules.gates.items():
-        yield f"Only fleets of who owns {name(centre)} pass between {name(one)} and {name(other)}."
+        yield say("board-gate", centre=name(centre), one=name(one), other=name(other))
     if rules.portage:
-        yield "Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS - PIE."
+        yield say("board-portage")
     yield from _ways(variant)
 
 
@@ -197,16 +160,22 @@ def _ways(variant: Variant) -> Iterator[str]:
     )
     if railway is not None:
         stops, sign = [name(stop) for stop in railway.stops], railway.sign
-        yield (
-            f"{railway.name}: each turn one army of {variant.power(railway.power).name} goes between any of"
-            f" {listing(stops)}, if no foreign unit stands between:"
-            f" A {railway.stops[-1]} - {sign} - {railway.stops[0]}."
+        yield say(
+            "board-railway",
+            railway=railway.name,
+            power=variant.power(railway.power),
+            stops=listing(stops),
+            order=f"A {railway.stops[-1]} - {sign} - {railway.stops[0]}",
         )
     if canal is not None:
         one, other = canal.ends
-        yield (
-            f"{canal.name}: who has a unit in {name(canal.holder)} lets others pass between"
-            f" {name(one)} and {name(other)}: {canal.sign} S F {one} - {other}."
+        yield say(
+            "board-canal",
+            canal=canal.name,
+            holder=name(canal.holder),
+            one=name(one),
+            other=name(other),
+            order=f"{canal.sign} S F {one} - {other}",
         )
 
 
@@ -215,11 +184,11 @@ def _borders(variant: Variant) -> Iterator[str]:
     for row in facts.borders:
         if row.condition in set(BorderRule):
             near = listing(map(board.name, row.neighbours))
-            rule = _BORDERS[BorderRule(row.condition)]
-            yield f"{row.kind.name.title()} {board.name(row.place)} - {near}: it {rule}."
+            unit = f"{KIND_TITLES[row.kind]} {board.name(row.place)}"
+            yield say("board-border", unit=unit, places=near, rule=row.condition)
     ports = [place.name for place in board.provinces.values() if place.convoys]
     if ports:
-        yield f"A fleet convoys as if at sea in {listing(ports)}."
+        yield say("board-convoying-ports", places=tuple(ports))
     closed = [place.name for place in board.provinces.values() if place.closed_in]
     if closed:
-        yield f"Nobody enters {listing(closed)} in fall, and units there get no orders then."
+        yield say("board-closed-in-fall", places=tuple(closed))

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from judge.render.lines.header import ClockView
 from judge.render.lines.orders_in_force import OrdersInForce
 from judge.render.lines.replies import Summary
-from judge.render.text.english import phase_name
-from judge.render.text.messages import say
+from judge.render.text.messages import listing, say
+from judge.render.text.phase_names import phase_name
 from judge.render.text.reader_language import cached_by_language
-from judge.rules.english import listing
 from judge.rules.phases import Phase
 
 _NAMED = 3

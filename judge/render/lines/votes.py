@@ -9,8 +9,8 @@ from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import Game
 from judge.game.votes import rule_of
 from judge.notices.votes import VoteClosed
-from judge.render.text.english import counted, season, spoken
-from judge.rules.english import listing
+from judge.render.text.messages import listing, say
+from judge.render.text.phase_names import season_of_year
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 
@@ -19,12 +19,12 @@ def terms_text(variant: Variant, terms: Terms) -> str:
     """`a draw of England and Russia`, `a victory of Italy`, `an end without a result`, a ranking."""
     ranks = [listing(variant.power(one).name for one in rank) for rank in terms.ranks]
     if len(ranks) > 1:
-        return f"the ranking {'; '.join(_places(terms, ranks))}"
+        return say("terms-ranking", ranks="; ".join(_places(terms, ranks)))
     if terms.ending is Ending.TERMINATED:
-        return "an end without a result"
+        return say("terms-terminated")
     if terms.ending is Ending.VICTORY:
-        return f"a victory of {ranks[0]}"
-    return f"a draw of {ranks[0]}" if ranks else "a draw of all survivors"
+        return say("terms-victory", power=ranks[0])
+    return say("terms-draw", powers=ranks[0]) if ranks else say("terms-draw-of-all")
 
 
 def _places(terms: Terms, ranks: list[str]) -> Iterator[str]:
@@ -39,16 +39,11 @@ def vote_text(game: Game, power: Power) -> str:
     seat, name = game.seat(power), game.variant.power
     said = []
     if seat.draw:
-        whose = listing(name(one).name for one in seat.draw_of) or "all survivors"
-        said.append(
-            f"You vote for a draw of {whose} in this phase; nobody else is told. SET NODRAW takes it back."
-        )
+        powers = listing(name(one).name for one in seat.draw_of)
+        draw = say("terms-draw", powers=powers) if powers else say("terms-draw-of-all")
+        said.append(say("own-vote-draw", draw=draw))
     if seat.concede:
-        winner = name(seat.concede).name
-        said.append(
-            f"You concede the game to {winner} in this phase, if all others do; nobody else is told. "
-            "SET NOCONCEDE takes it back."
-        )
+        said.append(say("own-vote-concede", power=name(seat.concede).name))
     return " ".join(said)
 
 
@@ -67,12 +62,20 @@ def proposal_lines(game: Game, power: Power | None) -> tuple[str, ...]:
 
 def _open(game: Game, one: Proposal, power: Power | None) -> str:
     vote = one.votes.get(power) if power else None
-    own = f" You vote {vote.upper()}." if vote else ""
-    silence = " Silence agrees, if anybody says YES." if one.silence_agrees else ""
-    until = f", until {spoken(one.until, 'UTC')}" if one.until else ""
-    with_moves = f", counted with the moves of {season(one.season)}" if is_by_season(game, one.number) else ""
-    waits = " It passed in silence and waits for the master." if one.awaits_master else ""
-    return f"{one.number}: {terms_text(game.variant, one.terms)}{with_moves}{until}.{silence}{own}{waits}"
+    by_season = is_by_season(game, one.number)
+    return say(
+        "open-proposal",
+        number=one.number,
+        terms=terms_text(game.variant, one.terms),
+        counted="season" if by_season else "any",
+        season=season_of_year(one.season) if by_season else "",
+        ends="yes" if one.until else "no",
+        until=one.until or "",
+        silence="agrees" if one.silence_agrees else "says-nothing",
+        voted="yes" if vote else "no",
+        vote=vote.upper() if vote else "",
+        awaits="master" if one.awaits_master else "nobody",
+    )
 
 
 def is_by_season(game: Game, number: int) -> bool:
@@ -86,14 +89,19 @@ def count_text(notice: VoteClosed) -> str:
     said = [vote for _, vote in notice.votes]
     silent = said.count(Vote.ABSTAIN) + notice.silent
     if notice.count is VoteCount.COUNT:
-        numbers = f"{said.count(Vote.YES)} YES, {said.count(Vote.NO)} NO"
-        return f"{numbers}, {counted(silent, 'player')} without a vote." if silent else f"{numbers}."
+        return say(
+            "votes-counted",
+            yes=said.count(Vote.YES),
+            no=said.count(Vote.NO),
+            voted="some" if silent else "all",
+            silent=silent,
+        )
     if notice.count is VoteCount.NAMES:
         names = {power.code: power.name for power in notice.game.variant.powers}
         told = [
             f"{vote.upper()}: {listing(names[power] for power, one in notice.votes if one is vote)}"
-            for vote in (Vote.YES, Vote.NO)  # who abstained has taken his vote back
+            for vote in (Vote.YES, Vote.NO)  # who abstained has taken their vote back
             if vote in said
         ]
-        return "; ".join([*told, *([f"{counted(silent, 'player')} without a vote"] if silent else [])])
+        return "; ".join([*told, *([say("votes-missing", silent=silent)] if silent else [])])
     return ""

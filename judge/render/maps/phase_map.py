@@ -11,8 +11,9 @@ from judge.game.phases.turn import following_phase
 from judge.game.settings import Reading
 from judge.game.sight import SightedGame, SightedSnapshot
 from judge.game.state import Game, Snapshot
-from judge.render.maps.view import MapView, phase_title
+from judge.render.maps.view import MapView
 from judge.render.text.messages import say
+from judge.render.text.phase_names import phase_title
 from judge.rules.orders import Move
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
@@ -53,7 +54,10 @@ def start_view(game: Game) -> MapView:
     """The map of a game before anything was judged in it."""
     start = game.first_position
     return MapView(
-        f"{phase_title(game.first_phase)}: start", game.first_phase.kind, start.units, start.centres
+        say("map-title-start", phase=phase_title(game.first_phase)),
+        game.first_phase.kind,
+        start.units,
+        start.centres,
     )
 
 

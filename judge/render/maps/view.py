@@ -6,16 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from judge.render.text.english import season_name, year_name
 from judge.rules.outcome import Result
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Power, Province, Unit
-
-_TITLES = {
-    PhaseKind.MOVEMENT: "movement",
-    PhaseKind.RETREAT: "retreats",
-    PhaseKind.ADJUSTMENT: "adjustments",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +28,3 @@ class MapView:
     results: tuple[Result, ...] = ()
     counted: frozenset[Power] | None = None
     """The powers of which the number of centres is shown; None: all of them."""
-
-
-def phase_title(phase: Phase) -> str:
-    """`Fall 1902, movement`; years before Christ say so."""
-    return f"{season_title(phase)}, {_TITLES[phase.kind]}"
-
-
-def season_title(phase: Phase) -> str:
-    """`Fall 1902`, the winter for adjustments."""
-    return f"{season_name(phase)} {year_name(phase.year)}"
-
-
-def kind_title(kind: PhaseKind) -> str:
-    """The title of a phase whose season nobody said: `Movement`."""
-    return _TITLES[kind].capitalize()

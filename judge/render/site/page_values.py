@@ -31,14 +31,13 @@ from judge.render.help_pages import COMMAND_TOPICS, commands_on, topic_title
 from judge.render.lines.board_table import board_rows
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.press import letter_lines
-from judge.render.lines.seats import BOT, is_named, name_of, open_seats, series_text
+from judge.render.lines.seats import is_named, name_of, open_seats, series_text
 from judge.render.lines.settings import setting_values, value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
-from judge.render.maps.view import phase_title, season_title
 from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
-from judge.render.text.english import season_name
 from judge.render.text.messages import say
+from judge.render.text.phase_names import phase_title, season_and_year, season_name
 from judge.render.views.record_pages import results_page
 from judge.render.views.series import points_text, powers_text
 
@@ -233,7 +232,7 @@ def _turn(game: Game) -> str:
     if game.phase is None:
         return ""
     if _is_dark(game):
-        return season_title(game.phase)
+        return season_and_year(game.phase)
     return phase_title(game.phase)
 
 
@@ -268,7 +267,7 @@ def _player(public: Publication, seat: Seat) -> Values:
     game = public.game
     blind = _is_dark(game)
     free = not isinstance(game, SightedGame) and not seat.person and not seat.bot
-    who = BOT if seat.bot and not seat.person else _named(public, seat.person)
+    who = say("person-bot") if seat.bot and not seat.person else _named(public, seat.person)
     return {
         "power": game.variant.power(seat.power).name,
         "centres": "" if blind else len(game.position.centres_of(seat.power)),

@@ -50,10 +50,10 @@ from judge.render.site.page_values import (
     series_values,
     wanted_values,
 )
-from judge.render.text.english import spoken
 from judge.render.text.messages import say
 from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language, language
+from judge.render.text.times import spoken
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
 from judge.variants.load import load, playable

@@ -7,14 +7,15 @@ is said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import (
@@ -38,7 +39,6 @@ from judge.game.roles import Role
 from judge.known_secrets import without_words
 from judge.language.message import Message, Name, PlaceName, Said, Value
 from judge.paths import locales
-from judge.render.text.english import spoken, timed
 from judge.render.text.escaping import one_line
 from judge.render.text.reader_language import ENGLISH, language
 from judge.rules.english import KIND_NAMES, capitalized, with_article
@@ -123,11 +123,41 @@ class _Moment(FluentType):
         self.at = at
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
-        return spoken(self.at, "UTC")
+        return moment_utc(self.at)
+
+
+def moment_utc(at: datetime) -> str:
+    """Return a moment in full and in UTC: `Wed 7 Jan 2026 23:30 UTC`."""
+    at = at.astimezone(UTC)
+    return say("moment-utc", day=dated(at, "weekday-and-date"), clock=dated(at, "clock"))
+
+
+def dated(at: datetime, style: str) -> str:
+    """Return the moment as the style of `date-pattern` has it, in the zone in which it is given."""
+    # Without its zone: moments of two zones are equal and would share their place in the cache.
+    return _dated(at.replace(tzinfo=None), say("date-pattern", style=style), language())
+
+
+@lru_cache(maxsize=256)  # a phase says the same to everyone
+def _dated(at: datetime, pattern: str, name: str) -> str:
+    return format_datetime(at, pattern, locale=name)
 
 
 _ListStyle: TypeAlias = Literal["standard", "or", "commas"]
-_LIST_STYLES: Mapping[str, _ListStyle] = {"and": "standard", "or": "or"}
+_LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+
+
+def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  # noqa: A002  # as CLDR calls it
+    """Return `A`, `A and B`, `A, B and C`; nothing of no names."""
+    several = list(names)
+    if len(several) < 2:  # noqa: PLR2004  # one name is no list
+        return "".join(several)
+    return format_list(several, _LIST_STYLES[type], _region(language()))
+
+
+@cache
+def _region(name: str) -> Locale:
+    return Locale.parse(_REGIONS.get(name, name), sep="-")
 
 
 class _Names(FluentType):
@@ -223,7 +253,7 @@ def _capitalized(text: str | FluentType) -> str:
 
 
 def _time(moment: _Moment | str, *, style: str) -> str:
-    return moment if isinstance(moment, str) else timed(moment.at, style)
+    return moment if isinstance(moment, str) else dated(moment.at, style)
 
 
 def _cut(text: str, *, max: FluentInt) -> str:  # noqa: A002  # as libraries of Fluent call it

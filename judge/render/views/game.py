@@ -58,10 +58,12 @@ from judge.render.lines.seats import (
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
-from judge.render.text.english import When, day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
-from judge.render.text.messages import say, texts_of
-from judge.rules.english import listing
+from judge.render.text.fixed_words import letters
+from judge.render.text.messages import listing, say, texts_of
+from judge.render.text.phase_names import season_of_year
+from judge.render.text.power_names import powers_named
+from judge.render.text.times import When, day
 from judge.rules.units import Power
 
 
@@ -148,7 +150,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
         "also": _also_led(game, context),
         "press": game.settings.press is not PressMode.NONE,
         "players": player_lines(game, context.known(notice.people), full=True),
-        "season": season(current_phase(game)),
+        "season": season_of_year(current_phase(game)),
         "start": start_lines(game.variant, game.position),
         "parameters": setting_lines(game, unusual=True),
         "victory": victory_lines(

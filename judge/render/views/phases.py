@@ -44,11 +44,13 @@ from judge.render.lines.results import ResultsView, legend, next_request, result
 from judge.render.lines.seats import player_named
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
-from judge.render.text.english import When, kind_label, letters, powers_named, season, spoken
 from judge.render.text.escaping import one_line
-from judge.render.text.messages import say
+from judge.render.text.fixed_words import letters
+from judge.render.text.messages import listing, say
+from judge.render.text.phase_names import phase_with_kind, season_of_year
+from judge.render.text.power_names import powers_named
+from judge.render.text.times import When, spoken
 from judge.render.views.game import opponent_named
-from judge.rules.english import listing
 from judge.rules.units import Power, alive
 
 
@@ -121,7 +123,7 @@ class UsedOrdersValues(TypedDict):
 def _used(event: AheadUsed) -> UsedOrdersValues:
     """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
     return {
-        "phase": f"{kind_label(event.phase)} for {season(event.phase)}",
+        "phase": phase_with_kind(event.phase),
         "taken": tuple(one for one in _taken(event) if one[1]),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in event.dropped),
         "decided": tuple(one_line(line, 200) for line in event.decided),
@@ -171,7 +173,7 @@ def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
         "rated": game.settings.rated,
         "practice": game.practice,
         "phase": game.phase.mail_code if game.phase else "",
-        "season": f"{kind_label(game.phase)} for {season(game.phase)}" if game.phase else "",
+        "season": phase_with_kind(game.phase) if game.phase else "",
         "left": notice.left.mail_code,
         "back_to": (notice.back_to or notice.left).mail_code,
         "void": listing(phase.mail_code for phase in notice.void),
@@ -352,7 +354,7 @@ def late_orders_told(notice: LateOrdersTold, context: MailContext) -> LateOrders
         **context.about(game, notice.phase.mail_code, notice.due),
         "power": game.variant.power(notice.power).name,
         "fate": str(late.fate),
-        "season": season(notice.phase),
+        "season": season_of_year(notice.phase),
         "lines": late_lines(game.variant, late.orders, late.proxies, late.ahead, context.style),
         "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
     }
@@ -396,7 +398,7 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> PendingOrders
     return {
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
-        "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
+        "opened": phase_with_kind(notice.phase),
         "taken": _taken(notice),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),

@@ -19,8 +19,8 @@ from judge.render.lines.orders import lent_units
 from judge.render.lines.press import PressView, letter_lines, press_view
 from judge.render.lines.replies import worded
 from judge.render.mail_context import AboutValues, MailContext, view
-from judge.render.text.english import season
-from judge.rules.english import listing
+from judge.render.text.messages import listing
+from judge.render.text.phase_names import season_of_year
 
 
 class PressValues(AboutValues):
@@ -70,7 +70,7 @@ def postal_press(notice: PostalPress, context: MailContext) -> PostalPressValues
     return {
         **context.about(notice.game),
         "letters": tuple((one.own, press_view(one, context.seen(one.person), own)) for one in notice.letters),
-        "phase": season(notice.phase) if notice.phase else "",
+        "phase": season_of_year(notice.phase) if notice.phase else "",
     }
 
 
@@ -88,7 +88,7 @@ def letters_shown(notice: LettersShown, context: MailContext) -> LettersShownVal
         **context.about(notice.game),
         "phases": tuple(
             (
-                season(phase) if phase else "",
+                season_of_year(phase) if phase else "",
                 tuple(press_view(one, context.seen(one.person), "") for one in letters),
             )
             for phase, letters in groupby(notice.letters, key=lambda one: one.phase)

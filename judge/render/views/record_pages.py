@@ -36,9 +36,12 @@ from judge.render.lines.results import ResultsView, results_view
 from judge.render.lines.seats import is_named, name_of, player_lines, player_named
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, PageValues
-from judge.render.text.english import kind_label, machine, next_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
-from judge.rules.english import capitalized, listing
+from judge.render.text.fixed_words import machine, season
+from judge.render.text.messages import listing
+from judge.render.text.phase_names import phase_with_kind
+from judge.render.text.power_names import powers_named
+from judge.rules.english import capitalized
 from judge.rules.explanation import explain
 from judge.rules.outcome import concerns
 
@@ -225,7 +228,7 @@ def prediction_page(page: Page, context: MailContext) -> PredictionPageValues:
         ),
         "mended": page.mended,
         "tried": bool(isinstance(page.asked, Predict) and page.asked.lines) and not page.mended,
-        "following": f"{next_label(following)} for {season(following)}",
+        "following": phase_with_kind(following),
         "view": results_view(Results(game, snapshot), context.style),
     }
 
@@ -574,7 +577,7 @@ def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
     return {
         "kind": "reasons",
         "asked_for": "WHY",
-        "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
+        "title": phase_with_kind(snapshot.phase),
         "name": game.name,
         "place": game.board.name(wanted[0]) if wanted else "",
         "code": snapshot.phase.mail_code,

@@ -34,11 +34,11 @@ from judge.render.lines.replies import (
 )
 from judge.render.lines.verdicts import Standing, Verdict, is_verdict, orders_stand, verdict
 from judge.render.mail_context import MailContext, PageValues, view
-from judge.render.text.english import When, length, spoken
 from judge.render.text.escaping import answered_subject, one_line
+from judge.render.text.messages import listing
+from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series
 from judge.render.views.record_pages import reasons_page
-from judge.rules.english import listing
 from judge.rules.phases import Phase
 
 

@@ -43,9 +43,9 @@ from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import AboutValues, MailContext, view
-from judge.render.text.english import When
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.messages import say
+from judge.render.text.times import When
 
 
 class CopyOfRecordValues(AboutValues):

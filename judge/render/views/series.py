@@ -11,9 +11,8 @@ from judge.notices.replies import Page
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import AboutValues, MailContext, PageValues, view
-from judge.render.text.english import counted
 from judge.render.text.escaping import one_line
-from judge.rules.english import listing
+from judge.render.text.messages import listing, say
 from judge.rules.variant import Variant
 
 _HEAD = "   #   points  player"
@@ -102,9 +101,14 @@ def _row(row: TableRow, variant: Variant) -> Iterator[str]:
 
 def _game(one: Scored, variant: Variant) -> str:
     """`cup-1: Italy, 7 centres, 8`."""
-    centres = counted(one.centres, "centre")
-    left_out = "" if one.counts else " (not counted)"
-    return f"{one.game}: {powers_text(one, variant)}, {centres}, {points_text(one.points)}{left_out}"
+    return say(
+        "series-game",
+        game=one.game,
+        powers=powers_text(one, variant),
+        centres=one.centres,
+        points=points_text(one.points),
+        counts="yes" if one.counts else "no",
+    )
 
 
 def powers_text(one: Scored, variant: Variant) -> str:

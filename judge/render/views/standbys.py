@@ -6,7 +6,8 @@ from judge.game.events import StandbyEnd
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.render.lines.guidance import current_request, task_of
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
-from judge.render.text.english import When, next_label, season
+from judge.render.text.phase_names import phase_with_kind, season_of_year
+from judge.render.text.times import When
 from judge.rules.phases import PhaseKind
 
 
@@ -39,10 +40,10 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> StandbyWanted
         "centres": len(game.position.centres_of(power)) if power else 0,
         "late": notice.late,
         "sent_some": bool(power and notice.late and game.orders.get(power)),
-        "missed": season(notice.missed) if notice.missed else "",
+        "missed": season_of_year(notice.missed) if notice.missed else "",
         "grace": context.when(game.clock.grace) if game.clock else None,
         "moves": bool(game.phase and game.phase.kind is PhaseKind.MOVEMENT),
-        "phase": f"{next_label(game.phase)} for {season(game.phase)}" if game.phase else "",
+        "phase": phase_with_kind(game.phase) if game.phase else "",
         "task": task_of(request, facts) if request and facts else "",
         "board": game.variant.title,
         "gunboat": game.settings.gunboat,

@@ -7,7 +7,8 @@ from judge.game.votes import SILENCE, season_of
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import AboutValues, MailContext, view
-from judge.render.text.english import length, season, spoken
+from judge.render.text.phase_names import season_of_year
+from judge.render.text.times import length, spoken
 
 
 class VoteOpenedValues(AboutValues):
@@ -38,7 +39,7 @@ def vote_opened(notice: VoteOpened, context: MailContext) -> VoteOpenedValues:
         "number": notice.number,
         "terms": terms_text(game.variant, notice.terms),
         "by_season": is_by_season(game, notice.number),
-        "season": season(season_of(game)),
+        "season": season_of_year(season_of(game)),
         "until": spoken(notice.until, context.zone) if notice.until else "",
         "silence_agrees": notice.silence_agrees,
         "silent_from": spoken(notice.silent_from, context.zone) if notice.silent_from else "",

@@ -16,7 +16,8 @@ from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
 from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.symbols import hatching, inks, is_hatched
-from judge.render.maps.view import MapView, phase_title
+from judge.render.maps.view import MapView
+from judge.render.text.phase_names import phase_title
 from judge.rules import notation
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.orders import Order

@@ -12,7 +12,7 @@ from judge.notices.notice import Notice
 from judge.notices.replies import PageKind, Reply
 from judge.render import mail_context
 from judge.render.composer import Templates
-from judge.render.text.english import When
+from judge.render.text.times import When
 from judge.render.views import VIEWS, record_pages, replies, series
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.seven_players import JUDGE_INFO

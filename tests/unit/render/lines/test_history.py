@@ -67,5 +67,5 @@ def test_a_name_with_a_plus_brings_no_legend() -> None:
 
 def test_most_centres_are_those_of_a_year_that_was_counted() -> None:
     lines = statistics_lines(BUSY_GAME, STATISTICS, FALL)
-    assert lines[0].split() == ["Power", "Most", "centres", "Moves", "Late", "NMR", "Letters"]
+    assert lines[0].split() == ["Power", "Most", "centres", "Moves", "Late", "NMR", "Messages"]
     assert lines[7].split()[:3] == ["Turkey", "3", "(1900)"]

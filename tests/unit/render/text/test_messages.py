@@ -19,9 +19,9 @@ from judge.game.roles import Role
 from judge.language.message import PlaceName, Value, message, paragraph
 from judge.paths import locales
 from judge.render.text import messages
-from judge.render.text.english import when
 from judge.render.text.messages import OF_EMAILS, Catalogue, has_message, said, say, texts_of_emails
 from judge.render.text.reader_language import cached_by_language, in_language, language
+from judge.render.text.times import when
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from judge.variants.load import load

@@ -4,7 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from judge.render.text.english import left, length, machine, spoken, when
+from judge.render.text.fixed_words import machine
+from judge.render.text.times import left, length, spoken, when
 
 LATE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 
