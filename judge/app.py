@@ -41,6 +41,7 @@ from judge.mail.trust import trust_in
 from judge.mail.writer import MessageWriter
 from judge.notices.notice import JudgeInfo
 from judge.records import Overview, Week
+from judge.records.page_tokens import PageTokens
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
@@ -139,7 +140,8 @@ def judge_info(config: Config) -> JudgeInfo:
 def build_services(config: Config, database: Database) -> Services:
     """The services with their adapters: store, mail, renderer, passwords."""
     info = judge_info(config)
-    composer = MailComposer(info)
+    page_tokens = PageTokens(lambda: database.salt)
+    composer = MailComposer(info, page_tokens=page_tokens)
     border = config.border.authserv_id
     return Services(
         store=database,
@@ -154,6 +156,7 @@ def build_services(config: Config, database: Database) -> Services:
         documents=TextDocuments(composer.templates),
         judge_info=info,
         defaults=config.defaults,
+        page_tokens=page_tokens,
         spread_deadlines=config.judge.spread_deadlines,
         size_limit=config.size_limit,
         security=config.security,

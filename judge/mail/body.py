@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import Message
 from functools import cache, cached_property
+from html import unescape
 
 from judge.language.command_words import is_command
+from judge.language.page_tokens import page_tokens_in
 from judge.language.prose import begins_order
 from judge.language.segmentation import statements
 from judge.language.text.typography import plain
@@ -126,6 +128,8 @@ class Body:
     """It carries a mail."""
     why: str = ""
     """Why there is no text."""
+    page_tokens: tuple[str, ...] = ()
+    """What is, or may be, the token of an order page in any of its parts, also in a link that nobody sees."""
 
 
 _PLAIN = re.compile(
@@ -150,7 +154,8 @@ def plain_body(headers: Headers, plain: bytes) -> Body | None:
     if looks_encoded(body):
         return None
     text, note = decode(body, kind["charset"] or "")
-    return Body(clean_text(text).rstrip("\n"), (note,) if note else ())
+    words = clean_text(text).rstrip("\n")
+    return Body(words, (note,) if note else (), page_tokens=page_tokens_in(words))
 
 
 def read_body(message: Message[str, str], html_chars: int) -> Body:
@@ -189,7 +194,20 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         report=next(filter(_REPORTS.__contains__, _outer_kinds(message)), ""),
         mail=any(kind == "message/rfc822" for kind, _ in kinds),
         why=why if own is None else "",
+        page_tokens=tuple(dict.fromkeys(_page_tokens(own, *unread, *_sources(message)))),
     )
+
+
+def _page_tokens(*texts: str | None) -> Iterator[str]:
+    for text in filter(None, texts):
+        yield from page_tokens_in(text)
+
+
+def _sources(message: Message[str, str]) -> Iterator[str]:
+    """The pages of HTML as they are written, whose links are no text of theirs."""
+    for part in message.walk():
+        if part.get_content_type() == "text/html":
+            yield unescape((payload(part).data or b"").decode("latin-1"))
 
 
 _REPORTS = frozenset(

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
 
+from judge.language.page_tokens import page_tokens_in
 from judge.language.segmentation import STOP, token_of_stop
 from judge.mail.automatic import is_complaint, silence
 from judge.mail.body import NO_TEXT, Body, plain_body, read_body
@@ -157,6 +158,7 @@ class MessageReader:
             unreadable=why,
             notes=body.notes + _author_notes(author),
             shared=_is_shared(headers, {*own, author.address.lower()}),
+            page_tokens=(*page_tokens_in(subject), *body.page_tokens),
         )
 
 

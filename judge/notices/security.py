@@ -183,6 +183,8 @@ class HeldBecause(Enum):
     """It lacks what the game wants beside the password."""
     UNSIGNED = "unsigned"
     """Its SIGN ON has no password, nothing else shows whose it is, and it asks for more than orders."""
+    PAGE = "page"
+    """It was sent with the player's order page from an address that is not known as the player's."""
     GUESSED = "guessed"
     """Many wrong passwords came for its seat of late."""
     OTHER_GAMES = "other games"

@@ -174,6 +174,8 @@ class Letter:
     """It went to others as well, who see which mails of ours it answers."""
     answered: Answered = NOTHING
     """What is known of the emails of the judge's that it answers."""
+    page_tokens: tuple[str, ...] = ()
+    """What is, or may be, the token of an order page in it, be it in a link that nobody sees."""
 
     @property
     def writer(self) -> str:

@@ -81,7 +81,8 @@ class MailText:
     """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
 
     `undrawn` is set where a picture belongs to it and could not be drawn, `dated` where the mail has another
-    date than what caused it.
+    date than what caused it. `links` are those that bring the reader a page token: they are left as they are
+    where secrets are struck out.
     """
 
     subject: str
@@ -90,6 +91,7 @@ class MailText:
     calendar: tuple[CalendarFile, ...] = ()
     undrawn: Undrawn | None = None
     dated: datetime | None = None
+    links: tuple[str, ...] = ()
 
 
 # Outgoing mails: final bytes and all, as they wait and leave.

@@ -73,13 +73,20 @@ class Proof:
 
     `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
     `confirmed` if a token that was mailed to that address came back; `replied` if it answers a mail of ours
-    that only that address got, about the very seat (`incoming.replies`).
+    that only that address got, about the very seat (`incoming.replies`); `paged` if it has the token of the
+    order page that only that address got, which speaks for orders of one phase and for nothing else.
     """
 
     password: bool = False
     vouched: bool = False
     confirmed: bool = False
     replied: bool = False
+    paged: bool = False
+
+    @property
+    def only_paged(self) -> bool:
+        """Whether nothing but the order page shows who wrote: enough for orders, CLEAR and WAIT."""
+        return self.paged and not (self.password or self.confirmed or self.replied)
 
     @property
     def only_replied(self) -> bool:
@@ -97,9 +104,9 @@ class Proof:
             return True
         match wanted:
             case Evidence.EITHER:
-                return self.password or self.replied or self.vouched
+                return self.password or self.replied or self.paged or self.vouched
             case Evidence.REPLY:
-                return self.password or self.replied
+                return self.password or self.replied or self.paged
             case Evidence.PASSWORD:
                 return self.password
             case Evidence.BOTH:

@@ -31,6 +31,7 @@ from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
 from judge.paths import locales, templates
 from judge.records import CalendarFile, MailText, Person, Undrawn
+from judge.records.page_tokens import PageTokens
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
 from judge.render.echo_sentences import echo_sentences
@@ -198,11 +199,18 @@ _NAMED = 10
 class MailComposer:
     """Turns notices into text with Jinja2; built once for a judge.
 
+    Without `page_tokens` no link brings one.
     Pure: the same arguments give the same text.
     """
 
-    def __init__(self, judge_info: JudgeInfo, pictures: MailPictures | None = None) -> None:
+    def __init__(
+        self,
+        judge_info: JudgeInfo,
+        pictures: MailPictures | None = None,
+        page_tokens: PageTokens | None = None,
+    ) -> None:
         self.judge_info = judge_info
+        self._page_tokens = page_tokens
         self.templates = Templates(judge_info)
         self._pictures = pictures or MailPictures()
         self._undrawn = set[Undrawn]()  # each is in the log once
@@ -253,7 +261,7 @@ class MailComposer:
     def _composed(
         self, notice: Notice, reader: Addressee | None, now: datetime, by: Known | None, *, waits: bool
     ) -> MailText:
-        context = MailContext(self.judge_info, reader, now, waits)
+        context = MailContext(self.judge_info, reader, now, waits, self._page_tokens)
         notice = notice.seen_by(reader or NOBODY)
         if context.style.language != ENGLISH:
             notice = with_local_names(notice)
@@ -264,7 +272,7 @@ class MailComposer:
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 values.update(self._fitting(pages, lines, room))
-        text = self.templates.mail(notice.template, values)
+        text = replace(self.templates.mail(notice.template, values), links=tuple(context.links))
         if reader is not None and reader.person.wish.calendar:
             events = deadline_events(notice, now)
             text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))

@@ -6,7 +6,7 @@ A view makes a notice's values from it. `VIEWS` finds the view by the name of th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeAlias, TypedDict, TypeVar
 
@@ -18,6 +18,7 @@ from judge.game.state import Game
 from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.restricted import NOBODY, Known, Restricted
 from judge.records import Proof, stricter
+from judge.records.page_tokens import PageTokens
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
@@ -65,6 +66,9 @@ class MailContext:
     now: datetime
     waits: bool = False
     """The mail leaves later, with others: what it says of time names the moment of which that is true."""
+    page_tokens: PageTokens | None = None
+    links: list[str] = field(default_factory=list)
+    """The links with a page token that were made for the mail so far."""
 
     @property
     def zone(self) -> str:
@@ -150,7 +154,28 @@ class MailContext:
     def _order_page(self, game: Game, request: OrderRequest, power: Power) -> str:
         """Where the web shows the page for the orders that are asked for, empty where it does not."""
         link = order_link(game, power) if self.judge_info.site and game.phase == request.phase else ""
-        return f"{self.judge_info.site}/{link}" if link else ""
+        if not link:
+            return ""
+        token = self.page_token(game, power)
+        page = f"{self.judge_info.site}/{link}"
+        return self.with_token(f"{page}&t={token}") if token else page
+
+    def page_token(self, game: Game, power: Power) -> str:
+        """The token by which orders of the phase at hand show that they are the reader's; "" for none.
+
+        Nobody has one but who leads the power, on a judge that has pages on the web.
+        """
+        reader = self.reader.person if self.reader else None
+        if self.page_tokens is None or reader is None or game.phase is None or not self.judge_info.site:
+            return ""
+        if reader.id not in game.seat(power).leaders:
+            return ""
+        return self.page_tokens.token(game.name, game.phase, power, reader.address)
+
+    def with_token(self, link: str) -> str:
+        """Note a link that brings the reader a token, and return it."""
+        self.links.append(link)
+        return link
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
         """The request in the reader's style, and for a mail as he has to send it."""

@@ -11,6 +11,7 @@ from judge.mail.limits import SIZE_LIMIT
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.notices.notice import JudgeInfo
+from judge.records.page_tokens import PageTokens
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.mail_passwords import MailPasswords
@@ -44,6 +45,7 @@ class Adapters:
     documents: TextDocuments
     judge_info: JudgeInfo
     defaults: Settings
+    page_tokens: PageTokens
     spread_deadlines: bool = False
     size_limit: int = SIZE_LIMIT
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
@@ -61,6 +63,7 @@ class Adapters:
             self.documents,
             self.judge_info,
             self.defaults,
+            self.page_tokens,
             self.spread_deadlines,
             self.size_limit,
             self.security,

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -96,6 +96,14 @@ class Redactor:
         there = (word for word in self.secrets if len(word) >= SHORTEST and word.casefold() in folded)
         words = [word for word in there if word.lower() not in self.ordinary]
         return whole_word(*words).sub(MASK, text) if words else text
+
+    def redact_around(self, text: str, links: Collection[str]) -> str:
+        """The text redacted, but for these links of ours, which bring their reader the reader's own token."""
+        if not links or not self.secrets:
+            return self.redact(text)
+        ours = "|".join(map(re.escape, sorted(links, key=len, reverse=True)))
+        parts = re.split(f"({ours})", text)
+        return "".join(part if at % 2 else self.redact(part) for at, part in enumerate(parts))
 
     def redact_kept(self, command: Command) -> Command:
         """The command without secrets in words that its game keeps, and shows when nobody knows them."""
@@ -174,7 +182,9 @@ class RedactingWriter:
     ) -> Parcel:
         """Redact subject and body, then write."""
         redacted = replace(
-            text, subject=self.redactor.redact(text.subject), body=self.redactor.redact(text.body)
+            text,
+            subject=self.redactor.redact(text.subject),
+            body=self.redactor.redact_around(text.body, text.links),
         )
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
@@ -234,7 +244,8 @@ def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
     """A mail without what may be a secret in it; erased where reading it fails."""
     try:
         letter = reader.read(raw)
-        return reader.redact(raw, secrets_in_mail(letter.subject, letter.text, letter.unread))
+        secrets = secrets_in_mail(letter.subject, letter.text, letter.unread)
+        return reader.redact(raw, secrets.union(letter.page_tokens))
     except Exception:
         log.exception("a mail that cannot be read is erased")
         return ERASED_MAIL

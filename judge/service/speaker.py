@@ -23,7 +23,7 @@ from judge.service.dependencies import Adapters, Services
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.request import Request
-from judge.service.spoken_seat import ChangingSeat, SpokenSeat
+from judge.service.spoken_seat import ChangingSeat, PageLine, SpokenSeat
 from judge.service.transcript import Transcript
 from judge.variants.load import glued_power_names
 
@@ -88,6 +88,11 @@ class Speaker(ABC):
 
     @property
     @abstractmethod
+    def page(self) -> tuple[PageLine, ...]:
+        """Its lines PAGE, by which an order page says whose it is."""
+
+    @property
+    @abstractmethod
     def answered(self) -> dict[str, bool]:
         """Whether it answers one of ours to an address, by the addresses asked about so far."""
 
@@ -119,10 +124,11 @@ class Speaker(ABC):
         return vouched or self.proven or replied or request.confirmed_by is not None
 
     def proof_kind(self, request: Request, transcript: Transcript) -> str:
-        """What shows whose the mail is: "proven", "answers" what only its sender got, or "" for nothing."""
+        """What shows whose the mail is: "proven", "answers" for what its sender alone got, "" for nothing."""
         if self.is_proven(request, transcript):
             return "proven"
-        return "answers" if self.answers_mail_to(request, request.letter.sender) else ""
+        answers = self.seat.proof.paged or self.answers_mail_to(request, request.letter.sender)
+        return "answers" if answers else ""
 
     def answers_mail_to(self, request: Request, address: str) -> bool:
         """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
@@ -245,6 +251,7 @@ class ChangingSpeaker(Speaker):
     proven: bool = False
     replied: bool = False
     is_password: bool = False
+    page: tuple[PageLine, ...] = ()
     answered: dict[str, bool] = field(default_factory=dict)
     effort: Effort = field(default_factory=Effort)
     contexts: dict[bool, tuple[object, Context]] = field(default_factory=dict)

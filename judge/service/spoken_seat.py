@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from judge.game.roles import Actor
 from judge.game.state import Game
@@ -12,6 +13,13 @@ from judge.language.statements import About, Claim
 from judge.notices.remarks import Remark
 from judge.records import Proof
 from judge.rules.phases import Phase
+
+
+class PageLine(NamedTuple):
+    """A line PAGE of an email: its number, and the token of the order page, in small letters."""
+
+    line: int
+    token: str
 
 
 class SpokenSeat(ABC):
@@ -86,6 +94,11 @@ class SpokenSeat(ABC):
     @abstractmethod
     def refused_in(self) -> str | None:
         """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
+
+    @property
+    def gives_orders_only(self) -> bool:
+        """Whether nothing shows who wrote, or the order page alone: whatever is no order is nobody's."""
+        return self.unproven or self.proof.only_paged
 
     @property
     def plays(self) -> bool:

@@ -1027,6 +1027,7 @@ email-mail-held = An email in your name has been put on hold:
     .disowned = It looks forged: the mail servers for that address say they did not send it, or its From line does not name exactly one person. It has had no effect.
     .guessed = It has your password in '{ $game }'. But many emails with wrong passwords came recently, and one of them may have guessed it. So this email has had no effect yet.
     .unsigned = Its SIGN ON for '{ $game }' has no password, and nothing else proves that you sent it. It asks for more than orders, so none of it has had an effect yet. With your password in the SIGN ON, an email counts without this question.
+    .page = It was sent with your order page of '{ $game }', but its address is not known as yours. It has had no effect. If that address is yours, send I AM ALSO and the address from here, once. Then emails from it count without this question.
     .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. It has had no effect.
     .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game needs as well. It has had no effect.
     .asks = In your name it asks for this (… is a word of its writer's own):

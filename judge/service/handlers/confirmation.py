@@ -174,7 +174,7 @@ def _yes_to_nothing(request: Request, speaker: Speaker, transcript: Transcript, 
 def _is_called(request: Request, speaker: Speaker) -> bool:
     """Whether the roll call of the game signed on to waits for the sender: what else can a yes mean."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
-    if game is None or actor is None or speaker.replied or speaker.seat.unproven:
+    if game is None or actor is None or speaker.replied or speaker.seat.gives_orders_only:
         return False
     return game.called is not None and any(o.person == actor.person and not o.here for o in game.applicants)
 

@@ -16,6 +16,7 @@ from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.language.page_tokens import page_tokens_in
 from judge.notices.remarks import GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import Note, SentLetter
 from judge.notices.restricted import UNNAMED, known_people
@@ -84,6 +85,8 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
+    if page_tokens_in(command.body):
+        return Rejected(remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN))
     after, events = machine.apply(game, actor, transcript.redactor.redact_kept(command), request.now)
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
     if (

@@ -45,6 +45,7 @@ from judge.service.handlers.seats import (
 )
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.own_statements import answers_below
+from judge.service.page_proof import PROVEN, player_from_elsewhere, with_page
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -87,7 +88,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     request, speaker = session.request, session.speaker
     bare = named_without_password(request, speaker, command)
     if bare is not None:
-        return _without_password(request, speaker, session.transcript, command, *bare)
+        return _without_password(session, command, *bare)
     found = named_game(request, speaker, session.allowance, command)
     if found is None:
         return no_such_game(request, speaker, command.game)
@@ -101,27 +102,40 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     return no_such_game(request, speaker, command.game) if hidden else outcome
 
 
-def _without_password(
-    request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: SignOn, game: Game, seat: str
-) -> Outcome:
+def _without_password(session: Session, command: SignOn, game: Game, seat: str) -> Outcome:
     """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
 
     Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
     line were not there: orders count or wait for a YES as they would.
     """
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     own, spoken = bare_seat(request, speaker, command), speaker.seat
-    if own is not None and own == speaker.seat_key() and not spoken.unproven:
+    if own is not None and own == speaker.seat_key() and not spoken.gives_orders_only:
         return Done(_speaks_for(game, own[1]))
     named = [own[1]] if own is not None else [one for one, _ in matching_seats(speaker, game, seat) if seat]
     for actor in named:
-        proof = request.proof_for(actor.person, password=False)
+        proof = _proof_without_password(session, game, actor)
         if proof.suffices(_required_evidence(request, game)):
             return _speak_for(request, speaker, transcript, game, _Match(actor, proof))
+    if (elsewhere := player_from_elsewhere(request, speaker, session.allowance, game, named)) is not None:
+        speaker.held_for = Hold(elsewhere.person, game.name, HeldBecause.PAGE)
+        return Rejected(remark(GameRemark.SEAT_WAITS))
     if own is not None and own[1].power is not None and not is_echo(request, transcript):
         return _speak_unproven(request, speaker, transcript, game, own, own[1].power)
     if is_hidden(request, speaker, game):
         return no_such_game(request, speaker, command.game)
     return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=seat or command.game))
+
+
+def _proof_without_password(session: Session, game: Game, actor: Actor) -> Proof:
+    """What an email without a password brings for a seat; the order page where it asks for orders alone."""
+    request, speaker = session.request, session.speaker
+    proof = request.proof_for(actor.person, password=False)
+    if proof.suffices(_required_evidence(request, game)):
+        return proof
+    paged = with_page(request, speaker, session.allowance, game, actor, proof)
+    more = paged.paged and _asks_more_than_orders(request, speaker, session.transcript, game, actor, PROVEN)
+    return proof if more else paged
 
 
 def _speak_unproven(
@@ -139,13 +153,21 @@ def _speak_unproven(
 
 
 def _asks_more_than_orders(
-    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, actor: Actor
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    actor: Actor,
+    proven: tuple[type[Command], ...] = (),
 ) -> bool:
-    """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
+    """Whether a line below is a message or another command of the seat: such a mail waits as a whole.
+
+    Commands that are `proven` ask no more than orders do.
+    """
     with speaker.speaking_as(game, actor, Proof()):
         found = list(answers_below(request.letter, transcript.current_line, speaker.context(request)))
     commands = [one.command for one in found if isinstance(one, Understood)]
-    others = [one for one in commands if not isinstance(one, PhaseAhead | AddOrders)]
+    others = [one for one in commands if not isinstance(one, (PhaseAhead, AddOrders, *proven))]
     return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
 
 

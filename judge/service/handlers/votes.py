@@ -173,7 +173,7 @@ def yes_as_vote(request: Request, speaker: Speaker, transcript: Transcript) -> O
     None unless that one alone waits for the sender's vote: else nobody knows what he agrees to.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
-    if game is None or actor is None or actor.power is None or speaker.seat.unproven:
+    if game is None or actor is None or actor.power is None or speaker.seat.gives_orders_only:
         return None
     waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
     person = request.work.people.get(actor.person)

@@ -198,7 +198,8 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
 
 def _secrets_in(letter: Letter) -> Redactor:
     """What is redacted in the log while a mail is handled: whatever in it may be a secret."""
-    return Redactor(secrets=secrets_in_mail(letter.subject, letter.text, letter.unread))
+    found = secrets_in_mail(letter.subject, letter.text, letter.unread)
+    return Redactor(secrets=found.union(letter.page_tokens))
 
 
 def _hold(session: Session, held_for: Hold | None) -> str:

@@ -28,6 +28,7 @@ from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge
+from judge.language.page_tokens import page_tokens_in
 from judge.language.problems import Problem
 from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.reading import read
@@ -296,15 +297,25 @@ def _is_order_tried(report: LineReport) -> bool:
     return report.understood == IN_TRIAL and holds_order_tried(report.text)
 
 
+def _secret_in(
+    request: Request, speaker: Speaker, transcript: Transcript, answer: AnswerToLetter, body: str
+) -> Remark | None:
+    """What secret a letter holds, because of which it is not sent; None for none that is known."""
+    # A line beside it may have made one of its words a password.
+    secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
+    if any(word in body for word in (*answer.secrets, *secrets)):
+        return remark(OrderRemark.LETTER_HOLDS_PASSWORD)
+    return remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN) if page_tokens_in(body) else None
+
+
 def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
-    # A line beside it may have made one of its words a password.
-    secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
-    if any(word in body for word in (*answer.secrets, *secrets)):
-        return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
+    secret = _secret_in(request, speaker, transcript, answer, body)
+    if secret is not None:
+        return replace(report, understood=secret)
     maybe = _lines_with_secret(request, speaker, transcript, answer.lines)
     if _is_of_other_start(request, game, answer):
         return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))

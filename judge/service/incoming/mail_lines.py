@@ -114,6 +114,7 @@ from judge.service.incoming.replies import (
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.own_statements import lines_of, statements_of
+from judge.service.page_proof import report_page, without_page_lines
 from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
@@ -166,7 +167,7 @@ def _read_lines(session: Session) -> Remark | None:
     )
     if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
         said, speaker.is_password = (replace(said[0], text="YES"),), True
-    said = yes_apart(request, speaker, transcript, said)
+    said = yes_apart(request, speaker, transcript, without_page_lines(speaker, said))
     holds_password(
         request,
         speaker,
@@ -184,6 +185,7 @@ def _read_lines(session: Session) -> Remark | None:
     transcript.reports = [at_end_of_mail(request, speaker, report) for report in transcript.reports]
     _hide_own_passwords(request, speaker, transcript)
     _park_what_waits(session)
+    report_page(request, speaker, transcript)
     transcript.reports.sort(key=lambda report: report.line)
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)

@@ -62,10 +62,11 @@ from judge.service.incoming.letter_replies import is_lone_address, readdressed, 
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import lines_of
+from judge.service.page_proof import PROVEN, with_page
 from judge.service.passwords import SHORTEST
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import ChangingSpeaker, Speaker
+from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 _MAILS_ANSWERED = 5
@@ -124,7 +125,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     if seat is None:
         speaker.seat.gone = _why_gone(request, speaker, answered)
         return found
-    _speak_for(request, speaker, *seat, answered, signs_on=signs_on)
+    _speak_for(session, *seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
 
 
@@ -201,17 +202,20 @@ def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: 
 
 
 def _speak_for(
-    request: Request,
-    speaker: ChangingSpeaker,
+    session: Session,
     game: Game,
     actor: Actor,
     answered: Concern | None,
     *,
     signs_on: bool,
 ) -> None:
+    request, speaker = session.request, session.speaker
     proof = replace(request.proof_for(actor.person, password=False), replied=answered is not None)
     wanted = stricter(request.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
+    if not proven:
+        proof = with_page(request, speaker, session.allowance, game, actor, proof)
+        proven = proof.paged and proof.suffices(wanted)
     if not proven and (actor.power is None or signs_on):
         return
     speaker.sign_on(game, actor, proof)
@@ -301,11 +305,14 @@ def only_asks(statement: Statement, command: Command) -> Rejected | None:
 
 
 def speaks_for_nobody(request: Request, speaker: Speaker, command: Command) -> bool:
-    """Whether a command is read as by nobody: the speaker is not proven, and it does not lead orders.
+    """Whether a command is read as by nobody: the speaker is not proven for it, and it does not lead orders.
 
-    What is refused to him anyway is refused for that reason.
+    What is refused to them anyway is refused for that reason.
     """
-    if not speaker.seat.unproven or isinstance(command, _LEAD_ORDERS):
+    seat = speaker.seat
+    if not seat.gives_orders_only or isinstance(command, _LEAD_ORDERS):
+        return False
+    if seat.proof.only_paged and isinstance(command, PROVEN):
         return False
     return not _is_for_others(request, speaker, command)
 

@@ -1,0 +1,51 @@
+"""Page tokens: how one is written, the line that brings it, and where one may stand in a text.
+
+The order page of an email writes `PAGE 7k2m-p9qx-4w` below its orders. The token stands in the fragment of
+the page's link as well, so it is looked for in links too, also in those that programs have encoded.
+"""
+
+from __future__ import annotations
+
+import re
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits of a token, 5 bits each; l, o, 0 and 1 look like others."""
+_CHARACTER = "[a-km-np-z2-9]"
+_FORM = rf"(?=[a-z]{{1,3}}[2-9]|[2-9]{{1,3}}[a-z]){_CHARACTER}{{4}}-{_CHARACTER}{{4}}-{_CHARACTER}{{2}}"
+"""Three groups, the first with a letter and a digit, as `well-made-up` has not."""
+_WHOLE = re.compile(_FORM)
+_LINE = re.compile(rf"\s*PAGE[\s:]+({_FORM})[\s.]*", re.IGNORECASE)
+_IN_TEXT = re.compile(rf"(?:(?<![\w-])|(?<=%)(?:25)*(?:20|23|26|3d)|(?<==)3d){_FORM}(?![\w-])", re.IGNORECASE)
+"""A token, with what an encoded link has glued to it (`%3D7k2m-p9qx-4w`)."""
+_SPOILT = re.compile(
+    r"(?:^[\s>|]*PAGE[\s:]+|[#&;?]t=)(?=[a-z-]*[0-9])([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){1,5})(?![\w-])",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""What stands in the place of a token, as one that lacks a letter."""
+
+
+def is_page_token(text: str) -> bool:
+    """Whether a text has the form of a token, in small letters."""
+    return _WHOLE.fullmatch(text) is not None
+
+
+def token_of_line(line: str) -> str:
+    """Return the token of a line `PAGE 7k2m-p9qx-4w`, in small letters; "" for any other line."""
+    found = _LINE.fullmatch(line)
+    return found[1].lower() if found else ""
+
+
+def page_tokens_in(text: str) -> tuple[str, ...]:
+    """Return what is a token in a text, or stands in the place of one, as it is written there.
+
+    Of a token in an encoded link also what stands before it without a sign between.
+    """
+    if "-" not in text:
+        return ()
+    whole = [found[0] for found in _IN_TEXT.finditer(text)]
+    spoilt = [found[1] for found in _SPOILT.finditer(text)]
+    return tuple(dict.fromkeys((*whole, *(_bare(one) for one in whole), *spoilt)))
+
+
+def _bare(token: str) -> str:
+    return token[-len("7k2m-p9qx-4w") :]

@@ -1,0 +1,50 @@
+"""Page tokens: what shows that orders come from the page whose link went to one player alone.
+
+docs: sender, "The order page brings a token of its own"
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+
+from judge.language.page_tokens import ALPHABET, is_page_token
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+_BITS, _OF_CHARACTER = 50, 5
+
+
+@dataclass(frozen=True, slots=True)
+class PageTokens:
+    """The tokens of a judge, reckoned from its stored `secret`; none is kept.
+
+    The secret is asked for when the first token is made, and always the same.
+    """
+
+    secret: Callable[[], bytes]
+
+    def token(self, game: str, phase: Phase, power: Power, address: str) -> str:
+        """Return the token for a power's orders in a phase, for the player with this address of record."""
+        about = f"page|{game}|{phase.mail_code}|{power}|{address.lower()}"
+        written = (_written(hmac.digest(self.secret(), _bytes(about, n), "sha256")) for n in count())
+        return next(filter(is_page_token, written))
+
+    def is_token(self, token: str, game: str, phase: Phase, power: Power, address: str) -> bool:
+        """Whether this is that token; how long the comparison takes does not tell how much is right."""
+        return hmac.compare_digest(token.encode(), self.token(game, phase, power, address).encode())
+
+
+def _bytes(about: str, number: int) -> bytes:
+    """What is digested; the number is that of the try: the first with the form of a token is the token."""
+    return (f"{about}|{number}" if number else about).encode("utf-8", "surrogatepass")
+
+
+def _written(digest: bytes) -> str:
+    """The first 50 bits of a digest, in groups of four, four and two characters."""
+    bits = int.from_bytes(digest[:8]) >> (64 - _BITS)
+    shifts = range(_BITS - _OF_CHARACTER, -1, -_OF_CHARACTER)
+    text = "".join(ALPHABET[bits >> shift & (len(ALPHABET) - 1)] for shift in shifts)
+    return f"{text[:4]}-{text[4:8]}-{text[8:]}"

@@ -1,0 +1,106 @@
+"""Page proof: whether the line PAGE of an email shows that its orders are from the player it speaks for.
+
+docs: sender, "The order page brings a token of its own"
+
+The token of the line is in the link of emails to one player alone. It proves orders, CLEAR and WAIT of one
+power in one phase, from an address of that player, and nothing else. From another address it proves nothing,
+but the player is asked. Wrong tokens count as wrong passwords do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from judge.game.commands.member import Clear, SetWait
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.known_secrets import MASK
+from judge.language.page_tokens import token_of_line
+from judge.language.statements import Statement
+from judge.notices.remarks import MailRemark, Remark, remark
+from judge.notices.replies import LineReport, Treatment
+from judge.records import Proof
+from judge.service import passwords
+from judge.service.allowance import Allowance
+from judge.service.request import Request
+from judge.service.speaker import ChangingSpeaker, Speaker
+from judge.service.spoken_seat import PageLine
+from judge.service.transcript import Transcript
+
+PROVEN = (Clear, SetWait)
+"""The commands that the order page is proof for, beside those that lead orders."""
+
+
+def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> tuple[Statement, ...]:
+    """Take the lines PAGE out of the statements; the speaker has them before the first line is read."""
+    found = [(one, "" if one.block or one.quoted else token_of_line(one.text)) for one in said]
+    speaker.page = tuple(PageLine(one.line, token) for one, token in found if token)
+    return tuple(one for one, token in found if not token)
+
+
+def with_page(
+    request: Request, speaker: Speaker, allowance: Allowance, game: Game, actor: Actor, proof: Proof
+) -> Proof:
+    """Return the proof with what the order page adds to it: nothing, unless the seat is the sender's."""
+    if not speaker.page or not _is_player(actor) or not _is_sender(request, actor):
+        return proof
+    if not _is_token_of(request, speaker, game, actor):
+        passwords.note_wrong_password(allowance, game, (actor,), named=True)
+        return proof
+    if passwords.wants_word(request, speaker, game, actor):
+        return proof
+    return replace(proof, paged=True)
+
+
+def player_from_elsewhere(
+    request: Request, speaker: Speaker, allowance: Allowance, game: Game, actors: Iterable[Actor]
+) -> Actor | None:
+    """Return the player whose page an email was sent with from no address of theirs; None for none."""
+    if not speaker.page:
+        return None
+    others = tuple(one for one in actors if _is_player(one) and not _is_sender(request, one))
+    meant = next((one for one in others if _is_token_of(request, speaker, game, one)), None)
+    if meant is None:
+        passwords.note_wrong_password(allowance, game, others, named=True)
+    return meant
+
+
+def report_page(request: Request, speaker: Speaker, transcript: Transcript) -> None:
+    """Say of the lines PAGE what they were worth to the seat that the email speaks for at its end."""
+    for one in speaker.page:
+        said = _worth(request, speaker)
+        right = said.key in (MailRemark.PAGE_PROVES, MailRemark.PAGE_TOO_LITTLE)
+        treatment = Treatment.DONE if right else Treatment.REFUSED
+        transcript.reports.append(
+            LineReport(one.line, f"PAGE {MASK}", treatment, said, seat=speaker.seat_key())
+        )
+
+
+def _worth(request: Request, speaker: Speaker) -> Remark:
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.power is None:
+        return remark(MailRemark.PAGE_OF_NOBODY)
+    power = game.variant.power(actor.power)
+    if game.phase is None or not _is_token_of(request, speaker, game, actor):
+        return remark(MailRemark.PAGE_WRONG, power=power, game=game.name)
+    if speaker.seat.unproven:
+        return remark(MailRemark.PAGE_TOO_LITTLE, game=game.name)
+    return remark(MailRemark.PAGE_PROVES, power=power, phase=game.phase)
+
+
+def _is_player(actor: Actor) -> bool:
+    return actor.role is Role.PLAYER and actor.power is not None
+
+
+def _is_sender(request: Request, actor: Actor) -> bool:
+    return request.work.people.has(actor.person, request.letter.sender)
+
+
+def _is_token_of(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
+    """Whether the email brings this player's token for the phase at hand, and no other token beside it."""
+    if game.phase is None or actor.power is None or len({one.token for one in speaker.page}) != 1:
+        return False
+    address = request.work.people.get(actor.person).address
+    tokens = request.services.page_tokens
+    return tokens.is_token(speaker.page[0].token, game.name, game.phase, actor.power, address)
