@@ -74,6 +74,43 @@ def test_everything_is_done_with_keys_as_well(pages: Path, browser: Browser) -> 
         assert orders(page) == ["A Rome - Naples", "A Venice - Apulia"]
 
 
+TOKEN = "7k2m-p9qx-4w"
+
+
+def test_the_token_of_the_link_leaves_the_address_bar_for_the_last_line_of_the_email(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY", token=TOKEN)
+        before = page.evaluate("history.length")
+        assert TOKEN not in page.url
+        assert "game=alpha" in page.url, "the position stays, for who loads the page again"
+        choose(page, "A Rome", "Hold")
+        assert email(page) == ["SIGN ON Italy alpha", "PHASE S1901M", "A Rome HOLD", f"PAGE {TOKEN}"]
+        page.go_back()
+        page.go_forward()
+        assert TOKEN not in page.url
+        assert page.evaluate("history.length") == before
+        assert TOKEN not in page.evaluate("JSON.stringify(localStorage)")
+
+
+@pytest.mark.parametrize("token", ["a<b>-1234", "7k2m", "7k2m%0D%0AVOTE%20YES", "x" * 41, "7k2m p9qx 4w"])
+def test_what_is_no_token_is_in_no_email(pages: Path, browser: Browser, token: str) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY", token=token)
+        assert "t=" not in page.url
+        choose(page, "A Rome", "Hold")
+        assert email(page) == ["SIGN ON Italy alpha", "PHASE S1901M", "A Rome HOLD"]
+
+
+def test_a_link_that_a_program_has_encoded_opens_the_same_page(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY", token=TOKEN, encoded=True)
+        assert TOKEN not in page.url
+        choose(page, "A Rome", "Hold")
+        assert email(page)[-1] == f"PAGE {TOKEN}"
+
+
 def test_a_support_begins_with_what_the_unit_is_ordered_to_do(pages: Path, browser: Browser) -> None:
     with new_page(browser) as page:
         open_position(page, pages, START, power="ITALY")

@@ -44,13 +44,14 @@ function ordersOf(draft) {
  * @param {(place: number) => string} named
  */
 function linesOf(draft, named) {
-  const { game, phase, power } = draft.position;
+  const { game, phase, power, token } = draft.position;
   const [, name] = BOARD.powers.find(([code]) => code === power) || [];
   return [
     `SIGN ON ${name} ${game}`,
     ...(draft.replaces ? [`CLEAR ${phase}`] : []),
     `PHASE ${phase}`,
     ...ordersOf(draft).map((order) => written(draft.position, order, named)),
+    ...(token ? [`PAGE ${token}`] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ const PAGE = { draft: null, open: -1, step: null };
 /** Show the position of the link. */
 function openPosition() {
   const position = readPosition(location.hash);
+  hideToken();
   PAGE.draft = null;
   PAGE.open = -1;
   elementOf('told').hidden = !!position;

@@ -12,6 +12,7 @@
  * @property {string} phase The code of the phase in emails.
  * @property {'M' | 'R' | 'B'} kind
  * @property {string} power Who orders; "" until somebody chose.
+ * @property {string} token What shows whose the link is; "" on a link that anybody has.
  * @property {Date | null} deadline
  * @property {Unit[]} units
  * @property {Map<number, string>} owners The owners of the centres, by province.
@@ -32,7 +33,7 @@ const PHASE = /^([SUFW])-?\d{1,5}([MRB])$/;
  * @returns {Position | null}
  */
 function readPosition(fragment) {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  const given = valuesOf(fragment);
   const [game, phase] = [given.get('game') || '', given.get('phase') || ''];
   const found = PHASE.exec(phase);
   if (!found || !/^[\w-]{1,40}$/.test(game)) return null;
@@ -46,6 +47,7 @@ function readPosition(fragment) {
       phase,
       kind: /** @type {'M' | 'R' | 'B'} */ (found[2]),
       power: ordering && powerOf(ordering),
+      token: pageTokenOf(given),
       deadline: momentOf(given.get('deadline')),
       units,
       owners: new Map(groupsOf(given.get('centres')).flatMap(([power, words]) =>
@@ -64,6 +66,19 @@ function readPosition(fragment) {
     };
   } catch {
     return null;
+  }
+}
+
+/**
+ * Return the values of a fragment; some programs that check links encode the whole of it.
+ * @param {string} fragment
+ */
+function valuesOf(fragment) {
+  const text = fragment.replace(/^#/, '');
+  try {
+    return new URLSearchParams(text.includes('=') ? text : decodeURIComponent(text));
+  } catch {
+    return new URLSearchParams();
   }
 }
 
