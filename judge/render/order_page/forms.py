@@ -10,7 +10,9 @@ from dataclasses import replace
 
 from judge.game.settings import Reading
 from judge.language.policy import POLICIES
-from judge.rules.notation import NOTATION, OrderForm
+from judge.rules.board import Board
+from judge.rules.notation import NOTATION, OrderForm, write_order
+from judge.rules.orders import Order
 from judge.rules.rulebook import ConvoyPath, Rulebook
 from judge.rules.units import Kind
 
@@ -47,6 +49,12 @@ def forms() -> Mapping[str, Mapping[str, str | bool]]:
         ROUTES: {**_patterns(_USUAL), "routes": True, "codes": True},
         MESSAGES: {**_patterns(_MESSAGES), "via": "", "held": _MESSAGES.hold, "codes": True},
     }
+
+
+def line_of(order: Order, form: str, board: Board) -> str:
+    """Write an order in the form of that name: with names of places, or with codes where it wants them."""
+    name = board.name if form == USUAL else str
+    return write_order(order, _MESSAGES if form == MESSAGES else _USUAL, name)
 
 
 def _patterns(form: OrderForm) -> dict[str, str | bool]:

@@ -28,7 +28,18 @@ from judge.variants.geometry import map_of
 _SOURCES = "order"
 """The folder of what the pages are made of, among the templates of the site."""
 TEMPLATE = f"{_SOURCES}/page.html"
-_SCRIPTS = ("words", "board", "token", "position", "convoys", "orders", "writing", "draft", "choices", "drawing")
+_SCRIPTS = (
+    "words",
+    "board",
+    "token",
+    "position",
+    "convoys",
+    "orders",
+    "writing",
+    "draft",
+    "choices",
+    "drawing",
+)
 _SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
 """What reads the board and makes orders, then what the page shows of it, in the order in which they run."""
 _COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)

@@ -64,6 +64,8 @@ from judge.render.text.messages import listing, say, texts_of
 from judge.render.text.phase_names import season_of_year
 from judge.render.text.power_names import powers_named
 from judge.render.text.times import When, day
+from judge.render.views.buttons import Button
+from judge.render.views.reply_buttons import order_buttons
 from judge.rules.units import Power
 
 
@@ -117,6 +119,7 @@ def _typed_preference(game: Game, applicant: Applicant) -> str:
 class GameStartingValues(AboutValues, NextStepValues):
     """What the templates of `GameStarting` print."""
 
+    buttons: tuple[Button, ...]
     web: str
     role: str
     of_series: str
@@ -137,9 +140,11 @@ class GameStartingValues(AboutValues, NextStepValues):
 def game_starting(notice: GameStarting, context: MailContext) -> GameStartingValues:
     """The game starts: its players, the first position, its settings, and what to send."""
     game = notice.game
+    step = context.next_step(game, current_request(game, context.power))
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game, context.power)),
+        **step,
+        "buttons": order_buttons(context, game, step["guidance"]),
         "web": context.web_page(game),
         "role": _role_name(game, context),
         "of_series": game.of_series,

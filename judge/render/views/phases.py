@@ -50,13 +50,16 @@ from judge.render.text.messages import listing, say
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
 from judge.render.text.times import When, spoken
+from judge.render.views.buttons import Button
 from judge.render.views.game import opponent_named
+from judge.render.views.reply_buttons import away_button, order_buttons
 from judge.rules.units import Power, alive
 
 
 class ResultsValues(AboutValues, NextStepValues):
     """What the templates of `Results` print."""
 
+    buttons: tuple[Button, ...]
     views: tuple[ResultsView, ...]
     reasons: tuple[str, ...]
     used: tuple[UsedOrdersValues, ...]
@@ -76,9 +79,11 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
     request = next_request(notice, context.power)
     opened, views = notice.opened, _results_views(notice, context.style)
     with_moves = opened is not None and comes_with_moves(notice.game.settings, opened.phase)
+    step = context.next_step(notice.game, request)
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
-        **context.next_step(notice.game, request),
+        **step,
+        "buttons": order_buttons(context, notice.game, step["guidance"]),
         "views": views,
         "reasons": tuple(line for view in views for line in view.reasons),
         "used": tuple(_used(one) for one in notice.used),
@@ -134,6 +139,7 @@ def _used(event: AheadUsed) -> UsedOrdersValues:
 class RolledBackValues(AboutValues, NextStepValues):
     """What the templates of `RolledBack` print."""
 
+    buttons: tuple[Button, ...]
     undo: bool
     anew: bool
     judged_since: bool
@@ -161,9 +167,11 @@ def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
     game, power = notice.game, context.power
     plays = power is not None and game.phase is not None and not game.practice
     in_force = orders_in_force(game, power, context.style) if plays and power else None
+    step = context.next_step(game, current_request(game, power))
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game, power)),
+        **step,
+        "buttons": order_buttons(context, game, step["guidance"], power),
         "undo": notice.undo,
         "anew": notice.anew,
         "judged_since": notice.judged_since,
@@ -189,6 +197,7 @@ def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
 class AdjustedValues(AboutValues, NextStepValues):
     """What the templates of `Adjusted` print."""
 
+    buttons: tuple[Button, ...]
     stands: bool
     reason: str
     changes: tuple[str, ...]
@@ -207,10 +216,11 @@ def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
     game, event, power = notice.game, notice.event, context.power
     stands = game.number == event.number  # nothing was judged since, by a line below in the same mail
     in_force = orders_in_force(game, power, context.style) if power and game.phase and stands else None
-    step = current_request(game, power) if stands else None
+    next_step = context.next_step(game, current_request(game, power) if stands else None)
     return {
         **context.about(game),
-        **context.next_step(game, step),
+        **next_step,
+        "buttons": order_buttons(context, game, next_step["guidance"]),
         "stands": stands,
         "reason": one_line(event.reason, 300),
         "changes": correction_lines(game, event.corrections),
@@ -287,6 +297,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> GameEndedValues:
 class ReminderValues(AboutValues, NextStepValues):
     """What the templates of `Reminder` print."""
 
+    buttons: tuple[Button, ...]
     power: str
     in_force: OrdersInForce | None
     waiting: WaitingValues | None
@@ -297,9 +308,11 @@ class ReminderValues(AboutValues, NextStepValues):
 def reminder(notice: Reminder, context: MailContext) -> ReminderValues:
     """The deadline is near: the orders in force, and what is missing."""
     game, power = notice.game, notice.power
+    step = context.next_step(game, current_request(game, power), power)
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game, power), power),
+        **step,
+        "buttons": (*order_buttons(context, game, step["guidance"], power), *away_button(context, game)),
         "power": game.variant.power(power).name,
         "in_force": orders_in_force(game, power, context.style),
         "waiting": _waiting(notice.waiting, context),
@@ -427,6 +440,7 @@ class LateReaderValues(NextStepValues):
 class LateNoticeValues(AboutValues, LateReaderValues):
     """What the templates of `LateNotice` print."""
 
+    buttons: tuple[Button, ...]
     waiting: WaitingValues | None
     secret: bool
     opponent: str
@@ -447,9 +461,11 @@ def late_notice(notice: LateNotice, context: MailContext) -> LateNoticeValues:
     rows = tuple(
         (game.variant.power(seat.power).name, seat.late) for seat in game.seats if seat.power in notice.powers
     )
+    late_reader = _late_reader(game, context, late)
     return {
         **context.about(game),
-        **_late_reader(game, context, late),
+        **late_reader,
+        "buttons": order_buttons(context, game, late_reader["guidance"], late),
         "waiting": _waiting(notice.waiting, context),
         "secret": isinstance(game, SightedGame),
         "opponent": opponent_named(game, late),

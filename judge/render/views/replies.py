@@ -38,7 +38,9 @@ from judge.render.text.escaping import answered_subject, one_line
 from judge.render.text.messages import listing
 from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series
+from judge.render.views.buttons import Button
 from judge.render.views.record_pages import reasons_page
+from judge.render.views.reply_buttons import order_buttons
 from judge.rules.phases import Phase
 
 
@@ -66,6 +68,7 @@ class ReplyValues(TypedDict):
     seats: tuple[SeatValues, ...]
     code: str
     waits_for_yes: bool
+    buttons: tuple[Button, ...]
     open_game: str
     stranger: bool
     came: str
@@ -83,6 +86,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     prefix, subject = _subject(notice, found, context)
     lines = report_lines(notice.lines, silent=context.is_silent(notice.game), held=_held(shown))
     came, waited = _waited(notice, context)
+    seats = tuple(_seat(seat, one, context, named=named) for seat, one in zip(shown, standings, strict=True))
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if _must_act(notice, counts) else "",
@@ -102,9 +106,8 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "pages_last": bool(notice.pages) and all(page.arrival for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "seats": tuple(
-            _seat(seat, one, context, named=named) for seat, one in zip(shown, standings, strict=True)
-        ),
+        "seats": seats,
+        "buttons": _buttons(shown, seats, context),
         "code": context.judge_info.code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "open_game": notice.open_game,
@@ -112,6 +115,15 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "came": came,
         "waited": waited,
     }
+
+
+def _buttons(
+    shown: Sequence[SeatReport], seats: Sequence[SeatValues], context: MailContext
+) -> tuple[Button, ...]:
+    """The buttons for what is missing; none where the mail spoke for several seats."""
+    if len(shown) != 1:
+        return ()
+    return order_buttons(context, shown[0].game, seats[0]["guidance"], shown[0].power)
 
 
 def _subject(notice: Reply, found: Verdict, context: MailContext) -> tuple[str, str]:

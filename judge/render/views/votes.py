@@ -9,11 +9,14 @@ from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.phase_names import season_of_year
 from judge.render.text.times import length, spoken
+from judge.render.views.buttons import Button
+from judge.render.views.reply_buttons import vote_buttons
 
 
 class VoteOpenedValues(AboutValues):
     """What the templates of `VoteOpened` print."""
 
+    buttons: tuple[Button, ...]
     number: int
     terms: str
     by_season: bool
@@ -47,6 +50,7 @@ def vote_opened(notice: VoteOpened, context: MailContext) -> VoteOpenedValues:
         "repeated": notice.repeated,
         "told": notice.count.value,
         "votes": context.power in voters,
+        "buttons": vote_buttons(context, game, notice.number) if context.power in voters else (),
         "by_answer": context.answers_count(game),
         "power": game.variant.power(context.power).name if context.power else "",
     }

@@ -1,0 +1,21 @@
+### The buttons of emails: each opens a draft, and nothing is sent until the reader sends it.
+
+button-hold = { $others ->
+    [yes] All other units hold
+   *[no] All units hold
+}
+button-retreat = Retreat { $unit } to { $place }
+button-disband = Disband { $unit }
+button-build = Build { $unit }
+button-remove = Remove { $unit }
+button-waive = { $number ->
+    [one] Waive the build
+   *[other] Waive all { $number } builds
+}
+button-wait = Wait for the deadline
+button-away = Away until { $until }
+button-vote = { $vote ->
+    [yes] Vote yes on proposal { $number }
+    [no] Vote no on proposal { $number }
+   *[abstain] Abstain on proposal { $number }
+}
