@@ -171,17 +171,151 @@ statistics-unsigned = Unsigned messages: { $number }.
 statistics-held = Held longest away from home: { $centre }, by { $power }, { $since } to { $until }.
 statistics-held-one-year = Held longest away from home: { $centre }, by { $power }, { $year }.
 
-## LIST of a game.
+## LIST of a game, and of all.
 
+list-series = Series '{ $game }': { $state }. For its table, send TABLE { $game }.
+list-join = To join, send SIGN ON ?{ $game } and a password of your choice.
+list-forming = Game '{ $game }' needs { $needed }.
+list-roll-call = It starts once they have. Players who do not say it in time lose their place.
+list-over = Game '{ $game }' is over. { $ending }
+list-paused = Game '{ $game }' order #{ $number } ({ $phase }) is paused.
+list-openings = Free for { $who ->
+    [approved] players whom the GM approves
+   *[anyone] anyone registered
+ }: { $powers }. To take one over, send SIGN ON power { $game } and a password.
+    .hidden = Free for { $who ->
+        [approved] players whom the GM approves
+       *[anyone] anyone registered
+     }: { $powers }. To take one over, send SIGN ON ?{ $game } and a password.
+list-usual-left-out = (for the settings that are as usual, send LIST { $game })
+list-style = Your orders are written as SET STYLE { $style } says.
+list-proposals = Proposed ends of the game (to vote, send VOTE YES or VOTE NO and the number):
+list-web = The game on the web: { $page }
 list-draw-votes = Only you see this: { $number ->
     [one] { $number } power votes
    *[other] { $number } powers vote
  } for a draw.
+games-none-of-yours = You are not in any game here. To see all games, send LIST; to join one, SIGN ON ?name password.
+games-none-such = There is no such game here now. To see all games, send LIST.
+games-none = There are no games here yet. To create one, send CREATE ?name password.
+games-page = Page { $number } of { $pages }. For the next one, send { $command }.
+    .last = Page { $number } of { $pages }, the last.
+games-standby-promised = { $promise } To take that back, reply NO to the email about it, or send SIGN OFF AS STANDBY.
+games-standby = You are on standby for { $games }. To end that, send SIGN OFF AS STANDBY. No one is told who else is on standby.
+    .none = You are not on standby for any game. To be put on that list, send SIGN UP AS STANDBY.
+games-how = For more about a game, send LIST and its name. To join a forming game: SIGN ON ?name password. To watch one: OBSERVE name password.
+games-press = Press: W white (signed), G grey (anonymous), P also to some players only, - not allowed.
+who-game = The following people are in game '{ $game }':
+
+## HELP without such a page.
+
+help-no-page = There is no help on "{ $asked }".
+    .similar = There is no help on "{ $asked }". Perhaps you meant { LIST($topics, type: "or") }.
+help-pages = Pages of help: { $topics }. For the first one, send HELP.
 
 ## HISTORY: what happened in a game.
 
+history-empty = Nothing happened in it then.
+history-goes-on = There is more. For the rest, send:
+    .same-minute = There is more of the same minute. To get it, send:
+history-started = The following players are in this game:
 history-joined = { $who } has signed up to play a power in game '{ $game }'.
 history-players = Game '{ $game }' now has { $number ->
     [one] { $number } player
    *[other] { $number } players
  }.
+history-observing = { $who } has signed on as an observer in game '{ $game }'.
+history-took-over = { $who } has taken over { $power } in game '{ $game }'.
+history-returned = { $power } has its player back in game '{ $game }'.
+history-removed = The { $by ->
+    [keeper] judge keeper
+   *[master] GM
+ } has removed { $who }{ $place ->
+    [power] { " " }({ $power })
+   *[none] { "" }
+ } from game '{ $game }'.
+history-left = { $who } has { $place ->
+    [power] resigned as { $power } in
+   *[none] left
+ } game '{ $game }'.
+history-abandoned = { $powers } { $number ->
+    [one] is
+   *[other] are
+ } free for anyone in game '{ $game }'.
+history-disorder = { $powers } { $number ->
+    [one] is
+   *[other] are
+ } in civil disorder in game '{ $game }'.
+history-settings = The settings of game '{ $game }' have changed:
+history-setting = { $setting }: { $empty ->
+    [yes] nothing
+   *[no] { $value }
+ }
+    .before = it was: { $value }
+history-deadline = The deadline of game '{ $game }' is now { $deadline }, and the grace period ends { $grace }.
+history-spoke-for = { $who } acted for { $power } in game '{ $game }', as its GM.
+history-master-acted = { $who } did this in game '{ $game }', as its GM:
+history-keeper-acted = The judge keeper did this in game '{ $game }':
+history-player-acted = { $who } did this in game '{ $game }', which has no GM who moderates:
+history-master-joined = { $who } is a GM of game '{ $game }' from now on.
+history-master-left = { $who } is no longer a GM of game '{ $game }'{ $why ->
+    [keeper] : the judge keeper has decided this
+    [master] : its first GM has decided this
+   *[own] { "" }
+ }.
+history-paused = Game '{ $game }' is paused{ $ends ->
+    [yes] { " " }until { $until }
+   *[no] { "" }
+ }.
+history-resumed = Game '{ $game }' goes on.
+history-master-silent = Game '{ $game }' has been waiting for its GM since { $since }.
+history-end-undone = The GM has undone the end of game '{ $game }'.
+history-start-undone = The GM has undone the start of game '{ $game }'.
+history-adjusted = The GM has corrected game '{ $game }'{ $moved ->
+    [yes] { " " }and taken it from { $before } to { $phase }
+   *[no] { "" }
+ }:
+history-adjust-undone = The GM has undone the last ADJUST of game '{ $game }'. It is at { $phase } as before.
+history-rollback-undone = The GM has undone the ROLLBACK of game '{ $game }'. It is at { $phase } again. The results of { $phases } count after all.
+    .over = The GM has undone the ROLLBACK of game '{ $game }'. It is over again.
+history-rolled-back = The GM has taken game '{ $game }' from { $left } back to { $phase }{ $ended ->
+    [yes] ; its end does not count
+   *[no] { "" }
+ }. The results of { $phases } no longer count.
+history-draw = Game '{ $game }' has been declared a draw between { $powers }.
+history-terminated = Game '{ $game }' was ended without a result.
+history-declared = The GM has decided this: { $reason }
+history-someone = Someone
+
+## PREDICT, WHY, SUMMARY, TABLE and the records of people.
+
+prediction = NOTHING IS ADJUDICATED: this is { $phase } of '{ $game }' as it would end now, { $orders ->
+    [position] in the position that you try, with your orders for it
+    [tried] with the orders that you try in place of those received
+   *[received] with the orders received
+ }. Only you see it.
+    .silent = No orders at all: { $powers }.
+    .partial = Some orders missing: { $powers }.
+    .left-out = Left out: line { $line }, { $text }
+    .no-order = It is not an order for a unit of this phase.
+    .next = The next phase would be { $phase }.
+reasons-none = There were no orders in { $phase }.
+reasons-none-of-place = No order in { $phase } involved { $place }.
+series-table = The table of { $part ->
+    [round] { $round } of the series '{ $game }'
+   *[series] the series '{ $game }'
+ }, by { $scoring }{ $games ->
+    [best] { " " }(the best { $best } of each player)
+   *[all] { "" }
+ }:
+summary-index = Index is the sum of squares of the number of supply centres divided by the number of powers. It is a measure of how far the game has progressed.
+people-dedication = Dedication: { $dedication }, on time { $on_time } of { $turns }
+player-record = Record of { $address }
+    .dedication = Current dedication: { $number }
+    .on-time = Turns on time: { $number }
+    .turns = Turns in all: { $number }
+    .started = Games started: { $number }
+    .taken-over = Powers taken over: { $number }
+    .resigned = Resignations: { $number }
+    .on-time-ratio = On-time ratio: { $ratio }
+    .resigned-ratio = CD ratio: { $ratio }

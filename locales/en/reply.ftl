@@ -176,6 +176,7 @@ reply-none-awaited = No orders are missing.
 reply-late-waiting = Late orders from { LIST($powers, type: "and") } need your decision. To accept them, send ACCEPT LATE { $which }.
 reply-late-refused = Late orders from { LIST($powers, type: "and") } do not count, as you decided. To accept them after all, send ACCEPT LATE { $which }.
 reply-process-at = { $left }: all orders are in and no player has set WAIT
+    .title = Results:
 
 ## Orders that wait for a yes
 

@@ -9,6 +9,7 @@ from textwrap import fill
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
+from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
@@ -167,6 +168,8 @@ class GameView:
     number: str
     code: str
     forming: str
+    roll_call: bool
+    """Whether its players are asked to say that they are there."""
     joinable: bool
     series: str
     """How a series stands; "" for any other game."""
@@ -214,6 +217,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         number=f"{game.number:03d}",
         code=phase_code(game),
         forming=players_needed(game) if game.status is Status.FORMING else "",
+        roll_call=bool(waits_for_answers(game)),
         joinable=game.players_needed > 0,
         series=series_text(game),
         over=_state_text(game) if game.ending else "",

@@ -102,7 +102,7 @@ def texts_of_emails(*topics: str) -> Iterator[str]:
             yield from filter(None, map(str.strip, re.split("[{}]", text)))
 
 
-OF_EMAILS = ("notices", "reply", "commands", "settings")
+OF_EMAILS = ("notices", "reply", "commands", "settings", "pages", "dates")
 """The topics that hold what emails say beside their answers to lines."""
 
 

@@ -37,9 +37,9 @@ from judge.render.lines.seats import is_named, name_of, player_lines, player_nam
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, PageValues
 from judge.render.text.escaping import one_line, wrapped
-from judge.render.text.fixed_words import machine, season
-from judge.render.text.messages import listing
-from judge.render.text.phase_names import phase_with_kind
+from judge.render.text.fixed_words import machine
+from judge.render.text.messages import listing, say
+from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
 from judge.rules.english import capitalized
 from judge.rules.explanation import explain
@@ -287,7 +287,6 @@ class EventValues(TypedDict, total=False):
     by_keeper: bool
     judged: str
     names: str
-    many: bool
     keyword: str
     old: str
     new: str
@@ -308,8 +307,7 @@ class EventValues(TypedDict, total=False):
     ended: bool
     ending: str
     winners: str
-    author: str
-    address: str
+    opening: str
     body: tuple[str, ...]
     changes: list[BlockValues]
     """The settings that one email changed, in one block."""
@@ -424,7 +422,7 @@ def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Kno
     start = position_in(game, game.reader, start) if _is_blind(game) else start
     return {
         "players": player_lines(then, people, full=page.role >= Role.OBSERVER),
-        "season": season(game.first_phase),
+        "season": season_of_year(game.first_phase),
         "start": start_lines(
             game.variant, position_in(game, game.reader, start) if _is_blind(game) else start
         ),
@@ -445,7 +443,7 @@ def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> Ev
         values["who"] = _who(people.get(event.person))
     if isinstance(event, ev.MasterActed):
         keeper = event.actor.role is Role.KEEPER
-        values["who"] = "The keeper of this judge" if keeper else _who(people.get(event.actor.person))
+        values["who"] = "" if keeper else _who(people.get(event.actor.person))
         values["keeper"] = keeper
         values["power"] = game.variant.power(event.actor.power).name if event.actor.power else ""
     if isinstance(event, ev.Left | ev.MasterLeft):
@@ -473,7 +471,7 @@ def _no_values(_game: Game, _event: Any) -> EventValues:
 
 
 def _powers(game: Game, event: ev.Abandoned | ev.FellIntoDisorder) -> EventValues:
-    return {"names": powers_named(game.variant, event.powers), "many": len(event.powers) > 1}
+    return {"names": powers_named(game.variant, event.powers), "number": len(event.powers)}
 
 
 def _setting(game: Game, event: ev.SettingChanged) -> EventValues:
@@ -527,14 +525,19 @@ def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page:
     hidden = anonymous(game) and author.power is not None  # also where the master speaks for a power
     named = person if is_named(person) and page.role >= Role.OBSERVER and not hidden else None
     return {
-        "author": "" if letter.grey else role,
-        "address": one_line(named.address, 100) if named and not letter.grey else "",
+        "opening": _opening(game, "" if letter.grey else role, named),
         "body": letter_lines(letter.body, set_anew=anonymous(game)),
     }
 
 
+def _opening(game: Game, author: str, person: Known | None) -> str:
+    """The first line of a letter to everyone, which programs read."""
+    address = f"{one_line(person.address, 100)} as " if person and author else ""
+    return f"Broadcast message{f' from {address}{author}' if author else ''} in '{game.name}':"
+
+
 def _who(person: Known | None) -> str:
-    return name_of(person) if is_named(person) else "Somebody"
+    return name_of(person) if is_named(person) else say("history-someone")
 
 
 def _unix(at: datetime) -> str:

@@ -9,6 +9,7 @@ from judge.game.settings import PressMode
 from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.replies import Page, PageKind, Reply
+from tests.messages import says
 from tests.unit.render.games import LEFT_GAME, WON_GAME, seat_with
 from tests.unit.render.seven_players import (
     GM,
@@ -103,4 +104,4 @@ def test_press_in_letters(mode: PressMode, shown: str) -> None:
 
 
 def test_no_games_yet() -> None:
-    assert "There is no game here yet. CREATE ?name password makes one." in _brief()
+    assert says(_brief(), "games-none")
