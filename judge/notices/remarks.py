@@ -59,6 +59,8 @@ class GameRemark(StrEnum):
     SPEAKS_AS_OBSERVER = auto()
     SPEAKS_FOR_POWER = auto()
     SPEAKS_UNPROVEN = auto()
+    READ_FOR_GAME = auto()
+    GAME_UNPROVEN = auto()
     PLAYER_IS_BACK = auto()
     SEAT_NEEDS_CONFIRMATION = auto()
     SEAT_WAITS = auto()

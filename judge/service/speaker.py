@@ -255,6 +255,8 @@ class ChangingSpeaker(Speaker):
     answered: dict[str, bool] = field(default_factory=dict)
     effort: Effort = field(default_factory=Effort)
     contexts: dict[bool, tuple[object, Context]] = field(default_factory=dict)
+    left: dict[str, ChangingSeat] = field(default_factory=dict)
+    """The last seat in each game that the lines above spoke for."""
 
     def note_proof(self, request: Request, person: PersonId) -> None:
         """Note that a password or token of this person was right; it proves the address only if it is his."""
@@ -265,6 +267,8 @@ class ChangingSpeaker(Speaker):
         """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
         if not self.cause:
             self.cause = actor.person
+        if self.seat.game is not None:
+            self.left[self.seat.game] = self.seat
         self.seat = self.seat.signed_on(game, actor, proof)
 
     @contextmanager

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
-from operator import attrgetter
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands import Command
@@ -199,10 +197,12 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
             _advise_instead(transcript, one)
         elif one.command is None and _is_overtaken(transcript, one):
             transcript.end_doubtful(one, remark(MailRemark.PROPOSAL_ANSWERED_BELOW))
-    by_seat = groupby(transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
+    by_seat: dict[tuple[str, Actor, Phase], list[DoubtfulOrder]] = {}
+    for one in transcript.doubtful_orders:
+        by_seat.setdefault((one.game, one.actor, one.phase), []).append(one)
     return tuple(
         _park(request, transcript, actor, tuple(orders), first=number == 0)
-        for number, ((_, actor, _), orders) in enumerate(by_seat)
+        for number, ((_, actor, _), orders) in enumerate(by_seat.items())
     )
 
 

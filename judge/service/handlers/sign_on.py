@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from judge.game.anonymity import anonymous, hides_absence, knows_everybody
@@ -138,6 +139,27 @@ def _proof_without_password(session: Session, game: Game, actor: Actor) -> Proof
     return proof if more else paged
 
 
+def speak_for_own_seat(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, actor: Actor
+) -> Outcome:
+    """Speak for a power of the sender's in a game that a line names, as far as the email is believed.
+
+    A reply is believed for each of its sender's games. Without enough proof orders wait for a YES.
+    """
+    proof = replace(request.proof_for(actor.person, password=False), replied=speaker.replied)
+    if proof.suffices(_required_evidence(request, game)):
+        return _speak_for(request, speaker, transcript, game, _Match(actor, proof))
+    _speak_without_proof(speaker, game, actor)
+    return Done(
+        remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(actor.power or ""), game=game.name)
+    )
+
+
+def _speak_without_proof(speaker: ChangingSpeaker, game: Game, actor: Actor) -> None:
+    speaker.sign_on(game, actor, Proof())
+    speaker.seat.unproven, speaker.seat.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+
+
 def _speak_unproven(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, own: SeatKey, power: Power
 ) -> Outcome:
@@ -147,8 +169,7 @@ def _speak_unproven(
         speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     if own != speaker.seat_key():
-        speaker.sign_on(game, actor, Proof())
-        speaker.seat.unproven, speaker.seat.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+        _speak_without_proof(speaker, game, actor)
     return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(power), game=game.name))
 
 

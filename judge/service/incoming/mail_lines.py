@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Container, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from operator import attrgetter
 
@@ -98,6 +99,7 @@ from judge.service.incoming.line_reports import (
     report_prose,
     set_aside,
 )
+from judge.service.incoming.named_games import ForGame, about_game, for_game, lead
 from judge.service.incoming.open_questions import answered_question, park_questions
 from judge.service.incoming.perhaps_ordered import perhaps_ordered
 from judge.service.incoming.replies import (
@@ -283,7 +285,39 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    statement, answers = _completed(request, speaker, transcript, statement, run)
+    answers = transcript.read(statement, _context(request, speaker, transcript, statement))
+    heads = partial(_heads, request, statement)
+    named = for_game(request, speaker, transcript, statement, answers, heads)
+    if named is None:
+        return _read_here(session, statement, answers, run)
+    _give(request, speaker, transcript, run)
+    _read_for_game(session, statement, named)
+    return []
+
+
+def _read_for_game(session: Session, statement: Statement, named: ForGame) -> None:
+    """Read a line for the seat in the game that it names, and those below it if it leads them."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    reported, before = len(transcript.reports), speaker.seat
+    said = lead(request, speaker, transcript, named.seat)
+    if not named.rest:
+        transcript.reports.append(LineReport(statement.line, statement.text, Treatment.DONE, said))
+        transcript.note_seat(speaker.seat_key(), reported, unproven=speaker.seat.unproven)
+        return
+    run = _read_statement(session, replace(statement, text=named.rest), [])
+    _give(request, speaker, transcript, run)
+    for number, report in enumerate(transcript.reports[reported:], reported):
+        transcript.reports[number] = about_game(request, speaker, report, statement, named.rest)
+    if not named.leads:
+        speaker.seat = before
+
+
+def _read_here(
+    session: Session, statement: Statement, answers: Sequence[Answer], run: list[OrderAnswer]
+) -> list[OrderAnswer]:
+    """Carry out a statement for the seat at hand; the orders to be given are returned."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     for answer in _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers)):
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
@@ -356,11 +390,11 @@ def _completed(
     speaker: Speaker,
     transcript: Transcript,
     statement: Statement,
+    answers: Sequence[Answer],
     run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
     """The statement with its answers: the order that it completes or may mean, if it is none itself."""
     context = _context(request, speaker, transcript, statement)
-    answers = transcript.read(statement, context)
     if statement.quoted:
         between = any(
             one.line > statement.line and one.why in SURELY_ANOTHERS
@@ -417,8 +451,7 @@ def _as_words(
 ) -> Sequence[Answer]:
     """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
     read_as_none = answers and isinstance(answers[0], Problem | Prose | Ignored | Heading)
-    heads = statement.heads or stands_over(statement.text) or _stands_above_order(request, statement)
-    if read_as_none and heads and speaker.seat.game:
+    if read_as_none and speaker.seat.game and _heads(request, statement):
         named = other_game(statement, speaker.seat.game, request.games.names_game)
         if named is not None:
             return (named,)
@@ -445,6 +478,11 @@ def _over_orders(
 def _names_reader_of_orders(request: Request, statement: Statement) -> bool:
     """Whether a line with a colon says for whom the orders right below it are: `For Rolf:`."""
     return stands_over(statement.text) and _stands_above_order(request, statement)
+
+
+def _heads(request: Request, statement: Statement) -> bool:
+    """Whether a line may say what the orders below it are for."""
+    return bool(statement.heads) or stands_over(statement.text) or _stands_above_order(request, statement)
 
 
 def _stands_above_order(request: Request, statement: Statement) -> bool:

@@ -115,7 +115,8 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     named = _named_without_password(session, found)
     if answered is None and None in named:
         return found
-    seat = _seat_answered(request, speaker, answered) or _only_seat(request, speaker, answered)
+    seat = _seat_of_subject(request, speaker, answered) or _seat_answered(request, speaker, answered)
+    seat = seat or _only_seat(request, speaker, answered)
     signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
@@ -357,11 +358,29 @@ def _words_of_subject(request: Request) -> list[str]:
     return re.findall(r"[\w-]+", request.letter.subject.lower())
 
 
+def _seat_of_subject(
+    request: Request, speaker: Speaker, answered: Concern | None
+) -> tuple[Game, Actor] | None:
+    """The sender's only power in another game than the one answered, if the subject names that one instead.
+
+    Words in reply to a message go to its reader whatever the subject says.
+    """
+    words = set(_words_of_subject(request))
+    if answered is None or not answered.game or answered.game in words or ":press:" in answered.key:
+        return None
+    named = [one for one in _powers_of(request, speaker) if one[0].name in words]
+    return named[0] if len(named) == 1 else None
+
+
+def _powers_of(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
+    return [(game, actor) for game, actor in own_seats(request, speaker) if actor.power is not None]
+
+
 def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
     """The only power of the sender, or the only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
-    mine = [(game, actor) for game, actor in own_seats(request, speaker) if actor.power is not None]
+    mine = _powers_of(request, speaker)
     words = set(_words_of_subject(request))
     named = [(game, actor) for game, actor in mine if game.name in words]
     fitting = named or mine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
@@ -10,7 +10,7 @@ from judge.game.commands import Command
 from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbsence, SetDraw
 from judge.game.roles import Role
 from judge.language.readings.denials import denies_topic
-from judge.language.readings.lexicon import phrases, words_of
+from judge.language.readings.lexicon import phrases, unknown_words, words_of
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE, OUR_FENCE
 from judge.language.text.typography import plain
@@ -91,10 +91,17 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     others = isinstance(command, SetDraw | SetAbsence | EndAbsence | Resign) and game is not None
     if isinstance(command, Clear) and place_named(request, speaker, report.text) is not None:
         return True  # `take back my orders for Vienna`
+    if game is not None and any(map(request.games.names_game, set(_unknown(report)) - {game.name})):
+        return True  # `extend the deadline in beta`, which their sender does not play in
     unknown = " ".join(word for word in words_of(plain(report.text).text) if word not in phrases())
     named = power_named(request, speaker, unknown) if others else "power"
     own = game.variant.power(actor.power).name if game and actor and actor.power else ""
     return denies_topic(report.text) or named not in ("power", own)
+
+
+def _unknown(report: LineReport) -> Iterator[str]:
+    """The words of a line that no language has, one of which may name a game."""
+    return unknown_words(plain(report.text))
 
 
 def _returns_ours(request: Request) -> bool:

@@ -1,0 +1,147 @@
+"""Named games: a line that names another of its sender's games is for that game, as far as it is proven.
+
+docs: sender, "A line that names another of your games is for that game"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from judge.language.games_named import game_named
+from judge.language.names import names
+from judge.language.reading import read
+from judge.language.readings import arbiter
+from judge.language.readings.evidence import Work
+from judge.language.segmentation import A_HEADING
+from judge.language.statements import (
+    Answer,
+    Context,
+    Heading,
+    Ignored,
+    Place,
+    Statement,
+    Understood,
+)
+from judge.notices.remarks import AnyRemark, GameRemark, remark
+from judge.notices.replies import LineReport, SeatKey
+from judge.records import Proof
+from judge.service.changes import not_signed_on
+from judge.service.echoes import is_echo
+from judge.service.handlers.orders import OrderAnswer
+from judge.service.handlers.seat_lookup import own_seats
+from judge.service.handlers.sign_on import speak_for_own_seat
+from judge.service.request import Request
+from judge.service.speaker import ChangingSpeaker, Speaker
+from judge.service.transcript import Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class ForGame:
+    """A line for the seat in a game that it names: its `rest`, and whether it `leads` the lines below too."""
+
+    seat: SeatKey
+    rest: str
+    leads: bool
+
+
+def for_game(
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    statement: Statement,
+    answers: Sequence[Answer],
+    heads: Callable[[], bool],
+) -> ForGame | None:
+    """Return what a line is for that names a game of its sender's; None if it is for the seat at hand.
+
+    What is a command as it stands names the game as its value: `LIST alpha`. A line that `heads` orders
+    leads them only if it says nothing but what they are.
+    """
+    set_aside = statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused
+    if set_aside or not answers or any(isinstance(one, Understood) for one in answers):
+        return None
+    seats = _seats(request, speaker)
+    named = game_named(statement.text, seats)
+    seat = seats[named.game] if named is not None else None
+    if named is None or seat is None or _is_place(speaker.context(request), named.game):
+        return None
+    said = any(isinstance(one, OrderAnswer) for one in answers)
+    is_here = seat == speaker.seat_key() and (said or not named.rest)
+    if is_here or (speaker.seat.actor is None and is_echo(request, transcript)):
+        return None
+    if (named.leads and "?" not in named.rest) or not heads():
+        return ForGame(seat, named.rest, named.leads)
+    return _over_orders(request, speaker, replace(statement, text=named.rest), seat)
+
+
+def _over_orders(
+    request: Request, speaker: ChangingSpeaker, rest: Statement, seat: SeatKey
+) -> ForGame | None:
+    """What a line over orders leads to, or orders itself, with the rest of its words; None for others."""
+    game = request.games.up_to_date(seat[0])
+    assert game is not None
+    with speaker.speaking_as(game, seat[1], Proof()):
+        context = speaker.context(request)
+        found = read(rest, context)
+        if any(isinstance(one, OrderAnswer | Understood) for one in found):
+            return ForGame(seat, rest.text, leads=False)
+        if all(_is_heading(one) for one in found):
+            return ForGame(seat, rest.text, leads=True)
+        introduces = arbiter.introduces(rest.text, context, Work())
+    return ForGame(seat, "", leads=True) if introduces else None
+
+
+def _is_heading(answer: Answer) -> bool:
+    if isinstance(answer, Heading):
+        return not answer.wrong
+    return isinstance(answer, Ignored) and answer.why == A_HEADING
+
+
+def lead(request: Request, speaker: ChangingSpeaker, transcript: Transcript, seat: SeatKey) -> AnyRemark:
+    """Let the lines below speak for this seat of the sender's; return what is said of that.
+
+    It is as it was where the email spoke for that seat before; where it still does, nothing is said.
+    """
+    name, actor = seat
+    if seat == speaker.seat_key():
+        return ""
+    game = request.games.up_to_date(name)
+    assert game is not None
+    before = speaker.left.get(name)
+    if before is not None and before.actor == actor:
+        speaker.sign_on(game, actor, before.proof)
+        speaker.seat.unproven, speaker.seat.doubt = before.unproven, before.doubt
+        return remark(GameRemark.SPEAKS_FOR_POWER, power=game.variant.power(actor.power or ""), game=name)
+    outcome = speak_for_own_seat(request, speaker, transcript, game, actor)
+    return outcome.remark
+
+
+def about_game(
+    request: Request, speaker: Speaker, report: LineReport, statement: Statement, rest: str
+) -> LineReport:
+    """The report of a line that names a game, shown as it was written, with what seat it is for."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if report.line != statement.line or game is None or actor is None or actor.power is None:
+        return report
+    power = game.variant.power(actor.power)
+    shown = replace(report, text=statement.text) if report.text == rest else report
+    if report.understood == not_signed_on().remark:
+        return replace(shown, understood=remark(GameRemark.GAME_UNPROVEN, power=power, game=game.name))
+    told = remark(GameRemark.READ_FOR_GAME, power=power, game=game.name)
+    return replace(shown, assumed=(*report.assumed, told))
+
+
+def _seats(request: Request, speaker: Speaker) -> Mapping[str, SeatKey | None]:
+    """The sender's powers by their games; None where they lead several."""
+    found: dict[str, SeatKey | None] = {}
+    for game, actor in own_seats(request, speaker):
+        if actor.power is not None and game.phase is not None:
+            found[game.name] = None if game.name in found else (game.name, actor)
+    return found
+
+
+def _is_place(context: Context, word: str) -> bool:
+    """Whether the map at hand has a place or power of that name."""
+    known = names(context.variant) if context.variant else None
+    return known is not None and (known.has(word) or known.power_named(word) is not None)
