@@ -10,3 +10,5 @@ unnamed-power = that power
 unnamed-reader = you
 unnamed-thing = that
 unnamed-players = players
+kind-army = army
+kind-fleet = fleet

@@ -19,6 +19,7 @@ from judge.notices.remarks import RemarkKey
 from judge.render.help_pages import COMMAND_TOPICS, commands_on, settings_help
 from judge.render.lines.refusals import message_of_refusal, refusal_values
 from judge.render.text.remarks import message_of
+from judge.rules.units import Kind
 from tests.architecture.sources import ROOT, files, named, tree
 from tests.messages import entries, keys_in_scripts, patterns, references, variables
 from tests.unit.render.seven_players import running
@@ -164,6 +165,7 @@ def test_every_message_is_said_somewhere() -> None:
     said |= {key_in_template(call) for _, call in calls_in_templates()}
     said |= keys_in_scripts()
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
+    said |= {f"kind-{kind.name.lower()}" for kind in Kind}
     said |= {key for key in patterns() if key.startswith(HELP_LINES)}
     todo = [key for key in said if key in patterns()]
     while todo:

@@ -40,8 +40,10 @@ from judge.known_secrets import without_words
 from judge.language.message import Message, Name, PlaceName, Said, Value
 from judge.paths import locales
 from judge.render.text.escaping import one_line
+from judge.render.text.name_forms import PLAIN, in_form
+from judge.render.text.names import local_name, with_local_names
 from judge.render.text.reader_language import ENGLISH, language
-from judge.rules.english import KIND_NAMES, capitalized, with_article
+from judge.rules.english import capitalized, with_article
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from judge.rules.variant import PowerFacts
@@ -178,7 +180,7 @@ class _Names(FluentType):
 
 
 class _Place(FluentType):
-    """A place as it stands in a sentence; NAME($place) is its name alone."""
+    """A place as it stands in a sentence; NAME($place) is its name alone, or in a `form` of the language."""
 
     def __init__(self, named: PlaceName) -> None:
         self.named = named
@@ -187,9 +189,28 @@ class _Place(FluentType):
         return _name(self.named)
 
 
+class _Word(str):
+    """A word in the reader's language by which messages choose in English: `{ $kind -> [army] …`."""
+
+    __slots__ = ("_chosen_by",)
+
+    def __new__(cls, text: str, chosen_by: str) -> _Word:
+        word = super().__new__(cls, text)
+        word._chosen_by = chosen_by
+        return word
+
+    def __eq__(self, other: object) -> bool:
+        return self._chosen_by == other
+
+    def __hash__(self) -> int:
+        return hash(self._chosen_by)
+
+
 def _shown(value: Value) -> str | FluentType:
     match value:
-        case Kind() | Role() | Phase() | PowerFacts() | Message():
+        case Kind():
+            return _Word(_name(value), value.name.lower())
+        case Role() | Phase() | PowerFacts() | Message():
             return _name(value)
         case str():
             return value
@@ -207,15 +228,17 @@ def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each k
     """Return the name of a thing of the game in the language of the reader."""
     match value:
         case Kind():
-            return KIND_NAMES[value]
-        case PlaceName():
+            return say(f"kind-{value.name.lower()}")
+        case PlaceName() if language() == ENGLISH:
             return with_article(value.board, value.place)
+        case PlaceName():
+            return in_form(local_name(value), PLAIN)
         case Message():
             return said(value)
         case Phase():
             return value.mail_code
         case PowerFacts():
-            return value.name
+            return with_local_names(value).name
         case Role():
             return say(f"role-{value.name.lower()}")
         case str():
@@ -235,17 +258,14 @@ def _list(
 ) -> FluentType | str:
     if isinstance(names, str):
         return names
-    bare = tuple(_bare(one) if isinstance(one, PlaceName) else one for one in names.names)
+    bare = tuple(local_name(one) if isinstance(one, PlaceName) else one for one in names.names)
     shown = names.names if article == "yes" else bare
     return _Names(shown, _LIST_STYLES[type], None if max is None else int(max))
 
 
-def _bare(place: PlaceName) -> str:
-    return place.board.name(place.place)
-
-
-def _named(place: _Place) -> str:
-    return _bare(place.named)
+def _named(value: _Place | str, *, form: str = "") -> str:
+    name = value if isinstance(value, str) else local_name(value.named)
+    return in_form(name, form) if form else name
 
 
 def _capitalized(text: str | FluentType) -> str:

@@ -31,6 +31,11 @@ def with_local_names(value: T) -> T:
     return value if language() == ENGLISH else cast(T, _named(value, language()))
 
 
+def local_name(named: PlaceName) -> str:
+    """Return the name of a place in the reader's language, without an article."""
+    return with_local_names(named).board.name(named.place)
+
+
 def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for each kind
     match value:
         case None | str() | int() | Enum() | Position() | Snapshot():
