@@ -300,7 +300,7 @@ def _is_unclear(words: Plain, context: Context) -> bool:
 
 def unknown_in_heading(words: Plain, context: Context) -> list[str]:
     """The words of a heading that nobody knows, and that name neither the writer nor a place or region."""
-    known, own = names(context.variant) if context.variant else None, _own_words(context)
+    known, own = names(context.variant) if context.variant else None, own_words(context)
     return [
         one
         for one in unknown_words(words)
@@ -308,7 +308,7 @@ def unknown_in_heading(words: Plain, context: Context) -> list[str]:
     ]
 
 
-def _own_words(context: Context) -> set[str]:
+def own_words(context: Context) -> set[str]:
     """The words of the writer's name, of their power's and of their game's."""
     power = context.variant.power(context.power).name if context.variant and context.power else ""
     return {*_WORD.findall(plainly(f"{context.player} {power}").text), context.game}
@@ -316,7 +316,7 @@ def _own_words(context: Context) -> set[str]:
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
     """Whether one of the names in a line is neither its writer's nor a place, a power's or a known word."""
-    known, own = names(context.variant) if context.variant else None, _own_words(context)
+    known, own = names(context.variant) if context.variant else None, own_words(context)
     power = context.variant.power(context.power).name.lower() if context.variant and context.power else ""
     unknown = {word for one in unknown_words(plainly(text)) for word in _WORD.findall(one)}
     return any(

@@ -9,7 +9,7 @@ about what stands below it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from judge.language.dated_lines import names_in_dated_line
@@ -18,6 +18,7 @@ from judge.language.headings import (
     has_order_sign,
     heading_in_words,
     not_for_now,
+    own_words,
     speaks_of_phase,
     stands_over,
     unknown_in_heading,
@@ -26,8 +27,9 @@ from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
+from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.evidence import Work
-from judge.language.readings.lexicon import points_below, said_in_heading
+from judge.language.readings.lexicon import said_in_heading
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
@@ -38,11 +40,13 @@ from judge.language.statements import (
     Prose,
     Section,
     Statement,
+    TakenBack,
     Topic,
     UnderstoodAhead,
     UnderstoodOrder,
 )
 from judge.language.text.typography import plain
+from judge.language.unread import prose_of
 from judge.rules.variant import Variant
 
 
@@ -59,10 +63,14 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
         return _under_dated_line(statement, found, named, context)
     if not all(_may_be_heading(one) for one in found):
         return tuple(found)
-    if _denies_below(statement, context):
-        return (not_for_now(statement.line, statement.text, context),)
+    if about := tuple(_about_orders(statement, found, context)):
+        return about
     is_over = stands_over(statement.text) or statement.heads != ""
     return _under_heading(statement, found, context) if is_over else tuple(found)
+
+
+_ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
+"""What words take back that say of themselves how far they reach."""
 
 
 def _under_heading(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
@@ -90,12 +98,21 @@ def _under_dated_line(
     return headings or (Ignored(statement.line, statement.text, A_HEADING),)
 
 
-def _denies_below(statement: Statement, context: Context) -> bool:
-    """Whether a line says that what stands below it is not meant, as `Nothing below is real`."""
-    line = plain(statement.text).text
-    if not points_below(line) or context.variant is None or context.phase is None:
-        return False
-    return "not_now" in said_in_heading(line) or _front(statement.text, context) != ""
+def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
+    """What a line says of the orders above and below it that keeps them, as `Nothing below is real`."""
+    if context.variant is None or context.phase is None:
+        return
+    kept = kept_by(statement.text, own_words(context))
+    if Kept.ABOVE not in kept and any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found):
+        return
+    is_over = stands_over(statement.text) or statement.heads != ""
+    if Kept.BELOW in kept or (Kept.AROUND in kept and is_over):
+        yield not_for_now(statement.line, statement.text, context)
+    if Kept.ABOVE in kept or (Kept.AROUND in kept and not is_over):
+        back = TakenBack.ALL_ABOVE if Kept.ABOVE in kept else TakenBack.AROUND
+        words = next((one for one in found if isinstance(one, Prose)), None)
+        words = words or prose_of(statement.line, statement.text, plain(statement.text))
+        yield replace(words, text=statement.text, takes_back=back)
 
 
 def _front(text: str, context: Context) -> str:

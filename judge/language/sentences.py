@@ -149,6 +149,11 @@ def _orders(one: Statement, kind: _Kind) -> bool:
     return len(one.text.split()) <= _MOST_WORDS and governs(plain(one.text), _DEEDS)
 
 
+def may_order(one: Statement) -> bool:
+    """Whether a statement may order something, in whatever words and language."""
+    return one.block or _kind(one) is _Kind.ORDER or governs(plain(one.text), _DEEDS)
+
+
 def _is_below(found: Sequence[Statement], at: int) -> bool:
     """Whether a statement stands in the line right below the one before it."""
     return found[at].line == max((found[at - 1].line, *found[at - 1].numbers)) + 1

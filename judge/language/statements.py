@@ -180,6 +180,8 @@ class TakenBack(Enum):
     """`Just kidding.`"""
     ALL_ABOVE = auto()
     """`Please disregard the above.`"""
+    AROUND = auto()
+    """`None of this is serious.`: all above, or below if there is nothing above."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,11 +236,6 @@ def _heading_words() -> re.Pattern[str]:
     return re.compile("|".join(rf"\b(?P<{key}>{'|'.join(sorted(said))})\b" for key, said in words.items()))
 
 
-def points_below(line: str) -> bool:
-    """Whether a line in plain letters speaks of what stands below it: `the orders below`."""
-    return _of_lines("below", "").search(line) is not None
-
-
 def is_open(line: str) -> bool:
     """Whether a line in plain letters ends with what no sentence ends with: `It is not true that`."""
     return _of_lines("open", r"[\s,:]*$").search(line) is not None

@@ -49,7 +49,6 @@ from judge.language.statements import (
     Proposal,
     Prose,
     Statement,
-    TakenBack,
     Topic,
     Understood,
     UnderstoodAhead,
@@ -112,6 +111,11 @@ from judge.service.incoming.replies import (
     speaks_for_nobody,
     too_little_for,
     yes_apart,
+)
+from judge.service.incoming.words_about_orders import (
+    where_orders_stand,
+    without_taken_back,
+    without_taken_back_below,
 )
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -290,7 +294,12 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     named = for_game(request, speaker, transcript, statement, answers, heads)
     if named is None:
         return _read_here(session, statement, answers, run)
-    _give(request, speaker, transcript, run)
+    _give(
+        request,
+        speaker,
+        transcript,
+        without_taken_back_below(request, speaker, transcript, run, statement.line),
+    )
     _read_for_game(session, statement, named)
     return []
 
@@ -305,7 +314,12 @@ def _read_for_game(session: Session, statement: Statement, named: ForGame) -> No
         transcript.note_seat(speaker.seat_key(), reported, unproven=speaker.seat.unproven)
         return
     run = _read_statement(session, replace(statement, text=named.rest), [])
-    _give(request, speaker, transcript, run)
+    _give(
+        request,
+        speaker,
+        transcript,
+        without_taken_back_below(request, speaker, transcript, run, statement.line),
+    )
     for number, report in enumerate(transcript.reports[reported:], reported):
         transcript.reports[number] = about_game(request, speaker, report, statement, named.rest)
     if not named.leads:
@@ -318,12 +332,13 @@ def _read_here(
     """Carry out a statement for the seat at hand; the orders to be given are returned."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
-    for answer in _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers)):
+    answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
+    for answer in where_orders_stand(request, speaker, transcript, answers):
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
         elif isinstance(answer, Prose):
-            run = _without_taken_back(request, speaker, transcript, answer, run)
+            run = without_taken_back(request, speaker, transcript, answer, run)
             reported = len(transcript.reports)
             transcript.reports.append(
                 _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
@@ -343,7 +358,8 @@ def _read_here(
             else:
                 run.append(answer)
         else:
-            _give(request, speaker, transcript, run)
+            counting = without_taken_back_below(request, speaker, transcript, run, statement.line)
+            _give(request, speaker, transcript, counting)
             run = []
             _answer(session, statement, answer)
             continue
@@ -411,39 +427,6 @@ def _completed(
         return order, read(order, speaker.context(request))
     proposal = perhaps_ordered(request, speaker, statement, answers, run)
     return statement, answers if proposal is None else (proposal,)
-
-
-def _without_taken_back(
-    request: Request,
-    speaker: Speaker,
-    transcript: Transcript,
-    prose: Prose,
-    run: list[OrderAnswer],
-) -> list[OrderAnswer]:
-    """Keep the orders above words that may take them back until a yes; the orders that are left."""
-    taken = _lines_taken_back(transcript.said, prose)
-    back = [order for order in run if order.line in taken]
-    why = remark(MailRemark.ORDERS_TAKEN_BACK)
-    for order in back:
-        transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
-    return [order for order in run if order not in back]
-
-
-def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
-    """The lines that words take back: all above, those of the paragraph right above, or its last one.
-
-    It is the last one where a line follows right below the words, which may stand in its place.
-    """
-    above = [one.line for one in said if one.line < prose.line]
-    if prose.takes_back is TakenBack.NOTHING or not above:
-        return set()
-    if prose.takes_back is TakenBack.ALL_ABOVE:
-        return set(above)
-    first = len(above) - 1
-    whole = prose.takes_back is TakenBack.PARAGRAPH and all(one.line != prose.line + 1 for one in said)
-    while whole and first and above[first - 1] == above[first] - 1:
-        first -= 1
-    return set(above[first:])
 
 
 def _as_words(

@@ -1,0 +1,149 @@
+"""Sentences about the orders around them: which orders they keep from counting until a yes.
+
+docs: text, "A sentence is read as a whole"
+
+A sentence points at orders: at those below or above it (`the orders below`), or at what is around (`these`,
+`all of it`). What points below or above must be plain: every word of it says no more than that orders follow,
+`My orders are below`. Any other word may say that they are not meant, as `Everything below is invented` does.
+What only points around keeps orders if it takes back, or says that they are not real.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from enum import Flag, auto
+from functools import cache
+
+from judge.language.readings.lattice import is_neutral
+from judge.language.readings.lexicon import names_region, phrases, words_of
+from judge.language.readings.stems import Found, Stems
+from judge.language.text.typography import plain
+from judge.language.word_files import word_files
+
+_PART, _LINES = "about_orders", "lines"
+"""The parts of a language's file with these words, and with those that point below."""
+_POINTERS = frozenset({"below", "above", "orders", "these"})
+_PARTING = frozenset({",", ";", ":", "--", "(", ")"})
+"""Signs between the clauses of a sentence."""
+_SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
+
+
+_DENYING = ("denial", "nay")
+_LETTERS_OF_POWER = 5
+"""Letters in which a power and its people begin alike: `Austrian`."""
+
+
+class Kept(Flag):
+    """Which orders around a line wait for a yes."""
+
+    NONE = 0
+    BELOW = auto()
+    ABOVE = auto()
+    AROUND = auto()
+    """Those above; those below if there are none."""
+
+
+def kept_by(text: str, own: Collection[str] = ()) -> Kept:
+    """Which orders wait because of what a line says of them; `own` are words of its writer's seat."""
+    found = (_kept_by_sentence(words_of(plain(one).text), own) for one in _SENTENCE.split(text))
+    kept = Kept.NONE
+    for one in found:
+        kept |= one
+    return kept
+
+
+def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
+    found = list(_stems().among(words))
+    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in (*_POINTERS, "this"))
+    kept = Kept.NONE
+    for language in languages:
+        said = [one for one in found if one.key[0] == language]
+        kept |= _kept_in(language, words, said, own)
+    return kept
+
+
+def _kept_in(
+    language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]], own: Collection[str]
+) -> Kept:
+    """Which orders a sentence keeps if it is in a language, of whose words these were `found`."""
+    said = {one.key[1] for one in found}
+    kept = Kept.NONE
+    for start, end in _clauses(words, found):
+        within = [one for one in found if start <= one.start and one.end <= end]
+        points = {one.key[1] for one in within} & {"below", "above"}
+        if points and not _is_plain(language, words, start, end, within, own):
+            kept |= Kept.BELOW if "below" in points else Kept.ABOVE
+    denies = not said.isdisjoint(("real", "orders")) and _says(language, words, _DENYING)
+    unreal = "unreal" in said or denies
+    if "take_back" in said or unreal or _says(language, words, ("withdrawal",)):
+        if "above" in said:
+            kept |= Kept.ABOVE
+        elif "below" in said:
+            kept |= Kept.BELOW
+        elif not said.isdisjoint(("orders", "these")):
+            kept |= Kept.AROUND if unreal else Kept.ABOVE
+    if "this" in said and "unreal" in said and not kept:
+        kept = Kept.AROUND
+    return kept
+
+
+def _clauses(words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> Iterator[tuple[int, int]]:
+    """The first word of each clause and the one behind its last; what only points belongs to the next one."""
+    pointing = {at for one in found if one.key[1] in _POINTERS for at in range(one.start, one.end)}
+    start = 0
+    for at, word in enumerate(words):
+        if word in _PARTING and not pointing.issuperset(range(start, at)):
+            yield start, at
+            start = at + 1
+    yield start, len(words)
+
+
+def _is_plain(
+    language: str,
+    words: Sequence[str],
+    start: int,
+    end: int,
+    found: Sequence[Found[tuple[str, str]]],
+    own: Collection[str],
+) -> bool:
+    """Whether every word of a clause is known to leave the orders it points at as they are."""
+    if "?" in words[end : end + 1] or "?" in words[start:end]:
+        return False
+    stems = tuple(word[:_LETTERS_OF_POWER] for word in own if len(word) >= _LETTERS_OF_POWER)
+    left = {at for at in range(start, end) if words[at][0].isalpha()}
+    for one in found:
+        if one.key[1] in (*_POINTERS, "this", "plain"):
+            left -= set(range(one.start, one.end))
+    for at in tuple(left):
+        if words[at] in own or words[at].startswith(stems) or names_region(words[at]):
+            left.discard(at)
+    for at in range(start, end):
+        for phrase in phrases().get(words[at], ()):
+            size = len(phrase.words)
+            fits = at + size <= end and tuple(words[at : at + size]) == phrase.words
+            if fits and phrase.language == language and is_neutral(phrase.concept):
+                left -= set(range(at, at + size))
+    return not left
+
+
+def _says(language: str, words: Sequence[str], concepts: Collection[str]) -> bool:
+    """Whether a phrase among the words may stand for one of the concepts in a language."""
+    return any(
+        one.language == language
+        and one.concept in concepts
+        and tuple(words[at : at + len(one.words)]) == one.words
+        for at, word in enumerate(words)
+        for one in phrases().get(word, ())
+    )
+
+
+@cache
+def _stems() -> Stems[tuple[str, str]]:
+    """The words of all languages, with the language and what they say."""
+    return Stems(
+        (phrase, (code, key))
+        for code, file in word_files().items()
+        for key, said in (*file[_PART].items(), ("below", file[_LINES]["below"]))
+        for phrase in said
+    )

@@ -1,0 +1,90 @@
+"""Words about the orders of a mail: those above or below that they keep from counting until a yes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judge.language.headings import not_for_now, own_words
+from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.sentences import may_order
+from judge.language.statements import About, Answer, Heading, Prose, Statement, TakenBack
+from judge.notices.remarks import MailRemark, remark
+from judge.service.handlers.doubtful_orders import keep_aside
+from judge.service.handlers.orders import OrderAnswer
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
+
+
+def where_orders_stand(
+    request: Request, speaker: Speaker, transcript: Transcript, answers: Sequence[Answer]
+) -> Iterator[Answer]:
+    """The answers to a statement; words about orders are about those that stand where they point.
+
+    Words that point around are about those above, or else those below. Words about those below are talk where
+    none may stand there.
+    """
+    for one in answers:
+        if isinstance(one, Prose) and one.takes_back is TakenBack.AROUND and not speaker.seat.last_order:
+            below = _may_stand_below(transcript, one.line)
+            yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
+        elif _keeps_those_below(one) and not _may_stand_below(transcript, one.line):
+            yield Prose(one.line, one.text)
+        else:
+            yield one
+
+
+def _keeps_those_below(answer: Answer) -> bool:
+    return isinstance(answer, Heading) and [one.about for one in answer.claims] == [About.WORDS]
+
+
+def _may_stand_below(transcript: Transcript, line: int) -> bool:
+    return any(one.line > line and may_order(one) for one in transcript.said)
+
+
+def without_taken_back(
+    request: Request, speaker: Speaker, transcript: Transcript, prose: Prose, run: Sequence[OrderAnswer]
+) -> list[OrderAnswer]:
+    """Keep the orders above words that may take them back until a yes; the orders that are left."""
+    taken = _lines_taken_back(transcript.said, prose)
+    return _left(request, speaker, transcript, run, taken)
+
+
+def without_taken_back_below(
+    request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer], line: int
+) -> list[OrderAnswer]:
+    """Keep orders that words further below take back before a command ends their run; those that are left."""
+    if not run:
+        return []
+    own = own_words(speaker.context(request))
+    below = (one for one in transcript.said if one.line > line and not one.block)
+    if not any(kept_by(one.text, own) & (Kept.ABOVE | Kept.AROUND) for one in below):
+        return list(run)
+    return _left(request, speaker, transcript, run, {order.line for order in run})
+
+
+def _left(
+    request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer], taken: set[int]
+) -> list[OrderAnswer]:
+    back = [order for order in run if order.line in taken]
+    why = remark(MailRemark.ORDERS_TAKEN_BACK)
+    for order in back:
+        transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
+    return [order for order in run if order not in back]
+
+
+def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
+    """The lines that words take back: all above, those of the paragraph right above, or its last one.
+
+    It is the last one where a line follows right below the words, which may stand in its place.
+    """
+    above = [one.line for one in said if one.line < prose.line]
+    if prose.takes_back is TakenBack.NOTHING or not above:
+        return set()
+    if prose.takes_back in (TakenBack.ALL_ABOVE, TakenBack.AROUND):
+        return set(above)
+    first = len(above) - 1
+    whole = prose.takes_back is TakenBack.PARAGRAPH and all(one.line != prose.line + 1 for one in said)
+    while whole and first and above[first - 1] == above[first] - 1:
+        first -= 1
+    return set(above[first:])

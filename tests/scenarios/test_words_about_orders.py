@@ -1,0 +1,49 @@
+"""Words above and below orders that may deny them: the orders wait for a yes, and others count."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.rules import notation
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.story import StoryJudge
+from tests.unit.language.readings.test_about_orders import rows
+
+ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb"
+
+
+def _counting(judge: StoryJudge, text: str) -> tuple[int, bool]:
+    """How many orders count after an email, and whether its reply is flagged."""
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{text}\n")
+    with judge.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    counts = [notation.write(order) for order in alpha.orders.get("AUSTRIA", ())]
+    return len(counts), "[Error Flag]" in str(judge.last(ANNA)["Subject"])
+
+
+def _around(side: str, text: str, between: str = "\n\n") -> str:
+    return f"{text}{between}{ORDERS}" if side == "above" else f"{ORDERS}{between}{text}"
+
+
+@pytest.mark.parametrize(("side", "text"), [*rows("keeps")][::3])
+def test_orders_wait_for_a_yes(opening: StoryJudge, side: str, text: str) -> None:
+    assert _counting(opening, _around(side, text)) == (0, True)
+
+
+@pytest.mark.parametrize(("side", "text"), [*rows("harmless")][::3])
+def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: str) -> None:
+    assert _counting(opening, _around(side, text)) == (3, False)
+
+
+def test_a_command_between_changes_nothing(opening: StoryJudge) -> None:
+    text = f"{ORDERS}\nSET WAIT\nA Vie H\n\nForget everything I wrote above."
+    assert _counting(opening, text) == (0, True)
+
+
+def test_what_points_below_where_nothing_stands_is_talk(opening: StoryJudge) -> None:
+    assert _counting(opening, f"{ORDERS}\n\nMy cat sleeps below the table.") == (3, False)
+
+
+def test_orders_below_words_that_take_back_those_above_count(opening: StoryJudge) -> None:
+    assert _counting(opening, "A Vie - Tyr\n\nForget everything above.\n\nA Vie - Boh") == (1, True)
