@@ -308,10 +308,10 @@ def unknown_in_heading(words: Plain, context: Context) -> list[str]:
     ]
 
 
-def own_words(context: Context) -> set[str]:
+def own_words(context: Context) -> frozenset[str]:
     """The words of the writer's name, of their power's and of their game's."""
     power = context.variant.power(context.power).name if context.variant and context.power else ""
-    return {*_WORD.findall(plainly(f"{context.player} {power}").text), context.game}
+    return frozenset((*_WORD.findall(plainly(f"{context.player} {power}").text), context.game))
 
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:

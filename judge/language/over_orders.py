@@ -74,7 +74,9 @@ _ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
 
 
 def _under_heading(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a heading, or to words right over orders."""
+    """The answers to a heading, or to words right over orders; what nobody reads may say anything of them."""
+    if context.effort.is_spent:
+        return (*found, not_for_now(statement.line, statement.text, context))
     if statement.heads and not _may_head(statement, context):
         return _introducing(statement, found)
     said = heading_in_words(

@@ -359,7 +359,7 @@ def _read_orders(
     if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (prose_of(statement.line, statement.text, whole),)
     if context.effort.is_spent:
-        return found if context.effort.told else with_limit(statement, found, context)
+        return with_limit(statement, found, context)
     return _read_in_other_words(statement, whole, found, context)
 
 
@@ -370,7 +370,7 @@ def _read_in_other_words(
     work = Work(steps=context.effort.letters)
     read_whole = arbiter.read_line(statement, context, work)
     context.effort.letters = work.steps
-    if context.effort.is_spent:
+    if work.left_unread:
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from enum import Flag, auto
-from functools import cache
+from functools import cache, lru_cache
 
 from judge.language.readings.lattice import is_neutral
 from judge.language.readings.lexicon import names_region, phrases, words_of
@@ -44,7 +44,8 @@ class Kept(Flag):
     """Those above; those below if there are none."""
 
 
-def kept_by(text: str, own: Collection[str] = ()) -> Kept:
+@lru_cache(maxsize=1024)
+def kept_by(text: str, own: frozenset[str] = frozenset()) -> Kept:
     """Which orders wait because of what a line says of them; `own` are words of its writer's seat."""
     found = (_kept_by_sentence(words_of(plain(one).text), own) for one in _SENTENCE.split(text))
     kept = Kept.NONE
@@ -55,7 +56,9 @@ def kept_by(text: str, own: Collection[str] = ()) -> Kept:
 
 def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
     found = list(_stems().among(words))
-    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in (*_POINTERS, "this"))
+    languages = dict.fromkeys(
+        one.key[0] for one in found if one.key[1] in _POINTERS or one.key[1] == "unreal"
+    )
     kept = Kept.NONE
     for language in languages:
         said = [one for one in found if one.key[0] == language]

@@ -17,6 +17,7 @@ from judge.language.statements import (
     Proposal,
     Prose,
     Statement,
+    TakenBack,
     UnderstoodAhead,
     UnderstoodOrder,
 )
@@ -76,13 +77,24 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
 
 
 def with_limit(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
-    """The orders of the first line whose sentences are not read, and why the rest of it is not.
+    """What a line comes to whose words, or those around it, are not read: its orders wait for a yes.
 
-    The lines before it took all the work that one mail may take.
+    The lines before it took all the work that one mail may take, which is told once where nothing waits.
+    Words that are not read may take back the orders right above them.
     """
-    context.effort.told = True
+    orders = tuple(one for one in found if isinstance(one, OrderRead))
     why = beyond_effort(statement.line, statement.text)
-    return [*(one for one in found if not isinstance(one, Problem | Prose)), why]
+    if orders:
+        return [_proposal(why, Verdict(Outcome.PROPOSED, statement.text, 1, "not read", orders=orders))]
+    told, context.effort.told = context.effort.told, context.effort.is_spent
+    if all(isinstance(one, Prose) or _is_unknown(one) for one in found):
+        words = Prose(statement.line, statement.text, takes_back=TakenBack.PARAGRAPH)
+        return [words] if told else [words, why]
+    return found if told else [*(one for one in found if not isinstance(one, Problem | Prose)), why]
+
+
+def _is_unknown(answer: Answer) -> bool:
+    return isinstance(answer, Problem) and answer.kind is ProblemKind.UNKNOWN_COMMAND
 
 
 def _left_over(verdict: Verdict, found: Answer) -> Answer:

@@ -111,6 +111,7 @@ class Coverer:
         for at in range(start, end):
             self.work.steps += _WORD
             if self.work.is_spent:
+                self.work.left_unread = True
                 return [Cover(0.0)]
             for cover in covers[at - start]:
                 for reading in self._readings(rows, at, cover):

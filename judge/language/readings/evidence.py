@@ -108,6 +108,8 @@ class Work:
 
     steps: int = 0
     line_began: int = 0
+    left_unread: bool = False
+    """Whether words were not read because all that they may take was taken."""
 
     def begin_line(self) -> None:
         """Let the next line have what one line may take."""

@@ -11,8 +11,8 @@ from judge.language.readings.lexicon import spellings, words_of
 Key = TypeVar("Key")
 _REST = "xx"
 """What stands for the sign of a word that goes on while a phrase is put into plain letters."""
-_INDEXED = 2
-"""First letters of a phrase by which it is found."""
+_BEGUN = 3
+"""First letters of a word that goes on, by which its phrase is found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +25,44 @@ class Found(Generic[Key]):
 
 
 class Stems(Generic[Key]):
-    """Phrases with a key each; a `*` stands for the rest of a word, or for a word."""
+    """Phrases with a key each; a `*` stands for the rest of a word, or for a word.
+
+    The first word of a phrase has three letters before its `*`.
+    """
 
     def __init__(self, phrases: Iterable[tuple[str, Key]]) -> None:
-        index: dict[str, list[tuple[tuple[str, ...], Key]]] = {}
+        whole: dict[str, list[_Phrase[Key]]] = {}
+        begun: dict[str, list[_Phrase[Key]]] = {}
         for phrase, key in phrases:
             for spelled in spellings(phrase.replace("*", _REST)):
-                words = tuple(
+                first, *rest = (
                     word[: -len(_REST)] + "*" if word.endswith(_REST) else word for word in words_of(spelled)
                 )
-                index.setdefault(words[0].rstrip("*")[:_INDEXED], []).append((words, key))
-        self._index: Mapping[str, Sequence[tuple[tuple[str, ...], Key]]] = index
+                index, at = (begun, first[:_BEGUN]) if first.endswith("*") else (whole, first)
+                index.setdefault(at, []).append(_Phrase(first, tuple(rest), key))
+        self._whole: Mapping[str, Sequence[_Phrase[Key]]] = whole
+        self._begun: Mapping[str, Sequence[_Phrase[Key]]] = begun
 
     def among(self, words: Sequence[str]) -> Iterator[Found[Key]]:
         """The phrases among the words of a line in plain letters, those within others too."""
         for at, word in enumerate(words):
-            for phrase, key in self._index.get(word[:_INDEXED], ()):
-                end = at + len(phrase)
-                if end <= len(words) and all(map(_is_word, phrase, words[at:end])):
-                    yield Found(at, end, key)
+            for one in self._whole.get(word, ()):
+                if not one.rest or _go_on(one.rest, words, at + 1):
+                    yield Found(at, at + 1 + len(one.rest), one.key)
+            for one in self._begun.get(word[:_BEGUN], ()):
+                if _is_word(one.first, word) and _go_on(one.rest, words, at + 1):
+                    yield Found(at, at + 1 + len(one.rest), one.key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase(Generic[Key]):
+    first: str
+    rest: tuple[str, ...]
+    key: Key
+
+
+def _go_on(rest: Sequence[str], words: Sequence[str], at: int) -> bool:
+    return at + len(rest) <= len(words) and all(map(_is_word, rest, words[at : at + len(rest)]))
 
 
 def _is_word(written: str, word: str) -> bool:

@@ -14,10 +14,14 @@ from judge.language.statements import (
     Answer,
     Context,
     Effort,
+    Heading,
+    Proposal,
     Prose,
     Statement,
+    TakenBack,
     UnderstoodOrder,
 )
+from judge.rules import notation
 from tests.unit.language.positions import context
 
 UNITS = {"AUSTRIA": ["A BUD", "A VIE", "F TRI"], "FRANCE": ["A PAR", "A MAR", "F BRE"]}
@@ -90,12 +94,39 @@ def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Con
     assert isinstance(words, Problem | Prose)
 
 
-def test_an_order_on_the_line_at_which_the_work_ends_counts(where: Context) -> None:
+def test_an_order_beside_words_beyond_waits_for_a_yes(where: Context) -> None:
     where.effort.letters = MOST_LETTERS + 1
-    order, why = _read(["A Vie - Gal, and the fleet had better stay"], where)
-    assert isinstance(order, UnderstoodOrder)
+    (why,) = _read(["A Vie - Gal, and the fleet had better stay"], where)
+    assert isinstance(why, Proposal)
+    assert (why.kind, [notation.write(one.order) for one in why.orders]) == (
+        ProblemKind.TOO_LONG,
+        ["A VIE - GAL"],
+    )
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        Statement(1, "A Vie - Gal", front="I would never order"),
+        Statement(1, "A Vie - Gal", behind="if Italy agrees"),
+        Statement(1, "A Vie - Gal", under="Not to be played:"),
+    ],
+)
+def test_an_order_beside_lines_that_are_not_read_waits_for_a_yes(around: Statement, where: Context) -> None:
+    where.effort.letters = MOST_LETTERS + 1
+    (why,) = read(around, where)
+    assert isinstance(why, Proposal)
+
+
+def test_words_beyond_keep_the_orders_above_and_below(where: Context) -> None:
+    where.effort.letters = MOST_LETTERS + 1
+    words, why, heading = read(Statement(1, "Scratch that", heads="Scratch that"), where)
+    assert isinstance(words, Prose)
+    assert words.takes_back is TakenBack.PARAGRAPH
     assert isinstance(why, Problem)
     assert why.kind is ProblemKind.TOO_LONG
+    assert isinstance(heading, Heading)
+    assert heading.wrong
 
 
 def test_a_line_for_all_units_is_read_however_many_there_are() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from judge.language.readings.about_orders import Kept, kept_by
 
-OWN = {"austria", "anna"}
+OWN = frozenset({"austria", "anna"})
 _FILE = Path(__file__).parents[3] / "data" / "sentences" / "about_orders.toml"
 
 
