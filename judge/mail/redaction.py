@@ -125,8 +125,23 @@ def _still_readable(raw: bytes, words: list[str]) -> bool:
 
 
 def _folded(text: str) -> str:
-    """A text in which capitals and their small letters are one, the dotted and the dotless i, too."""
-    return text.casefold().replace("i\u0307", "i").replace("\u0131", "i")
+    """A text in which capitals and their small letters are one, without what shows nothing by itself.
+
+    That is controls, formats, marks on letters and letters without a form. The two letters i are one.
+    """
+    folded = text.casefold()
+    if folded.isascii():
+        return folded
+    apart = unicodedata.normalize("NFKD", folded)
+    return apart.translate({ord(one): None for one in set(apart) if _is_unseen(one)}).replace("\u0131", "i")
+
+
+def _is_unseen(sign: str) -> bool:
+    return not sign.isspace() and (unicodedata.category(sign) in _CATEGORIES or sign in _FILLERS)
+
+
+_CATEGORIES = frozenset({"Cc", "Cf", "Mn", "Me"})
+_FILLERS = "\u115f\u1160\u3164\uffa0"
 
 
 def _texts(raw: bytes, words: list[str]) -> Iterator[str]:

@@ -99,6 +99,14 @@ def test_no_bytes_make_it_fail(raw: bytes, secrets: set[str]) -> None:
         ),
         (
             'multipart/alternative; boundary="b"',
+            "--b\r\n\r\nx\r\n--b\r\nContent-Type: text/html\r\n\r\ntu&shy;lip\r\n--b--",
+        ),
+        *(
+            ("text/html", f"<p>SIGN ON Austria alpha tu&#{ord(sign)};lip</p>")
+            for sign in "\u00ad\u0301\u034f\u061c\u115f\u180e\u200c\u200d\u2060\u2066\u3164\ufe0f\ufeff"
+        ),
+        (
+            'multipart/alternative; boundary="b"',
             "--b\r\n\r\nx\r\n--b\r\nContent-Type: text/html\r\n\r\n&#116;ulip\r\n--b--",
         ),
     ],
