@@ -23,6 +23,7 @@ from judge.cli.standard_input import standard_input
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
 from judge.language.message import Said
+from judge.language.orders.faults import fault
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING, statements
@@ -39,7 +40,6 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.rules import notation
-from judge.rules.english import why_impossible
 from judge.rules.legality import reason
 from judge.rules.orders import Convoy, Move, Support
 from judge.rules.phases import Phase, PhaseKind
@@ -165,7 +165,7 @@ def _remark(context: Context, reply: Answer) -> dict[str, Any]:
         return {}
     owner = position.owners.get(province_of(reply.order.at), context.power or "")
     why = reason(board, position, owner, reply.order)
-    return {} if why is None else {"remark": f"This cannot work: {why_impossible(board, why)}."}
+    return {} if why is None else {"remark": f"This cannot work: {_said(fault(board, why))}."}
 
 
 def _is_illegal(settings: object) -> bool:

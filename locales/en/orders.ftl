@@ -156,3 +156,70 @@ letter-wants-password = In { $game } a reply alone is not enough proof, so your 
 letter-cancelled = Your message will not be sent.
 letter-game-over = { $game } has ended in the meantime, so your message was not sent.
 letter-seat-left = You have left { $game } in the meantime, so your message was not sent.
+
+## Why an order is impossible, as a clause; and what is doubtful about orders, after "Check:".
+
+order-fault = { $fault ->
+    [unknown_place] there is no place { NAME($place) } on this board
+    [no_unit] there is no unit in { $place }
+    [not_yours] the unit in { $place } belongs to another power
+    [same_province] the unit is there already
+    [impassable] no unit can enter { $other }
+    [army_to_sea] { $other } is water, and an army cannot stay there
+    [fleet_inland] a fleet cannot go inland to { $other }
+    [no_border] { $place } has no border with { $other } that the unit could cross
+    [coast_needed] { $other } has two coasts within reach, and the order names neither
+    [coast_out_of_reach] { $other } is not within reach of { $place }
+    [no_route] no chain of fleets at sea joins { $place } and { $other }
+    [route_missing] the order names no route over sea
+    [fleet_carried] the unit in { $place } is a fleet, and only armies can be convoyed
+    [helps_itself] a unit cannot support itself
+    [helped_absent] there is no unit in { $place }
+    [helped_cannot_go] the unit in { $place } could not get to { $other }
+    [support_out_of_reach] the unit could not go to { $other } itself
+    [carrier_is_army] only a fleet can convoy
+    [carrier_in_port] a fleet convoys at sea, and { $place } is on the coast
+    [carrier_off_route] { $place } is on no route of fleets to { $other } that needs it
+    [not_dislodged] no unit that must retreat is in { $place }
+    [retreat_closed] the unit cannot retreat to { $other }
+    [no_build_due] no more builds are due
+    [no_removal_due] no more removals are due
+    [not_a_centre] { $place } is not a supply centre
+    [not_a_home_centre] { $place } is not a home centre of that power
+    [centre_not_owned] the power does not own { $place }
+    [centre_occupied] there is a unit in { $place }
+    [no_transformation] no unit can change its kind in this phase
+    [same_kind] the unit in { $place } is of that kind already
+    [transformed_at_sea] no unit can change its kind at sea
+    [twice] { $place } has been ordered already
+    [middle_not_sea] the first of two steps must lead into a sea space
+    [end_at_sea] two steps must end on land, and { $other } is sea
+    [not_friendly] the way from { $place } to { $other } is open only where its centre is friendly
+    [step_needed] the order does not say which of the two steps it supports
+    [first_step] as a second order it can support only the last step
+    [no_fleet_left] every fleet of that power in { $place } has another order
+    [lone_patrol] a patrol needs two fleets or more
+    [not_at_sea] only fleets at sea can patrol, and { $place } is on the coast
+    [no_strait] { $place } is not half of that strait
+    [own_power] it is aimed at the power's own fleets
+   *[no_grant] { $place } lets no one pass, or the power does not own it
+ }
+order-check = { $doubt ->
+    [helps_in_vain] { $order }, but your order is { $others }.
+    [own_unit_stays] { $order }, but your own unit stays there ({ $others }), and a power cannot dislodge its own unit.
+    [against_own_unit] { $order }, but your own unit stays there ({ $others }): that support does not count.
+    [places_changed] { $order } and { $others }: two units can change places only by convoy.
+    [same_goal] { $order } and { $others } meet: unless one is stronger, both stay. You may intend this.
+    [retreats_meet] { $order } and { $others } meet, and both units would be disbanded.
+    [convoy_broken] { $order } needs a convoy all the way, but your orders are { $others }.
+    [convoy_by_others] { $order } needs a convoy, and your own fleets do not convoy it all the way.
+    [not_lent] { $order } counts only if { $owner } lends you that unit; so far it has not.
+    [not_own_to_lend] { $order } has no effect: only { $owner } can lend that unit.
+    [impossible] { $order } cannot work: { $why }.
+    [annihilated] { $order } annihilates your fleet: two steps must end in a supply centre.
+    [two_steps_meet] { $order } and { $others } meet: unless one is stronger, a fleet of two steps is annihilated.
+    [two_steps_halted] { $order }, but your own unit stays there ({ $others }), and two steps that fail annihilate the fleet.
+    [needs_support] { $order } counts nothing without a support, and none of your orders supports it.
+   *[one_journey] { $order } and { $others }: only one army a turn can use the railway, so neither would travel.
+ }
+order-only-speaks = { $order }, which only speaks.

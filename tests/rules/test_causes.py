@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.render.lines.explanation import explain
 from judge.rules import notation
-from judge.rules.explanation import explain
 from judge.rules.movement import adjudicate
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict

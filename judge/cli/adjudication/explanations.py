@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.cli.adjudication.records import Judged
-from judge.rules.explanation import explain
+from judge.render.lines.explanation import explain
 from judge.rules.units import Power
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from judge.language.message import Message, message
+from judge.language.message import Message, PlaceName, message
 from judge.rules.board import Board
 from judge.rules.capability import Reason
-from judge.rules.english import why_impossible
 
 
 def impossible(board: Board, why: Reason) -> Message:
-    """Return why an order is impossible."""
-    return message("order-impossible", why=why_impossible(board, why))
+    """Return why an order is impossible, as a sentence."""
+    return message("order-impossible", why=fault(board, why))
+
+
+def fault(board: Board, why: Reason) -> Message:
+    """Return why an order is impossible, as a clause: `Venice has no border with London`."""
+    other = why.place if why.other is None else why.other
+    return message(
+        "order-fault",
+        fault=why.fault.value,
+        place=PlaceName(board, why.place),
+        other=PlaceName(board, other),
+    )

@@ -23,6 +23,7 @@ from judge.game.proxies import Proxy, ordered_province
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
+from judge.language.orders.faults import fault
 from judge.language.orders.writing import written, written_by
 from judge.render.lines.orders import (
     NOTHING,
@@ -38,7 +39,6 @@ from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.fixed_words import kind_label, season
 from judge.render.text.messages import listing, say
 from judge.render.text.power_names import powers_named
-from judge.rules.english import why_impossible
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Position, Power, Province
@@ -153,29 +153,10 @@ def _lines(
     lines = order_lines(formatter, power, held(game, power), implied, printed)
     if not is_summer(game.settings, game.phase):
         return lines
-    return (*lines, *(formatter.line(power, f"{text}, which only speaks.") for text in printed.values()))
-
-
-_CHECKS = {
-    Doubt.HELPS_IN_VAIN: "{order}, but your order is {others}.",
-    Doubt.OWN_UNIT_STAYS: "{order}, but your own unit stays there ({others}), and nobody drives out his own.",
-    Doubt.AGAINST_OWN_UNIT: "{order}, but your own unit stays there ({others}): that support does not count.",
-    Doubt.PLACES_CHANGED: "{order} and {others}: two units cannot change places, but by convoy.",
-    Doubt.SAME_GOAL: "{order} and {others} meet: unless one is the stronger, both stay. It may be meant.",
-    Doubt.RETREATS_MEET: "{order} and {others} meet, and both units would be lost.",
-    Doubt.CONVOY_BROKEN: "{order} needs a convoy all the way, but your orders are {others}.",
-    Doubt.CONVOY_BY_OTHERS: "{order} needs a convoy, and your own fleets do not carry it all the way.",
-    Doubt.NOT_LENT: "{order} counts only if {owner} lends you that unit; so far it has not.",
-    Doubt.NOT_OWN_TO_LEND: "{order} has no effect: only {owner} can lend that unit.",
-    Doubt.IMPOSSIBLE: "{order} cannot work: {why}.",
-    Doubt.ANNIHILATED: "{order} annihilates your fleet: two steps must end in a supply centre.",
-    Doubt.TWO_STEPS_MEET: "{order} and {others} meet: unless one is the stronger, a fleet of two steps is "
-    "annihilated.",
-    Doubt.TWO_STEPS_HALTED: "{order}, but your own unit stays there ({others}), and two steps that fail "
-    "annihilate the fleet.",
-    Doubt.NEEDS_SUPPORT: "{order} counts nothing without a support, and no order of yours supports it.",
-    Doubt.ONE_JOURNEY: "{order} and {others}: one army a turn may use the railway, so neither would travel.",
-}
+    return (
+        *lines,
+        *(formatter.line(power, say("order-only-speaks", order=text)) for text in printed.values()),
+    )
 
 
 def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ...]) -> tuple[str, ...]:
@@ -188,11 +169,13 @@ def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ..
 
 
 def _check_text(formatter: OrderFormatter, power: Power, check: Check) -> str:
-    return _CHECKS[check.doubt].format(
+    return say(
+        "order-check",
+        doubt=check.doubt.value,
         order=given_text(formatter, power, check.order),
         others=listing(given_text(formatter, power, other) for other in check.others),
         owner=formatter.variant.power(check.owner).name if check.owner else "",
-        why=why_impossible(formatter.board, check.why) if check.why else "",
+        why=fault(formatter.board, check.why) if check.why else "",
     )
 
 

@@ -18,6 +18,7 @@ from judge.language.orders.writing import form_of
 from judge.notices.phases import Results
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
+from judge.render.lines.explanation import explain, explain_bounces, is_joint_bounce, removed_with
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.text.escaping import wrapped
@@ -25,7 +26,6 @@ from judge.render.text.fixed_words import kind_label, machine, next_label, seaso
 from judge.render.text.messages import say
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
-from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, removed_with
 from judge.rules.orders import Build, Convoy, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind

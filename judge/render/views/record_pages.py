@@ -27,6 +27,7 @@ from judge.notices.replies import Page, Profile
 from judge.notices.restricted import Known
 from judge.records import Recorded
 from judge.render.lines.board_table import correction_lines
+from judge.render.lines.explanation import explain
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
 from judge.render.lines.orders import start_lines
@@ -42,7 +43,6 @@ from judge.render.text.messages import listing, say
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
 from judge.rules.english import capitalized
-from judge.rules.explanation import explain
 from judge.rules.outcome import concerns
 
 

@@ -164,7 +164,7 @@ F Nth - Ska
 F Nth C A Pic - Mun
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 = some-fleets-taken counted=1 wanted=2
-REJECTED: North Sea lies on no route of fleets to Munich that needs it.
+REJECTED: The North Sea is on no route of fleets to Munich that needs it.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany

@@ -88,13 +88,13 @@ def test_a_passage_is_granted_to_each_power_of_a_list() -> None:
 
 REFUSED = [
     ("ENGLAND", "3F NTH P Germany", "You have 2 fleets in the North Sea, not 3."),
-    ("ENGLAND", "F NTH P Germany", "A patrol takes two fleets or more."),
+    ("ENGLAND", "F NTH P Germany", "A patrol needs two fleets or more."),
     ("ENGLAND", "2F NTH P England", "That is your own power."),
     ("ENGLAND", "2F NTH P Spain", '"Spain" names no power.'),
     ("ENGLAND", "F NTH - MUN", "A fleet cannot go inland to Munich."),
     ("FRANCE", "F Eng - Mao - Spa", "Which coast of Spain?"),
     ("FRANCE", "F Eng - Mao - Wes - Tun", "A fleet takes two steps at most."),
-    ("FRANCE", "F NAF B England", "North Africa is no half of that strait."),
+    ("FRANCE", "F NAF B England", "North Africa is not half of that strait."),
     ("ENGLAND", "2F NTH P", "A patrol names one power."),
     ("ENGLAND", "2F NTH P Germany and France", "A patrol names one power."),
     ("RUSSIA", "Con friendly Turkey", "Constantinople is not yours: only its owner lets others pass."),
@@ -102,12 +102,12 @@ REFUSED = [
     ("TURKEY", "Con friendly", "A passage names one power."),
     ("TURKEY", "Smy friendly to Italy", "Smyrna opens no passage."),
     ("ENGLAND", "F Lon C A Yor - Nwy", "A fleet convoys at sea, and London is on the coast."),
-    ("ENGLAND", "F Nth C A Yor - Mun", "North Sea lies on no route of fleets to Munich that needs it."),
-    ("ENGLAND", "F Nth C A Pie - Tus", "North Sea lies on no route of fleets to Tuscany that needs it."),
+    ("ENGLAND", "F Nth C A Yor - Mun", "The North Sea is on no route of fleets to Munich that needs it."),
+    ("ENGLAND", "F Nth C A Pie - Tus", "The North Sea is on no route of fleets to Tuscany that needs it."),
     (
         "ENGLAND",
         "F Lon - Nth C A Pie - Tus",
-        "North Sea lies on no route of fleets to Tuscany that needs it.",
+        "The North Sea is on no route of fleets to Tuscany that needs it.",
     ),
 ]
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from judge.render.lines.explanation import explain
 from judge.rules.board import Board
-from judge.rules.explanation import explain
 from judge.rules.legality import reason
 from judge.rules.movement import adjudicate
 from judge.rules.notation import read

@@ -104,4 +104,4 @@ def test_press_in_letters(mode: PressMode, shown: str) -> None:
 
 
 def test_no_games_yet() -> None:
-    assert says(_brief(), "games-none")
+    assert says("\n".join(_brief()), "games-none")

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from judge.language.orders.faults import fault as fault_of
+from judge.render.lines.explanation import explain
+from judge.render.text.messages import said
 from judge.rules import adjustments, retreats
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.capability import Fault, Reason
-from judge.rules.english import why_impossible
-from judge.rules.explanation import explain
 from judge.rules.movement import adjudicate
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
@@ -49,8 +50,8 @@ def _told_on(name: str, orders: Lines) -> dict[str, str]:
 def test_two_units_of_one_power_that_change_places_are_told_how_they_could() -> None:
     told = _movement({"FRANCE": ["A PAR - BUR", "A BUR - PAR"]})
     assert told["A PAR - BUR"] == (
-        "A Paris - Burgundy bounced: its own A Burgundy - Paris goes the other way, and places are changed by"
-        " convoy only"
+        "A Paris - Burgundy bounced: its own A Burgundy - Paris goes the other way, and units can change"
+        " places only by convoy"
     )
 
 
@@ -89,7 +90,7 @@ NARROW = [
         "loeb9",
         {"SPAIN": ["A COR - NAF"]},
         "A COR - NAF",
-        "A Cordoba - North Africa bounced with 0 (this crossing counts nothing without a support)",
+        "A Cordoba - North Africa bounced with 0 (this crossing counts nothing without support)",
     ),
     (
         "loeb9",
@@ -97,7 +98,7 @@ NARROW = [
         "A COR - NAF",
         (
             "A Cordoba - North Africa succeeded with 1"
-            " (with F Western Mediterranean; this crossing counts nothing without a support)"
+            " (with F Western Mediterranean; this crossing counts nothing without support)"
         ),
     ),
 ]
@@ -115,15 +116,15 @@ JOURNEYS = [
         {"RUSSIA": ["A VLA - TSR - IRK", "A OMS - TSR - MOS"]},
         "A VLA - TSR - IRK",
         (
-            "A Vladivostok - Trans-Siberian Railway - Irkutsk failed: one army a turn uses the"
-            " railway, and so would its own A Omsk - Trans-Siberian Railway - Moscow"
+            "A Vladivostok - Trans-Siberian Railway - Irkutsk failed: only one army a turn can use the"
+            " railway, and its own A Omsk - Trans-Siberian Railway - Moscow would too"
         ),
     ),
     (
         {"RUSSIA": ["A VLA - TSR - MOS"], "JAPAN": ["A KRA H"]},
         "A VLA - TSR - MOS",
         (
-            "A Vladivostok - Trans-Siberian Railway - Moscow failed: a unit of Japan's stood on the line in"
+            "A Vladivostok - Trans-Siberian Railway - Moscow failed: a unit of Japan was on the line in"
             " Krasnoyarsk, and the army stopped in Irkutsk"
         ),
     ),
@@ -148,9 +149,8 @@ DROPPED_AT_SEA = [
         {"ENGLAND": ["F LON - NTH C A PAR - NWY"], "FRANCE": ["A PAR H"]},
         "F LON - NTH C A PAR - NWY",
         (
-            "F London - North Sea C A Paris - Norway was impossible: North Sea lies on no route of fleets to"
-            " Norway that needs it; it was annihilated, because it did not end its two steps in a supply"
-            " centre"
+            "F London - North Sea C A Paris - Norway was impossible: the North Sea is on no route of fleets to"
+            " Norway that needs it; it was annihilated, because its two steps did not end in a supply centre"
         ),
     ),
     (
@@ -162,7 +162,7 @@ DROPPED_AT_SEA = [
         {"ENGLAND": ["F NTH C A YOR - POR", "A YOR - POR"]},
         "F NTH C A YOR - POR",
         (
-            "F North Sea C A Yorkshire - Portugal was impossible: North Sea lies on no route of fleets to"
+            "F North Sea C A Yorkshire - Portugal was impossible: the North Sea is on no route of fleets to"
             " Portugal that needs it"
         ),
     ),
@@ -171,8 +171,8 @@ DROPPED_AT_SEA = [
         "F NAF - WES S F ENG - MAO",
         (
             "F North Africa - Western Mediterranean S F English Channel - Mid-Atlantic Ocean was"
-            " impossible: as a second order it can support the last step only; it was annihilated, because it"
-            " did not end its two steps in a supply centre"
+            " impossible: as a second order it can support only the last step; it was annihilated, because its"
+            " two steps did not end in a supply centre"
         ),
     ),
 ]
@@ -190,7 +190,7 @@ def test_only_an_order_without_a_fleet_is_told_that_the_others_have_orders() -> 
     given = {"ENGLAND": [o for text in texts if (o := read(board, text))]}
     outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, position, given, DATC3)
     told = {write(r.order): explain(board, position, outcome, r) for r in outcome.results}
-    lacking = "every fleet of that power in North Sea has another order"
+    lacking = "every fleet of that power in the North Sea has another order"
     assert [lacking in told[text] for text in texts] == [False, True, False, True]
 
 
@@ -202,7 +202,7 @@ def test_help_of_the_victims_own_power_is_not_counted() -> None:
 def test_nobody_dislodges_his_own_unit() -> None:
     told = _movement({"FRANCE": ["A BUR - MUN", "A RUH S A BUR - MUN"]}, {"FRANCE": ["A MUN"]})
     assert told["A BUR - MUN"] == (
-        "A Burgundy - Munich bounced: its own A Munich H stayed, and nobody dislodges his own unit"
+        "A Burgundy - Munich bounced: its own A Munich H stayed, and a power cannot dislodge its own unit"
     )
 
 
@@ -268,7 +268,7 @@ def test_a_paradox_is_called_one() -> None:
             {"ITALY": ["F ROM - VEN"]},
             {},
             "F ROM - VEN",
-            "F Rome - Venice was impossible: Rome has no border with Venice that it could cross",
+            "F Rome - Venice was impossible: Rome has no border with Venice that the unit could cross",
         ),
         (
             {"FRANCE": ["F POR - SPA"]},
@@ -324,7 +324,7 @@ def test_adjustments_are_told() -> None:
         "A Moscow was built",
         "A Moscow B was impossible: Moscow has been ordered already",
         "F Warsaw B was impossible: a fleet cannot go inland to Warsaw",
-        "Russia left a build unused",
+        "Russia did not use a build",
         "WAIVE was impossible: no more builds are due",
         "F North Atlantic Ocean was removed, because France did not order enough removals",
     ]
@@ -335,13 +335,13 @@ def test_an_order_of_another_phase_is_called_one() -> None:
     orders = {"FRANCE": [o for t in ("A PIC - PAR", "A PIC H") if (o := read(BOARD, t))]}
     outcome = adjustments.adjudicate(BOARD, position, orders)
     assert [explain(BOARD, position, outcome, result) for result in outcome.results] == [
-        "A Picardy - Paris was impossible: it is no order for this phase",
-        "A Picardy H was impossible: it is no order for this phase",
+        "A Picardy - Paris was impossible: it is not an order for this phase",
+        "A Picardy H was impossible: it is not an order for this phase",
     ]
 
 
 def test_every_fault_has_its_words() -> None:
     for fault in Fault:
-        clause = why_impossible(BOARD, Reason(fault, "LON", "NTH"))
+        clause = said(fault_of(BOARD, Reason(fault, "LON", "NTH")))
         assert clause
         assert "{" not in clause

@@ -1,4 +1,4 @@
-"""Explanation: why each order ended as it did, in one English sentence.
+"""Explanation: why each order ended as it did, in one sentence.
 
 `explain` gives the sentence of each order; `Account` holds one result with everything that explains it.
 """
@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from judge.language.orders.faults import fault
+from judge.render.text.messages import listing, say
 from judge.rules import notation
 from judge.rules.board import WHOLE, Board
-from judge.rules.english import describe, listing, power_name, unit_named, why_impossible
+from judge.rules.english import describe, power_name, unit_named
 from judge.rules.legality import refusal_reason
 from judge.rules.notation import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
@@ -35,11 +37,6 @@ from judge.rules.units import Dislodged, Position, Power, Province, province_of
 #
 # Strengths are counted as the equations count them, here in words: one for the unit, half or nothing
 # of one over a narrow border, one for each support given.
-
-_NARROW = {
-    WHOLE // 2: "half strength over this border",
-    0: "this crossing counts nothing without a support",
-}
 
 
 def removed_with(outcome: Outcome, result: Result) -> Removed | None:
@@ -81,14 +78,14 @@ class Account:
         return "" if isinstance(order, Waive) else province_of(order.at)
 
     def dislodgement(self) -> str:
-        """What is added when the unit was dislodged as well."""
+        """What is added when the unit was dislodged as well; "" if it was not."""
         lost = self.lost()
         said_already = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
         if lost is None or said_already:
             return ""
         if lost.by is None:
-            return "; between two equal attacks it had to leave"
-        return f"; it was dislodged by {self.attacker(lost)}"
+            return say("explained-left")
+        return say("explained-dislodged", attacker=self.attacker(lost))
 
     def removal(self) -> str:
         """What is added when the phase took the unit off the board (Naval Diplomacy)."""
@@ -96,13 +93,13 @@ class Account:
         if gone is None:
             return ""
         if gone.why is Removal.PATROLLED:
-            return f"; it was removed by {self.named(gone.by)}"
-        return "; it was annihilated, because it did not end its two steps in a supply centre"
+            return say("explained-removed-by-patrol", patrol=self.named(gone.by))
+        return say("explained-annihilated")
 
     def named(self, by: str | None) -> str:
         """The order of that text with its power."""
         found = next((r for r in self.outcome.results if notation.write(r.order) == by), None)
-        return "another power" if found is None else f"{power_name(found.power)}'s {self.text(found.order)}"
+        return say("explained-another-power") if found is None else self._of_power(found)
 
     def lost(self) -> Dislodged | None:
         """The unit of the order, if it was dislodged."""
@@ -117,14 +114,19 @@ class Account:
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
-                named = self.text(order)
-                return f"{power_name(result.power)}'s {named} with {self.strength(result)}"
-        return f"the unit from {self.board.name(lost.by or '')}"
+                return say(
+                    "order-with-strength", order=self._of_power(result), strength=self.strength(result)
+                )
+        return say("unit-from", place=self.board.name(lost.by or ""))
 
     def whose(self, other: Result) -> str:
         """`Russia's A Warsaw - Galicia`, or `its own ...` among units of one power."""
-        owner = "its own" if other.power == self.result.power else f"{power_name(other.power)}'s"
-        return f"{owner} {self.text(other.order)}"
+        if other.power == self.result.power:
+            return say("order-of-own", order=self.text(other.order))
+        return self._of_power(other)
+
+    def _of_power(self, other: Result) -> str:
+        return say("order-of-power", power=power_name(other.power), order=self.text(other.order))
 
     def cause(self) -> Result | None:
         """The result whose order `by` names."""
@@ -140,10 +142,15 @@ class Account:
         """`2 (with A Ukraine)`: how strong, and whose support makes it so; `1/2` over a narrow border."""
         helpers = [helper for helper in self.helpers(result) if helper.power != victim]
         own = self._own(result.order)
-        why = [f"with {' and '.join(self.unit(helper.order) for helper in helpers)}"] if helpers else []
+        number = _in_wholes(own + WHOLE * len(helpers))
+        units = listing(self.unit(helper.order) for helper in helpers)
         if own < WHOLE:
-            why.append(_NARROW[own])
-        return _in_wholes(own + WHOLE * len(helpers)) + (f" ({'; '.join(why)})" if why else "")
+            counts = "half" if own else "nothing"
+            helped = "yes" if helpers else "no"
+            return say(
+                "strength-over-narrow-border", number=number, helped=helped, units=units, counts=counts
+            )
+        return say("strength-with-support", number=number, units=units) if helpers else number
 
     def _own(self, order: Order) -> int:
         """What the unit counts by itself, in halves."""
@@ -192,13 +199,11 @@ def _tried_elsewhere(result: Result, here: Province) -> bool:
     return order.via or province_of(order.to) != here
 
 
-# Explanations: one English sentence for each order, what became of it and why.
+# Explanations: one sentence for each order, what became of it and why.
 #
 # Everything is drawn from the position and the outcome, so that the sentence can be made as well for
 # a phase of long ago. Strengths are counted as the equations count them: one for the unit, one for
 # each support given, those of the victim's power left out.
-
-DID_NOT_COUNT = "did not count"
 
 
 def explain(
@@ -226,13 +231,18 @@ def explain_bounces(
 ) -> str:
     """One sentence for several moves that bounced in one province: whose, how strong, and against whom."""
     accounts = [Account(board, position, outcome, result, form, name) for result in results]
-    moves = [f"{power_name(one.result.power)}'s {one.order} with {one.own_strength()}" for one in accounts]
+    moves = [_with_strength(one, one.result, one.own_strength()) for one in accounts]
     causes = {id(cause): cause for one in accounts if (cause := one.cause()) is not None}
     others = [cause for cause in causes.values() if cause not in results]
-    against = [
-        f"{power_name(o.power)}'s {accounts[0].text(o.order)} with {accounts[0].against(o)}" for o in others
-    ]
-    return f"{listing(moves)} bounced" + (f" against {listing(against)}" if against else "")
+    against = [_with_strength(accounts[0], other, accounts[0].against(other)) for other in others]
+    if not against:
+        return say("explained-bounces", moves=listing(moves))
+    return say("explained-bounces.against", moves=listing(moves), others=listing(against))
+
+
+def _with_strength(account: Account, result: Result, strength: str) -> str:
+    order = say("order-of-power", power=power_name(result.power), order=account.text(result.order))
+    return say("order-with-strength", order=order, strength=strength)
 
 
 def is_joint_bounce(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
@@ -250,21 +260,24 @@ def _sentence(account: Account) -> str:
     explainer = _EXPLAINERS.get((type(result.order), result.verdict))
     if explainer is None:
         explainer = _EXPLAINERS_BY_VERDICT[result.verdict]
-    return explainer(account) + account.dislodgement() + account.removal()
+    more = [one for one in (account.dislodgement(), account.removal()) if one]
+    return "; ".join((explainer(account), *more))
 
 
 def _done(account: Account) -> str:
     order = account.result.order
     if isinstance(order, Hold):
-        given = "" if account.result.given else " without an order"
-        return f"{account.unit(order)} held{given} with {account.strength(account.result)}"
+        given = "yes" if account.result.given else "no"
+        return say(
+            "explained-held", unit=account.unit(order), given=given, strength=account.strength(account.result)
+        )
     if isinstance(order, Move):
-        return f"{account.order} succeeded with {account.strength(account.result)}"
-    return f"{account.order} was carried out"
+        return say("explained-moved", order=account.order, strength=account.strength(account.result))
+    return say("explained-done", order=account.order)
 
 
 def _given(account: Account) -> str:
-    return f"{account.order} was given"
+    return say("explained-given", order=account.order)
 
 
 def _bounced(account: Account) -> str:
@@ -273,38 +286,42 @@ def _bounced(account: Account) -> str:
     stayer = account.stayer(province_of(order.to))
     if stayer is not None and stayer.power == account.result.power:
         if isinstance(stayer.order, Move) and province_of(stayer.order.to) == province_of(order.at):
-            other = account.whose(stayer)
-            return (
-                f"{account.order} bounced: {other} goes the other way, and places are changed by convoy only"
-            )
-        return f"{account.order} bounced: {account.whose(stayer)} stayed, and nobody dislodges his own unit"
+            return say("explained-bounced.swap", order=account.order, other=account.whose(stayer))
+        return say("explained-bounced.own-unit", order=account.order, other=account.whose(stayer))
+    if cause is None and account.is_narrow():
+        return say("explained-bounced.alone-with", order=account.order, strength=account.own_strength())
     if cause is None:
-        return f"{account.order} bounced" + (f" with {account.own_strength()}" if account.is_narrow() else "")
-    mine, theirs = account.own_strength(), account.against(cause)
-    return f"{account.order} bounced: {mine} against {account.whose(cause)} with {theirs}"
+        return say("explained-bounced.alone", order=account.order)
+    return say(
+        "explained-bounced",
+        order=account.order,
+        strength=account.own_strength(),
+        other=account.whose(cause),
+        against=account.against(cause),
+    )
 
 
 def _cut(account: Account) -> str:
     cause = account.cause()
     if cause is None:
-        return f"{account.order} was cut"
-    return f"{account.order} was cut by {account.whose(cause)}"
+        return say("explained-cut.alone", order=account.order)
+    return say("explained-cut", order=account.order, other=account.whose(cause))
 
 
 def _unmatched(account: Account) -> str:
     """A support or convoy whose unit was told something else, or a repeated order."""
     cause = account.cause()
     if cause is None:
-        return f"{account.order} {DID_NOT_COUNT}: a later order for the same unit replaced it"
+        return say("explained-void.replaced", order=account.order)
     if not cause.given:
-        return f"{account.order} {DID_NOT_COUNT}: {account.unit(cause.order)} had no order and held"
-    return f"{account.order} {DID_NOT_COUNT}: the order was {account.text(cause.order)}"
+        return say("explained-void.no-order", order=account.order, unit=account.unit(cause.order))
+    return say("explained-void", order=account.order, other=account.text(cause.order))
 
 
 def _not_carried(account: Account) -> str:
     if account.result.by is not None:
         return _unmatched(account)
-    return f"{account.order} did not move: no unbroken chain of fleets was ordered to convoy it"
+    return say("explained-not-convoyed", order=account.order)
 
 
 def _convoy_broken(account: Account) -> str:
@@ -315,111 +332,112 @@ def _convoy_broken(account: Account) -> str:
     assert place is not None
     for lost in account.outcome.after.dislodged:
         if lost.unit.province == place:
-            place = unit_named(account.board, lost.unit.kind, lost.unit.at, account.form, account.name)
-            fleet = f"{power_name(lost.unit.power)}'s {place}"
-            by = account.attacker(lost)
-            return f"{account.order} failed: its convoy broke where {fleet} was dislodged by {by}"
-    return f"{account.order} failed: {_PARADOX}"
-
-
-_PARADOX = "its landing would have decided whether its own convoy held, and such a paradox stops the convoy"
+            fleet = unit_named(account.board, lost.unit.kind, lost.unit.at, account.form, account.name)
+            return say(
+                "explained-convoy-broken",
+                order=account.order,
+                fleet=say("order-of-power", power=power_name(lost.unit.power), order=fleet),
+                attacker=account.attacker(lost),
+            )
+    return say("explained-paradox", order=account.order)
 
 
 def _fleet_lost(account: Account) -> str:
     lost = account.lost()
     if account.outcome.removed:
         return _convoy_patrolled(account)
-    by = "" if lost is None else f" by {account.attacker(lost)}"
-    return f"{account.order} failed: the fleet was dislodged{by}"
+    if lost is None:
+        return say("explained-fleet-dislodged.alone", order=account.order)
+    return say("explained-fleet-dislodged", order=account.order, attacker=account.attacker(lost))
 
 
 def _blocked(account: Account) -> str:
     if account.result.by is None:
-        return f"{account.order} was blocked: nobody let it through"
-    return f"{account.order} was stopped at the strait by {account.named(account.result.by)}"
+        return say("explained-blocked", order=account.order)
+    return say("explained-blocked.strait", order=account.order, other=account.named(account.result.by))
 
 
 def _block_failed(account: Account) -> str:
-    return f"{account.order} failed: another power had a fleet in that half of the strait"
+    return say("explained-block-failed", order=account.order)
 
 
 def _convoy_patrolled(account: Account) -> str:
     """A convoy whose fleet was patrolled, or the army it was to carry."""
     place = account.result.by or ""
     if place in account.board.provinces:
-        return f"{account.order} failed: its convoy broke in {account.board.name(place)}, by a patrol"
-    return f"{account.order} failed"
+        return say("explained-convoy-patrolled", order=account.order, place=account.board.name(place))
+    return say("explained-failed", order=account.order)
 
 
 def _fleet_idle(account: Account) -> str:
-    return f"{account.order} failed: the army's landing would have decided whether the convoy held, a paradox"
+    return say("explained-convoy-paradox", order=account.order)
 
 
 def _impossible(account: Account) -> str:
     found = refusal_reason(account.board, account.position, account.outcome, account.result)
-    clause = "it is no order for this phase" if found is None else why_impossible(account.board, found)
-    return f"{account.order} was impossible: {clause}"
+    if found is None:
+        return say("explained-impossible.phase", order=account.order)
+    return say("explained-impossible", order=account.order, why=fault(account.board, found))
 
 
 def _foreign(account: Account) -> str:
     at = account.at()
     units = (*account.position.units, *(lost.unit for lost in account.position.dislodged))
     owner = next((unit.power for unit in units if unit.province == at), None)
-    whose = "another power" if owner is None else power_name(owner)
-    return f"{account.order} {DID_NOT_COUNT}: the unit in {account.board.name(at)} belongs to {whose}"
+    whose = say("explained-another-power") if owner is None else power_name(owner)
+    return say("explained-foreign", order=account.order, place=account.board.name(at), power=whose)
 
 
 def _retreated(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Retreat)
-    return f"{account.unit(order)} retreated to {account.board.name(order.to)}"
+    return say("explained-retreated", unit=account.unit(order), place=account.board.name(order.to))
 
 
 def _disbanded(account: Account) -> str:
-    why = "" if account.result.given else ", because it had no order to retreat"
-    return f"{account.unit(account.result.order)} was disbanded{why}"
+    given = "yes" if account.result.given else "no"
+    return say("explained-disbanded", unit=account.unit(account.result.order), given=given)
 
 
 def _retreats_met(account: Account) -> str:
     cause = account.cause()
-    by = "another unit" if cause is None else account.whose(cause)
+    other = say("explained-another-unit") if cause is None else account.whose(cause)
     if cause is not None and cause.verdict is Verdict.OK:
-        return f"{account.order} failed: {by} went there too and had priority, so this unit was disbanded"
-    return f"{account.order} failed: {by} went there too, and both were disbanded"
+        return say("explained-retreats-met.priority", order=account.order, other=other)
+    return say("explained-retreats-met", order=account.order, other=other)
 
 
 def _removed(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Remove | Disband)
-    why = ""
-    if not account.result.given:
-        why = f", because {power_name(account.result.power)} did not order enough removals"
-    return f"{account.unit(order)} was removed{why}"
+    given, power = "yes" if account.result.given else "no", power_name(account.result.power)
+    return say("explained-removed", unit=account.unit(order), given=given, power=power)
 
 
 def _built(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Build)
-    why = "" if account.result.given else ", because nothing possible was ordered there"
-    return f"{account.unit(order)} was built{why}"
+    return say("explained-built", unit=account.unit(order), given="yes" if account.result.given else "no")
 
 
 def _waived(account: Account) -> str:
-    return f"{power_name(account.result.power)} left a build unused"
+    return say("explained-waived", power=power_name(account.result.power))
 
 
 def _came_to_nothing(account: Account) -> str:
     """A journey by rail that ended short of its goal, a transformation, a permission that was lost."""
     order, stop = account.result.order, account.result.by
     if not isinstance(order, Move):
-        return f"{account.order} came to nothing: its unit was attacked, or left"
+        return say("explained-undone", order=account.order)
     other = next((r for r in account.outcome.results if _is_second_journey(account.result, r)), None)
     if other is not None:
-        return (
-            f"{account.order} failed: one army a turn uses the railway, and so would {account.whose(other)}"
-        )
-    where = "stayed" if stop is None else f"stopped in {account.board.name(stop)}"
-    return f"{account.order} failed: {_obstacle(account, order)}, and the army {where}"
+        return say("explained-two-journeys", order=account.order, other=account.whose(other))
+    obstacle = _obstacle(account, order)
+    if stop is None:
+        return say("explained-journey", order=account.order, obstacle=obstacle)
+    return say(
+        "explained-journey.stopped", order=account.order, obstacle=obstacle, place=account.board.name(stop)
+    )
 
 
 def _is_second_journey(result: Result, other: Result) -> bool:
@@ -435,8 +453,8 @@ def _obstacle(account: Account, journey: Move) -> str:
     owners = account.position.owners
     for stop in () if line is None else line.between(journey.at, journey.to):
         if owners.get(stop, account.result.power) != account.result.power:
-            return f"a unit of {power_name(owners[stop])}'s stood on the line in {account.board.name(stop)}"
-    return f"the way to {goal} was not free"
+            return say("journey-blocked", power=power_name(owners[stop]), place=account.board.name(stop))
+    return say("journey-blocked.goal", place=goal)
 
 
 Explainer = Callable[[Account], str]
@@ -463,5 +481,5 @@ _EXPLAINERS_BY_VERDICT: Mapping[Verdict, Explainer] = {
     Verdict.NOT_OWNED: _foreign,
     Verdict.FAILED: _came_to_nothing,
     Verdict.BLOCKED: _blocked,
-    Verdict.NO_EFFECT: lambda account: f"{account.order} speaks and does nothing: it is summer",
+    Verdict.NO_EFFECT: lambda account: say("explained-speaks", order=account.order),
 }
