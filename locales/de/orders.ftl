@@ -1,0 +1,156 @@
+### Remarks about orders, votes, lent units and messages.
+
+orders-add = Die Befehle in dieser E-Mail kommen zu denen dazu, die du schon geschickt hast.
+orders-add-always = Das ist hier nicht nötig: Eine spätere E-Mail ändert nur die Einheiten, die sie nennt.
+orders-cleared = Alle deine Befehle sind gelöscht, auch die für spätere Phasen.
+orders-ahead-cleared = Deine Befehle für spätere Phasen sind gelöscht. Die für die laufende Phase zählen weiterhin.
+    .hint = Um auch sie zu löschen, schick CLEAR ALL.
+orders-of-phase-cleared = Deine Befehle für { $phase } sind gelöscht.
+no-orders-to-give = Du hast hier keine Befehle zu geben.
+    .hint = Schick SIGN ON Macht Partie Passwort über deinen Befehlen.
+orders-are-for = Die Befehle darunter gelten für { $phase }.
+
+## After "Order:", as the order itself would stand
+
+kept-for-phase = gespeichert für { $phase }; es wird geprüft, wenn diese Phase beginnt.
+block-kept-for-phase = bis zum Ende des Blocks gespeichert für { $phase }; es wird geprüft, wenn diese Phase beginnt.
+line-acts = abgedruckt als { $line } und ausgeführt.
+line-speaks = abgedruckt als { $line }. Es sind nur Worte: Die Einheit hält.
+
+## After "Note:"
+
+place-ordered-again = Zählt nicht: Eine andere Zeile dieser E-Mail gilt derselben Provinz, und die zählt.
+unit-ordered-twice = Zählt nicht: Diese E-Mail befiehlt die Einheit zweimal, also zählt keiner der beiden Befehle.
+more-than-due = Zählt nicht: Du hast mehr solche Befehle, als dir zustehen.
+fleets-taken = Zählt nicht: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
+        [one] { $there } Flotte
+       *[other] { $there } Flotten
+    } in { $place }.
+some-fleets-taken = Zählt für { $counted } von { $wanted } Flotten: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
+        [one] { $there } Flotte
+       *[other] { $there } Flotten
+    } in { $place }.
+practice-held = Alle deine Einheiten haben Befehle, aber wegen dieser Zeile wurde nichts ausgewertet. Berichtige sie und schick sie noch einmal; oder schick SET NOWAIT, um mit den Befehlen auszuwerten, wie sie sind.
+surplus-left = Das ist mehr, als dir zusteht. Es zählt also die neueste Zeile, und diese zählen nicht mehr: { $forgotten }. Um stattdessen eine andere aufzugeben, schick noch einmal die Befehle, die du behalten willst.
+rest-stays = Diese Einheiten haben Befehle und behalten sie: { $orders }. Damit auch sie halten, schick ALL UNITS HOLD in einer eigenen E-Mail.
+no-rest = Alle deine Einheiten haben Befehle, es gibt also keine anderen.
+set-replaced = Diese E-Mail ersetzt deine früheren Befehle. Gelöscht: { $forgotten }. Um frühere Befehle zu behalten, schreib ADD in deine E-Mail.
+wish-kept = Gespeichert für { $phase }, weil es unter PHASE steht. Es zählt, wenn diese Phase beginnt.
+wish-without-phase = Es steht unter einer Zeile PHASE, die der Judge nicht lesen konnte.
+    .hint = Schreib PHASE Fall 1901 Movement darüber, oder schick es in einer eigenen E-Mail.
+order-in-force = Dein anderer Befehl gilt weiterhin: { $order }.
+wait-set = WAIT ist an: Diese Phase wird nicht vor dem Abgabetermin ausgewertet.
+wait-off = WAIT ist aus: Diese Phase kann ausgewertet werden, sobald alle Befehle da sind.
+draw-agreed = Du stimmst für das Remis. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
+draw-voted = Du stimmst für ein Remis aller Überlebenden. Die Stimme ist geheim und gilt für diese Phase.
+draw-of-some-voted = Du stimmst für ein Remis von { LIST($powers, type: "and") }. Die Stimme ist geheim und gilt für diese Phase.
+conceded = Du gibst die Partie zugunsten von { NAME($power, form: "dative") } auf, wenn alle anderen es auch tun. Die Stimme ist geheim und gilt für diese Phase.
+conceded-as-last = Du gibst die Partie zugunsten von { NAME($power, form: "dative") } auf. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
+not-conceded = Du gibst zugunsten keiner Macht auf.
+concession-dropped = Du gibst zugunsten keiner Macht auf. Die Frage nach deinem CONFIRM ist abgesagt.
+end-dropped = Du stimmst nicht für dieses Ende. Die Frage nach deinem CONFIRM ist abgesagt.
+proposed = Dein Vorschlag hat die Nummer { $number } und zählt als dein YES. Alle werden gefragt, und der Judge verrät niemandem, von wem er kommt.
+proposed-in-public = Dein Vorschlag hat die Nummer { $number } und zählt als dein YES. Alle werden gefragt, und der Judge sagt nicht, von wem er kommt. Wenn aber ausgezählt wird, erfahren alle, wer wie gestimmt hat, und ein einzelnes YES verrät, wer es war. Dein YES nimmst du mit VOTE ABSTAIN { $number } zurück, den Vorschlag mit CANCEL PROPOSAL { $number }.
+proposed-by-master = Dein Vorschlag hat die Nummer { $number }. Alle Spieler werden gefragt.
+proposal-withdrawn = Vorschlag { $number } ist zurückgezogen. Die Spieler, die gefragt wurden, wissen es.
+voted-yes = Du stimmst für Vorschlag { $number } mit YES. Du kannst es noch ändern.
+yes-is-vote = Deine Antwort zählt als deine Stimme: YES zu Vorschlag { $number }. Um sie zu ändern, schick VOTE NO { $number } oder VOTE ABSTAIN { $number }.
+voted-no = Du stimmst gegen Vorschlag { $number } mit NO. Du kannst es noch ändern.
+abstained = Du enthältst dich bei Vorschlag { $number }. Du kannst es noch ändern.
+vote-ends-game = Das war die letzte Stimme, die gefehlt hat: Die Partie ist zu Ende.
+proposal-refused = Du hast den Vorschlag abgelehnt, und die Partie geht weiter.{ told }
+proposal-left = Vermerkt. Der Vorschlag ist nicht abgelehnt.
+draw-not-voted = Du stimmst nicht für ein Remis.
+draw-not-voted-but-proposed = Du stimmst nicht mit SET DRAW für ein Remis, aber dein YES zu Vorschlag { $number } zählt weiterhin. Um es zurückzunehmen, schick VOTE NO { $number }.
+unit-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } deiner Einheit in { $place }, bis du das PROXY widerrufst.
+all-units-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } allen deinen Einheiten, bis du das PROXY widerrufst.
+unit-taken-back = Deiner Einheit in { $place } befiehlst du wieder selbst.
+all-units-taken-back = Alle deine stehenden PROXYs sind widerrufen. Diesen Einheiten befiehlst du wieder selbst.
+too-many-letters = Nicht verschickt: Eine Person kann in einer Stunde höchstens { $letters } Nachrichten oder { $copies } Exemplare davon schicken.
+    .hint = Schick sie später noch einmal.
+too-many-letters-today = Nicht verschickt: Eine Person kann in einer Partie höchstens { $letters } Nachrichten am Tag schicken, und so viele waren es.
+    .hint = Schick sie morgen noch einmal, mit allem anderen in derselben Nachricht.
+told-all-often = Andere in { $game } erfahren jedes Mal davon, und für diese Stunde ist die Grenze erreicht.
+    .hint = Schick es später noch einmal.
+letter-sent = Deine Nachricht geht an { LIST($readers, type: "and") }.
+letter-sent-to-all = Deine Nachricht geht an alle in der Partie.
+grey-letter-sent = Deine anonyme Nachricht geht an { LIST($readers, type: "and") }.
+grey-letter-sent-to-all = Deine anonyme Nachricht geht an alle in der Partie.
+letter-sent-to-others = Deine Nachricht geht an alle in der Partie außer { LIST($left_out, type: "and") }.
+grey-letter-sent-to-others = Deine anonyme Nachricht geht an alle in der Partie außer { LIST($left_out, type: "and") }.
+letter-shows-broadcast = Dort sieht sie aus wie eine Nachricht an alle.
+letter-shows-readers = Dort sieht sie aus wie eine Nachricht an { LIST($readers, type: "and") }.
+letter-shows-others = Dort sieht sie aus wie eine Nachricht an alle außer { LIST($left_out, type: "and") }.
+letter-posted = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus. Um sie aufzuhalten, schick RECALL { $number }.
+letter-posted-if = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus, wenn dann dies zutrifft: { $condition }. Um sie aufzuhalten, schick RECALL { $number }.
+letter-late = Deine Befehle sind zu spät; bitte schick sie vor deinen Nachrichten.
+letter-not-held = Deine Nachricht { $number } in { $game } sollte hinausgehen, wenn dies zutrifft: { $condition }. Es trifft nicht zu, also ging sie nicht hinaus.
+letters-recalled = Keine deiner Nachrichten wartet mehr auf die Ergebnisse.
+one-letter-recalled = Nachricht { $number } geht nicht hinaus.
+copies-on = Ab jetzt bekommst du eine Kopie jeder Nachricht, die du in { $game } schickst.
+copies-off = Du bekommst keine Kopien deiner eigenen Nachrichten in { $game }.
+all-press-on = Ab jetzt bekommst du Kopien der Nachrichten zwischen anderen in { $game }. { $told ->
+        [alone] { "" }
+        [no] { others-not-told }
+       *[yes] Alle in der Partie erfahren es.
+    }
+all-press-off = In { $game } bekommst du nur die Nachrichten, die für dich sind.
+broadcasts-on = Du bekommst Nachrichten an alle in { $game }.
+broadcasts-off = Du bekommst keine Nachrichten an alle mehr in { $game }. Um sie wieder zu bekommen, schick SET BROADCAST.
+diary-recorded = Eintrag { $number } steht in deinem Tagebuch. Niemand sonst kann ihn lesen.
+diary-recorded-until = Eintrag { $number } steht in deinem Tagebuch. Niemand sonst kann ihn lesen, bevor die Partie zu Ende ist; dann können es alle.
+diary-empty = Dein Tagebuch in { $game } ist leer.
+    .hint = Um etwas hineinzuschreiben, schick DIARY, deinen Text und ENDDIARY, jedes in einer eigenen Zeile.
+diary-listed = Dein Tagebuch in { $game } hat { $number ->
+        [one] { $number } Eintrag
+       *[other] { $number } Einträge
+    }. Um einen zu lesen, schick DIARY READ und seine Nummer.
+diary-shown = Das ist dein Tagebuch in { $game }.
+diary-deleted = Eintrag { $number } ist aus deinem Tagebuch gelöscht.
+letter-unread = An { LIST($readers, type: "and") } ging kein Exemplar: Dort ist zurzeit niemand.
+everybody = alle in der Partie
+everybody-but = alle außer { LIST($left_out, type: "and") }
+minutes = { $number ->
+        [one] { $number } Minute
+       *[other] { $number } Minuten
+    }
+seconds = { $number ->
+        [one] { $number } Sekunde
+       *[other] { $number } Sekunden
+    }
+letter-leaves = Deine Nachricht geht in { $wait } an { LIST($readers, type: "and") }. Um sie aufzuhalten, antworte mit CANCEL.
+grey-letter-leaves = Deine Nachricht geht in { $wait } ohne deinen Namen an { LIST($readers, type: "and") }. Um sie aufzuhalten, antworte mit CANCEL.
+letter-asks = { $why } Damit deine Nachricht an { LIST($readers, type: "and") } geht, antworte auf diese E-Mail mit YES. Damit sie an andere geht, antworte mit einer Zeile: PRESS TO und den Namen.
+grey-letter-asks = { $why } Damit deine Nachricht ohne deinen Namen an { LIST($readers, type: "and") } geht, antworte auf diese E-Mail mit YES. Damit sie an andere geht, antworte mit einer Zeile: PRESS TO und den Namen.
+letter-to-everybody = Du antwortest auf eine Nachricht an alle.
+letter-to-observers = Du antwortest jemandem, der zuschaut, und alle Zuschauer würden deine Nachricht lesen.
+letter-for-one = Sie sagt, dass sie nicht für alle ist, die sie lesen würden. Um sie nur dem Absender zu schicken, verwende PRESS TO { $author }.
+letter-calls-others = Sie spricht jemanden an, der sie nicht lesen würde. Um sie dorthin zu schicken, verwende PRESS TO { $to }.
+letter-forwarded = Du leitest eine Nachricht weiter, und die Antwort ginge an ihren Absender.
+letter-meant-for-me = Eine ihrer Zeilen sieht wie ein Befehl aus; er wurde nicht ausgeführt.
+letter-holds-password = Eines ihrer Wörter ist dein Passwort, also ging diese Nachricht an niemanden.
+    .hint = Antworte noch einmal ohne dieses Wort: Eine Antwort braucht kein Passwort.
+letter-may-hold-password = Sie enthält vielleicht ein Passwort: Einige ihrer Wörter sehen so aus, oder eine Zeile sieht aus wie SIGN ON.
+letter-beside-lines = Deine E-Mail enthält auch Befehle; sie gehören nicht zur Nachricht.
+letter-beside-doubt = Deine Nachricht ging nicht hinaus, weil du die Befehle in derselben E-Mail bestätigen musst.
+    .hint = Antworte noch einmal auf die Nachricht, nur mit deinem Text.
+letter-among-ours = Es ging keine Nachricht hinaus, weil Sätze der E-Mail, auf die du antwortest, zwischen deinen Worten stehen.
+    .hint = Antworte noch einmal nur mit deinem Text; oder verwende PRESS TO und Namen, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-names-author = Sie enthält deinen Namen, den die anderen nicht kennen.
+letter-so-soon = Sie kam so bald nach der E-Mail des Judge, dass ein Programm sie geschrieben haben könnte.
+letter-again = Dieselben Worte kamen schon einmal, wie von einem Programm.
+letter-tells-absence = Sie sieht aus wie eine automatische Antwort von jemandem, der verreist ist.
+letter-nothing-left = Deine Antwort scheint nur aus Gruß und Signatur zu bestehen, also ging keine Nachricht hinaus.
+    .hint = Schick PRESS TO und eine Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-author-unknown = Die Nachricht, auf die du antwortest, sagt nicht, von wem sie ist. Deine Antwort ging deshalb nicht hinaus.
+    .hint = Um den Absender zu erreichen, schick BROADCAST, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-author-without-power = Die Mächte haben noch keine Spieler, also kann keine Nachricht an nur eine gehen, und deine ging nicht hinaus.
+    .hint = Schick BROADCAST, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-of-other-start = Der Beginn von { $game } wurde nach der Nachricht, auf die du antwortest, rückgängig gemacht, und die Mächte haben jetzt andere Spieler. Deine Antwort ging deshalb nicht hinaus.
+    .hint = Wenn die Partie begonnen hat, schick PRESS TO und den Namen einer Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-author-gone = Wer jene Nachricht schrieb, spielt { NAME($power, form: "accusative") } nicht mehr; das tut jetzt jemand anders.
+letter-wants-password = In { $game } genügt eine Antwort allein nicht als Nachweis, also ging deine Nachricht nicht hinaus.
+    .hint = Schick SIGN ON mit deiner Macht, { $game } und deinem Passwort; dann PRESS TO und Namen, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-cancelled = Deine Nachricht geht nicht hinaus.
+letter-game-over = { $game } ist inzwischen zu Ende, also ging deine Nachricht nicht hinaus.
+letter-seat-left = Du hast { $game } inzwischen verlassen, also ging deine Nachricht nicht hinaus.
