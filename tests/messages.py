@@ -92,6 +92,11 @@ def variables(key: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def values_in(pattern: ast.Pattern) -> frozenset[str]:
+    """The values that a pattern itself asks for, in any language."""
+    return frozenset(node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+
+
 def references(key: str) -> frozenset[str]:
     """The messages that stand in a message."""
     return frozenset(
