@@ -74,7 +74,8 @@ def _marked_page(text: str) -> str:
 def _forget() -> None:
     """Forget what was read of the catalogue before."""
     messages._catalogue.cache_clear()
-    languages.languages.cache_clear()
+    for kept in (languages.languages, echo_sentences.echo_sentences, composer.ordinary_words):
+        kept.cache_clear()
 
 
 def unmarked(line: str) -> tuple[str, ...]:
