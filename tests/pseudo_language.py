@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from judge import paths
-from judge.render import languages
+from judge.render import composer, echo_sentences, languages
 from judge.render.text import messages
 
 CODE = "nb"
