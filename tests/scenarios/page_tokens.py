@@ -57,9 +57,9 @@ def context(judge: StoryJudge, address: str, power: Power) -> MailContext:
     return MailContext(judge.services.judge_info, reader, judge.now, page_tokens=PAGE_TOKENS)
 
 
-def buttons(judge: StoryJudge, address: str, power: Power) -> dict[str, str]:
+def buttons(judge: StoryJudge, address: str, power: Power, name: str = "alpha") -> dict[str, str]:
     """The buttons of an email that asks a player for orders: what they open, by their labels."""
-    here, reader = game(judge), context(judge, address, power)
+    here, reader = game(judge, name), context(judge, address, power)
     return by_label(
         order_buttons(reader, here, reader.guidance(here, current_request(here, power), power), power)
     )

@@ -191,9 +191,9 @@ def test_from_another_address_the_player_is_asked(judge: StoryJudge, sender: str
 
 
 def test_another_address_of_the_player_is_as_good(judge: StoryJudge) -> None:
-    judge.deliver(ANNA, "also", f"SIGN ON Austria alpha swordA\nI AM ALSO {ANNA_TOO}\n")
-    judge.says_yes = True
-    judge.deliver(ANNA_TOO, "yes", "YES\n", "", str(judge.last(ANNA_TOO)["Message-ID"]))
+    judge.deliver(ANNA, "also", f"I AM ALSO {ANNA_TOO}\n")
+    judge.reply(ANNA, judge.last(ANNA, "Is this address yours too?"), "CONFIRM")
+    judge.reply(ANNA_TOO, judge.last(ANNA_TOO, "Please reply YES"), "YES")
     send(judge, f"{SIGN_ON}{ORDERS}PAGE {mine(judge)}\n", sender=ANNA_TOO)
     assert ordered(judge) == BOTH
 

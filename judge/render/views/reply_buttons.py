@@ -30,7 +30,7 @@ from judge.rules.units import Kind, Power
 
 MOST = 8
 """Buttons of one email; mail filters mind more links than some ten."""
-_AWAY = timedelta(days=7)
+_AWAY, _DAY = timedelta(days=7), timedelta(days=1)
 
 
 def order_buttons(
@@ -60,10 +60,10 @@ def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
     """Return the button by which players say that they are away for a week, or as long as the game allows."""
     power = context.power
     longest = min(_AWAY, timedelta(days=game.settings.max_absence))
-    if power is None or not _leads(context, game, power) or longest < timedelta(days=1):
+    if power is None or not _leads(context, game, power) or longest < _DAY:
         return ()
     today = context.now.astimezone(ZoneInfo(context.zone))
-    until = today + longest
+    until = today + longest - _DAY  # to its end
     line = f"AWAY {today.day} {today:%b} TO {until.day} {until:%b}"
     return (Button(say("button-away", until=day(until)), _draft(context, game, power, [line])),)
 
@@ -119,11 +119,11 @@ def _retreats(game: Game, request: OrderRequest, power: Power) -> Iterator[_Choi
 
 
 def _adjustments(game: Game, request: OrderRequest, power: Power) -> Iterator[_Choice]:
-    """Each way to build or remove a unit where one is due; and to waive all builds that are left."""
+    """Each way to build or remove one of the units that are due; and to waive all builds that are left."""
     board, position = game.variant.board, request.position
     owed = change_due(game.variant, position, power)
     left = abs(owed) - len(request.orders)
-    if left == 1:
+    if left > 0:
         orders: Iterator[Build | Remove] = (
             _builds(board, request, power) if owed > 0 else _removals(request, power)
         )

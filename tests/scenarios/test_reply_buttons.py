@@ -1,0 +1,194 @@
+"""The buttons of emails: the draft that each opens is sent, alone and as an answer, and does what it says."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from functools import cache
+from itertools import takewhile
+from urllib.parse import unquote
+
+import pytest
+
+from judge.game.orders.outstanding import orders_missing
+from judge.render.views.reply_buttons import MOST, away_button, vote_buttons
+from judge.rules import notation
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
+from tests.messages import says
+from tests.scenarios import played as stories
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.page_tokens import SITE, buttons, by_label, context, draft, game, tap, with_site
+from tests.scenarios.story import StoryJudge, read
+
+EDGAR, FLEUR, GERD, IRMA, ROLF, TARA = (
+    "edgar@eng.example",
+    "fleur@fra.example",
+    "gerd@ger.example",
+    "irma@ita.example",
+    "rolf@rus.example",
+    "tara@tur.example",
+)
+RETREATS, BUILDS, REMOVALS = "moments/retreats", "moments/builds", "moments/removals"
+
+
+@cache
+def played(story: str) -> StoryJudge:
+    return stories.in_memory(story)
+
+
+def at(story: str, site: str = SITE) -> StoryJudge:
+    """A judge as the story leaves it, with pages on the web or (empty) without."""
+    here = with_site(stories.twin(played(story)), site)
+    here.says_yes = False
+    return here
+
+
+def ordered(judge: StoryJudge, power: Power) -> list[str]:
+    return sorted(map(notation.write, game(judge).orders.get(power, ())))
+
+
+ASKED = [
+    ("opening", ANNA, "AUSTRIA", "All units hold", ["A BUD H", "A VIE H", "F TRI H"]),
+    (RETREATS, IRMA, "ITALY", "Retreat A Trieste to Vienna", ["A TRI R VIE"]),
+    (RETREATS, IRMA, "ITALY", "Disband A Trieste", ["A TRI D"]),
+    (RETREATS, ROLF, "RUSSIA", "Retreat F Rumania to Sevastopol", ["F RUM R SEV"]),
+    (BUILDS, ROLF, "RUSSIA", "Build F St Petersburg (south coast)", ["F STP/SC B"]),
+    (BUILDS, ANNA, "AUSTRIA", "Waive the build", ["WAIVE"]),
+    (BUILDS, TARA, "TURKEY", "Waive all 2 builds", ["WAIVE", "WAIVE"]),
+    (REMOVALS, ANNA, "AUSTRIA", "Remove A Serbia", ["A SER D"]),
+]
+
+
+@pytest.mark.parametrize(("story", "sender", "power", "label", "orders"), ASKED)
+def test_a_tap_orders_without_a_second_exchange(
+    story: str, sender: str, power: Power, label: str, orders: list[str]
+) -> None:
+    judge = at(story)
+    tap(judge, sender, buttons(judge, sender, power)[label])
+    assert ordered(judge, power) == orders
+    assert "Error Flag" not in said(judge, sender)
+    assert says(said(judge, sender), "page-proves")
+
+
+@pytest.mark.parametrize(("story", "sender", "power", "label", "orders"), ASKED)
+def test_without_a_site_it_waits_for_a_yes_and_counts_as_an_answer(
+    story: str, sender: str, power: Power, label: str, orders: list[str]
+) -> None:
+    judge = at(story, "")
+    url = buttons(judge, sender, power)[label]
+    assert "PAGE" not in url
+    tap(judge, sender, url)
+    assert ordered(judge, power) == []
+    judge.reply(sender, judge.last(sender, "alpha"), "YES")
+    assert ordered(judge, power) == orders
+    judge = at(story, "")
+    tap(judge, sender, url, answers=str(judge.last(sender, "TEST:alpha - ")["Message-ID"]))
+    assert ordered(judge, power) == orders
+
+
+def test_the_wait_is_set() -> None:
+    judge = at("opening")
+    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")["Wait for the deadline"])
+    assert game(judge).seat("AUSTRIA").wait
+    assert "Wait for the deadline" not in buttons(judge, ANNA, "AUSTRIA")
+
+
+def test_the_rest_holds_where_some_have_orders() -> None:
+    judge = at("opening")
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")["All other units hold"])
+    assert ordered(judge, "AUSTRIA") == ["A BUD H", "A VIE - GAL", "F TRI H"]
+    assert "All other units hold" not in buttons(judge, ANNA, "AUSTRIA")
+
+
+def test_an_old_button_orders_nothing() -> None:
+    judge = at("opening")
+    url = buttons(judge, ANNA, "AUSTRIA")["All units hold"]
+    judge.deliver(GINA, "now", "SIGN ON malpha gmword\nPROCESS S1901M NOW\n")
+    before = game(judge)
+    tap(judge, ANNA, url)
+    assert (game(judge).phase, game(judge).orders) == (before.phase, before.orders)
+
+
+def test_a_tap_after_another_takes_its_place() -> None:
+    judge = at(RETREATS)
+    found = buttons(judge, IRMA, "ITALY")
+    tap(judge, IRMA, found["Retreat A Trieste to Vienna"])
+    tap(judge, IRMA, found["Disband A Trieste"])
+    assert ordered(judge, "ITALY") == ["A TRI D"]
+
+
+def test_a_vote_is_a_draft_that_waits_for_a_word_unless_it_is_an_answer() -> None:
+    judge = at("opening")
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
+    found = by_label(vote_buttons(context(judge, ANNA, "AUSTRIA"), game(judge), 1))
+    assert list(found) == ["Vote yes on proposal 1", "Vote no on proposal 1", "Abstain on proposal 1"]
+    assert not any("PAGE" in url for url in found.values())
+    tap(judge, ANNA, found["Vote yes on proposal 1"])
+    assert "AUSTRIA" not in game(judge).proposals[0].votes
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "CONFIRM")
+    assert game(judge).proposals[0].votes["AUSTRIA"].value == "yes"
+    tap(judge, ANNA, found["Abstain on proposal 1"], answers=str(judge.last(ANNA, "alpha")["Message-ID"]))
+    assert game(judge).proposals[0].votes["AUSTRIA"].value == "abstain"
+
+
+def test_an_absence_counts_as_an_answer() -> None:
+    judge = at("opening")
+    [url] = by_label(away_button(context(judge, ANNA, "AUSTRIA"), game(judge))).values()
+    _, body = draft(url)
+    assert body == "SIGN ON Austria alpha\nAWAY 5 Jan TO 11 Jan\n"
+    tap(judge, ANNA, url, answers=str(judge.last(ANNA, "Game Starting")["Message-ID"]))
+    clock = game(judge).clock
+    assert clock is not None
+    assert clock.deadline > judge.now + timedelta(days=7), "which is moved behind it"
+
+
+def test_every_draft_is_one_that_all_programs_open() -> None:
+    judge = at(BUILDS)
+    senders = {facts.code: judge.leaders[facts.name[0]][0] for facts in game(judge).variant.powers}
+    for power, sender in senders.items():
+        found = buttons(judge, sender, power)
+        assert len(found) <= MOST
+        for url in found.values():
+            if url.startswith(SITE):
+                continue
+            assert len(url) < 1000
+            assert "%0D%0A" in url
+            assert "\n" not in url
+            subject, body = draft(url)
+            assert subject == "TEST:alpha - F1901B orders"
+            assert body.startswith("SIGN ON ")
+            assert " " not in url
+            assert unquote(url)
+
+
+def test_with_more_choices_than_there_is_room_for_the_page_has_them() -> None:
+    judge = at(BUILDS)
+    assert len(buttons(judge, EDGAR, "ENGLAND")) == MOST
+    assert list(buttons(judge, GERD, "GERMANY"))[1:3] == ["Build A Berlin", "Build F Berlin"]
+    assert next(iter(buttons(judge, ANNA, "AUSTRIA"))) == "Give orders by tapping on the map"
+    many = at(RETREATS)
+    with_two = at("moments/second-year")
+    assert list(buttons(with_two, FLEUR, "FRANCE"))[1] == "All units hold"
+    assert len(buttons(many, GERD, "GERMANY")) == MOST
+
+
+def test_nobody_has_buttons_for_what_is_not_asked_of_them() -> None:
+    judge = at(RETREATS)
+    phase = game(judge).phase
+    assert phase is not None
+    assert phase.kind is PhaseKind.RETREAT
+    assert orders_missing(game(judge), "ENGLAND") == 0
+    assert buttons(judge, EDGAR, "ENGLAND") == {}
+    assert buttons(judge, EDGAR, "AUSTRIA") == {}, "nor for a power of another's"
+    assert buttons(judge, GINA, "AUSTRIA") == {}
+
+
+def test_in_illegal_gunboat_each_unit_holds_in_a_line_of_its_own(story: StoryJudge) -> None:
+    judge = with_site(story)
+    judge.take(takewhile(lambda step: step.text != "anna@aus.example: orders", read("illegal")))
+    url = buttons(judge, ANNA, "AUSTRIA", "mute")["All units hold"]
+    assert draft(url)[1].splitlines()[2:5] == ["A(BUD)H", "A(VIE)H", "F(TRI)H"]
+    tap(judge, ANNA, url)
+    given = sorted(map(notation.write, game(judge, "mute").orders["AUSTRIA"]))
+    assert given == ["A BUD H", "A VIE H", "F TRI H"]
