@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Browser, Page
 
@@ -64,13 +64,14 @@ def open_position(  # what a link says
     phase: str = "S1901M",
     power: Power = "",
     form: str = "",
-    token: str = "",
-    encoded: bool = False,
 ) -> None:
     """Open the page of the board by a link with the position."""
     fragment = link_fragment(load(board), here, Phase.parse(phase), "alpha", power=power, form=form)
-    fragment += f"&t={token}" if token else ""
-    fragment = quote(fragment, safe="") if encoded else fragment
+    open_fragment(page, folder, fragment, board)
+
+
+def open_fragment(page: Page, folder: Path, fragment: str, board: str = "standard") -> None:
+    """Open the page of the board by a link with this fragment."""
     page.goto("about:blank")
     page.goto(f"{(folder / board.partition('+')[0]).as_uri()}.html#{fragment}")
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from judge.render.order_page.forms import MESSAGES, ROUTES
+from judge.render.order_page.link import link_fragment
+from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Unit
 from judge.variants.load import load
 from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
@@ -16,6 +19,7 @@ from tests.integration.order_pages import (
     choose,
     email,
     new_page,
+    open_fragment,
     open_position,
     orders,
     position,
@@ -75,13 +79,14 @@ def test_everything_is_done_with_keys_as_well(pages: Path, browser: Browser) -> 
 
 
 TOKEN = "7k2m-p9qx-4w"
+ITALY = link_fragment(load("standard"), START, Phase.parse("S1901M"), "alpha", power="ITALY")
 
 
 def test_the_token_of_the_link_leaves_the_address_bar_for_the_last_line_of_the_email(
     pages: Path, browser: Browser
 ) -> None:
     with new_page(browser) as page:
-        open_position(page, pages, START, power="ITALY", token=TOKEN)
+        open_fragment(page, pages, f"{ITALY}&t={TOKEN}")
         before = page.evaluate("history.length")
         assert TOKEN not in page.url
         assert "game=alpha" in page.url, "the position stays, for who loads the page again"
@@ -97,7 +102,7 @@ def test_the_token_of_the_link_leaves_the_address_bar_for_the_last_line_of_the_e
 @pytest.mark.parametrize("token", ["a<b>-1234", "7k2m", "7k2m%0D%0AVOTE%20YES", "x" * 41, "7k2m p9qx 4w"])
 def test_what_is_no_token_is_in_no_email(pages: Path, browser: Browser, token: str) -> None:
     with new_page(browser) as page:
-        open_position(page, pages, START, power="ITALY", token=token)
+        open_fragment(page, pages, f"{ITALY}&t={token}")
         assert "t=" not in page.url
         choose(page, "A Rome", "Hold")
         assert email(page) == ["SIGN ON Italy alpha", "PHASE S1901M", "A Rome HOLD"]
@@ -105,7 +110,7 @@ def test_what_is_no_token_is_in_no_email(pages: Path, browser: Browser, token: s
 
 def test_a_link_that_a_program_has_encoded_opens_the_same_page(pages: Path, browser: Browser) -> None:
     with new_page(browser) as page:
-        open_position(page, pages, START, power="ITALY", token=TOKEN, encoded=True)
+        open_fragment(page, pages, quote(f"{ITALY}&t={TOKEN}", safe=""))
         assert TOKEN not in page.url
         choose(page, "A Rome", "Hold")
         assert email(page)[-1] == f"PAGE {TOKEN}"
