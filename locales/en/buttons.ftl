@@ -6,8 +6,10 @@ button-hold = { $others ->
 }
 button-retreat = Retreat { $unit } to { $place }
 button-disband = Disband { $unit }
-button-build = Build { $unit }
-button-remove = Remove { $unit }
+button-adjust = { $act ->
+    [build] Build { $unit }
+   *[remove] Remove { $unit }
+}
 button-waive = { $number ->
     [one] Waive the build
    *[other] Waive all { $number } builds

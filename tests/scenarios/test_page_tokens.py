@@ -276,7 +276,7 @@ def test_guesses_count_as_wrong_passwords_do(judge: StoryJudge) -> None:
     for number in range(judge.services.security.tries * 10 + 1):
         send(judge, f"{SIGN_ON}A Vie H\nPAGE 22ab-aa{number // 20 + 2}a-b{number % 8 + 2}\n")
         assert ordered(judge) == []
-    assert any("Wrong passwords for your place" in str(mail["Subject"]) for mail in judge.sent)
+    assert any(says(str(mail["Subject"]), "email-passwords-tried.subject") for mail in judge.sent)
     send(judge, f"{SIGN_ON}{ORDERS}PAGE {mine(judge)}\n")
     assert ordered(judge) == [], "after so many a token alone is too little for a while"
     judge.now += timedelta(hours=3)

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 import pytest
 
 from judge.game.orders.outstanding import orders_missing
+from judge.render.text.messages import say
 from judge.render.views.reply_buttons import MOST, away_button, vote_buttons
 from judge.rules import notation
 from judge.rules.phases import PhaseKind
@@ -28,6 +29,8 @@ EDGAR, FLEUR, GERD, IRMA, ROLF, TARA = (
     "rolf@rus.example",
     "tara@tur.example",
 )
+HOLD, REST_HOLDS = say("button-hold", others="no"), say("button-hold", others="yes")
+WAIT = say("button-wait")
 RETREATS, BUILDS, REMOVALS = "moments/retreats", "moments/builds", "moments/removals"
 
 
@@ -48,14 +51,20 @@ def ordered(judge: StoryJudge, power: Power) -> list[str]:
 
 
 ASKED = [
-    ("opening", ANNA, "AUSTRIA", "All units hold", ["A BUD H", "A VIE H", "F TRI H"]),
-    (RETREATS, IRMA, "ITALY", "Retreat A Trieste to Vienna", ["A TRI R VIE"]),
-    (RETREATS, IRMA, "ITALY", "Disband A Trieste", ["A TRI D"]),
-    (RETREATS, ROLF, "RUSSIA", "Retreat F Rumania to Sevastopol", ["F RUM R SEV"]),
-    (BUILDS, ROLF, "RUSSIA", "Build F St Petersburg (south coast)", ["F STP/SC B"]),
-    (BUILDS, ANNA, "AUSTRIA", "Waive the build", ["WAIVE"]),
-    (BUILDS, TARA, "TURKEY", "Waive all 2 builds", ["WAIVE", "WAIVE"]),
-    (REMOVALS, ANNA, "AUSTRIA", "Remove A Serbia", ["A SER D"]),
+    ("opening", ANNA, "AUSTRIA", HOLD, ["A BUD H", "A VIE H", "F TRI H"]),
+    (RETREATS, IRMA, "ITALY", say("button-retreat", unit="A Trieste", place="Vienna"), ["A TRI R VIE"]),
+    (RETREATS, IRMA, "ITALY", say("button-disband", unit="A Trieste"), ["A TRI D"]),
+    (RETREATS, ROLF, "RUSSIA", say("button-retreat", unit="F Rumania", place="Sevastopol"), ["F RUM R SEV"]),
+    (
+        BUILDS,
+        ROLF,
+        "RUSSIA",
+        say("button-adjust", act="build", unit="F St Petersburg (south coast)"),
+        ["F STP/SC B"],
+    ),
+    (BUILDS, ANNA, "AUSTRIA", say("button-waive", number=1), ["WAIVE"]),
+    (BUILDS, TARA, "TURKEY", say("button-waive", number=2), ["WAIVE", "WAIVE"]),
+    (REMOVALS, ANNA, "AUSTRIA", say("button-adjust", act="remove", unit="A Serbia"), ["A SER D"]),
 ]
 
 
@@ -88,22 +97,22 @@ def test_without_a_site_it_waits_for_a_yes_and_counts_as_an_answer(
 
 def test_the_wait_is_set() -> None:
     judge = at("opening")
-    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")["Wait for the deadline"])
+    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")[WAIT])
     assert game(judge).seat("AUSTRIA").wait
-    assert "Wait for the deadline" not in buttons(judge, ANNA, "AUSTRIA")
+    assert WAIT not in buttons(judge, ANNA, "AUSTRIA")
 
 
 def test_the_rest_holds_where_some_have_orders() -> None:
     judge = at("opening")
     judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
-    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")["All other units hold"])
+    tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")[REST_HOLDS])
     assert ordered(judge, "AUSTRIA") == ["A BUD H", "A VIE - GAL", "F TRI H"]
-    assert "All other units hold" not in buttons(judge, ANNA, "AUSTRIA")
+    assert REST_HOLDS not in buttons(judge, ANNA, "AUSTRIA")
 
 
 def test_an_old_button_orders_nothing() -> None:
     judge = at("opening")
-    url = buttons(judge, ANNA, "AUSTRIA")["All units hold"]
+    url = buttons(judge, ANNA, "AUSTRIA")[HOLD]
     judge.deliver(GINA, "now", "SIGN ON malpha gmword\nPROCESS S1901M NOW\n")
     before = game(judge)
     tap(judge, ANNA, url)
@@ -113,8 +122,8 @@ def test_an_old_button_orders_nothing() -> None:
 def test_a_tap_after_another_takes_its_place() -> None:
     judge = at(RETREATS)
     found = buttons(judge, IRMA, "ITALY")
-    tap(judge, IRMA, found["Retreat A Trieste to Vienna"])
-    tap(judge, IRMA, found["Disband A Trieste"])
+    tap(judge, IRMA, found[say("button-retreat", unit="A Trieste", place="Vienna")])
+    tap(judge, IRMA, found[say("button-disband", unit="A Trieste")])
     assert ordered(judge, "ITALY") == ["A TRI D"]
 
 
@@ -122,13 +131,18 @@ def test_a_vote_is_a_draft_that_waits_for_a_word_unless_it_is_an_answer() -> Non
     judge = at("opening")
     judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
     found = by_label(vote_buttons(context(judge, ANNA, "AUSTRIA"), game(judge), 1))
-    assert list(found) == ["Vote yes on proposal 1", "Vote no on proposal 1", "Abstain on proposal 1"]
+    assert list(found) == [say("button-vote", vote=one, number=1) for one in ("yes", "no", "abstain")]
     assert not any("PAGE" in url for url in found.values())
-    tap(judge, ANNA, found["Vote yes on proposal 1"])
+    tap(judge, ANNA, found[say("button-vote", vote="yes", number=1)])
     assert "AUSTRIA" not in game(judge).proposals[0].votes
     judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "CONFIRM")
     assert game(judge).proposals[0].votes["AUSTRIA"].value == "yes"
-    tap(judge, ANNA, found["Abstain on proposal 1"], answers=str(judge.last(ANNA, "alpha")["Message-ID"]))
+    tap(
+        judge,
+        ANNA,
+        found[say("button-vote", vote="abstain", number=1)],
+        answers=str(judge.last(ANNA, "alpha")["Message-ID"]),
+    )
     assert game(judge).proposals[0].votes["AUSTRIA"].value == "abstain"
 
 
@@ -165,11 +179,14 @@ def test_every_draft_is_one_that_all_programs_open() -> None:
 def test_with_more_choices_than_there_is_room_for_the_page_has_them() -> None:
     judge = at(BUILDS)
     assert len(buttons(judge, EDGAR, "ENGLAND")) == MOST
-    assert list(buttons(judge, GERD, "GERMANY"))[1:3] == ["Build A Berlin", "Build F Berlin"]
-    assert next(iter(buttons(judge, ANNA, "AUSTRIA"))) == "Give orders by tapping on the map"
+    assert list(buttons(judge, GERD, "GERMANY"))[1:3] == [
+        say("button-adjust", act="build", unit="A Berlin"),
+        say("button-adjust", act="build", unit="F Berlin"),
+    ]
+    assert next(iter(buttons(judge, ANNA, "AUSTRIA"))) == say("order-page-link")
     many = at(RETREATS)
     with_two = at("moments/second-year")
-    assert list(buttons(with_two, FLEUR, "FRANCE"))[1] == "All units hold"
+    assert list(buttons(with_two, FLEUR, "FRANCE"))[1] == HOLD
     assert len(buttons(many, GERD, "GERMANY")) == MOST
 
 
@@ -187,7 +204,7 @@ def test_nobody_has_buttons_for_what_is_not_asked_of_them() -> None:
 def test_in_illegal_gunboat_each_unit_holds_in_a_line_of_its_own(story: StoryJudge) -> None:
     judge = with_site(story)
     judge.take(takewhile(lambda step: step.text != "anna@aus.example: orders", read("illegal")))
-    url = buttons(judge, ANNA, "AUSTRIA", "mute")["All units hold"]
+    url = buttons(judge, ANNA, "AUSTRIA", "mute")[HOLD]
     assert draft(url)[1].splitlines()[2:5] == ["A(BUD)H", "A(VIE)H", "F(TRI)H"]
     tap(judge, ANNA, url)
     given = sorted(map(notation.write, game(judge, "mute").orders["AUSTRIA"]))

@@ -129,7 +129,7 @@ def _adjustments(game: Game, request: OrderRequest, power: Power) -> Iterator[_C
         )
         for order in orders:
             unit = f"{order.kind} {board.name(order.at)}"
-            yield say("button-build" if owed > 0 else "button-remove", unit=unit), [order]
+            yield say("button-adjust", act="build" if owed > 0 else "remove", unit=unit), [order]
     if owed > 0 and left > 0 and may_waive(board, position):
         yield say("button-waive", number=left), [Waive()] * left
 

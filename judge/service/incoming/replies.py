@@ -54,6 +54,7 @@ from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonR
 from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
 from judge.rules.phases import Phase
+from judge.service.allowance import Allowance
 from judge.service.echoes import holds_our_text, is_mixed_with_ours
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import bare_seat, is_sentence_like_sign_on, matching_seats, own_seats
@@ -66,7 +67,7 @@ from judge.service.page_proof import PROVEN, with_page
 from judge.service.passwords import SHORTEST
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _MAILS_ANSWERED = 5
@@ -126,7 +127,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     if seat is None:
         speaker.seat.gone = _why_gone(request, speaker, answered)
         return found
-    _speak_for(session, *seat, answered, signs_on=signs_on)
+    _speak_for(request, speaker, session.allowance, seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
 
 
@@ -203,19 +204,20 @@ def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: 
 
 
 def _speak_for(
-    session: Session,
-    game: Game,
-    actor: Actor,
+    request: Request,
+    speaker: ChangingSpeaker,
+    allowance: Allowance,
+    seat: tuple[Game, Actor],
     answered: Concern | None,
     *,
     signs_on: bool,
 ) -> None:
-    request, speaker = session.request, session.speaker
+    game, actor = seat
     proof = replace(request.proof_for(actor.person, password=False), replied=answered is not None)
     wanted = stricter(request.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
     if not proven:
-        proof = with_page(request, speaker, session.allowance, game, actor, proof)
+        proof = with_page(request, speaker, allowance, game, actor, proof)
         proven = proof.paged and proof.suffices(wanted)
     if not proven and (actor.power is None or signs_on):
         return
