@@ -32,7 +32,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
-from judge.language.readings.lexicon import governs, unknown_words
+from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
@@ -297,8 +297,19 @@ def _why_ignored(text: str) -> str:
 
 
 def greets(text: str) -> bool:
-    """Whether a line is a greeting; on some board one with an order's form is that of a place, `Hej h`."""
-    return GREETING.match(text.strip()) is not None or is_closing(text)
+    """Whether a line is a greeting; on some board one with an order's form is that of a place, `Hej h`.
+
+    `Lieber` greets, or corrects: `Lieber eine Flotte in Triest`.
+    """
+    if GREETING.match(text.strip()) is None:
+        return is_closing(text)
+    line = plain(text)
+    corrects = begins_with(line, ("change",)) and governs(line, _CORRECTING)
+    return not corrects or text.rstrip().endswith((",", "!", ":"))
+
+
+_CORRECTING = ("into", "army", "fleet", "instead", "go", "disband", "hold", "build")
+"""What a correction that begins like a greeting goes on with."""
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,11 @@ def ordered() -> StoryJudge:
     return judge
 
 
-def _orders(judge: StoryJudge) -> list[str]:
+def _orders(judge: StoryJudge, power: str = "GERMANY") -> list[str]:
     with judge.services.store.begin() as work:
         game = work.games.get("alpha")
     assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get("GERMANY", ()))
+    return sorted(notation.write(order) for order in game.orders.get(power, ()))
 
 
 def _comes_to(judge: StoryJudge) -> tuple[list[str], list[str]]:
@@ -60,6 +61,42 @@ def test_in_the_same_email_too(row: dict[str, Any]) -> None:
     judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\n{row['text']}\n")
     _, then = _comes_to(judge)
     assert then == sorted([row["order"], *OTHERS])
+
+
+@cache
+def _before(of: str) -> StoryJudge:
+    """The game in a retreat or a winter, with the orders that are corrected."""
+    kind = ROWS["of"][of]
+    judge = in_memory(kind["moment"])
+    address, password = judge.leaders[kind["letter"]]
+    lines = "\n".join(kind["before"])
+    judge.deliver(address, "orders", f"SIGN ON {kind['letter']} alpha {password}\n{lines}\n")
+    assert _orders(judge, kind["power"]) == kind["before"]
+    return judge
+
+
+@pytest.mark.parametrize("row", ROWS["later"], ids=lambda row: row["text"])
+def test_a_second_thought_in_retreats_and_builds(row: dict[str, Any]) -> None:
+    kind, judge = ROWS["of"][row["of"]], twin(_before(row["of"]))
+    address, _ = judge.leaders[kind["letter"]]
+    judge.reply(address, judge.last(address), row["text"])
+    at_once, flag = _orders(judge, kind["power"]), "[Error Flag]" in str(judge.last(address)["Subject"])
+    judge.reply(address, judge.last(address), "Yes")
+    meant = row.get("orders", kind["before"])
+    assert _orders(judge, kind["power"]) == meant
+    assert at_once == meant or (at_once == kind["before"] and flag)
+    assert flag or not row.get("asked", False)
+
+
+@pytest.mark.parametrize("row", [one for one in ROWS["later"] if one["of"] == "build"][:8])
+def test_a_second_thought_about_builds_in_the_same_email(row: dict[str, Any]) -> None:
+    kind = ROWS["of"]["build"]
+    judge = in_memory(kind["moment"])
+    address, password = judge.leaders["T"]
+    lines = "\n".join(kind["before"])
+    judge.deliver(address, "orders", f"SIGN ON T alpha {password}\n{lines}\n\n{row['text']}\n")
+    judge.reply(address, judge.last(address), "Yes")
+    assert _orders(judge, "TURKEY") == row["orders"]
 
 
 def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJudge) -> None:

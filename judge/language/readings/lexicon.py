@@ -58,6 +58,7 @@ SECTIONS: Mapping[str, PhaseKind] = {
 }
 """The keys of headings, with the kind of phase that each leads to."""
 _ELIDED = r"[a-z]{1,4}'(?=[a-z]{2})"
+ELIDED = re.compile(rf"\b{_ELIDED}")
 """What is written together with the word behind it: `l'armee`, `dell'adriatico`."""
 SMILEY = r"(?<![^\s])[:;]'?-?[)(dp]+(?!\w)"
 WORD = re.compile(rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|=+>|~+>|>+|-+|\.{{2,}}|[^\w\s]|_")

@@ -51,7 +51,7 @@ def inline_answer(
             found = read(completed, context)
             if text == statement.quoted and not between:
                 return statement, [
-                    proposal(statement, one) for one in found if isinstance(one, UnderstoodOrder)
+                    proposal(statement, (one,)) for one in found if isinstance(one, UnderstoodOrder)
                 ]
             return completed, found
     return statement, answers

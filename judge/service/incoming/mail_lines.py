@@ -100,7 +100,7 @@ from judge.service.incoming.line_reports import (
 )
 from judge.service.incoming.named_games import ForGame, about_game, for_game, lead
 from judge.service.incoming.open_questions import answered_question, park_questions
-from judge.service.incoming.perhaps_ordered import perhaps_ordered
+from judge.service.incoming.perhaps_ordered import perhaps_ordered, with_the_rest
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -419,7 +419,7 @@ def _completed(
         statement, answers = inline_answer(statement, answers, context, between=between)
     first = answers[0] if answers else None
     if first is None or isinstance(first, OrderAnswer):
-        return statement, answers
+        return statement, with_the_rest(request, speaker, statement, answers, run)
     if isinstance(first, Understood) and not speaker.replied:
         return statement, answers
     order = answered_question(request, speaker, statement, answers)

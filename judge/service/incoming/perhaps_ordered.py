@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from judge.game.proxies import Proxy, ordered_province
+from judge.game.state import Game
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.corrections import corrected, proposal
+from judge.language.readings.lexicon import begins_with
 from judge.language.statements import (
     Answer,
+    Context,
     Ignored,
     Place,
     Proposal,
@@ -18,9 +21,11 @@ from judge.language.statements import (
     Topic,
     UnderstoodOrder,
 )
+from judge.language.text.typography import plain
 from judge.rules import notation
 from judge.rules.orders import Order
-from judge.rules.units import Province
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, in_force
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -33,11 +38,14 @@ _UNREAD = (
     ProblemKind.FREE_TEXT,
     ProblemKind.CONDITION,
     ProblemKind.UNKNOWN_PROVINCE,
+    ProblemKind.NO_UNIT_TYPE,
+    ProblemKind.WRONG_PHASE,
+    ProblemKind.NO_REMOVAL_DUE,
 )
 _NO_MATTER = (None, Topic.ORDERS, Topic.CONDITION, Topic.CLEAR, Topic.RULES, Topic.REFUSAL, Topic.PREFERENCE)
 """Topics of sentences that may be about an order all the same."""
 _FEWEST_WORDS = 3
-"""Words of a sentence; what is shorter is an order with a slip."""
+"""Words of a sentence; what is shorter is an order with a slip, unless it corrects one: `Lieber auflösen`."""
 
 
 def perhaps_ordered(
@@ -47,38 +55,74 @@ def perhaps_ordered(
     answers: Sequence[Answer],
     run: Sequence[OrderAnswer],
 ) -> Proposal | None:
-    """The order that a line without one may mean, as a proposal; None if it may mean nothing."""
-    if not _is_unread(statement, answers):
-        return None
+    """The orders that a line without any may mean, as a proposal; None if it may mean nothing."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
+    winter = game is not None and game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+    if not _is_unread(statement, answers, proposed=winter):
+        return None
     if game is None or actor is None or actor.power is None:
         return None
     context = speaker.context(request)
     if context.ahead:
         return None
-    ordered = _by_unit(one for one in in_force(game, actor.power) if not isinstance(one, Proxy))
-    ordered |= _by_unit(one.order for one in run if isinstance(one, UnderstoodOrder))
-    order = corrected(statement.text, context, ordered)
-    if order is None:
-        return None
-    found = read(Statement(statement.line, notation.write(order)), context)
-    if len(found) != 1 or not isinstance(found[0], UnderstoodOrder) or found[0].order != order:
-        return None
-    return proposal(statement, found[0])
+    found = _read(statement, corrected(statement.text, context, _ordered(game, actor.power, run)), context)
+    return proposal(statement, found) if found else None
 
 
-def _is_unread(statement: Statement, answers: Sequence[Answer]) -> bool:
-    """Whether a line is a sentence of which nothing was read as an order or a command."""
+def with_the_rest(
+    request: Request,
+    speaker: Speaker,
+    statement: Statement,
+    answers: Sequence[Answer],
+    run: Sequence[OrderAnswer],
+) -> Sequence[Answer]:
+    """The builds or removals of a line that takes another one back, with all that stay: else that one stays.
+
+    `An army in Smyrna instead of Constantinople` leaves no room for the fleet there, and room for Ankara.
+    """
+    game, actor, context = speaker.current_game(request.games), speaker.seat.actor, speaker.context(request)
+    given = [one.order for one in answers if isinstance(one, UnderstoodOrder)]
+    if game is None or actor is None or actor.power is None or len(given) < len(answers) or context.ahead:
+        return answers
+    if context.phase is None or context.phase.kind is not PhaseKind.ADJUSTMENT:
+        return answers
+    meant = corrected(statement.text, context, _ordered(game, actor.power, run))
+    if not set(given) <= set(meant):
+        return answers
+    return (*answers, *_read(statement, [one for one in meant if one not in given], context))
+
+
+def _ordered(game: Game, power: Power, run: Sequence[OrderAnswer]) -> list[Order]:
+    """What the power has ordered so far, the orders above in the same email in the place of earlier ones."""
+    above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
+    units = set(map(ordered_province, above)) - {None}
+    before = [one for one in in_force(game, power) if not isinstance(one, Proxy)]
+    return [*(one for one in before if ordered_province(one) not in units), *above]
+
+
+def _read(statement: Statement, orders: Sequence[Order], context: Context) -> list[UnderstoodOrder]:
+    """The orders as if they were written in short form; none if one of them is read as another."""
+    found: list[UnderstoodOrder] = []
+    for order in orders:
+        answers = read(Statement(statement.line, notation.write(order)), context)
+        if len(answers) != 1 or not isinstance(answers[0], UnderstoodOrder) or answers[0].order != order:
+            return []
+        found.append(answers[0])
+    return found
+
+
+def _is_unread(statement: Statement, answers: Sequence[Answer], *, proposed: bool) -> bool:
+    """Whether a line is a sentence of which nothing was read as an order or a command.
+
+    What other words `proposed` of builds and removals knows none that stand, and is asked about anew.
+    """
     words = not statement.block and len(statement.text.split()) >= _FEWEST_WORDS
+    words |= not statement.block and begins_with(plain(statement.text), ("change",))
     if statement.place is Place.SIGNATURE or all(isinstance(one, Ignored) for one in answers):
         return False
     return words and all(
         isinstance(one, Ignored)
         or (isinstance(one, Prose) and one.topic in _NO_MATTER)
-        or (isinstance(one, Problem) and not isinstance(one, Proposal) and one.kind in _UNREAD)
+        or (isinstance(one, Problem) and (proposed or not isinstance(one, Proposal)) and one.kind in _UNREAD)
         for one in answers
     )
-
-
-def _by_unit(orders: Iterable[Order]) -> dict[Province, Order]:
-    return {unit: one for one in orders if (unit := ordered_province(one)) is not None}
