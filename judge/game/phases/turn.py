@@ -183,12 +183,8 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     assert game.phase is not None
     # What was voted on and what came late belong to the phase before its adjudication.
     voted = game
-    outcome = _adjudicate(game, game.phase)
-    following = following_phase(game.variant, game.phase, outcome.after, game.settings)
-    # The record of the year's last phase shows the centres as counted, also where no adjustments follow.
-    centres = following.position.centres if following.counted else outcome.after.centres
-    kept = Outcome(outcome.results, replace(outcome.after, centres=centres), outcome.removed)
-    judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
+    outcome, following = outcome_of(game)
+    judged = PhaseJudged(_snapshot(game, game.phase, outcome, now), by_master)
     journeys = journeys_after(game.journeys, game.phase.kind, game.position, outcome)
     standing = standing_after(game, outcome, following.position)
     game = replace(game, journeys=journeys, standing=standing)
@@ -232,10 +228,17 @@ def powers_without_orders(game: Game) -> tuple[Power, ...]:
     return tuple(seat.power for seat in game.seats if orders_missing(game, seat.power))
 
 
-def _adjudicate(game: Game, phase: Phase) -> Outcome:
-    return ADJUDICATORS[phase.kind](
-        game.variant.board_in(phase), game.position, orders_in_force(game), game.rulebook
-    )
+def outcome_of(game: Game) -> tuple[Outcome, FollowingPhase]:
+    """Return what the orders in force come to in the phase at hand, and the phase that follows.
+
+    The outcome of a year's last phase has the centres as counted, also where no adjustments follow.
+    """
+    assert game.phase is not None
+    board = game.variant.board_in(game.phase)
+    found = ADJUDICATORS[game.phase.kind](board, game.position, orders_in_force(game), game.rulebook)
+    following = following_phase(game.variant, game.phase, found.after, game.settings)
+    centres = following.position.centres if following.counted else found.after.centres
+    return Outcome(found.results, replace(found.after, centres=centres), found.removed), following
 
 
 def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:

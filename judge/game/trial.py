@@ -1,0 +1,68 @@
+"""Trials: what orders would come to on a position, in a game of which nothing else is known.
+
+docs: text, "Nothing in a trial counts"
+
+Whoever asks for one is shown a position as they may see it. All that follows comes of that position and of
+the orders that they name: no order, seat or setting of a real game is in the value that is adjudicated here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.phases.turn import outcome_of
+from judge.game.roles import Guest
+from judge.game.settings import Settings
+from judge.game.state import Game, Snapshot, Status
+from judge.rules.phases import Phase
+from judge.rules.rulebook import Rulebook
+from judge.rules.units import Position
+from judge.rules.variant import Variant
+
+_NOBODY = Guest(0, "")
+
+
+def game_on_trial(
+    variant: Variant, rulebook: Rulebook, phase: Phase, position: Position, now: datetime
+) -> Game:
+    """Return a game that is nothing but a position in a phase: no people, no orders, the usual settings.
+
+    Centres whose owner is not known to be a power of the board are nobody's.
+    """
+    codes = {facts.code for facts in variant.powers}
+    known = {centre: owner for centre, owner in position.centres.items() if owner in codes}
+    return Game(
+        name="",
+        variant=variant,
+        rulebook=rulebook,
+        settings=Settings(variant=variant.name),
+        seed=0,
+        master=_NOBODY,
+        created=now,
+        status=Status.RUNNING,
+        phase=phase,
+        number=1,
+        position=replace(position, centres=known),
+    )
+
+
+def adjudicate_trial(game: Game, now: datetime) -> tuple[Snapshot, Game]:
+    """Return the phase at hand as its orders would have it adjudicated, and the game in the next one."""
+    assert game.phase is not None
+    outcome, following = outcome_of(game)
+    judged = Snapshot(
+        number=game.number,
+        phase=game.phase,
+        position=game.position,
+        orders=game.orders,
+        outcome=outcome,
+        settings=game.settings,
+        at=now,
+        deadline=now,
+        parent=None,
+    )
+    opened = replace(
+        game, phase=following.phase, number=game.number + 1, position=following.position, orders={}
+    )
+    return judged, opened
