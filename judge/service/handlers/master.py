@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
@@ -34,18 +32,10 @@ from judge.game.commands.member import Broadcast
 from judge.game.events import EndTakenBack, MasterActed, PhaseJudged, RolledBack
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
-from judge.game.phases.correction import on_trial
 from judge.game.phases.turn import adjudicate_phase
-from judge.game.proxies import ordered_province
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
-from judge.language.commands.correction import trial
-from judge.language.message import Message, Said
-from judge.language.powers import power_meant
-from judge.language.problems import Problem
-from judge.language.reading import read
-from judge.language.statements import Answer, Statement, UnderstoodOrder
 from judge.notices.game import Invitation
 from judge.notices.notice import Addressee
 from judge.notices.remarks import (
@@ -58,16 +48,14 @@ from judge.notices.remarks import (
     SeatRemark,
     remark,
 )
-from judge.notices.replies import LeftOutLine, Page, PageKind
+from judge.notices.replies import Page, PageKind
 from judge.notices.restricted import person_in
 from judge.notices.security import HeldBecause
 from judge.records import MarkKind, Recorded
-from judge.rules.orders import Order
-from judge.rules.phases import PhaseKind
-from judge.rules.units import Power, province_of
 from judge.service.changes import apply, not_signed_on
 from judge.service.entrants import why_not_lead
 from judge.service.handlers.press import send_press
+from judge.service.handlers.tried_lines import orders_tried, with_orders, with_position
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.pages import add_page
@@ -488,9 +476,10 @@ def predict(request: Request, speaker: Speaker, transcript: Transcript, command:
         why = Refused(Refusal.WRONG_PHASE, command.phase.mail_code if command.phase else "")
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    stands, lines, impossible = _on_trial(request, speaker, game, command)
-    orders, unread = _typed(request, speaker, stands, lines)
-    tried = _with_orders(stands, orders)
+    context = speaker.context(request)
+    stands, lines, impossible = with_position(context, game, command.lines)
+    orders, unread = orders_tried(context, stands, lines)
+    tried = with_orders(stands, orders)
     left_out = tuple(sorted((*impossible, *unread), key=lambda one: one.line))
     _, events = adjudicate_phase(tried, request.now)
     judged = next(event for event in events if isinstance(event, PhaseJudged))
@@ -507,101 +496,3 @@ def predict(request: Request, speaker: Speaker, transcript: Transcript, command:
         (PageKind.PREDICTION, f"{game.name} {command}", 1, actor.role, None),
         make,
     )
-
-
-_Lines = tuple[tuple[int, str], ...]
-
-
-def _on_trial(
-    request: Request, speaker: Speaker, game: Game, command: Predict
-) -> tuple[Game, _Lines, tuple[LeftOutLine, ...]]:
-    """The game on the position of the block's lines of ADJUST, its other lines, and what is impossible."""
-    others: list[tuple[int, str]] = []
-    left_out: list[LeftOutLine] = []
-    for number, text in command.lines:
-        context = replace(speaker.context(request), phase=game.phase, position=game.position)
-        correction = trial(text, context)
-        if correction is None:
-            others.append((number, text))
-            continue
-        stands = on_trial(game, correction) if isinstance(correction, Adjust) else correction
-        if isinstance(stands, Game):
-            game = stands
-        else:
-            why = GameRefusal(stands, game) if isinstance(stands, Refused) else stands
-            left_out.append(LeftOutLine(number, text, why))
-    return game, tuple(others), tuple(left_out)
-
-
-def _with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
-    """The game with those orders in the place of what is held for their units; builds replace all builds."""
-    for power, orders in typed.items():
-        places = {ordered_province(one) for one in orders}
-        winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
-        kept = [
-            one for one in game.orders.get(power, ()) if not winter and ordered_province(one) not in places
-        ]
-        lent = tuple(one for one in game.proxies.get(power, ()) if province_of(one.at) not in places)
-        game = replace(
-            game,
-            orders={**game.orders, power: (*kept, *orders)},
-            proxies={**game.proxies, power: lent},
-        )
-    return game
-
-
-_OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
-
-
-def _typed(
-    request: Request, speaker: Speaker, game: Game, lines: _Lines
-) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
-    """The orders among the lines by power, and those that are none; a power may stand above or before."""
-    orders: dict[Power, tuple[Order, ...]] = {}
-    left_out: list[LeftOutLine] = []
-    current: Power | None = None
-    for number, text in lines:
-        named = _OF_POWER.match(text)
-        power = power_meant(game.variant, (named["power"] if named else text).strip(), strict=True)
-        rest = named["rest"] if named and power else text
-        if power is not None and (named is None or not rest.strip()):
-            current = power
-            continue
-        found = _ordered(request, speaker, game, number, rest, power or current)
-        if isinstance(found, str | Message):
-            left_out.append(LeftOutLine(number, text, found))
-            continue
-        for one in found:
-            orders[one.power] = (*orders.get(one.power, ()), one.order)
-    return orders, tuple(left_out)
-
-
-def _ordered(
-    request: Request, speaker: Speaker, game: Game, number: int, text: str, power: Power | None
-) -> tuple[UnderstoodOrder, ...] | Said:
-    """The orders of a line, for the power or for whose unit it is; else what is wrong, if that is known."""
-    powers = (power,) if power else tuple(facts.code for facts in game.variant.powers)
-    why: Said = ""
-    for one in powers:
-        answers = tuple(_read(request, speaker, game, number, text, one))
-        own = tuple(answer for answer in answers if isinstance(answer, UnderstoodOrder))
-        if own and len(own) == len(answers):
-            return own
-        problem = next((answer for answer in answers if isinstance(answer, Problem)), None)
-        why = problem.message if problem and power else why
-    return why
-
-
-def _read(
-    request: Request, speaker: Speaker, game: Game, number: int, text: str, power: Power
-) -> Iterator[Answer]:
-    context = replace(
-        speaker.context(request),
-        power=power,
-        phase=game.phase,
-        position=game.position,
-        proxies=False,
-        ahead=False,
-        keeps=False,
-    )
-    return iter(read(Statement(number, text), context))

@@ -1,0 +1,158 @@
+"""Lines that are tried, by PREDICT and by TRY: a position, and orders of any power on it.
+
+Nothing of a game changes here. An order is read for the power that stands above or before it, else for the
+one whose unit it names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from judge.game.commands.master import Adjust
+from judge.game.phases.correction import on_trial
+from judge.game.proxies import ordered_province
+from judge.game.refusals import Refused
+from judge.game.state import Game
+from judge.language.commands.correction import trial
+from judge.language.message import Message, Said
+from judge.language.names import names
+from judge.language.orders.parser import parse
+from judge.language.powers import power_meant
+from judge.language.problems import InvalidOrder, Problem
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.text.typography import plain, unadorned
+from judge.notices.remarks import GameRefusal
+from judge.notices.replies import LeftOutLine
+from judge.rules.orders import Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power, Unit, province_of
+
+Lines = tuple[tuple[int, str], ...]
+"""Lines with their numbers in the email."""
+
+
+def with_position(context: Context, game: Game, lines: Lines) -> tuple[Game, Lines, tuple[LeftOutLine, ...]]:
+    """Return the game on the position of the lines that ADJUST knows, the others, and those left out."""
+    others: list[tuple[int, str]] = []
+    left_out: list[LeftOutLine] = []
+    for number, text in lines:
+        correction = trial(
+            text, replace(context, variant=game.variant, phase=game.phase, position=game.position)
+        )
+        if correction is None:
+            others.append((number, text))
+            continue
+        stands = on_trial(game, correction) if isinstance(correction, Adjust) else correction
+        if isinstance(stands, Game):
+            game = stands
+        else:
+            why = GameRefusal(stands, game) if isinstance(stands, Refused) else stands
+            left_out.append(LeftOutLine(number, text, why))
+    return game, tuple(others), tuple(left_out)
+
+
+def with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
+    """Return the game with those orders in the place of what is held for their units; builds replace all."""
+    for power, orders in typed.items():
+        places = {ordered_province(one) for one in orders}
+        held = () if _is_winter(game) else game.orders.get(power, ())
+        kept = [one for one in held if ordered_province(one) not in places]
+        lent = tuple(one for one in game.proxies.get(power, ()) if province_of(one.at) not in places)
+        game = replace(
+            game,
+            orders={**game.orders, power: (*kept, *orders)},
+            proxies={**game.proxies, power: lent},
+        )
+    return game
+
+
+_OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
+
+
+def orders_tried(
+    context: Context, game: Game, lines: Lines
+) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
+    """Return the orders among the lines by power, the last for each unit, and the lines that are none."""
+    orders: dict[Power, tuple[Order, ...]] = {}
+    left_out: list[LeftOutLine] = []
+    current: Power | None = None
+    for number, text in lines:
+        named = _OF_POWER.match(text)
+        power = power_meant(game.variant, (named["power"] if named else text).strip(), strict=True)
+        rest = named["rest"] if named and power else text
+        if power is not None and (named is None or not rest.strip()):
+            current = power
+            continue
+        found = _ordered(context, game, number, rest, power or current)
+        if isinstance(found, str | Message):
+            left_out.append(LeftOutLine(number, text, found))
+            continue
+        for one in found:
+            orders[one.power] = (*_others(orders.get(one.power, ()), one.order), one.order)
+    return orders, tuple(left_out)
+
+
+def _others(orders: Sequence[Order], order: Order) -> tuple[Order, ...]:
+    """The orders for other units; what is for no unit stays."""
+    place = ordered_province(order)
+    return tuple(one for one in orders if place is None or ordered_province(one) != place)
+
+
+def _ordered(
+    context: Context, game: Game, number: int, text: str, power: Power | None
+) -> tuple[UnderstoodOrder, ...] | Said:
+    """The orders of a line, for the power or for whose unit it is; else what is wrong, if that is known."""
+    powers = (power,) if power else _owners(game, text)
+    if not isinstance(powers, tuple):
+        return powers
+    why: Said = ""
+    for one in powers:
+        answers = tuple(read(Statement(number, text), _context_of(context, game, one)))
+        own = tuple(answer for answer in answers if isinstance(answer, UnderstoodOrder))
+        if own and len(own) == len(answers):
+            return own
+        problem = next((answer for answer in answers if isinstance(answer, Problem)), None)
+        why = problem.message if problem and len(powers) == 1 else why
+    return why
+
+
+def _owners(game: Game, text: str) -> tuple[Power, ...] | Said:
+    """For whom a line may be read: whose unit or centre its first place is, in winter else for anybody."""
+    try:
+        unit = parse(names(game.variant), unadorned(plain(text)).text).unit
+    except InvalidOrder as mistake:
+        return () if _is_winter(game) else mistake.message
+    places = unit.place.means if unit is not None else ()
+    owners = tuple(dict.fromkeys(one.power for one in _units_to_order(game) if one.province in places))
+    if owners or not _is_winter(game):
+        return owners
+    centres = game.position.centres
+    homes = tuple(dict.fromkeys(centres[one] for one in places if one in centres))
+    return homes or tuple(facts.code for facts in game.variant.powers)
+
+
+def _is_winter(game: Game) -> bool:
+    return game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+
+
+def _units_to_order(game: Game) -> tuple[Unit, ...]:
+    """The units that may be ordered in the phase at hand: in retreats those that are dislodged."""
+    if game.phase is not None and game.phase.kind is PhaseKind.RETREAT:
+        return tuple(one.unit for one in game.position.dislodged)
+    return game.position.units
+
+
+def _context_of(context: Context, game: Game, power: Power) -> Context:
+    return replace(
+        context,
+        variant=game.variant,
+        power=power,
+        phase=game.phase,
+        position=game.position,
+        proxies=False,
+        ahead=False,
+        keeps=False,
+    )
