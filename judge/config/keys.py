@@ -374,6 +374,13 @@ class Limits:
     games: int = _key(
         Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), _POLICY.games
     )
+    trials: int = _key(
+        Key(kinds.whole(0, 100_000), "Pictures of TRY for one person in an hour; more come as text."),
+        _POLICY.trials,
+    )
+    trials_day: int = _key(
+        Key(kinds.whole(0, 100_000), "Pictures of TRY for one person in 24 hours."), _POLICY.trials_day
+    )
     letters: int = _key(
         Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."),
         _POLICY.letters,

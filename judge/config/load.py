@@ -221,6 +221,8 @@ def _security(source: Source) -> SecurityPolicy:
         answers=limits.answers,
         proven_answers=limits.proven_answers,
         games=limits.games,
+        trials=limits.trials,
+        trials_day=limits.trials_day,
         letters=limits.letters,
         letters_day=limits.letters_day,
         copies=limits.copies,

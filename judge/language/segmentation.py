@@ -62,9 +62,10 @@ from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_let
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
-from judge.language.text.trials import IN_TRIAL, begins_trial, may_begin_trial, order_tried, trial_end
+from judge.language.text.trials import IN_TRIAL, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
+from judge.language.trial_orders import holds_trial_line
 from judge.language.word_files import TABLES, with_languages
 
 AFTER_SIGN_OFF = "after SIGN OFF"
@@ -111,12 +112,11 @@ def statements(
         lines = list(joined_rounds(lines))
     texts = [line.text for line in lines]
     signature, letters, marked = signature_start(lines), may_hold_letter(text), marked_lines(lines)
-    here = 0
+    here, tried = 0, _Trials(lines, texts) if trials else None
     while here < len(lines):
         line = lines[here]
-        if trials and (end := _end_of_trial(texts, here)):
-            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in lines[here:end])
-            here = end
+        if tried and (behind := tried.read(here, found, aside)) > here:
+            here = behind
             continue
         why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else "")
         if why:
@@ -177,13 +177,49 @@ def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
         yield replace(one, under=over) if over and last else one
 
 
-def _end_of_trial(texts: list[str], here: int) -> int:
-    """The line behind the trial that begins here, of a block or of the order on this line; 0 if none does."""
-    if not may_begin_trial(texts[here]):
-        return 0
-    if begins_trial(texts[here]):
-        return trial_end(texts, here)
-    return here + 1 if order_tried(texts[here]) else 0
+class _Trials:
+    """The trials of an email, found while its lines are read one after the other."""
+
+    def __init__(self, lines: Sequence[NumberedLine], texts: Sequence[str]) -> None:
+        self._lines, self._texts = lines, texts
+        self._behind_last = 0
+
+    def read(self, here: int, found: list[Statement], aside: list[Ignored]) -> int:
+        """The line behind the trial that begins or ends at `here`, once it was read; `here` where none does.
+
+        One that is carried out is a statement, the lines of others are put aside. Where an END TRY stands
+        below no trial, all above it is put aside, from what may be its first line, or from the last SIGN ON.
+        """
+        trial = trial_at(self._texts, here)
+        if trial is not None:
+            block = self._lines[here : trial.end]
+            holds = is_try(block[0].text) or any(holds_trial_line(one.text) for one in block[1:])
+            if trial.carried_out and holds:
+                found.append(_to_try(block))
+            else:
+                aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block)
+            self._behind_last = trial.end
+        elif ends_trial_nearly(self._texts[here]):
+            block = self._lines[self._first_above(here) : here + 1]
+            numbers = {one.number for one in block}
+            found[:] = [one for one in found if one.line not in numbers]
+            aside[:] = [one for one in aside if one.line not in numbers]
+            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block)
+            self._behind_last = here + 1
+        return max(here, self._behind_last)
+
+    def _first_above(self, here: int) -> int:
+        """The first line of what an END TRY may end: what may begin a trial, else all below a SIGN ON."""
+        since = max((n + 1 for n in range(here) if SIGN.match(self._texts[n])), default=0)
+        since = max(since, self._behind_last)
+        return next((n for n in range(since, here) if may_head_trial(self._texts[n])), since)
+
+
+def _to_try(block: Sequence[NumberedLine]) -> Statement:
+    """The trial that has its END as a block, for who carries it out."""
+    first, *inner = block[:-1]
+    body, numbers = tuple(line.text for line in inner), tuple(line.number for line in inner)
+    return Statement(first.number, first.text, body, block=True, numbers=numbers)
 
 
 _DEALS = re.compile(r"^\W*round\s+\w", re.IGNORECASE | re.MULTILINE)

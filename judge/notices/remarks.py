@@ -76,6 +76,13 @@ class GameRemark(StrEnum):
     NO_SUCH_PLACE = auto()
     NO_REASONS_YET = auto()
     PHASE_NOT_JUDGED = auto()
+    TRIED = auto()
+    ONE_TRIAL_AN_EMAIL = auto()
+    TRIAL_OF_NOTHING = auto()
+    TRIAL_UNSEEN = auto()
+    TRIAL_OF_WHOSE_ORDERS = auto()
+    OWN_ORDERS_OF_WHOM = auto()
+    TRIAL_TOO_LONG = auto()
 
 
 # Keys of the remarks about seats: taken, left, wished for.

@@ -15,7 +15,7 @@ from judge.game.events import PhaseJudged
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.sight import sighted_snapshot
-from judge.game.state import Game
+from judge.game.state import Game, Snapshot
 from judge.language.message import Said
 from judge.notices.notice import Addressee, Notice, game_seen
 from judge.notices.remarks import AnyRemark, ProseRemark, Remark
@@ -129,6 +129,8 @@ class PageKind(StrEnum):
     PEOPLE = "people"
     RECORD = "record"
     PREDICTION = "prediction"
+    TRIAL = "trial"
+    OWN_ORDERS = "own_orders"
     TABLE = "table"
 
 
@@ -147,6 +149,39 @@ class LeftOutLine:
     line: int
     text: str
     why: AnyRemark
+
+
+@dataclass(frozen=True, slots=True)
+class TrialPart:
+    """A phase of a trial as its orders would have it adjudicated, and its lines that are no orders."""
+
+    judged: Snapshot
+    left_out: tuple[LeftOutLine, ...] = ()
+
+
+class PictureLeftOut(StrEnum):
+    """Why a trial has no picture."""
+
+    NO = "no"
+    """It has one."""
+    UNPROVEN = "unproven"
+    LARGE = "large"
+    SPENT = "spent"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What orders would come to, phase after phase, on a position of `game`, which is of nobody.
+
+    `about` is the game whose position it is, "" for a board's own; `seen`: as one power sees it.
+    """
+
+    game: Game
+    parts: tuple[TrialPart, ...]
+    about: str = ""
+    mine: bool = False
+    seen: bool = False
+    picture: PictureLeftOut = PictureLeftOut.NO
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +225,8 @@ class Page:
     """Lines to be tried that are none."""
     mended: bool = False
     """Another position was tried."""
+    trial: Trial | None = None
+    """What TRY came to."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
     table: SeriesStandings | None = None

@@ -49,6 +49,8 @@ class MarkKind(StrEnum):
     """Our mail did not arrive: recipient, number of the parcel."""
     LETTER = "letter"
     """A letter was sent: `person:game`, how many copies; others were told of him: `person:game:news`, 0."""
+    TRIED = "tried"
+    """A person was sent the picture of a trial: his number, nothing."""
     REPLIED = "replied"
     """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
     SHOWN = "shown"

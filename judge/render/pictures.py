@@ -17,7 +17,7 @@ from judge.game.state import Game, Snapshot
 from judge.notices.game import GameStarting
 from judge.notices.notice import Notice
 from judge.notices.phases import Results
-from judge.notices.replies import Page, PageKind, Reply
+from judge.notices.replies import Page, PageKind, PictureLeftOut, Reply, Trial
 from judge.records import Picture
 from judge.render.file_names import folder_of
 from judge.render.maps.phase_map import (
@@ -25,6 +25,7 @@ from judge.render.maps.phase_map import (
     board_alternative,
     board_view,
     map_view,
+    own_orders_view,
     position_alternative,
     position_view,
 )
@@ -33,6 +34,7 @@ from judge.render.maps.view import MapView
 from judge.render.text.messages import say
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.variants.geometry import map_of
 from judge.variants.load import known_name, load
@@ -73,8 +75,11 @@ def board_of(notice: Notice) -> str:
     """The board that a notice's picture is of: that of the file that a reply lists, or of its game."""
     pages = notice.pages if isinstance(notice, Reply) else ()
     files = (_listed(page.topic) for page in pages if page.kind is PageKind.FILE)
+    tried = (page.trial.game.variant.name for page in pages if page.trial)
     games = (*(page.games[0] for page in pages if page.games), notice.about)
-    return next(filter(None, files), None) or next((game.variant.name for game in games if game), "")
+    return next(filter(None, (*files, *tried)), None) or next(
+        (game.variant.name for game in games if game), ""
+    )
 
 
 def _of_phase(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
@@ -89,12 +94,22 @@ def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
     match page:
         case Page(kind=PageKind.RESULTS, games=(game,), asked=Resend() as command) if _has_part(page.role):
             return _of_phase(game, snapshot_of(page, command)[0], form)
-        case Page(kind=PageKind.PREDICTION, games=(game,)):
-            return _of_prediction(game, foreseen(page), form)
         case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role) or page.mine:
             return _of_position(game, form)
         case Page(kind=PageKind.FILE, topic=topic) if _has_part(reply.role) or page.mine:
             return _of_file(reply.game or next(iter(page.games), None), topic, form)
+    return _not_adjudicated(page, form)
+
+
+def _not_adjudicated(page: Page, form: MapForm) -> Picture | None:
+    """The picture of what has not been adjudicated, which says so itself."""
+    match page:
+        case Page(kind=PageKind.PREDICTION, games=(game,)):
+            return _of_prediction(game, foreseen(page), form)
+        case Page(kind=PageKind.TRIAL, trial=Trial(picture=PictureLeftOut.NO) as trial):
+            return _of_trial(trial, form)
+        case Page(kind=PageKind.OWN_ORDERS, games=(game,), power=str() as power):
+            return _of_own_orders(game, power, form)
     return None
 
 
@@ -122,6 +137,22 @@ def _of_prediction(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | N
     view = replace(view, title=f"{view.title}: not judged yet")
     words = say("map-before-results", map=alternative(game, snapshot))
     return _drawn(game, snapshot.phase, view, words, form, "-foreseen")
+
+
+def _of_trial(trial: Trial, form: MapForm) -> Picture | None:
+    """The last phase of a trial; a line across its head says that nothing has been adjudicated."""
+    game, snapshot = trial.game, trial.parts[-1].judged
+    view = replace(map_view(game, snapshot), banner=say("map-trial"))
+    words = say("map-before-results", map=alternative(game, snapshot))
+    name = f"{folder_of(trial.about or game.variant.name)}-{snapshot.phase.mail_code}-trial"
+    return _of_variant(game.variant, view, words, form, name)
+
+
+def _of_own_orders(game: Game, power: Power, form: MapForm) -> Picture | None:
+    if game.phase is None:
+        return None
+    words = say("map-of-own-orders", map=position_alternative(game))
+    return _drawn(game, game.phase, own_orders_view(game, power), words, form, "-mine")
 
 
 def _has_part(role: Role) -> bool:

@@ -27,12 +27,13 @@ class SecurityPolicy:
     player who leaves a running game: others may know his password, and he has no way back. After `tries`
     mails with wrong passwords a right one may have to be confirmed (passwords). `answers` are what an address
     gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
-    creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
-    an answer to a letter leaves after `letter_delay`. `notices` are the emails that one person causes
-    one mailbox to receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR
-    106). With `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An
-    address confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people
-    for `keep_leavers` after they were last seen; None is for ever.
+    creates in a day, `trials` the pictures of TRY that they get in an hour and `trials_day` in a day,
+    `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day; an answer to a
+    letter leaves after `letter_delay`. `notices` are the emails that one person causes one mailbox to
+    receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR 106). With
+    `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An address
+    confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people for
+    `keep_leavers` after they were last seen; None is for ever.
     """
 
     evidence: Evidence = Evidence.EITHER
@@ -45,6 +46,8 @@ class SecurityPolicy:
     games: int = 5
     letters: int = 60
     letters_day: int = 240
+    trials: int = 6
+    trials_day: int = 30
     copies: int = 600
     letter_delay: timedelta = timedelta(minutes=2)
     notices: int = 12

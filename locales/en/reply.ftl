@@ -67,7 +67,7 @@ reply-trial = { $orders } { $orders ->
 reply-only-trial = Nothing was changed: { $orders } { $orders ->
         [one] order in a trial DOES
        *[other] orders in a trial DO
-    } NOT COUNT (marked ! below). To play against bots instead, send SIGN ON ?practice.
+    } NOT COUNT (marked ! below). To see what they would come to, write TRY above them and END TRY below them.
 reply-hidden = { $lines } { $lines ->
         [one] line that looks like orders was not read, because the email hides it
        *[other] lines that look like orders were not read, because the email hides them

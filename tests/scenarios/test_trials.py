@@ -148,9 +148,11 @@ def test_other_lines_begin_none(alpha: StoryJudge, line: str) -> None:
 @pytest.mark.parametrize("end", END)
 def test_below_its_end_lines_count_again(alpha: StoryJudge, end: str) -> None:
     told = answer(alpha, f"TRY\nA Vie - Gal\n{end}\nA Bud - Ser")
-    assert "Austria: Army Budapest -> Serbia" in told
-    assert "Austria: Army Vienna ->" not in told
-    assert "[Error Flag]" in told
+    assert "Order: Austria: Army Budapest -> Serbia" in told
+    assert "Order: Austria: Army Vienna" not in told
+    assert len(held(alpha)) == 1
+    assert says(told, "tried")
+    assert "[Error Flag]" not in told
 
 
 @pytest.mark.parametrize(
@@ -179,7 +181,8 @@ def test_commands_in_it_are_none(alpha: StoryJudge) -> None:
         alpha, "TRY\nSET WAIT\nRESIGN\nPRESS TO E\nhello\nENDPRESS\nCLEAR ALL\nEND TRY\nA Vie - Gal"
     )
     assert len(held(alpha)) == 1
-    assert "Done:" not in told
+    assert told.count("Done:") == 1
+    assert says(told, "tried")
     assert [mail["To"] for mail in alpha.unread] == [ANNA]
 
 
@@ -372,13 +375,21 @@ def test_in_any_layout_no_order_counts(
     assert held(story) == []
     assert "Order: " not in told
     assert "Accepted." not in told
-    assert "[Error Flag]" in told
+    assert ("[Error Flag]" in told) is not says(told, "tried")
 
 
 @given(st.sampled_from(WORDS), st.sampled_from(END))
 def test_only_the_lines_between_are_set_aside(word: str, end: str) -> None:
     found, ignored = statements(f"A Vie - Gal\n{word}\nA Bud - Ser\n{end}\nF Tri - Alb\n")
-    assert [one.line for one in found] == [1, 5]
+    assert [(one.line, one.block) for one in found] == [(1, False), (2, True), (5, False)]
+    assert found[1].body == ("A Bud - Ser",)
+    assert ignored == ()
+
+
+@given(st.sampled_from(WORDS))
+def test_without_its_end_its_lines_are_set_aside(word: str) -> None:
+    found, ignored = statements(f"A Vie - Gal\n{word}\nA Bud - Ser\nF Tri - Alb\n")
+    assert [one.line for one in found] == [1]
     assert [(one.line, one.why) for one in ignored] == [(line, IN_TRIAL) for line in (2, 3, 4)]
 
 
@@ -438,8 +449,8 @@ BELONGS_TO_ANOTHER = (
 
 @pytest.mark.parametrize("text", BELONGS_TO_ANOTHER)
 def test_an_end_belongs_to_the_innermost_block(alpha: StoryJudge, text: str) -> None:
-    answer(alpha, text)
-    assert "Error Flag" in str(alpha.last(ANNA)["Subject"])
+    told = answer(alpha, text)
+    assert ("Error Flag" in str(alpha.last(ANNA)["Subject"])) is not says(told, "tried")
     assert not held(alpha)
 
 

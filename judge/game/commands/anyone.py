@@ -484,6 +484,37 @@ class Resend(Command):
     phase: Phase | None = None
 
 
+@command(CommandRow(("MAP MINE",), Role.PLAYER, "asking", "MAP MINE"))
+@dataclass(frozen=True, slots=True)
+class MapOwnOrders(Command):
+    """The map with the orders that the speaker's power has in force, before they are adjudicated."""
+
+
+_TRIED = ("TRY", "A Vie - Tri", "Italy: A Ven - Tri", "NEXT", "A Ven - Tyr", "END TRY")
+
+
+@command(
+    CommandRow(
+        ("TRY [MINE]", "TRY game [phase]", "TRY board", "…", "NEXT", "…", "END TRY"),
+        Role.ANYONE,
+        "asking",
+        "\n".join(_TRIED),
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Try(Command):
+    """Orders of any power are tried on a position; nothing of it counts.
+
+    `about` names a game or a board, "" what the email is about; None is its phase at hand. With `mine` the
+    speaker's own orders in force are tried as well. `lines`, numbered, are orders, a position and NEXT.
+    """
+
+    about: str = ""
+    phase: Phase | None = None
+    mine: bool = False
+    lines: tuple[tuple[int, str], ...] = ()
+
+
 @command(
     CommandRow(
         ("WHO GAME [game] [FULL]",),

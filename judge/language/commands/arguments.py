@@ -24,6 +24,7 @@ from judge.language.text.patterns import TOKEN
 from judge.language.zones import UnknownZone, zone_name
 
 _SIGN_ON_WORDS = 3
+_MINE = "mine"
 _FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
 
 
@@ -109,6 +110,8 @@ def _map(command_line: CommandLine) -> Command:
     meant = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower())
     if meant in membership.FORMS_ALONE:  # `MAP OFF`
         return membership.set_map(command_line)
+    if meant == _MINE:
+        return anyone.MapOwnOrders()
     return inquiry.map_asked(meant, command_line.context) or anyone.Get(f"map {meant.lstrip('?')}".strip())
 
 

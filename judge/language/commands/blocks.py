@@ -1,12 +1,14 @@
-"""Blocks: the reader of a block by its first line; comments, trials, announcements, diary entries."""
+"""Blocks: the reader of a block by its first line; comments, trials, announcements, diary entries, TRY."""
 
 from __future__ import annotations
 
+from judge.game.commands.anyone import Try
 from judge.game.commands.master import Announce, Predict, SetSetting
 from judge.game.commands.member import RecordDiary
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
+from judge.language.commands.inquiry import phase_apart
 from judge.language.commands.letter_blocks import letter, not_closed, parted
 from judge.language.commands.registration import register
 from judge.language.message import message, paragraph
@@ -17,22 +19,20 @@ from judge.language.text.blocks import (
     ANNOUNCE,
     COMMENT,
     DIARY,
+    LETTER,
+    LETTER_LIKE,
     PREDICT,
+    REGISTER,
 )
+from judge.language.text.trials import may_head_trial, words_behind
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     """The letter or registration of a block; a letter that was not closed is not sent."""
+    if _is_trial(statement):
+        return (_to_try(statement, context),)
     try:
-        if statement.text.strip().lower().startswith("register"):
-            return (register(statement),)
-        if any(one.match(statement.text) for one in (COMMENT, PREDICT, ADJUST, ANNOUNCE)):
-            return _of_master(statement, context)
-        if DIARY.match(statement.text):
-            return (_diary(statement),)
-        if not statement.closed:
-            return (not_closed(statement, context),)
-        return (letter(statement, context),)
+        return _of_its_kind(statement, context)
     except InvalidCommand as refusal:
         column = statement.text.lower().find(refusal.read.lower()) + 1 if refusal.read else 1
         return (
@@ -46,6 +46,18 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 (refusal.read and parted(statement.text, context, refusal.read)) or refusal.hint,
             ),
         )
+
+
+def _of_its_kind(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    if statement.text.strip().lower().startswith("register"):
+        return (register(statement),)
+    if any(one.match(statement.text) for one in (COMMENT, PREDICT, ADJUST, ANNOUNCE)):
+        return _of_master(statement, context)
+    if DIARY.match(statement.text):
+        return (_diary(statement),)
+    if not statement.closed:
+        return (not_closed(statement, context),)
+    return (letter(statement, context),)
 
 
 def _comment(statement: Statement) -> Answer:
@@ -84,6 +96,28 @@ def _trial(statement: Statement) -> Answer:
     """PREDICT WITH … END PREDICT: orders to be tried, read when the turn is looked at."""
     lines = tuple(zip(statement.numbers, statement.body, strict=True))
     return Understood(statement.line, statement.text, Predict(lines=lines))
+
+
+def _is_trial(statement: Statement) -> bool:
+    others = (COMMENT, PREDICT, ADJUST, ANNOUNCE, DIARY, LETTER, LETTER_LIKE, REGISTER)
+    return may_head_trial(statement.text) and not any(one.match(statement.text) for one in others)
+
+
+_OF_NO_NAME = frozenset(["mine", "my", "board", "game", "for", "in", "of", "the", "on", "with"])
+
+
+def _to_try(statement: Statement, context: Context) -> Answer:
+    """TRY … END TRY: what its first line names, and its lines, which are read on the position tried."""
+    words = words_behind(statement.text)
+    named, lines = " ".join(words), tuple(zip(statement.numbers, statement.body, strict=True))
+    try:
+        rest, phase = phase_apart(named, "TRY", context)
+    except InvalidCommand as refusal:
+        return Problem(
+            statement.line, 1, statement.text, refusal.kind, refusal.message, refusal.read, refusal.hint
+        )
+    about = " ".join(word for word in rest.split() if word not in _OF_NO_NAME)
+    return Understood(statement.line, statement.text, Try(about, phase, "mine" in words, lines))
 
 
 def _diary(statement: Statement) -> Answer:

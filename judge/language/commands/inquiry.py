@@ -159,6 +159,15 @@ def phase_in(text: str, context: Context) -> Phase | None:
     return _recalled(found[0], "RESEND", context) if found else None
 
 
+def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase | None]:
+    """The words of a text without the phase that they name, and that phase; None if they name none."""
+    found = _PHASE_IN_WORDS.search(text)
+    if found is None:
+        return text, None
+    rest = f"{text[: found.start()]} {text[found.end() :]}"
+    return " ".join(rest.split()), _recalled(found[0], command, context)
+
+
 def _of_game(text: str, command: str, context: Context) -> str:
     """What is asked for, without the name of the game that is spoken in; of another it is asked in vain."""
     text = _FILLERS.sub("", text).strip()

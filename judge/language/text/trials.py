@@ -2,7 +2,11 @@
 
 People write down what they only think about, in the form of orders. The words are data in nine languages
 (grammar/trials.toml); where it is doubtful whether a block ends, it goes on. Before an order on the same line
-they make a trial of that line.
+they make a trial of that line. One that ends is carried out: its writer gets the results, and nothing counts.
+
+A first line with a slip in it, `TYR`, begins a trial as well. Whatever else a first line says, an END TRY
+shows that a trial stands above: then nobody knows where it begins, and nothing above it counts
+(`ends_trial_nearly`).
 """
 
 from __future__ import annotations
@@ -10,11 +14,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from judge.language.common_words import common_words
-from judge.language.slips import Slips
+from judge.language.slips import Slips, is_slip
 from judge.language.text.blocks import (
     ADJUST,
     ADJUST_END,
@@ -53,8 +57,20 @@ _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
 """The first word, behind the number of a list."""
 _CLOSES = re.compile(r"[\s*_]*[\[<(]\s*/\s*")
 """How a word in brackets ends what the same word began: `[/TRY]`."""
-_PHASE = re.compile(r"[sfwa]\d{1,4}[mrab]?|spring|fall|autumn|winter|\d{4}|board|game|for|in")
-"""A phase, and what stands between it, the game and the word."""
+_PHASE = re.compile(
+    r"standard|[sfwa]\d{1,4}[mrab]?|spring|summer|fall|autumn|winter|\d{4}|board|game|for|in|of|mine"
+    r"|move(?:s|ment)|retreats?|builds?|adjustments?"
+)
+"""A phase, what stands between it, the game and the word, whose orders are tried, and the usual board."""
+_TRY, _END, _END_TRY = "try", "end", "endtry"
+_COMMAND = re.compile(r"\W*TRY\b")
+"""TRY in capitals, as commands are written: what stands behind it names a game or a board."""
+_ENTRY = "entry"
+_SHORTEST_SWAPPED = 4
+"""Letters of a word of a trial in which two that changed places are a slip."""
+_MOST_WORDS_OF_HEAD = 8
+_OF_ANOTHER = frozenset(["tri"])
+"""Words a letter away from TRY that stand alone for themselves: Trieste's code."""
 _GAME = re.compile(r"[a-z0-9_-]{1,20}")
 
 
@@ -113,12 +129,17 @@ def _single() -> Slips:
 
 
 @cache
+def _short() -> tuple[str, ...]:
+    return tuple(w[0] for w in _begins() if len(w) == 1 and _SHORTEST_SWAPPED <= len(w[0]) < _WITH_SLIP)
+
+
+@cache
 def _of() -> frozenset[str]:
     return frozenset(word for one in _table()["ends"]["of"] for word in one.split())
 
 
 def begins_trial(text: str) -> bool:
-    """Whether a line begins a trial: its words alone, a game and a phase behind them at most."""
+    """Whether a line begins a trial: its words alone, a game or a board and a phase behind them at most."""
     if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
@@ -129,7 +150,78 @@ def begins_trial(text: str) -> bool:
         return False
     beside = _small() | _played()
     rest = [word for word in words[taken:] if word not in beside and not _PHASE.fullmatch(word)]
-    return not rest or (len(rest) == 1 and _may_be_game(rest[0]))
+    if not rest or _COMMAND.match(text):
+        return len(rest) <= _MOST_WORDS and not (rest and order_tried(text))
+    return len(rest) == 1 and _may_be_game(rest[0])
+
+
+def words_behind(text: str) -> tuple[str, ...]:
+    """Return what a line that begins a trial says behind its words: a game, a phase, a board, MINE."""
+    words = _words_of(text)
+    parts = words if _taken(words) else [part for word in words for part in word.split("-")]
+    beside = _small() | _played()
+    return tuple(word for word in parts[_taken(parts) or len(parts) :] if word not in beside)
+
+
+def is_try(text: str) -> bool:
+    """Whether the command TRY itself begins a line, and none of the other words of a trial."""
+    return _words_of(text)[:1] == [_TRY]
+
+
+def misspells_try(text: str) -> bool:
+    """Whether a line is TRY with a slip, alone or with words that can only stand behind it: `TYR MINE`."""
+    words = _words_of(text) if len(text) <= _LONGEST else []
+    if len(words) > 1 and "".join(words) == _TRY:  # `T RY`
+        return True
+    if not words or not _is_nearly_try(words[0]) or len(words[0]) < len(_TRY):
+        return False
+    return words[0] not in _OF_ANOTHER and all(_PHASE.fullmatch(word) for word in words[1:])
+
+
+def _may_be_try(text: str) -> bool:
+    """Whether the first word of a line has two letters of TRY: a cheap look."""
+    head = text[:_LONGEST].split(None, 1)
+    word = head[0].strip(_MARKS).lower() if head else ""
+    return len(word) <= len(_TRY) + 2 and (len(set(word) & set(_TRY)) > 1 or word == _TRY[0])
+
+
+def _is_nearly_try(word: str) -> bool:
+    if len(word) == len(_TRY) and sum(one != meant for one, meant in zip(word, _TRY, strict=True)) == 1:
+        return True
+    return is_slip(word, _TRY) or _TRY in (word[:1] + word[2:], word[:2] + word[3:])
+
+
+def may_head_trial(text: str) -> bool:
+    """Whether a line may be the first of a trial that an END below it shows to be there."""
+    if len(text) > _LONGEST_LINE or _CLOSES.match(text):
+        return False
+    words = _words_of(text)
+    if not words or len(words) > _MOST_WORDS_OF_HEAD:
+        return False
+    return bool(_taken(words)) or _is_nearly_try(words[0])
+
+
+def ends_trial_nearly(text: str) -> bool:
+    """Whether a line ends a trial by its name, or says END TRY with a slip: `END TYR`."""
+    if len(text) > _LONGEST or text[:2] in _UNITS or text.lstrip(_MARKS)[:1].lower() not in _first_letters():
+        return False
+    if ends_trial(text):
+        return True
+    words = _words_of(text)
+    parts, joined = [part for word in words for part in word.split("-")], "".join(words).replace("-", "")
+    parts = [one for number, one in enumerate(parts) if number == 0 or one not in _of()]
+    if len(parts) > 1:
+        first, *behind = parts
+        ends = first == _END or is_slip(first, _END)
+        if ends and len(behind) == 1 and (behind[0] == _TRY or _is_nearly_try(behind[0])):
+            return True
+    return joined == _END_TRY or (joined != _ENTRY and is_slip(joined, _END_TRY))
+
+
+@cache
+def _first_letters() -> frozenset[str]:
+    """How the words begin that end a trial, with two letters exchanged, too; and `[/TRY]`."""
+    return frozenset(letter for one in _table()["ends"]["words"] for letter in one[:2]) | {"/"}
 
 
 def order_tried(text: str) -> str:
@@ -181,7 +273,7 @@ def may_begin_trial(text: str) -> bool:
     word = head[0].strip(_MARKS).lower() if head else ""
     if word in _first_words():
         return True
-    if len(word) == 1 or (len(head) == 1 and len(word) >= _WITH_SLIP):
+    if len(word) == 1 or (len(head) == 1 and len(word) >= _SHORTEST_SWAPPED):
         return True
     return not (word.isalpha() and word.isascii())
 
@@ -192,8 +284,10 @@ def _is_slip(words: Sequence[str]) -> bool:
     Words of their own are none: `proven` is no `proeven`.
     """
     word = words[0] if len(words) == 1 else ""
-    if len(word) < _WITH_SLIP or word in common_words():
+    if len(word) < _SHORTEST_SWAPPED or word in common_words():
         return False
+    if len(word) < _WITH_SLIP:
+        return any(sorted(word) == sorted(meant) and is_slip(word, meant) for meant in _short())
     return any(_lost_or_exchanged(word, meant) for meant in _single().near(word))
 
 
@@ -243,8 +337,61 @@ _BLOCKS = (
 )
 
 
-def trial_end(texts: Sequence[str], here: int) -> int:
-    """The line behind the trial that begins at `here`: behind its END, or behind the last line.
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A trial: the line behind it, whether its END is there, and whether it is carried out."""
+
+    end: int
+    closed: bool = False
+    carried_out: bool = False
+
+
+def trial_at(texts: Sequence[str], here: int) -> Trial | None:
+    """Return the trial whose first line, or whose only order, stands at `here`; None if none does.
+
+    What has a slip in its first line is not carried out, as it may be meant for another.
+    """
+    text = texts[here]
+    if not may_begin_trial(text):
+        return _misspelt(texts, here)
+    if begins_trial(text):
+        found = _trial(texts, here)
+        return replace(found, carried_out=found.closed and _is_without_slip(text))
+    if order_tried(text):
+        return Trial(here + 1)
+    return _misspelt(texts, here)
+
+
+def _is_without_slip(text: str) -> bool:
+    words = _words_of(text)
+    return bool(_taken(words) or _taken([part for word in words for part in word.split("-")]))
+
+
+def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
+    """The trial whose first line has a slip, or more words than a name; then it wants an END by name."""
+    text = texts[here]
+    if not (_may_be_try(text) or may_begin_trial(text)):
+        return None
+    alone = misspells_try(text) and not (here and _is_open(texts[here - 1]))
+    if not alone and not may_head_trial(text):
+        return None
+    found = _trial(texts, here)
+    if alone:
+        return found
+    if not (found.closed and ends_trial(texts[found.end - 1])):
+        return None
+    return replace(found, carried_out=bool(_taken(_words_of(text))))
+
+
+def _is_open(above: str) -> bool:
+    """Whether an order goes on below its line, `A Vie -`: then a word below it is its goal."""
+    bare = above.strip()
+    unit = bare[:2] in _UNITS and not is_whole_order(bare) and places_of_move(bare) is None
+    return unit or bare.endswith(("-", ">"))
+
+
+def _trial(texts: Sequence[str], here: int) -> Trial:
+    """The trial that begins at `here`: down to its END, or to the last line.
 
     A bare END is that of the innermost block that is open; one with a name, of the innermost of that name.
     """
@@ -256,8 +403,8 @@ def trial_end(texts: Sequence[str], here: int) -> int:
         elif (at := _ended(text, inner)) is not None:
             del inner[at:]
         if not inner:
-            return number + 1
-    return len(texts)
+            return Trial(number + 1, closed=True)
+    return Trial(len(texts))
 
 
 def _begun(texts: Sequence[str], here: int) -> _Block | None:

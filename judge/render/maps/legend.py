@@ -23,7 +23,7 @@ from judge.rules.variant import PowerFacts
 
 _ROW, _MARGIN, _GAP = 38.0, 16.0, 14.0
 _LETTER, _TITLE_LETTER, _TOKEN_WIDTH = 8.0, 13.8, 38.0
-_TITLE_LIMIT = 60
+_TITLE_LIMIT, _BANNER = 60, 46.0
 KEY_HEIGHT = 46.0
 NARROW, _NARROW_MARGIN = 344, 8.0
 """Units across, as many as pixels on a telephone."""
@@ -32,20 +32,30 @@ T = TypeVar("T")
 
 def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]) -> tuple[str, float]:
     """The strip and its height: the title, then a token, name and number of centres for each power."""
-    title = one_line(view.title, _TITLE_LIMIT)
+    title, down = one_line(view.title, _TITLE_LIMIT), _BANNER if view.banner else 0.0
     entries = _entries(view, powers)
     left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
     rows = _rows([width for _, (_, width) in entries], left)
-    text = [f'<text class="h" x="{_MARGIN:.0f}" y="36">{escape(title)}</text>']
+    text = [_banner(view.banner)] if view.banner else []
+    text.append(f'<text class="h" x="{_MARGIN:.0f}" y="{36 + down:.0f}">{escape(title)}</text>')
     remaining = iter(entries)
     for number, widths in enumerate(rows):
         x = WIDTH - _MARGIN - sum(widths) + _GAP if number == 0 else _MARGIN
-        y = 27 + _ROW * number
+        y = 27 + down + _ROW * number
         for width in widths:
             power, (words, _) = next(remaining)
             text.append(_power(inks[power], words, x, y))
             x += width
-    return "".join(text), 54 + _ROW * (len(rows) - 1)
+    return "".join(text), 54 + down + _ROW * (len(rows) - 1)
+
+
+def _banner(words: str) -> str:
+    """A dark line across the whole head, which nobody takes for the title."""
+    return (
+        f'<path class="banner" d="M0 0H{WIDTH}V{_BANNER:.0f}H0Z"/>'
+        f'<text class="said" x="{WIDTH / 2:.0f}" y="{_BANNER - 14:.0f}">'
+        f"{escape(one_line(words, _TITLE_LIMIT))}</text>"
+    )
 
 
 def narrow_legend(

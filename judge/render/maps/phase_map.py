@@ -80,6 +80,13 @@ def position_view(game: Game) -> MapView:
     return MapView(title, game.phase.kind, here.units, here.centres, here.dislodged, counted=counted)
 
 
+def own_orders_view(game: Game, power: Power) -> MapView:
+    """The map of where a game stands, with the orders that a power has in force, none of them adjudicated."""
+    orders = game.orders.get(power, ())
+    results = tuple(Result(power, one, Verdict.OK, None, given=True) for one in orders)
+    return replace(position_view(game), results=results, banner=say("map-own-orders"))
+
+
 def alternative(game: Game, snapshot: Snapshot) -> str:
     """The map of a judged phase in a sentence: the centres of each power; the orders stand in the text."""
     centres = _counts(game, snapshot.outcome.after)

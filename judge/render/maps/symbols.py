@@ -90,6 +90,8 @@ STYLE = (
     f".s{{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:{SEA};stroke-width:4px;stroke-opacity:.8}}"
     ".u{font-size:15.5px;font-weight:bold}"
     ".h{font-size:25px;font-weight:bold;text-anchor:start;fill:#1f2a31}"
+    ".banner{fill:#8b1a1a}"
+    ".said{font-size:25px;font-weight:bold;text-anchor:middle;fill:#fff}"
     ".l{font-size:15px;text-anchor:start;fill:#1f2a31}.n{font-weight:bold}"
     ".land{fill:#f6f1e4}.shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
     f".water{{fill:{SEA};stroke:#46535b;stroke-width:1.6px}}"

@@ -28,3 +28,5 @@ class MapView:
     results: tuple[Result, ...] = ()
     counted: frozenset[Power] | None = None
     """The powers of which the number of centres is shown; None: all of them."""
+    banner: str = ""
+    """A line across the head: what the picture is not."""

@@ -189,27 +189,27 @@ class _Place(FluentType):
         return _name(self.named)
 
 
-class _Word(str):
-    """A word in the reader's language by which messages choose in English: `{ $kind -> [army] …`."""
+class _Kind(FluentType):
+    """A kind of unit: its word in the reader's language; `{ $kind -> [army] …` chooses by its English name."""
 
-    __slots__ = ("_chosen_by",)
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
 
-    def __new__(cls, text: str, chosen_by: str) -> _Word:
-        word = super().__new__(cls, text)
-        word._chosen_by = chosen_by
-        return word
+    def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
+        return _name(self.kind)
 
     def __eq__(self, other: object) -> bool:
-        return self._chosen_by == other
+        """Whether it is the variant of that key: Fluent compares a selector with the keys."""
+        return self.kind.name.lower() == other
 
     def __hash__(self) -> int:
-        return hash(self._chosen_by)
+        return hash(self.kind.name.lower())
 
 
-def _shown(value: Value) -> str | FluentType:
+def _shown(value: Value) -> str | FluentType:  # noqa: PLR0911  # one return for each kind of value
     match value:
         case Kind():
-            return _Word(_name(value), value.name.lower())
+            return _Kind(value)
         case Role() | Phase() | PowerFacts() | Message():
             return _name(value)
         case str():

@@ -37,7 +37,7 @@ from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.escaping import answered_subject, one_line
 from judge.render.text.messages import listing
 from judge.render.text.times import When, length, spoken
-from judge.render.views import record_pages, series
+from judge.render.views import record_pages, series, trial_pages
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import reasons_page
 from judge.render.views.reply_buttons import order_buttons
@@ -360,6 +360,8 @@ _OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], PageValues]] = {
     PageKind.RESULTS: record_pages.results_page,
     PageKind.REASONS: reasons_page,
     PageKind.PREDICTION: record_pages.prediction_page,
+    PageKind.TRIAL: trial_pages.trial_page,
+    PageKind.OWN_ORDERS: trial_pages.own_orders_page,
     PageKind.WHO_GAME: record_pages.who_game_page,
     PageKind.PEOPLE: record_pages.people_page,
     PageKind.RECORD: record_pages.record_page,

@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from judge.game.commands.anyone import Get, Help, List, Version
+from judge.game.commands.anyone import Get, Help, List, MapOwnOrders, Version
 from judge.game.orders.outstanding import wants_players
 from judge.game.permissions import actors_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.language.command_words import PARTS_OF_GAME
-from judge.notices.remarks import GameRemark, Remark, remark
+from judge.notices.remarks import GameRefusal, GameRemark, Remark, remark
 from judge.notices.replies import MINE, Page, PageKind
 from judge.notices.restricted import UNNAMED, Known, known_people
 from judge.rules.units import Power
@@ -209,6 +210,26 @@ def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> 
     if inside or not game.settings.secret or game.ending is not None:
         return people
     return {number: one if game.is_led_by(number) else UNNAMED for number, one in people.items()}
+
+
+def show_own_orders(
+    request: Request, speaker: Speaker, transcript: Transcript, command: MapOwnOrders
+) -> Outcome:
+    """Show the orders that the speaker's power has in force, and the map of them, to them alone."""
+    seat, game = speaker.seat, speaker.current_game(request.games)
+    power = seat.actor.power if seat.actor is not None and not seat.unproven else None
+    if game is None or power is None:
+        return Rejected(remark(GameRemark.OWN_ORDERS_OF_WHOM))
+    if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
+        return Rejected(GameRefusal(Refused(Refusal.NOT_RUNNING), game))
+    role, topic = Role.PLAYER, game.name
+    return add_page(
+        request,
+        speaker,
+        transcript,
+        (PageKind.OWN_ORDERS, topic, 1, role, power),
+        lambda: Page(PageKind.OWN_ORDERS, topic, (game,), role=role, power=power, asked=command),
+    )
 
 
 def get_file(request: Request, speaker: Speaker, transcript: Transcript, command: Get) -> Outcome:

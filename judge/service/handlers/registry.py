@@ -31,6 +31,7 @@ from judge.service.handlers import (
     sign_on,
     spectators,
     standbys,
+    trials,
     votes,
 )
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -73,6 +74,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.History: takes_transcript(history.show_history),
     commands.anyone.Why: takes_transcript(history.explain),
     commands.anyone.Resend: takes_transcript(history.resend),
+    commands.anyone.MapOwnOrders: takes_transcript(inquiry.show_own_orders),
+    commands.anyone.Try: takes_transcript(trials.try_orders),
     commands.anyone.WhoGame: takes_transcript(history.show_who_game),
     commands.anyone.WhoIs: takes_transcript(people.show_people),
     commands.anyone.InfoPlayer: takes_transcript(people.show_record),

@@ -38,8 +38,8 @@ cannot be carried out, for games in which orders are the only way to talk. `SET 
 does and goes by [a postal zine's house rules](../gm/house-rules.md) in what several orders come to.
 
 A line `TRY`, `SANDBOX`, `WHAT IF`, `SUPPOSE`, `TEST` or `SIMULATE` alone, in nine languages, perhaps with the
-name of a game, begins a trial: nothing below it counts, down to `END TRY` or the end of the email. In a
-message to players it is text.
+name of a game, begins a trial: nothing below it counts, down to `END TRY` or the end of the email. With
+`END TRY` the reply has the results that its orders would come to. In a message to players it is text.
 """
 DIFFERENCES = """\
 ## Where the ways of reading differ

@@ -156,7 +156,7 @@ def test_a_quoted_letter_is_set_aside() -> None:
     assert len(ignored) >= len([line for line in barred if line != "|"])
 
 
-WITH_ORDERS = {"orders", "naval", "illegal", "talking"}
+WITH_ORDERS = {"orders", "naval", "illegal", "talking", "trying"}
 """Pages whose examples are orders or whole messages; other tests send them."""
 TABLE = "\n    HELP [topic]"
 EXPLAINED = {"blind": "SET SIGHT {}", "series": "SET SCORING {}"}

@@ -13,7 +13,7 @@ from judge.notices.replies import PageKind, Reply
 from judge.render import mail_context
 from judge.render.composer import Templates
 from judge.render.text.times import When
-from judge.render.views import VIEWS, record_pages, replies, series
+from judge.render.views import VIEWS, record_pages, replies, series, trial_pages
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.seven_players import JUDGE_INFO
 from tests.unit.render.template_types import TemplateTypes, declared, names_of
@@ -21,7 +21,7 @@ from tests.unit.render.template_types import TemplateTypes, declared, names_of
 PAGES = {
     kind: found
     for kind in PageKind
-    for module in (record_pages, record_pages, replies, series)
+    for module in (record_pages, replies, series, trial_pages)
     if (found := vars(module).get(f"{kind.title().replace('_', '')}PageValues")) is not None
     and found.__module__ == module.__name__
 }
