@@ -190,7 +190,7 @@ class _Place(FluentType):
 
 
 class _Kind(FluentType):
-    """A kind of unit: its word in the reader's language; `{ $kind -> [army] …` chooses by its English name."""
+    """A kind of unit: its word in the reader's language; `{ $kind -> [army] …` chooses by the English one."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
