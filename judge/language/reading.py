@@ -77,11 +77,11 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
-from judge.language.text.order_start import may_order_place, orders_place, places_of_move
-from judge.language.text.own_lines import A_SIGNATURE
+from judge.language.text.order_start import is_order, may_order_place, orders_place, places_of_move
+from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
 from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
-from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, uncommented
 from judge.language.unread import prose_of, prose_or, words_or_prose
 from judge.rules.phases import PhaseKind
 
@@ -205,6 +205,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         known_names = names(context.variant)
         whole = naval.powers_together(naval.grants_apart(whole, known_names), known_names)
     parts = pieces(whole)
+    if not parts and is_order(uncommented(text)):
+        return (Ignored(line, text, A_COMMENT),)
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = letter_blocks.one_line_letter(statement, context)

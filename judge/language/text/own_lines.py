@@ -67,6 +67,7 @@ BELOW_FENCE = "it stands below the line of mine that says to answer above it"
 A_SIGNATURE = "a signature"
 A_DEVICE = "added by a mail program"
 A_DISCLAIMER = "a disclaimer"
+A_COMMENT = "a comment"
 AN_ORDER_WITH_HEAD = "an order on the line that introduces a quote"
 
 SURELY_ANOTHERS = (A_QUOTE, A_COPY, A_FORWARD, BELOW_FENCE)

@@ -203,6 +203,12 @@ def comment(line: Plain) -> str:
     return found[0].strip() if found else ""
 
 
+def uncommented(text: str) -> str:
+    """A line without the signs in front that make all of it a comment."""
+    return _COMMENT_SIGNS.sub("", text)
+
+
+_COMMENT_SIGNS = re.compile(r"^(?:\s|#(?!\d)|//)+")
 _SHORTENED = re.compile(
     r"(?<=[a-z])\.(?= *-)|(?<=[a-z][a-z])\.(?= +(?:s|h|c|sup|supports?|holds?|conv|convoys?)\b)"
 )

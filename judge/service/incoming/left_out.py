@@ -19,11 +19,17 @@ from judge.language.segmentation import A_GREETING, A_HEADING
 from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
 from judge.language.text.order_start import is_order_or_command, places_of_move
-from judge.language.text.own_lines import A_DEVICE, A_SIGNATURE, AN_ORDER_WITH_HEAD, SURELY_ANOTHERS
+from judge.language.text.own_lines import (
+    A_COMMENT,
+    A_DEVICE,
+    A_SIGNATURE,
+    AN_ORDER_WITH_HEAD,
+    SURELY_ANOTHERS,
+)
 from judge.language.text.patterns import JUDGE, RESULT
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
-from judge.language.text.typography import plain
+from judge.language.text.typography import plain, uncommented
 from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
@@ -54,7 +60,9 @@ def flag_left_out(
     if not meant:
         return
     copied = {line.line for line in ignored if line.copied}
-    texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items() if line not in copied}
+    texts = {
+        line: uncommented(_QUOTE_MARKS.sub("", one.text)) for line, one in meant.items() if line not in copied
+    }
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     taken = any(_took_effect(report) for report in transcript.reports)
     if ours and not taken:
@@ -72,9 +80,11 @@ def flag_left_out(
 
 
 def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
-    """Whether a line was set aside without a look at what it says, or is a move in a signature."""
+    """Whether a line was set aside without a look at what it says, is a comment, or a move in a signature."""
     if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
         return False
+    if report.understood == A_COMMENT:
+        return True
     if report.line not in unread:
         return report.understood == A_SIGNATURE and places_of_move(report.text) is not None
     return report.understood not in (A_GREETING, A_HEADING)
