@@ -31,7 +31,7 @@ _TEXT = re.compile(r'<text class="(\w)" x="(-?\d+)" y="(-?[\d.]+)">(.*)</text>')
 _TAG, _NUMBER = re.compile(r"<[^>]*>"), re.compile(r"-?\d+")
 _SYMBOL, _STROKE = 30.0, 18.0
 """How far a sign reaches from its middle, a line and its tip from their points; in units of the picture."""
-_LETTERS = {"h": (0.0, 27.0), "l": (0.0, 16.0), "p": (0.5, 20.0), "s": (0.5, 19.0)}
+_LETTERS = {"h": (0.0, 27.0), "w": (0.5, 27.0), "l": (0.0, 16.0), "p": (0.5, 20.0), "s": (0.5, 19.0)}
 """By the class of words: the part of them that stands before their point, the most that a letter takes."""
 
 

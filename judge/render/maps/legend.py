@@ -52,8 +52,8 @@ def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, In
 def _banner(words: str) -> str:
     """A dark line across the whole head, which nobody takes for the title."""
     return (
-        f'<path class="banner" d="M0 0H{WIDTH}V{_BANNER:.0f}H0Z"/>'
-        f'<text class="said" x="{WIDTH / 2:.0f}" y="{_BANNER - 14:.0f}">'
+        f'<path class="band" d="M0 0L{WIDTH} 0L{WIDTH} {_BANNER:.0f}L0 {_BANNER:.0f}Z"/>'
+        f'<text class="w" x="{WIDTH / 2:.0f}" y="{_BANNER - 14:.0f}">'
         f"{escape(one_line(words, _TITLE_LIMIT))}</text>"
     )
 

@@ -92,6 +92,22 @@ def test_what_one_types_in_a_title_spoils_no_other_piece() -> None:
     assert sum(unlike[60:]) == 0
 
 
+def test_a_line_across_the_head_is_drawn_of_pieces() -> None:
+    variant, view = view_of(dict(MOVEMENT), "standard")
+    geometry = map_of("standard")
+    assert geometry is not None
+    svg = draw(variant, geometry, replace(view, banner="Trial: nothing has been adjudicated"))
+    assert taken_apart(svg, 600) is not None
+    whole, pieces = opened(png_of(svg, 600)), opened(PngMaker(600).png(svg))
+    assert (
+        whole.getpixel((3, 3))
+        == pieces.getpixel((3, 3))
+        != opened(png_of(drawing(MOVEMENT), 600)).getpixel((3, 3))
+    )
+    unlike = ImageChops.difference(whole, pieces.resize(whole.size)).convert("L").histogram()
+    assert sum(unlike[60:]) == 0
+
+
 def test_sprites_that_are_given_up_are_drawn_again() -> None:
     drawings = [taken_apart(drawing(record), 300) for record in (MOVEMENT, ADJUSTMENT, MOVEMENT)]
     poor, rich = Sprites(most=0), Sprites()
