@@ -1,0 +1,134 @@
+### What is wrong with the line of a command or a block, what would be right, and what was assumed.
+
+letter-not-sent = Die Nachricht ging nicht hinaus.
+
+## Words of commands
+
+has-too-many-words = { $command } hat zu viele Wörter.
+needs-more-words = { $command } braucht mehr Wörter.
+does-not-say-what = { $command } sagt nicht, was.
+sign-on-has-too-many-words = SIGN ON hat zu viele Wörter.
+    .hint = { $usage }; verbinde die Wörter im Namen einer Macht, United_Kingdom; Befehle stehen in den Zeilen darunter
+variant-left-out = "{ $word }" wurde weggelassen: Die Partie hat ihre eigene Variante.
+new-game-has-no-name = Die neue Partie hat keinen Namen.
+cancel-needs-token = CANCEL braucht ein Token, das dir per E-Mail geschickt wurde.
+    .hint = Ein neuer Befehl für eine Einheit ersetzt ihren alten. Um alle Befehle zu löschen, schick CLEAR ALL.
+who-gets-which-power = Wer bekommt welche Macht?
+swap-names-two-powers = SWAP nennt zwei Mächte.
+no-list-of-waiting = "{ $word }" ist keine Liste wartender Spieler.
+no-number-of-games = "{ $word }" ist keine Anzahl von Partien.
+no-number = "{ $word }" ist keine Zahl.
+names-no-one-power = "{ $word }" bezeichnet nicht genau eine Macht.
+names-no-one-unit = "{ $word }" bezeichnet nicht genau eine Einheit.
+
+## A person's own settings
+
+one-address-each = Der Judge schickt seine E-Mails an eine Adresse je Person.
+    .hint = SET ADDRESS { $first }; mit I AM ALSO { $second } kannst du auch von dort schreiben.
+no-mail-address = "{ $word }" ist keine E-Mail-Adresse{ $why ->
+        [several] : Eine Adresse hat ein @
+        [long] : Sie hat mehr als { $most } Zeichen
+       *[none] { "" }
+    }.
+no-such-language = "{ $word }" ist nicht der Name einer Sprache.
+no-style-of-orders = "{ $word }" ist kein Stil für Befehle.
+no-amount-of-mail = "{ $word }" ist keine Menge von E-Mails.
+no-form-of-map = "{ $word }" ist keine Form der Karte.
+neither-on-nor-off = "{ $word }" ist weder ON noch OFF.
+grace-of-this-phase = SET GRACE verschiebt das Ende der Nachfrist dieser Phase.
+    .hint = Für keine: { $commands }
+
+## Votes
+
+set-draw-names-powers = Hinter SET DRAW können nur Mächte stehen.
+    .hint = SET DRAW in einer eigenen Zeile ist ein Remis aller Überlebenden.
+which-end-proposed = Es ist unklar, welches Ende vorgeschlagen wird.
+names-no-result = Das bezeichnet kein Ergebnis der Partie.
+    .hint = { $usage }; TERMINATE beendet die Partie ohne Ergebnis.
+reason-is-missing = Der Grund fehlt. Alle in der Partie lesen ihn.
+    .hint = DECLARE { $end } BECAUSE und dein Grund, alles in einer Zeile.
+ranking-needs-ranks = Eine Rangfolge braucht mehrere Ränge.
+which-end-is-meant = Es ist unklar, welches Ende gemeint ist.
+    .hint = { $command } WIN und eine Macht, oder { $command } DRAW und die Mächte, die es teilen.
+only-one-power-wins = Nur eine Macht gewinnt.
+    .hint = { $command } DRAW und die Mächte, die es teilen.
+no-vote = "{ $word }" ist keine Stimme.
+    .hint = { $usage }; SET DRAW stimmt für ein Remis.
+
+## ADJUST
+
+lines-of-adjust = Zeilen sind REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON und Worte.
+adjust-not-closed = Der Block hat kein END ADJUST, also wurde nichts geändert.
+    .hint = Schick ihn noch einmal mit einer Zeile END ADJUST.
+nothing-of-adjust = Nichts in diesem Block wurde ausgeführt: Eine Stellung wird als Ganzes berichtigt, und eine der Zeilen ist falsch.
+    .hint = Schick den ganzen Block noch einmal, mit dieser Zeile berichtigt.
+adjust-changes-nothing = Der Block ändert nichts.
+adjust-without-reason = Der Block hat keinen Grund. Alle in der Partie erfahren den Grund.
+    .hint = REASON Ein Befehl wurde falsch gelesen.
+no-line-of-adjust = Das ist keine Zeile von ADJUST.
+whose-fleet = Wem gehört die Flotte? Dort können mehrere stehen.
+whose-unit = Wem gehört die Einheit?
+name-the-coast = Nenne die Küste: { LIST($coasts, type: "or") }.
+cannot-stand-in = { CAPITALIZED(NAME($place, form: "in")) } kann keine solche Einheit stehen.
+word-is-no-supply-centre = "{ $word }" ist kein Versorgungszentrum.
+owner-lines = OWNER Ser Austria, oder OWNER Ser NONE
+reason-too-long = Ein Grund hat höchstens { $most } Zeichen.
+    .hint = Mehr sagt BROADCAST.
+
+## IF
+
+if-not-closed = Dieses IF hat kein ENDIF.
+    .hint = Schließ es mit einer Zeile ENDIF.
+an-if-not-closed = Ein IF hat kein ENDIF.
+line-not-taken = Zeile { $line } wurde nicht übernommen.
+lines-not-taken = Die Zeilen { $first }-{ $last } wurden nicht übernommen.
+nothing-of-if = Nichts von diesem IF wurde behalten: { $lines ->
+        [one] Zeile { $line } hat
+       *[other] { $lines } Zeilen haben
+    } einen Fehler.
+mail-whole-if = Schick das ganze IF noch einmal, bis ENDIF.
+if-too-long = Das IF hat { $lines } Zeilen; höchstens { $most } sind möglich.
+    .hint = Teil es auf.
+ifs-too-deep = Mehr als { $most } IFs stehen ineinander.
+    .hint = AND und OR verbinden Bedingungen.
+belongs-to-no-if = Dieses { $word } gehört zu keinem IF.
+    .hint = IF, ELSE IF, ELSE, ENDIF folgen in dieser Reihenfolge.
+if-without-orders = Dieses IF hat keine Befehle.
+only-orders-in-if = In einem IF können nur Befehle stehen.
+no-if-in-game = Diese Partie nimmt kein IF an.
+    .hint = Schick die Befehle selbst.
+if-is-about-phase-to-come = Ein IF gilt einer künftigen Phase, und diese Befehle gelten für { $phase }.
+phase-above-if = PHASE { $phase } in einer Zeile darüber, oder welche Phase auch gemeint ist.
+phase-above-if-not-for-this-turn = Rückzüge und Aufbauten dieses Zugs brauchen keines.
+if-on-its-own-line = { $line } in einer eigenen Zeile wird für { $phase } aufbewahrt.
+
+## Conditions
+
+condition-too-long = Die Bedingung fragt nach { $terms } Dingen; höchstens { $most } sind möglich.
+condition-breaks-off = Die Bedingung bricht ab.
+write-a-fact = Schreib { $forms }.
+means-nothing-in-condition = Es ist unklar, was "{ $word }" in der Bedingung bedeutet.
+facts-are = Möglich sind { $forms }; dazwischen AND, OR, NOT.
+asks-owner-or-unit = "{ $word }" kann fragen, wem es gehört oder ob dort eine Einheit steht.
+    .hint = Schreib noch einmal OWNS, oder UNIT für die Einheit, die dort steht.
+moved-asks-a-move = MOVED fragt nach einem Zug.
+    .hint = Zum Beispiel: MOVED A CON - BUL.
+owns-asks-a-centre = OWNS fragt nach einem Zentrum.
+    .hint = Zum Beispiel: OWNS France BEL.
+condition-asks-what-stands = Eine Bedingung fragt, wo Einheiten stehen, nicht, was ihnen befohlen ist.
+
+## Letters with an IF
+
+before-a-letter = Sag vor einer Nachricht, wer du bist.
+letter-if-without-condition = Die Nachricht hat ein IF ohne Bedingung.
+letter-if-forms = PRESS TO EF IF mit einem davon: { $forms }
+letter-if-not-closed = Ein IF der Nachricht hat kein ENDIF.
+    .hint = Schließ jedes IF mit einer Zeile ENDIF.
+endif-without-if = Dieses ENDIF hat kein IF.
+    .hint = Schreib IF, eine Bedingung und THEN darüber.
+letters-if-not-closed = Dieses IF hat kein ENDIF, also wurde nichts darin verschickt oder behalten.
+only-letters-and-orders-in-if = In einem IF können nur Nachrichten und Befehle stehen.
+    .hint = PRESS TO oder BROADCAST an seiner Stelle; nichts aus dem Block wurde verschickt.
+letter-in-if-not-closed = Eine Nachricht in diesem IF hat kein Ende, also wurde nichts darin verschickt.
+    .hint = Jede Nachricht endet mit ENDPRESS, in dem Zweig, in dem sie beginnt.
+nothing-of-letters-if = Nichts von diesem IF wurde verschickt oder behalten: Eine Zeile darin hat einen Fehler.
