@@ -46,13 +46,13 @@ email-copy-of-record = { $what ->
        *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
     }
     .partner = { $sender } spielt { NAME($power, form: "accusative") } in '{ $game }' mit dir und hat eine E-Mail dafür geschickt. Der letzte Befehl von euch beiden zählt.
-    .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers von { NAME($power, form: "dative") } in '{ $game }' handelte dafür. Der letzte Befehl zählt.
+    .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' handelte dafür. Der letzte Befehl zählt.
     .password = Eine E-Mail von { $sender } mit dem richtigen Passwort hat dein Passwort für { NAME($power, form: "accusative") } in '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
     .then = Dann schick deine eigenen Befehle (die letzten zählen).
     .also = Eine E-Mail von { $sender } handelte für { NAME($power, form: "accusative") } in '{ $game }'. Die Adresse ist eine von deinen, also zählt sie. Wenn du es nicht warst, schick jetzt deine eigenen Befehle (die letzten zählen). Damit E-Mails von dort nicht mehr als deine zählen, schick diese Zeile von dieser Adresse:
     .known-there = Dein Passwort gilt von jeder Adresse. Wenn es dort bekannt sein könnte, wähl ein anderes mit dem Token, das du mit dieser Zeile bekommst:
     .tell-master = Sag es der Spielleitung: PRESS TO M.
-email-copy-for-spectator = Der Spieler von { NAME($power, form: "dative") } in '{ $game }' lässt dich sehen, was er schickt.
+email-copy-for-spectator = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich sehen, was er schickt.
     .subject = Befehle von { $power }
 email-copy-for-master = Eine E-Mail von { $sender } mit deinem Passwort handelte als Spielleitung von '{ $game }' und wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, wähl jetzt ein anderes Passwort:
     .subject = Jemand handelte von einer anderen Adresse als Spielleitung
@@ -159,7 +159,7 @@ email-game-fails = Der Judge hat ein Problem mit '{ $game }' und kann die Partie
 email-game-lost = Die Daten des Judge zu '{ $game }' sind beschädigt und nicht mehr lesbar. Die Betreuung des Judge hat die Partie entfernt: Sie endet hier, ohne Ergebnis.
     .subject = { $game } kann nicht weitergehen
     .advice = Die E-Mails, die du bekommen hast, kannst du behalten, und deine anderen Partien gehen weiter. Du brauchst nichts zu tun. Wenn du Fragen hast, schreib der Betreuung des Judge:
-email-late-orders-asked = Befehle von { NAME($power, form: "dative") } in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine gekommen. Sie sind aufbewahrt und zählen nur, wenn du sie annimmst.
+email-late-orders-asked = Befehle { NAME($power, form: "genitive") } in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine gekommen. Sie sind aufbewahrt und zählen nur, wenn du sie annimmst.
     .subject = Verspätete Befehle: mit YES nimmst du sie an
     .subject-of = Verspätete Befehle von { $power }: mit YES nimmst du sie an
     .secret = Befehle einer Macht in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine von ihr gekommen. Welche Macht es ist, hält die Partie geheim. Die Befehle sind aufbewahrt und zählen nur, wenn du sie annimmst.
@@ -224,7 +224,7 @@ email-letter-dropped = Deine Nachricht ging nicht hinaus
     .said = Ihr Text:
 email-member-moved = { $part ->
         [leads] { $who }, Spielleitung von '{ $game }', hat eine neue Adresse.
-        [plays] { $who }, Spieler von { NAME($power, form: "dative") } in '{ $game }', hat eine neue Adresse.
+        [plays] { $who }, Spieler { NAME($power, form: "genitive") } in '{ $game }', hat eine neue Adresse.
        *[member] { $who } in '{ $game }' hat eine neue Adresse.
     }
     .subject = Neue Adresse: { $part ->
@@ -235,7 +235,7 @@ email-member-moved = { $part ->
     .before = bisher:
     .now = jetzt:
     .advice = Der Judge schickt E-Mails schon dorthin. Verwende sie, wenn du selbst schreibst.
-email-swap-offered = Die Spielleitung von '{ $game }' schlägt vor, dass du mit dem Spieler von { NAME($other, form: "dative") } tauschst: Du würdest { NAME($other, form: "accusative") } spielen, er { NAME($power, form: "accusative") }.
+email-swap-offered = Die Spielleitung von '{ $game }' schlägt vor, dass du mit dem Spieler { NAME($other, form: "genitive") } tauschst: Du würdest { NAME($other, form: "accusative") } spielen, er { NAME($power, form: "accusative") }.
     .subject = Willst du stattdessen { $power } spielen? Antworte YES
     .yes = Wenn du einverstanden bist, { reply-with-yes }. Getauscht wird nur, wenn auch der andere zustimmt, bevor diese Phase ausgewertet ist.
     .effect = Dein Passwort würdest du behalten. Bisherige Befehle beider Mächte würden nicht mehr zählen. Wenn du nicht einverstanden bist, tu nichts.
@@ -246,7 +246,7 @@ email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getausch
     .orders = Bisherige Befehle und Stimmen dieser Mächte zählen nicht mehr.
 email-partnership-offered = { $player } ({ $address }) spielt { NAME($power, form: "accusative") } in '{ $game }' ({ $board }) und bittet dich, gemeinsam zu spielen.
     .subject = Willst du { $power } mitspielen? Antworte YES
-    .unnamed = Der Spieler von { NAME($power, form: "dative") } in '{ $game }' ({ $board }) bittet dich, gemeinsam zu spielen. Wenn du annimmst, erfährst du, wer es ist. Nimm also nur an, wenn du es schon weißt.
+    .unnamed = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' ({ $board }) bittet dich, gemeinsam zu spielen. Wenn du annimmst, erfährst du, wer es ist. Nimm also nur an, wenn du es schon weißt.
     .yes = Um anzunehmen, { reply-with-yes }.
     .effect = Dann könnt ihr beide als { $power } Befehle und Nachrichten schicken und abstimmen. Der letzte Befehl zählt, und von allem, was einer schickt, bekommt der andere eine Kopie. Die Ergebnisse bekommt ihr beide.
     .gunboat = Niemand in der Partie weiß, wer welche Macht spielt: Sag es niemandem.
@@ -804,9 +804,9 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     }
     .partner-left = { $named ->
         [yes] { $who } spielt { NAME($power, form: "accusative") } in '{ $game }' nicht mehr. Der andere Spieler macht weiter.
-       *[no] Einer der Spieler von { NAME($power, form: "dative") } in '{ $game }' spielt nicht mehr. Der andere macht weiter.
+       *[no] Einer der Spieler { NAME($power, form: "genitive") } in '{ $game }' spielt nicht mehr. Der andere macht weiter.
     }
-    .spectator-you = Der Spieler von { NAME($power, form: "dative") } in '{ $game }' lässt dich die E-Mails sehen, die { $power } bekommt: Ergebnisse und Nachrichten.
+    .spectator-you = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich die E-Mails sehen, die { $power } bekommt: Ergebnisse und Nachrichten.
     .spectator-may = Schicken kannst du dafür nichts. Was du siehst, ist für dich allein. Wenn du es nicht mehr willst, schick RESIGN. Um danach wie bisher zuzuschauen, schick OBSERVE { $game } und ein Passwort.
     .spectator-ended-you = Du siehst nicht mehr, was { $power } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Du schaust der Partie zu wie bisher.
     .spectator = { $who } sieht beim Zuschauen, was { $power } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Schicken lässt sich damit nichts für { NAME($power, form: "accusative") }. Die Spielleitung kann das mit SET NO SPECTATORS verbieten.
@@ -871,7 +871,7 @@ email-press = Um zu antworten, antworte auf diese E-Mail: Dein Text wird dir gez
     .asked-first = Um zu antworten, antworte auf diese E-Mail: Du wirst gefragt, ob dein Text an { $readers } gehen soll. Um ihn direkt zu schicken, schreib dies in deine Antwort:
     .mail = Um zu antworten, schick dies an { $address }:
     .own = Das ist eine Kopie deiner eigenen Nachricht. Um keine solchen Kopien zu bekommen, schick SET NOCOPY.
-    .spectator = Du siehst diese Nachricht, weil der Spieler von { NAME($power, form: "dative") } dich lässt.
+    .spectator = Du siehst diese Nachricht, weil der Spieler { NAME($power, form: "genitive") } dich lässt.
     .watched = Das ist eine Kopie einer Nachricht zwischen anderen. Um keine solchen Kopien zu bekommen, schick SET NORMAL PRESS.
     .silent = In dieser Partie gibt es keine Presse: Eine Antwort darauf liest niemand.
     .unassigned = Die Mächte haben noch keine Spieler, also geht keine Nachricht an nur eine. BROADCAST erreicht alle, die beigetreten sind.
@@ -908,7 +908,7 @@ email-proxy-changed = { $power } leiht dir in '{ $game }' { $span ->
     .ended-subject = PROXY von { $letter } beendet
     .advice = Befiehl den geliehenen Einheiten wie deinen eigenen, in deiner eigenen E-Mail. Befiehlt { NAME($power, form: "nominative") } einer davon, zählt jener Befehl statt deines.
     .revoked = { $power } hat das PROXY in '{ $game }' widerrufen und befiehlt wieder selbst: { $units }.
-    .unreachable = E-Mails an den Spieler von { NAME($power, form: "dative") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { $power } befiehlt wieder selbst: { $units }.
+    .unreachable = E-Mails an den Spieler { NAME($power, form: "genitive") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { $power } befiehlt wieder selbst: { $units }.
     .ended = { $power } oder deine Macht hat in '{ $game }' einen neuen Spieler oder keinen, also ist das PROXY beendet. { $power } befiehlt wieder selbst: { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } hat in '{ $game }' nicht alle Befehle geschickt.
@@ -1014,7 +1014,7 @@ email-address-changed = Der Judge schickt deine E-Mails jetzt an eine andere Adr
     .now = jetzt:
     .advice = Beide Adressen bekommen diese Nachricht. Wenn du die Änderung nicht wolltest, schreib sofort der Betreuung des Judge: { $keeper }
 email-address-fails = { $seat ->
-        [power] E-Mails an { $who } ({ $address }), Spieler von { NAME($power, form: "dative") } in '{ $game }', kamen mehr als einmal endgültig zurück:
+        [power] E-Mails an { $who } ({ $address }), Spieler { NAME($power, form: "genitive") } in '{ $game }', kamen mehr als einmal endgültig zurück:
        *[other] E-Mails an { $who } ({ $address }) in '{ $game }' kamen mehr als einmal endgültig zurück:
     }
     .subject = E-Mails an { $who } kommen zurück

@@ -27,10 +27,10 @@ def in_form(name: str, form: str) -> str:
         return name
     whole, bracket, coast = name.partition(" (")
     kind, *weak = _listed(data["names"].get(whole, BARE))
-    pattern: str = data["forms"][kind].get(form, "{}")
+    forms = data["forms"][kind]
     if weak:
-        whole = weak[form in data["weak"]]
-    return pattern.format(whole) + bracket + coast
+        whole = weak[form in forms["weak"]]
+    return str(forms.get(form, "{}")).format(whole) + bracket + coast
 
 
 def _listed(entry: str | list[str]) -> list[str]:
