@@ -42,7 +42,7 @@ from judge.paths import locales
 from judge.render.text.escaping import one_line
 from judge.render.text.name_forms import PLAIN, in_form
 from judge.render.text.names import local_name, with_local_names
-from judge.render.text.reader_language import ENGLISH, language
+from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 from judge.rules.english import capitalized, with_article
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
@@ -89,7 +89,7 @@ def texts_of(key: str) -> Iterator[tuple[str, ...]]:
 
 
 _NO_TEXT = re.compile(
-    r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *=|^ +\*?\[[a-z]+\]"
+    r"^#.*|^-?[a-z][a-z0-9-]* *=|^ +\.[a-z-]+ *=|^ +\*?\[[\w-]+\]"
     r"|\$\w+|->|[A-Z_]+\([^)]*\)|\{ *-?[a-z][a-z.-]* *\}",
     re.MULTILINE,
 )
@@ -137,12 +137,12 @@ def moment_utc(at: datetime) -> str:
 def dated(at: datetime, style: str) -> str:
     """Return the moment as the style of `date-pattern` has it, in the zone in which it is given."""
     # Without its zone: moments of two zones are equal and would share their place in the cache.
-    return _dated(at.replace(tzinfo=None), say("date-pattern", style=style), language())
+    return _dated(at.replace(tzinfo=None), style)
 
 
-@lru_cache(maxsize=256)  # a phase says the same to everyone
-def _dated(at: datetime, pattern: str, name: str) -> str:
-    return format_datetime(at, pattern, locale=name)
+@cached_by_language(maxsize=1024)  # a phase says the same to everyone
+def _dated(at: datetime, style: str) -> str:
+    return format_datetime(at, say("date-pattern", style=style), locale=language())
 
 
 _ListStyle: TypeAlias = Literal["standard", "or", "commas"]
@@ -151,15 +151,15 @@ _LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or"
 
 def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  # noqa: A002  # as CLDR calls it
     """Return `A`, `A and B`, `A, B and C`; nothing of no names."""
-    several = list(names)
-    if len(several) < 2:  # noqa: PLR2004  # one name is no list
-        return "".join(several)
-    return format_list(several, _LIST_STYLES[type], _region(language()))
+    several = tuple(names)
+    return _listing(several, type) if len(several) > 1 else "".join(several)
 
 
-@cache
-def _region(name: str) -> Locale:
-    return Locale.parse(_REGIONS.get(name, name), sep="-")
+@cached_by_language(maxsize=1024)  # the same neighbours are listed in email after email
+def _listing(names: tuple[str, ...], style: Literal["and", "or"]) -> str:
+    return format_list(
+        names, _LIST_STYLES[style], Locale.parse(_REGIONS.get(language(), language()), sep="-")
+    )
 
 
 class _Names(FluentType):
@@ -442,13 +442,19 @@ class Catalogue:
         self._folder = folder
         self._languages: dict[str, _Language] = {}
         self._ready: dict[tuple[str, str], _Said] = {}
+        self._words: dict[tuple[str, str], str] = {}
 
     def say(self, key: str, values: Mapping[str, Value]) -> str:
         """Return a message in the reader's language, or else in English; KeyError if that has none."""
         which = language(), key
+        if which in self._words:
+            return self._words[which]
         if which not in self._ready:
             self._ready[which] = self._found(*which)
-        return self._ready[which](values)
+        text = self._ready[which](values)
+        if not values:  # it is words alone, and most are said to every reader
+            self._words[which] = text
+        return text
 
     def has(self, key: str) -> bool:
         """Whether English, from which the others are translated, has the message."""

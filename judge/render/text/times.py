@@ -57,6 +57,7 @@ def when(at: datetime, now: datetime, zone: str, *, waits: bool = False) -> When
     return When(at, now, zone, waits)
 
 
+@cached_by_language(maxsize=256)
 def spoken(at: datetime, zone: str) -> str:
     """Return `Wed 7 Jan 2026 23:30 (your time, Europe/Vienna) = 22:30 UTC`; UTC alone without a zone."""
     info = _zone(zone)
