@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from judge.render.order_page.forms import MESSAGES, ROUTES
 from judge.render.order_page.link import link_fragment
 from judge.rules.phases import Phase
-from judge.rules.units import Dislodged, Kind, Unit
+from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
 from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
 from tests.integration.order_pages import (
@@ -114,6 +114,24 @@ def test_a_link_that_a_program_has_encoded_opens_the_same_page(pages: Path, brow
         assert TOKEN not in page.url
         choose(page, "A Rome", "Hold")
         assert email(page)[-1] == f"PAGE {TOKEN}"
+
+
+@pytest.mark.parametrize(
+    "owners",
+    [
+        dict(START.centres),
+        {**START.centres, "BEL": "FRANCE", "TRI": "ITALY"},
+        {code: owner for code, owner in START.centres.items() if owner != "AUSTRIA"},
+        {"VEN": "ITALY"},
+    ],
+)
+def test_the_page_knows_who_owns_the_centres(pages: Path, browser: Browser, owners: dict[str, str]) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, Position(START.units, owners), power="ITALY", phase="S1902M")
+        found = page.evaluate(
+            "[...PAGE.draft.position.owners].map(([at, owner]) => [BOARD.codes[at], owner])"
+        )
+        assert {code: owner for code, owner in found if owner} == owners
 
 
 def test_a_support_begins_with_what_the_unit_is_ordered_to_do(pages: Path, browser: Browser) -> None:

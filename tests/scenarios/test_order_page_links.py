@@ -33,10 +33,10 @@ def links(judge: StoryJudge, to: str, subject: str) -> list[dict[str, str]]:
 def test_an_email_that_asks_for_orders_leads_to_the_page_with_the_readers_power(judge: StoryJudge) -> None:
     judge.play("year")
     [retreat] = links(judge, "anna@aus.example", "TEST:alpha - F1901M Results")
-    assert (retreat["phase"], retreat["power"]) == ("F1901R", "AUSTRIA")
-    assert retreat["retreats"] == "AUSTRIA.FTRI-ADR-ALB"
+    assert (retreat["phase"], retreat["power"]) == ("F1901R", "A")
+    assert retreat["retreats"] == "A.FTRI-ADR-ALB"
     [removal] = links(judge, "anna@aus.example", "TEST:alpha - F1901R Results")
-    assert removal["builds"] == "AUSTRIA.-1"
+    assert removal["builds"] == "A.-1"
     assert links(judge, "gina@gm.example", "TEST:alpha - F1901M Results") == [], "the GM orders nothing"
     assert links(judge, "edgar@eng.example", "TEST:alpha - F1901M Results") == [], "nor who need not retreat"
 
@@ -51,7 +51,7 @@ def test_without_pages_on_the_web_no_email_has_a_link(judge: StoryJudge) -> None
 def test_in_a_blind_game_the_link_has_what_its_reader_sees(judge: StoryJudge) -> None:
     judge.play("blind")
     [anna] = links(judge, "anna@aus.example", "TEST:dark - S1901M Game Starting")
-    assert (anna["power"], anna["units"]) == ("AUSTRIA", "AUSTRIA.ABUD.AVIE.FTRI~ITALY.AVEN")
-    assert anna["centres"] == "AUSTRIA.BUD.TRI.VIE~ITALY.VEN", "no owner who is not known"
+    assert (anna["power"], anna["units"]) == ("A", "A.ABUD.AVIE.FTRI~I.AVEN")
+    assert anna["centres"] == "A.BUD.TRI.VIE~I.VEN", "no owner who is not known"
     [edgar] = links(judge, "edgar@eng.example", "TEST:dark - S1901M Game Starting")
-    assert edgar["units"] == "ENGLAND.ALVP.FEDI.FLON"
+    assert edgar["units"] == "E.ALVP.FEDI.FLON"

@@ -5,12 +5,14 @@ The script looks orders up in these tables; the rules of adjudication are not in
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from judge.render.maps.base_map import base_map_of
 from judge.render.maps.symbols import inks, is_hatched
 from judge.rules.board import ARMY, FLEET, Board, Terrain
 from judge.rules.phases import Season
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import Neutral
 from judge.variants.geometry import Geometry
@@ -39,8 +41,30 @@ def board_data(variant: Variant, geometry: Geometry | None) -> Mapping[str, obje
         "shared": rules.naval is not None,
         "special": has_typed_orders(board),
         "powers": _powers(variant),
+        "letters": "".join(_letters(variant)),
+        "start": _start(variant),
         "spots": _spots(board, geometry),
     }
+
+
+def call_powers(variant: Variant) -> Mapping[Power, str]:
+    """Return what a link calls each power: by its letter, if no two have the same."""
+    codes = [facts.code for facts in variant.powers]
+    return dict(zip(codes, _letters(variant) or codes, strict=True))
+
+
+def _letters(variant: Variant) -> list[str]:
+    """The letters of the powers, in their order; none if two have the same."""
+    letters = [facts.letter for facts in variant.powers]
+    return letters if len(set(letters)) == len(letters) and all(len(one) == 1 for one in letters) else []
+
+
+def groups(called: Mapping[Power, str], words: Iterable[tuple[Power, str]]) -> str:
+    """Return the words of each power behind it, `A.AVIE.FTRI~I.AVEN`."""
+    found = defaultdict[Power, list[str]](list)
+    for power, word in words:
+        found[power].append(word)
+    return "~".join(".".join((called.get(power, power), *of)) for power, of in found.items())
 
 
 def has_typed_orders(board: Board) -> bool:
@@ -67,6 +91,13 @@ def _powers(variant: Variant) -> list[Sequence[object]]:
         hatching = -2 if nobody else ink.hatching if is_hatched(ink) else -1
         found.append((facts.code, facts.name, ink.sign, ink.land, hatching))
     return found
+
+
+def _start(variant: Variant) -> str:
+    """Who owns the centres at the start, as links say it."""
+    called = call_powers(variant)
+    owners = sorted(variant.position.centres.items())
+    return groups(called, ((owner, centre) for centre, owner in owners if owner in called))
 
 
 def _spots(board: Board, geometry: Geometry | None) -> list[list[int] | None]:

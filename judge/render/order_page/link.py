@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from urllib.parse import quote
 
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
-from judge.render.order_page.board_data import has_typed_orders
+from judge.render.order_page.board_data import call_powers, groups, has_typed_orders
 from judge.render.order_page.forms import form_name
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Board
@@ -61,42 +60,56 @@ def link_fragment(
     form: str = "",
 ) -> str:
     """Return the fragment, without its `#`, by which the page of the board shows the position."""
-    board, powers = variant.board, {facts.code for facts in variant.powers}
-    owners = ((owner, centre) for centre, owner in sorted(position.centres.items()) if owner in powers)
+    board, called = variant.board, call_powers(_usual(variant))
     values = {
         "game": game,
         "phase": phase.mail_code,
-        "power": power,
+        "power": called.get(power, power),
         "deadline": f"{deadline:%Y-%m-%dT%H:%MZ}" if deadline else "",
         "form": form,
         "carriers": _more_carriers(variant),
         "special": "yes" if has_typed_orders(board) else "",
-        "units": _groups((unit.power, _unit(unit)) for unit in position.units),
-        "centres": _groups(owners),  # in a blind game those that are known
+        "units": groups(called, ((unit.power, _unit(unit)) for unit in position.units)),
+        **_centres(variant, position, called),
     }
     if phase.kind is PhaseKind.RETREAT:
-        values["retreats"] = _groups((one.unit.power, _retreat(one)) for one in position.dislodged)
+        values["retreats"] = groups(called, ((one.unit.power, _retreat(one)) for one in position.dislodged))
     if phase.kind is PhaseKind.ADJUSTMENT:
-        values["builds"] = _groups(
-            _adjustments(board, position, [power] if power else sorted(alive(position)))
+        values["builds"] = groups(
+            called, _adjustments(board, position, [power] if power else sorted(alive(position)))
         )
         values["waive"] = "" if may_waive(board, position) else "no"
     return "&".join(f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value)
 
 
+def _usual(variant: Variant) -> Variant:
+    """The variant's board without options, as the page has it."""
+    return load(variant.name.partition("+")[0])
+
+
 def _more_carriers(variant: Variant) -> str:
     """The coasts where fleets convoy by an option of the game, which the board's page cannot know."""
-    usual = load(variant.name.partition("+")[0]).board
+    usual = _usual(variant).board
     convoying = (variant.board.places[number] for number in sorted(variant.board.carriers))
     return ".".join(code for code in convoying if usual.index.get(code, -1) not in usual.carriers)
 
 
-def _groups(words: Iterable[tuple[Power, str]]) -> str:
-    """The words of each power behind it, `AUSTRIA.AVIE.FTRI~ITALY.AVEN`."""
-    found = defaultdict[Power, list[str]](list)
-    for power, word in words:
-        found[power].append(word)
-    return "~".join(".".join((power, *of)) for power, of in found.items())
+NOBODY = "-"
+"""What a link calls the owner of a centre that had one at the start, and now has none that is known."""
+
+
+def _centres(variant: Variant, position: Position, called: Mapping[Power, str]) -> dict[str, str]:
+    """Who owns which centres, or (if that is shorter) what has changed since the start.
+
+    In a blind game the centres are those that are known.
+    """
+    start = {centre: owner for centre, owner in _usual(variant).position.centres.items() if owner in called}
+    now = {centre: owner for centre, owner in position.centres.items() if owner in called}
+    new = {centre: owner for centre, owner in now.items() if start.get(centre) != owner}
+    gone = dict.fromkeys(sorted(start.keys() - now.keys()), NOBODY)
+    whole = groups(called, ((owner, centre) for centre, owner in sorted(now.items())))
+    changed = groups(called, ((owner, centre) for centre, owner in (*sorted(new.items()), *gone.items())))
+    return {"centres": whole} if len(whole) < len(changed) else {"changed": changed or NOBODY}
 
 
 def _unit(unit: Unit) -> str:

@@ -61,9 +61,14 @@ def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> 
         style=style,
         map=drawn,
         data=_json(data),
-        words=_json(patterns_of("order-page-")),
+        words=_json(_words_in(script)),
         script=script,
     )
+
+
+def _words_in(script: str) -> Mapping[str, str]:
+    """The messages that the script says."""
+    return {key: words for key, words in patterns_of("order-page-").items() if f"'{key}'" in script}
 
 
 def _policy(script: str, style: str) -> str:

@@ -17,6 +17,8 @@
  * @property {boolean} shared Whether seas hold several fleets, which sail and carry by rules of their own.
  * @property {boolean} special Whether there are orders that have to be typed.
  * @property {[string, string, string, string, number][]} powers Code, name, sign, colour and hatching of land.
+ * @property {string} letters What links call the powers, in their order; "" where they have their codes.
+ * @property {string} start Who owns the centres at the start, as links say it.
  * @property {([number, number] | null)[]} spots Where a unit of a place is drawn.
  * @property {Record<string, Record<string, string>>} forms How orders are written.
  *

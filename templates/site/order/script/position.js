@@ -25,6 +25,8 @@
  * @property {Tables} tables
  */
 
+/** What links call the owner of a centre that has none any more. */
+const NOBODY = '-';
 const PHASE = /^([SUFW])-?\d{1,5}([MRB])$/;
 
 /**
@@ -50,8 +52,7 @@ function readPosition(fragment) {
       token: pageTokenOf(given),
       deadline: momentOf(given.get('deadline')),
       units,
-      owners: new Map(groupsOf(given.get('centres')).flatMap(([power, words]) =>
-        words.map((word) => /** @type {[number, string]} */ ([placeOf(word), power])))),
+      owners: ownersIn(given),
       dislodged: groupsOf(given.get('retreats')).flatMap(([power, words]) => words.map((word, number) => {
         const [unit, ...to] = word.split('-');
         return { unit: { ...unitOf(power, unit), number }, to: to.map(placeOf) };
@@ -83,7 +84,21 @@ function valuesOf(fragment) {
 }
 
 /**
- * Return the groups of a value, `AUSTRIA.AVIE.FTRI~ITALY.AVEN`: a power, and the words behind it.
+ * Return the owners of the centres: all that are listed, or those of the start with what has changed.
+ * @param {URLSearchParams} given
+ * @returns {Map<number, string>}
+ */
+function ownersIn(given) {
+  const changed = given.get('changed');
+  /** @type {Map<number, string>} */
+  const owners = new Map();
+  const groups = [...groupsOf(changed && BOARD.start), ...groupsOf(changed || given.get('centres'))];
+  for (const [power, words] of groups) for (const word of words) owners.set(placeOf(word), power);
+  return owners;
+}
+
+/**
+ * Return the groups of a value, `A.AVIE.FTRI~I.AVEN`: a power, and the words behind it.
  * @param {string | null} text
  * @returns {[string, string[]][]}
  */
@@ -112,10 +127,14 @@ function placeOf(code) {
   return place;
 }
 
-/** @param {string} code */
-function powerOf(code) {
-  if (!BOARD.powers.some(([known]) => known === code)) throw new Error(code);
-  return code;
+/**
+ * Return the code of a power by what a link calls it.
+ * @param {string} name
+ */
+function powerOf(name) {
+  const [code] = BOARD.powers.find(([one], at) => name === one || name === BOARD.letters[at]) || [];
+  if (!code && name !== NOBODY) throw new Error(name);
+  return code || '';
 }
 
 /**

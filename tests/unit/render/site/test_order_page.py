@@ -15,8 +15,9 @@ import pytest
 
 from judge.game.settings import Reading
 from judge.notices.notice import JudgeInfo
+from judge.render.order_page.board_data import call_powers
 from judge.render.order_page.forms import MESSAGES, ROUTES, USUAL, form_name
-from judge.render.order_page.link import link_fragment, page_file
+from judge.render.order_page.link import NOBODY, link_fragment, page_file
 from judge.render.site.site_pages import SitePages
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
@@ -70,7 +71,7 @@ def test_a_page_is_small_and_allows_its_own_script_and_style_alone(name: str) ->
 def test_a_page_has_all_words_of_the_script_and_each_with_its_values() -> None:
     words = data_of(page("standard"), "words")
     asked = {key: set(re.findall(r"\{(\w+)\}", text)) for key, text in words.items()}
-    assert asked == {key: variables(key) for key in patterns() if key.startswith("order-page-")}
+    assert asked == {key: variables(key) for key in patterns() if key in keys_in_scripts()}
     assert len(keys_in_scripts()) > 30
     assert keys_in_scripts() <= words.keys()
 
@@ -89,14 +90,39 @@ def test_a_link_brings_the_position_and_fits_into_an_email() -> None:
     assert dict(parse_qsl(fragment, strict_parsing=True)) == {
         "game": "alpha",
         "phase": "F1901R",
-        "power": "ITALY",
+        "power": "I",
         "deadline": "2026-01-07T23:30Z",
-        "units": "FRANCE.AGAS",
-        "centres": "FRANCE.BRE.PAR",
-        "retreats": "ITALY.FSPA/SC-MAR-POR",
+        "units": "F.AGAS",
+        "centres": "F.BRE.PAR",
+        "retreats": "I.FSPA/SC-MAR-POR",
     }
     whole = load("standard")
-    assert len(link_fragment(whole, whole.position, Phase.parse("S1901M"), "alpha", power="ITALY")) < 400
+    assert len(link_fragment(whole, whole.position, Phase.parse("S1901M"), "alpha", power="ITALY")) < 200
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, {"changed": "-"}),
+        ({"BEL": "FRANCE", "TRI": "ITALY"}, {"changed": "F.BEL~I.TRI"}),
+        ({"TRI": "", "MUN": ""}, {"changed": "-.MUN.TRI"}),
+    ],
+)
+def test_a_link_says_of_centres_what_has_changed_since_the_start(
+    changes: dict[str, str], said: dict[str, str]
+) -> None:
+    whole = load("standard")
+    owners = {code: owner for code, owner in {**whole.position.centres, **changes}.items() if owner}
+    here = Position(whole.position.units, owners)
+    values = dict(parse_qsl(link_fragment(whole, here, Phase.parse("S1902M"), "alpha")))
+    assert {name: text for name, text in values.items() if name in ("changed", "centres")} == said
+
+
+def test_no_two_powers_of_a_board_are_called_the_same_in_a_link() -> None:
+    for name in BOARDS:
+        called = call_powers(load(name))
+        assert len(set(called.values())) == len(called)
+        assert NOBODY not in called.values()
 
 
 def test_a_link_says_what_is_due_where_units_may_be_built_and_what_an_option_changes() -> None:
@@ -110,7 +136,7 @@ def test_a_link_says_what_is_due_where_units_may_be_built_and_what_an_option_cha
     )
     variant = with_options("standard", {"coastal_convoys": True})
     fragment = dict(parse_qsl(link_fragment(variant, here, Phase.parse("F1901A"), "alpha")))
-    assert fragment["builds"] == "RUSSIA.2.MOS.STP~TURKEY.-1"
+    assert fragment["builds"] == "R.2.MOS.STP~T.-1"
     assert "DEN" in fragment["carriers"].split(".")
     assert page_file(variant) == "order/standard.html"
     moving = with_options("standard", {"transform": "move:any"})
