@@ -16,7 +16,7 @@ from judge.render.text.reader_language import cached_by_language
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
-from judge.variants.geometry import NO_MAP
+from judge.variants.geometry import map_of
 from judge.variants.load import known_name, load, names, tables
 from judge.variants.tables import VariantTables
 
@@ -140,7 +140,7 @@ def map_list(variant: Variant) -> str:
         ),
         "",
         fold(say("map-how")),
-        *_without_picture(variant),
+        *_of_picture(variant),
         "",
     ]
     for facts in sorted(board.provinces.values(), key=lambda f: f.name):
@@ -152,10 +152,15 @@ def map_list(variant: Variant) -> str:
     return "\n".join(lines)
 
 
-def _without_picture(variant: Variant) -> Iterator[str]:
-    """Why no picture of the board comes with mails, as its notes say; nothing if one does."""
-    notes = tables(variant.name.partition("+")[0]).notes
-    yield from (line for line in notes.splitlines() if line.startswith(NO_MAP))
+def _of_picture(variant: Variant) -> Iterator[str]:
+    """What a reader has to know of the board's picture: that it is a diagram, or what it does not show."""
+    geometry = map_of(variant.name)
+    if geometry is None:
+        yield fold(say("map-no-picture"))
+    elif geometry.diagram:
+        yield fold(say("map-diagram"))
+    elif undrawn := geometry.undrawn(variant.board):
+        yield fold(say("map-undrawn-borders", number=len(undrawn)))
 
 
 def _kind_of(variant: Variant, facts: ProvinceFacts) -> str:

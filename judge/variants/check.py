@@ -25,7 +25,17 @@ from judge.rules.units import Kind, Place, Province, province_of
 from judge.rules.variant import CALENDARS, Condition, Variant, condition_from
 from judge.rules.variant_rules import NEUTRAL, VariantRules, variant_rules_from
 from judge.variants.folder import BORDERS, NAMES, PROVINCES, read_tables, text_of, unknown_keys
-from judge.variants.geometry import GEOMETRY, Edge, Geometry, MapSource, Point, Ring, edges_of, read_geometry
+from judge.variants.geometry import (
+    GEOMETRY,
+    Edge,
+    Geometry,
+    MapSource,
+    Point,
+    Ring,
+    borders_of,
+    edges_of,
+    read_map,
+)
 from judge.variants.load import variant_of
 from judge.variants.source_rules import NEUTRAL_UNITS, SOURCE_RULES, has_neutral_units
 from judge.variants.tables import FLAGS, TOML, ProvinceRow, TomlLines, VariantError, VariantTables, at
@@ -137,7 +147,7 @@ def _opening(variant: Variant, lines: TomlLines) -> Iterator[str]:
 
 def _map(folder: Path, board: Board) -> Iterator[str]:
     try:
-        geometry = read_geometry(folder)
+        geometry = read_map(folder, board)
     except VariantError as error:
         yield str(error)
         return
@@ -487,7 +497,7 @@ def _is_condition(tables: VariantTables, text: str) -> bool:
 # a run of sea edges round the ring, whose neighbours are the seas of the run and the land at its two
 # ends. Of a computed map only the cells are right.
 
-_PICTURE, _SHORTEST = 1200, 12.0
+_SHORTEST = 12.0
 """No common border is shorter than this where the picture is that wide."""
 _Pair: TypeAlias = frozenset[Province]
 
@@ -506,7 +516,7 @@ def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
     )
     bridges = {frozenset(bridge) for bridge in geometry.bridges}
     drawn = {pair for pair in geometry.borders() if pair <= open_places}
-    yield from _differences("border", table_borders(board), drawn | bridges)
+    yield from _differences("border", borders_of(board), drawn | bridges)
     if geometry.source is MapSource.OWN:
         yield from _differences("border of armies", _army_borders(board), _drawn_for_armies(board, drawn))
         yield from _differences(
@@ -514,15 +524,6 @@ def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
         )
         yield from _short_borders(geometry)
         yield from _coasts(board, geometry)
-
-
-def table_borders(board: Board) -> set[_Pair]:
-    """The pairs of provinces next to each other for any unit."""
-    return {
-        frozenset((board.places[n], board.places[near]))
-        for n, found in enumerate(board.neighbours)
-        for near in found
-    }
 
 
 def _differences(what: str, table: set[_Pair], drawn: set[_Pair]) -> Iterator[str]:
@@ -595,7 +596,7 @@ def _touch(drawn: set[_Pair], sea: Province, *codes: Province) -> bool:
 
 
 def _short_borders(geometry: Geometry) -> Iterator[str]:
-    scale = _PICTURE / geometry.width
+    scale = geometry.scale
     lengths: defaultdict[tuple[str, ...], float] = defaultdict(float)
     for (one, other), codes in geometry.edges().items():
         if len(codes) > 1 and geometry.closed.keys().isdisjoint(codes):  # nobody goes there

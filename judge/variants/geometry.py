@@ -12,14 +12,15 @@ import csv
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
+from math import cos, pi, sin
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from judge.rules.board import Board
+from judge.rules.board import Board, Terrain
 from judge.rules.units import Place, Province, province_of
 from judge.variants.folder import json_of, text_of
 from judge.variants.load import DATA, load
@@ -29,9 +30,14 @@ Point: TypeAlias = tuple[int, int]
 Ring: TypeAlias = tuple[Point, ...]
 Edge: TypeAlias = tuple[Point, Point]
 """Two consecutive points of a ring, the lesser first."""
-GEOMETRY, POSITIONS = "geometry.json", "positions.json"
-NO_MAP = "There is no map of this board: "
-"""How the line in a board's notes begins that says why."""
+PICTURE = 1200
+"""How wide a picture is, in units of its own: a token is 30 wide. Boards of many places have wider ones."""
+GEOMETRY, POSITIONS, DIAGRAM = "geometry.json", "positions.json", "diagram.json"
+DISC = 34
+"""The radius of a diagram's discs, in units of the picture."""
+_TOKEN_UP, _NAME_DOWN, _DOT = -9, 18, (24, -24)
+_CORNERS, _FINENESS = 20, 2
+_SAME: Mapping[Province, Province] = MappingProxyType({})
 _INDEX = DATA / "maps.csv"
 
 
@@ -48,6 +54,14 @@ class MapSource(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Twin:
+    """A board whose map another one has; `codes` are those that differ, this board's and the other's."""
+
+    board: str
+    codes: Mapping[Province, Province] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Spots:
     """Where things of one place stand: the middles of the unit's token, of the name, of the centre's dot."""
 
@@ -58,7 +72,7 @@ class Spots:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geometry:
-    """The picture of an empty board, `width` by `height`.
+    """The picture of an empty board, `width` by `height`; drawn, it is `picture` units wide.
 
     `closed` is land that nobody may enter and no table knows, `islands` are land and `straits` water
     without a meaning; `bridges` are borders that the polygons could not be given, `rivers` those on which
@@ -76,6 +90,14 @@ class Geometry:
     spots: Mapping[Place, Spots]
     rivers: tuple[tuple[Province, Province], ...] = ()
     canals: tuple[tuple[Province, Province], ...] = ()
+    picture: int = PICTURE
+    diagram: bool = False
+    """Whether each place is a disc. All borders are bridges then, and are drawn as lines."""
+
+    @property
+    def scale(self) -> float:
+        """Units of the picture for a unit of the board."""
+        return self.picture / self.width
 
     def edges(self) -> Mapping[Edge, tuple[str, ...]]:
         """Every edge of a polygon, with the places that have it."""
@@ -86,9 +108,15 @@ class Geometry:
         return {edge: tuple(codes) for edge, codes in found.items()}
 
     def borders(self) -> set[frozenset[Province]]:
-        """The pairs of provinces whose polygons share an edge."""
+        """The pairs of provinces whose polygons share an edge, or whose discs have a line."""
+        if self.diagram:
+            return {*map(frozenset, self.bridges)}
         pairs = (frozenset(codes) for codes in self.edges().values() if len(codes) > 1)
         return {pair for pair in pairs if pair <= self.provinces.keys()}
+
+    def undrawn(self, board: Board) -> set[frozenset[Province]]:
+        """The borders of a board that the map does not show."""
+        return borders_of(board) - self.borders() - {*map(frozenset, self.bridges)}
 
     def holds(self, place: Place, x: float, y: float) -> bool:
         """Whether a point lies in the polygon of a place, by the even-odd rule."""
@@ -98,6 +126,15 @@ class Geometry:
                 if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
                     crossed += 1
         return crossed % 2 == 1
+
+
+def borders_of(board: Board) -> set[frozenset[Province]]:
+    """The pairs of provinces next to each other for any unit."""
+    return {
+        frozenset((board.places[n], board.places[near]))
+        for n, found in enumerate(board.neighbours)
+        for near in found
+    }
 
 
 def edges_of(ring: Ring) -> Iterator[Edge]:
@@ -110,8 +147,12 @@ def edges_of(ring: Ring) -> Iterator[Edge]:
 def map_of(name: str) -> Geometry | None:
     """The geometry of the board of that name, with or without options: its own or that of its twin."""
     board = name.partition("+")[0]
-    drawn = read_geometry(DATA / twins().get(board, board), DATA / board)
-    return fitted(drawn, load(board).board) if drawn else None
+    return twin_map(board, twins().get(board, Twin(board)))
+
+
+def twin_map(board: str, twin: Twin) -> Geometry | None:
+    """The map of another board as this one has it, with its own positions if it has some."""
+    return read_map(DATA / twin.board, load(board).board, DATA / board, twin.codes)
 
 
 @cache
@@ -124,10 +165,37 @@ def map_source(name: str) -> MapSource:
 
 
 @cache
-def twins() -> Mapping[str, str]:
-    """Boards without geometry of their own, and the board of the same borders whose they have, if any."""
+def twins() -> Mapping[str, Twin]:
+    """Boards without geometry of their own, and the board of the same places whose they have."""
     with _INDEX.open(encoding="utf-8", newline="") as lines:
-        return MappingProxyType({row["board"]: row["map"] for row in csv.DictReader(lines)})
+        rows = [(row["board"], row["map"], row["codes"].split()) for row in csv.DictReader(lines)]
+    return MappingProxyType(
+        {board: Twin(other, dict(code.split("=") for code in codes)) for board, other, codes in rows}
+    )
+
+
+def read_map(
+    folder: Path, board: Board, twin: Path | None = None, codes: Mapping[Province, Province] = _SAME
+) -> Geometry | None:
+    """The map in a variant folder as that board has it, drawn or as a diagram; None if there is none.
+
+    `codes` are those of places that are called otherwise there.
+    """
+    if drawn := read_geometry(folder, twin):
+        return fitted(_renamed(drawn, codes) if codes else drawn, board)
+    if (folder / DIAGRAM).exists():
+        return diagram_of(text_of(folder / DIAGRAM), board)
+    return None
+
+
+def _renamed(geometry: Geometry, codes: Mapping[Province, Province]) -> Geometry:
+    """The geometry with this board's codes for places; positions that are its own have them already."""
+    names = {other: code for code, other in codes.items()}
+    return replace(
+        geometry,
+        provinces=MappingProxyType({names.get(c, c): rings for c, rings in geometry.provinces.items()}),
+        spots=MappingProxyType({names.get(p, p): spots for p, spots in geometry.spots.items()}),
+    )
 
 
 def fitted(geometry: Geometry, board: Board) -> Geometry:
@@ -170,10 +238,53 @@ def geometry_of(geometry: str, positions: str) -> Geometry:
             spots=MappingProxyType({}),
             rivers=_pairs(facts.get("rivers", ())),
             canals=_pairs(facts.get("canals", ())),
+            picture=int(facts.get("picture", PICTURE)),
         )
     with _saying_what_is_wrong(POSITIONS):
         spots = json_of(positions, POSITIONS)
         return replace(drawn, spots=MappingProxyType({one: _spots(one, row) for one, row in spots.items()}))
+
+
+def diagram_of(text: str, board: Board) -> Geometry:
+    """The diagram of a board by the text of its file, the middles of its discs; else VariantError."""
+    with _saying_what_is_wrong(DIAGRAM):
+        facts = json_of(text, DIAGRAM)
+        width, height = _point((facts["picture"], facts["height"]))
+        middles = {code: _point(at) for code, at in facts["discs"].items() if code in board.provinces}
+    scale = _FINENESS
+    discs = {code: (x * scale, y * scale) for code, (x, y) in middles.items()}
+    pairs = (pair for pair in borders_of(board) if pair <= discs.keys())
+    return Geometry(
+        source=MapSource.COMPUTED,
+        width=width * scale,
+        height=height * scale,
+        provinces=MappingProxyType({code: (_disc(middle, scale * DISC),) for code, middle in discs.items()}),
+        closed=MappingProxyType({}),
+        islands=(),
+        straits=(),
+        bridges=tuple(sorted((min(pair), max(pair)) for pair in pairs)),
+        spots=MappingProxyType(dict(_disc_spots(board, discs, scale))),
+        picture=width,
+        diagram=True,
+    )
+
+
+def _disc(middle: Point, radius: float) -> Ring:
+    turns = [2 * pi * n / _CORNERS for n in range(_CORNERS)]
+    return tuple((round(middle[0] + radius * cos(t)), round(middle[1] + radius * sin(t))) for t in turns)
+
+
+def _disc_spots(board: Board, discs: Mapping[Province, Point], scale: int) -> Iterator[tuple[Place, Spots]]:
+    """The token in the upper part of a disc, the name below it, the dot and fleets on coasts at its edge."""
+    for code, (x, y) in discs.items():
+        facts = board.provinces[code]
+        if facts.terrain is Terrain.IMPASSABLE:
+            continue
+        dot = (x + _DOT[0] * scale, y + _DOT[1] * scale) if facts.centre else None
+        yield code, Spots((x, y + _TOKEN_UP * scale), (x, y + _NAME_DOWN * scale), dot)
+        for n, coast in enumerate(facts.coasts):
+            turn = 2 * pi * n / len(facts.coasts)
+            yield coast, Spots((round(x + scale * DISC * sin(turn)), round(y - scale * DISC * cos(turn))))
 
 
 @contextmanager

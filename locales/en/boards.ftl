@@ -26,6 +26,12 @@ boards-unplayable = No game can be played on { $board } yet: { $why }. To see th
 
 map-title = The { $board } map: { $provinces } provinces, { $centres } supply centres.
 map-how = For each province: its name, its short names, what it is, and where an army (A) or a fleet (F) can go from it.
+map-no-picture = There is no picture of this board.
+map-diagram = The picture of this board is a diagram. Each disc is a province. A brown line joins provinces between which armies can go, a blue line those between which fleets can go.
+map-undrawn-borders = { $number ->
+    [one] 1 border of this board is not on its picture.
+   *[other] { $number } borders of this board are not on its picture.
+ }
 map-province = { $terrain ->
     [land] land
     [coast] coast

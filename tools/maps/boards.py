@@ -12,6 +12,7 @@ import csv
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -23,17 +24,20 @@ from judge.render.maps.base_map import label
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, province_of
 from judge.variants.geometry import (
+    DIAGRAM,
     GEOMETRY,
-    NO_MAP,
     POSITIONS,
     Geometry,
     MapSource,
-    fitted,
+    Twin,
     geometry_of,
     read_geometry,
+    twin_map,
     twins,
 )
-from judge.variants.load import DATA, load, names
+from judge.variants.load import DATA, load, names, tables
+from tools.maps.diagram import HEIGHT_OF_WIDTH, discs
+from tools.maps.islands import Cells, cut_in, islands_of
 from tools.maps.layout import HEIGHT, SMALLEST_CELL, WIDTH, Layout, NoMapError, layout
 from tools.maps.positions import XY, Plot, arrange
 from tools.maps.projection import Projection
@@ -41,12 +45,15 @@ from tools.maps.sections import lines_of, points_of
 
 HINTS = Path(__file__).with_name("hints.csv")
 INDEX = DATA / "maps.csv"
-MOST_BRIDGES, BRIDGES_SHARE, MOST_PLACES = 12, 1 / 12, 160
+MOST_BRIDGES, BRIDGES_SHARE = 24, 1 / 12
+WIDTHS = (1200, 1350, 1500, 1800, 2100, 2400, 3000)
+"""How wide a picture may be, so that its smallest place can be read."""
+MUCH_WIDER = 1.3
+"""How much wider than a picture turned by chance one that is turned by hints may be."""
 PICTURE = 1200
 CHECK = "--check"
-NOTES = "notes.md"
 _CLOSED = Terrain.IMPASSABLE
-FILES = (GEOMETRY, POSITIONS, NOTES)
+FILES = (GEOMETRY, POSITIONS, DIAGRAM)
 Borders: TypeAlias = frozenset[tuple[str, str]]
 
 
@@ -65,22 +72,43 @@ def main(words: Sequence[str]) -> int:
         print(f"{len(chosen)} boards, other than stored: {' '.join(different) or 'none'}")
         return bool(different)
     with INDEX.open("w", encoding="utf-8", newline="") as out:
-        csv.writer(out, lineterminator="\n").writerows([("board", "map"), *_pairs()])
+        csv.writer(out, lineterminator="\n").writerows([("board", "map", "codes"), *_pairs()])
     twins.cache_clear()
     for name in chosen:
         _write(name)
     return 0
 
 
-def _pairs() -> list[tuple[str, str]]:
-    """The boards without a map of their own, each with the board of the same borders."""
+def _pairs() -> list[tuple[str, str, str]]:
+    """The boards without a map of their own, each with the board whose it has, and the other codes there."""
     first: dict[Borders, str] = {borders(load("standard").board): "standard"}
     rows = []
     for name in names():
         twin = first.setdefault(borders(load(name).board), name)
         if twin != name:
-            rows.append((name, twin))
-    return rows
+            rows.append((name, twin, ""))
+        elif (codes := _codes_on_standard(name)) is not None:
+            rows.append((name, "standard", codes))
+    shown = {name: (twin, codes) for name, twin, codes in rows}
+    return [(name, *(shown.get(twin) or (twin, codes))) for name, twin, codes in rows]
+
+
+def _codes_on_standard(name: str) -> str | None:
+    """The codes that differ, if a board has the places of Standard with their borders and more; else None."""
+    board, standard = load(name).board, load("standard").board
+    also = {word.upper(): row.code for row in tables("standard").provinces for word in row.abbreviations}
+    codes = {code: code if code in standard.provinces else also.get(code, "") for code in board.provinces}
+    there = {code: standard.provinces[other] for code, other in codes.items() if other in standard.provinces}
+    if len({*codes.values()}) < len(codes) or any(
+        code not in there or there[code].terrain is not facts.terrain
+        for code, facts in board.provinces.items()
+    ):
+        return None
+    own = {frozenset((codes[one], codes[other])) for one, other in borders(board)}
+    drawn = {frozenset(pair) for pair in borders(standard) if {*pair} <= {*codes.values()}}
+    if not drawn < own:
+        return None
+    return " ".join(f"{code}={other}" for code, other in codes.items() if code != other)
 
 
 def is_different(name: str) -> bool:
@@ -97,38 +125,42 @@ def _write(name: str) -> None:
             (folder / file).write_text(made[file], encoding="utf-8")
         else:
             (folder / file).unlink(missing_ok=True)
-    if NO_MAP in made.get(NOTES, ""):
-        print(f"{name} has no map", flush=True)  # what a developer wants to hear
+    if DIAGRAM in made:
+        print(f"{name} is a diagram", flush=True)  # what a developer wants to hear
 
 
 def files_of(name: str) -> dict[str, str]:
-    """The texts of the files of a board's map; of one without a map only the notes, which say why."""
+    """The texts of the files of a board's map: its polygons and positions, or the discs of a diagram."""
     board, folder = load(name).board, DATA / name
-    notes = (folder / NOTES).read_text(encoding="utf-8") if (folder / NOTES).exists() else ""
     if name in twins():
-        return _files_of_twin(board, twins()[name], notes)
+        return _files_of_twin(name, board, twins()[name])
     drawn = read_geometry(folder)
     if drawn is not None and drawn.source is MapSource.OWN:
         geometry = (folder / GEOMETRY).read_text(encoding="utf-8")
     else:
         try:
             geometry = _layout_text(board, laid_out(name, board))
-        except NoMapError as error:
-            return {NOTES: _noted(notes, f"{NO_MAP}{error}.")}
+        except NoMapError:
+            return {DIAGRAM: _diagram_text(*discs(sorted(borders(board)), _whereabouts(name, board)))}
         drawn = geometry_of(geometry, "{}")
-    made = {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
-    return made | ({NOTES: _noted(notes, "")} if notes else {})
+    return {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
 
 
-def _files_of_twin(board: Board, other: str, notes: str) -> dict[str, str]:
-    """The files of a board with the map of another: positions if its own are needed, why there is no map."""
-    drawn = read_geometry(DATA / other)
-    if drawn is None:
-        lines = (DATA / other / NOTES).read_text(encoding="utf-8").splitlines()
-        return {NOTES: _noted(notes, next(line for line in lines if line.startswith(NO_MAP)))}
-    geometry = fitted(drawn, board)
-    made = {} if _has_its_spots(board, geometry) else {POSITIONS: _positions_text(board, geometry)}
-    return made | ({NOTES: _noted(notes, "")} if notes else {})
+def _files_of_twin(name: str, board: Board, twin: Twin) -> dict[str, str]:
+    """The files of a board with the map of another: positions if its own are needed."""
+    geometry = twin_map(name, twin)
+    assert geometry is not None, f"{twin.board} has no map"
+    return {} if _has_its_spots(board, geometry) else {POSITIONS: _positions_text(board, geometry)}
+
+
+def _whereabouts(name: str, board: Board) -> dict[str, XY]:
+    return _told(name) or _hints(board)
+
+
+def _diagram_text(middles: Mapping[str, XY], width: int) -> str:
+    spots = {code: [round(x), round(y)] for code, (x, y) in middles.items()}
+    size = f'"picture":{width},"height":{round(HEIGHT_OF_WIDTH * width)}'
+    return f'{{\n{size},\n"discs":{{\n{_lines(spots)}\n}}\n}}\n'
 
 
 def _has_its_spots(board: Board, geometry: Geometry) -> bool:
@@ -138,25 +170,59 @@ def _has_its_spots(board: Board, geometry: Geometry) -> bool:
     return geometry.spots.keys() == open_places and dots == {*board.centres} & open_places
 
 
-def laid_out(name: str, board: Board) -> Layout:
-    """The computed layout of a board; NoMapError if there is none that can be read."""
-    pairs = borders(board)
-    if len(board.provinces) > MOST_PLACES:
-        raise NoMapError(f"{len(board.provinces)} places are too many for one picture")
+@dataclass(frozen=True)
+class Flat:
+    """A flat map computed for a board: its cells, the borders that they do not have, the picture's width."""
+
+    cells: Cells
+    bridges: list[tuple[str, str]]
+    width: int
+
+
+def laid_out(name: str, board: Board) -> Flat:
+    """The computed map of a board; NoMapError if there is none that can be read."""
     wet = {code: facts.terrain is Terrain.SEA for code, facts in board.provinces.items()}
-    edges = sorted(pairs, key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
-    found, small = None, []
-    for hints in (_told(name) or _hints(board), {}):  # better turned by chance than too small to read
+    edges = sorted(borders(board), key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
+    turned = _whereabouts(name, board)
+    for hints in (turned, {}):  # better turned by chance than too small to read
         found = layout(edges, hints)
-        small = sorted(code for code, ring in found.cells.items() if _area(ring) < SMALLEST_CELL)
-        if not small:
-            break
-    assert found is not None
-    if len(found.bridges) > min(MOST_BRIDGES, BRIDGES_SHARE * len(edges)):
-        raise NoMapError(f"no flat map has its borders ({len(found.bridges)} of them would be bridges)")
-    if small:
-        raise NoMapError(f"{' '.join(small[:6])} would be too small to read")
-    return found
+        if _is_flat(found, edges) and _least(found) >= SMALLEST_CELL:
+            return Flat({code: [ring] for code, ring in found.cells.items()}, found.bridges, WIDTHS[0])
+    maps = [one for hints in (turned, {}) if (one := _with_islands(edges, hints))]
+    if not maps:
+        raise NoMapError("its smallest places would be too small to read")
+    first, *others = maps
+    return next((one for one in others if one.width * MUCH_WIDER < first.width), first)
+
+
+def _is_flat(found: Layout, edges: Sequence[tuple[str, str]]) -> bool:
+    return len(found.bridges) <= min(MOST_BRIDGES, BRIDGES_SHARE * len(edges))
+
+
+def _least(found: Layout) -> float:
+    return min(map(_area, found.cells.values()))
+
+
+def _with_islands(edges: Sequence[tuple[str, str]], hints: Mapping[str, XY]) -> Flat | None:
+    """The map whose islands are cut in, only as wide as it must be; None if there is none that is flat."""
+    islands = islands_of(edges)
+    while True:
+        found = layout([pair for pair in edges if islands.keys().isdisjoint(pair)], hints)
+        if not _is_flat(found, edges):
+            return None
+        lost = {frozenset(bridge) for bridge in found.bridges}
+        islands = {code: near for code, near in islands.items() if frozenset(near) not in lost}
+        without: set[str] = set()
+        for width in WIDTHS:
+            scale = width / WIDTHS[0]
+            if _least(found) * scale**2 >= SMALLEST_CELL:
+                cells = cut_in(found.cells, islands, scale)
+                without = islands.keys() - cells.keys()
+                if not without and len(cells) == len({code for pair in edges for code in pair}):
+                    return Flat(cells, found.bridges, width)
+        if not without:
+            return None
+        islands = {code: near for code, near in islands.items() if code not in without}
 
 
 def _area(ring: Sequence[tuple[int, int]]) -> float:
@@ -192,19 +258,19 @@ def _lines(rows: Mapping[str, object]) -> str:
     )
 
 
-def _layout_text(board: Board, found: Layout) -> str:
+def _layout_text(board: Board, found: Flat) -> str:
     assert found.cells.keys() <= board.provinces.keys()
-    cells = {code: [ring] for code, ring in found.cells.items()}
     bridges = json.dumps(sorted(found.bridges), separators=(",", ":"))
+    picture = f'"picture":{found.width},' if found.width != PICTURE else ""
     return (
         '{\n"source":"computed",\n'
-        f'"width":{WIDTH},"height":{HEIGHT},\n"provinces":{{\n{_lines(cells)}\n}},\n"closed":{{}},\n'
+        f'"width":{WIDTH},"height":{HEIGHT},{picture}\n"provinces":{{\n{_lines(found.cells)}\n}},\n"closed":{{}},\n'
         f'"islands":[],\n"straits":[],\n"bridges":{bridges}\n}}\n'
     )
 
 
 def _positions_text(board: Board, geometry: Geometry) -> str:
-    scale = PICTURE / geometry.width
+    scale = geometry.scale
     plots = {
         code: Plot(
             polygon=_polygon(rings, scale),
@@ -217,7 +283,7 @@ def _positions_text(board: Board, geometry: Geometry) -> str:
     }
     coasts = _coast_spots(board, geometry, plots, scale)
     fixed = {place: [spot] for place, spot in coasts.items()}
-    chosen = arrange(plots, fixed, (PICTURE, geometry.height * scale))
+    chosen = arrange(plots, fixed, (geometry.picture, geometry.height * scale))
     rows: dict[str, object] = {place: {"unit": _whole(spot, scale)} for place, spot in coasts.items()}
     for code, spots in chosen.items():
         named = {"unit": spots.unit, "label": spots.label, "centre": spots.centre}
@@ -266,17 +332,6 @@ def _shore(board: Board, plots: Mapping[str, Plot], code: str, coast: str) -> XY
     longest = max(getattr(shore, "geoms", [shore]), key=lambda line: line.length)
     spot = longest.interpolate(0.5, normalized=True)
     return spot.x, spot.y
-
-
-def _noted(notes: str, text: str) -> str:
-    """The notes with that line about the map as their last, and none without; else as they are."""
-    lines = notes.splitlines()
-    if [line for line in lines if line.startswith(NO_MAP)] == ([text] if text else []):
-        return notes
-    kept = [line for line in lines if not line.startswith(NO_MAP)]
-    while kept and not kept[-1]:
-        kept.pop()
-    return "\n".join([*kept, *(["", text] if text else [])]) + "\n"
 
 
 if __name__ == "__main__":

@@ -35,6 +35,8 @@ STEP, LIMIT = 0.05, 3.0
 SMALLEST_CELL = 900 * (WIDTH / 1600) ** 2
 """A place with less room cannot be read."""
 ENOUGH = 1.1
+STRAYING = 0.15
+"""How much less well than the best a layout may fit the hints, if its places have more room."""
 SHORTEST_OUTSIDE = 3
 
 
@@ -267,11 +269,29 @@ def _best(
             walks = [face[::-1] if mirrored else face for face in faces]
             made = triangulate(names, walks, walks[faces.index(outside)])
             _, turn = fit(settle(made, 0.0, TRIAL_ROUNDS), known)
+            turned: list[tuple[float, int, Triangulation, float]] = []
             for change in (-0.04, 0.0, 0.04):
                 found = settle(made, turn + change, TRIAL_ROUNDS)
-                trials.append((misfit(found, known), len(trials), made, turn + change))
-    _, _, made, turn = min(trials, key=lambda trial: trial[:2])
-    return made, settle(made, turn, ROUNDS), turn
+                turned.append((misfit(found, known), len(trials) + len(turned), made, turn + change))
+            trials += turned
+    trials.sort(key=lambda trial: trial[:2])
+    best = trials[0][0]
+    likely = [trial for trial in trials if trial[0] <= best + STRAYING]
+    found_: list[tuple[float, int, Triangulation, Floats, float]] = []
+    for _, number, made, turn in likely[:MORE_FACES]:
+        places = settle(made, turn, ROUNDS)
+        room = _least_room(made, places)
+        found_.append((room, -number, made, places, turn))
+        if room > ENOUGH * SMALLEST_CELL:
+            break
+    _, _, made, places, turn = max(found_, key=lambda one: one[:2])
+    return made, places, turn
+
+
+def _least_room(made: Triangulation, places: Floats) -> float:
+    """The room of the place that has least."""
+    triangles = np.array(made.triangles)
+    return float(_rooms(made, triangles, _areas(places, triangles)).min())
 
 
 def _roomiest(

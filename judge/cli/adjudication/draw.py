@@ -28,7 +28,6 @@ from judge.cli.standard_input import standard_input
 from judge.game.order_style import USUAL
 from judge.guarded_json import JsonError, read_json
 from judge.render.lines.board_table import board_lines
-from judge.render.maps.base_map import WIDTH
 from judge.render.maps.png import NoRasterError, png_of
 from judge.render.maps.svg import draw as draw_svg
 from judge.render.maps.view import MapView
@@ -38,7 +37,7 @@ from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
-from judge.variants.geometry import Geometry, map_of
+from judge.variants.geometry import PICTURE, Geometry, map_of
 
 _WIDEST = 4000
 
@@ -47,7 +46,7 @@ _WIDEST = 4000
 @click.option("--variant", help="For a record that names none; standard if left out.")
 @click.option("--format", "form", type=click.Choice(["svg", "png", "txt"]), default="svg", show_default=True)
 @click.option(
-    "--width", type=click.IntRange(100, _WIDEST), default=WIDTH, show_default=True, help="In pixels."
+    "--width", type=click.IntRange(100, _WIDEST), default=PICTURE, show_default=True, help="In pixels."
 )
 @click.option(
     "--check", is_flag=True, help="Print the borders of the map's polygons instead; no record is needed."

@@ -1,6 +1,6 @@
 """The base map: the empty board as pieces of SVG, made once for each board and kept.
 
-A picture is 1200 units wide; a board's own units are scaled to that.
+A picture is as wide as the geometry says; a board's own units are scaled to that.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import dist, hypot
 from typing import TypeAlias
 
 from judge.rules.board import Board, Terrain
-from judge.rules.units import Place, Province
+from judge.rules.units import Kind, Place, Province, province_of
 from judge.variants.geometry import Edge, Geometry, MapSource, Point
 
 # Lines of a picture: curves through points, a place on a curve, text for the `d` of an SVG path.
@@ -92,7 +92,6 @@ def polygon(points: Iterable[tuple[int, int]], *, closed: bool = True) -> str:
     return "".join(text).replace(" -", "-").rstrip() + ("z" if closed else "")
 
 
-WIDTH = 1200
 TOKEN = 15.0
 """Half the width of an army's token."""
 CELL = 40
@@ -100,6 +99,10 @@ CELL = 40
 _LETTER, _LABEL_HEIGHT, _MARGIN = 5.9, 9.0, 4.0
 _BANK = 26.0
 """How far a bridge goes on into the two places, in the board's units."""
+_BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4)
+"""How far the lines of a diagram bend aside to get past other discs, as a part of their length."""
+_CLEAR, _ASIDE = 78.0, 160.0
+"""How near to another disc's middle a line may come, and which discs can be in its way; in board units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +146,11 @@ class BaseMap:
     """The empty board in pieces; `lands` is the `d` of each place of land.
 
     `under` comes before the lands, `over` after them, `names` after the arrows. `boxes` are the names'
-    spaces, with whose they are, by the squares of CELL units that a disc near them may stand in.
+    spaces, with whose they are, by the squares of CELL units that a disc near them may stand in. `borders`
+    are the words of the key for lines that show borders.
     """
 
+    width: int
     height: float
     scale: float
     lands: Mapping[Province, str]
@@ -156,35 +161,30 @@ class BaseMap:
     dots: Mapping[Province, XY]
     units: Mapping[Place, XY]
     boxes: Mapping[tuple[int, int], tuple[tuple[Province, Box], ...]]
-    bridged: bool
+    borders: tuple[str, ...]
+    diagram: bool
 
 
 @cache
 def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
     """The base map of a board."""
-    scale = WIDTH / geometry.width
+    scale = geometry.scale
     terrain = {code: board.provinces[code].terrain for code in geometry.provinces}
     lands = {
         code: "".join(map(polygon, rings))
         for code, rings in geometry.provinces.items()
         if terrain[code] is not Terrain.SEA
     }
-    closed = "".join(polygon(ring) for rings in geometry.closed.values() for ring in rings)
-    shut = "".join(lands[code] for code in lands if terrain[code] is Terrain.IMPASSABLE)
-    islands = "".join(map(polygon, geometry.islands))
-    coast, land_lines, sea_lines = _lines(geometry, terrain)
+    under, over = _links_and_discs(board, geometry) if geometry.diagram else _coasts(geometry, terrain, lands)
     names = _names(geometry, terrain, scale)
     return BaseMap(
+        width=geometry.picture,
         height=geometry.height * scale,
         scale=scale,
         lands=lands,
         open_lands=tuple(code for code in lands if terrain[code] is not Terrain.IMPASSABLE),
-        under=f'<path class="glow" d="{coast}"/><path class="shut" d="{closed}{shut}"/>',
-        over=(
-            f'<path class="water" d="{"".join(map(polygon, geometry.straits))}"/>'
-            f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>{_rivers(geometry)}'
-            f'<path class="shut isle" d="{islands}"/><path class="coast" d="{coast}"/>' + _bridges(geometry)
-        ),
+        under=under,
+        over=over,
         names=names,
         dots={
             place: (spots.centre[0] * scale, spots.centre[1] * scale)
@@ -193,8 +193,83 @@ def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
         },
         units={p: (spots.unit[0] * scale, spots.unit[1] * scale) for p, spots in geometry.spots.items()},
         boxes=_by_square({code: name.box for code, name in names.items()}),
-        bridged=bool(geometry.bridges),
+        borders=("land", "sea") if geometry.diagram else ("border",) * bool(geometry.bridges),
+        diagram=geometry.diagram,
     )
+
+
+def _coasts(
+    geometry: Geometry, terrain: Mapping[Province, Terrain], lands: Mapping[Province, str]
+) -> tuple[str, str]:
+    """What comes before the lands of a flat map, and what after them."""
+    closed = "".join(polygon(ring) for rings in geometry.closed.values() for ring in rings)
+    shut = "".join(lands[code] for code in lands if terrain[code] is Terrain.IMPASSABLE)
+    islands = "".join(map(polygon, geometry.islands))
+    coast, land_lines, sea_lines = _lines(geometry, terrain)
+    return f'<path class="glow" d="{coast}"/><path class="shut" d="{closed}{shut}"/>', (
+        f'<path class="water" d="{"".join(map(polygon, geometry.straits))}"/>'
+        f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>{_rivers(geometry)}'
+        f'<path class="shut isle" d="{islands}"/><path class="coast" d="{coast}"/>' + _bridges(geometry)
+    )
+
+
+def _links_and_discs(board: Board, geometry: Geometry) -> tuple[str, str]:
+    """The lines and the discs of the sea of a diagram, and the edges of its other discs.
+
+    Where fleets go there is water under a line; where armies go, it is dark.
+    """
+    ways = {
+        css: {
+            frozenset((province_of(place), province_of(goal)))
+            for place in board.places
+            for goal in board.reach(kind, place)
+        }
+        for kind, css in ((Kind.FLEET, "lf"), (Kind.ARMY, "la"))
+    }
+    lines = {
+        css: "".join(_link(geometry, *pair) for pair in geometry.bridges if frozenset(pair) in found)
+        for css, found in ways.items()
+    }
+    seas, rest = list[str](), list[str]()
+    for code, rings in geometry.provinces.items():
+        (seas if board.is_sea(code) else rest).append("".join(map(polygon, rings)))
+    under = "".join(f'<path class="{css}" d="{line}"/>' for css, line in lines.items())
+    return f'{under}<path class="water" d="{"".join(seas)}"/>', f'<path class="edge" d="{"".join(rest)}"/>'
+
+
+def _link(geometry: Geometry, one: Province, other: Province) -> str:
+    """The line of a border, between the middles of two discs, past the discs of others."""
+    (ax, ay), (bx, by) = (_middle(geometry, code) for code in (one, other))
+    near = [
+        (x, y)
+        for code, (x, y) in _middles(geometry).items()
+        if code not in (one, other)
+        and min(ax, bx) - _ASIDE < x < max(ax, bx) + _ASIDE
+        and min(ay, by) - _ASIDE < y < max(ay, by) + _ASIDE
+    ]
+    bends = ((straight((ax, ay), (bx, by), 0, 0, bend), abs(bend)) for bend in _BENDS)
+    line, _ = min(bends, key=lambda found: (_hits(found[0], near), found[1]))
+    return line.text()
+
+
+def _hits(line: Curve, middles: Sequence[XY]) -> int:
+    """How many discs a line goes under."""
+    points = [line.at(part / 16) for part in range(17)]
+    return sum(any(hypot(x - px, y - py) < _CLEAR for px, py in points) for x, y in middles)
+
+
+@cache
+def _middles(geometry: Geometry) -> Mapping[Province, XY]:
+    """The middles of the discs of a diagram, in the board's units."""
+    found = {}
+    for code, (ring, *_) in geometry.provinces.items():
+        half = len(ring) // 2
+        found[code] = (ring[0][0] + ring[half][0]) / 2, (ring[0][1] + ring[half][1]) / 2
+    return found
+
+
+def _middle(geometry: Geometry, code: Province) -> XY:
+    return _middles(geometry)[code]
 
 
 def _lines(geometry: Geometry, terrain: Mapping[Province, Terrain]) -> tuple[str, str, str]:
@@ -283,7 +358,7 @@ def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float
         there = (
             box
             for box in _other_sides(name.box, geometry, code, scale)
-            if _is_free(box, near, discs, geometry.height * scale)
+            if _is_free(box, near, discs, (geometry.picture, geometry.height * scale))
         )
         found[code] = replace(name, others=tuple(there))
     return found
@@ -301,11 +376,11 @@ def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> 
 
 
 def _is_free(
-    box: Box, boxes: Iterable[Box], discs: Iterable[tuple[float, float, float]], height: float
+    box: Box, boxes: Iterable[Box], discs: Iterable[tuple[float, float, float]], size: tuple[float, float]
 ) -> bool:
     """Whether a name can stand there: nothing else does, and it is on the picture."""
     wide, high = box.width + _MARGIN, box.height + _MARGIN
-    on_picture = wide < box.x < WIDTH - wide and high < box.y < height - high
+    on_picture = wide < box.x < size[0] - wide and high < box.y < size[1] - high
     return (
         on_picture
         and not any(box.touches(x, y, radius) for x, y, radius in discs)

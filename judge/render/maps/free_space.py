@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judge.render.maps.base_map import CELL, TOKEN, WIDTH, XY, BaseMap, Box, Curve
+from judge.render.maps.base_map import CELL, TOKEN, XY, BaseMap, Box, Curve
 from judge.rules.units import Province
 
 _EDGE = 26.0
@@ -105,7 +105,7 @@ class FreeSpace:
 
     def aside(self, x: float, y: float, arrows: Iterable[Curve]) -> XY:
         """Where a dislodged unit stands beside the one at x, y; `arrows` are those that end there."""
-        width, height = WIDTH - _EDGE, self.base.height - _EDGE
+        width, height = self.base.width - _EDGE, self.base.height - _EDGE
         points = [curve.at(part) for curve in arrows for part in _LAST]
         dots = self.base.dots.values()
         best, least = (min(x + 26, width), max(y - 22, _EDGE)), _WORST

@@ -12,7 +12,6 @@ from functools import cache
 from html import escape
 from typing import TypeVar
 
-from judge.render.maps.base_map import WIDTH
 from judge.render.maps.symbols import Ink, use
 from judge.render.maps.view import MapView
 from judge.render.text.escaping import one_line
@@ -30,36 +29,41 @@ NARROW, _NARROW_MARGIN = 344, 8.0
 T = TypeVar("T")
 
 
-def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]) -> tuple[str, float]:
-    """The strip and its height: the title, then a token, name and number of centres for each power."""
+def strip(
+    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], width: int
+) -> tuple[str, float]:
+    """The strip of a picture so wide, and its height.
+
+    It has the title, then a token, a name and a number of centres for each power.
+    """
     title, down = one_line(view.title, _TITLE_LIMIT), _BANNER if view.banner else 0.0
     entries = _entries(view, powers)
     left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
-    rows = _rows([width for _, (_, width) in entries], left)
-    text = [_banner(view.banner)] if view.banner else []
+    rows = _rows([wide for _, (_, wide) in entries], left, width)
+    text = [_banner(view.banner, width)] if view.banner else []
     text.append(f'<text class="h" x="{_MARGIN:.0f}" y="{36 + down:.0f}">{escape(title)}</text>')
     remaining = iter(entries)
     for number, widths in enumerate(rows):
-        x = WIDTH - _MARGIN - sum(widths) + _GAP if number == 0 else _MARGIN
+        x = width - _MARGIN - sum(widths) + _GAP if number == 0 else _MARGIN
         y = 27 + down + _ROW * number
-        for width in widths:
+        for wide in widths:
             power, (words, _) = next(remaining)
             text.append(_power(inks[power], words, x, y))
-            x += width
+            x += wide
     return "".join(text), 54 + down + _ROW * (len(rows) - 1)
 
 
-def _banner(words: str) -> str:
+def _banner(words: str, width: int) -> str:
     """A dark line across the whole head, which nobody takes for the title."""
     return (
-        f'<path class="band" d="M0 0L{WIDTH} 0L{WIDTH} {_BANNER:.0f}L0 {_BANNER:.0f}Z"/>'
-        f'<text class="w" x="{WIDTH / 2:.0f}" y="{_BANNER - 14:.0f}">'
+        f'<path class="band" d="M0 0L{width} 0L{width} {_BANNER:.0f}L0 {_BANNER:.0f}Z"/>'
+        f'<text class="w" x="{width / 2:.0f}" y="{_BANNER - 14:.0f}">'
         f"{escape(one_line(words, _TITLE_LIMIT))}</text>"
     )
 
 
 def narrow_legend(
-    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], *, bridged: bool
+    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], *, borders: tuple[str, ...]
 ) -> tuple[str, float]:
     """The powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
     text, y = list[str](), _ROW / 2 + 4
@@ -69,7 +73,7 @@ def narrow_legend(
             text.append(_power(inks[power], words, x, y))
             x += width
         y += _ROW
-    signs = _words(view.kind, bridged=bridged)
+    signs = _words(view.kind, borders=borders)
     for line in _wrapped((_sign_width(word) + _GAP, word) for word in signs):
         text.extend(_key_entries([word for _, word in line], _NARROW_MARGIN, y, _GAP))
         y += _ROW
@@ -113,17 +117,17 @@ def _entry(facts: PowerFacts, number: str) -> tuple[str, float]:
     return f'{escape(name)} <tspan class="n">{number}</tspan>', width
 
 
-def _rows(widths: Sequence[float], left: float) -> list[list[float]]:
+def _rows(widths: Sequence[float], left: float, whole: float) -> list[list[float]]:
     """The widths by rows; the first row begins after the title, or stays empty if nothing has room there."""
     rows: list[list[float]] = [[]]
-    room = WIDTH - _MARGIN - left + _GAP
+    room = whole - _MARGIN - left + _GAP
     if sum(widths) > room:
         rows.append([])
-        room = WIDTH - 2 * _MARGIN + _GAP
+        room = whole - 2 * _MARGIN + _GAP
     for width in widths:
         if sum(rows[-1]) + width > room:
             rows.append([])
-            room = WIDTH - 2 * _MARGIN + _GAP
+            room = whole - 2 * _MARGIN + _GAP
         rows[-1].append(width)
     return rows
 
@@ -148,6 +152,8 @@ _SIGNS: Mapping[str, tuple[str, float]] = {
     "retreated": (_line("r", arrow=True), 54),
     "lost": ('<use href="#x" {at}/>', 22),
     "built": ('<use href="#y" {at}/>', 22),
+    "land": ('<path class="la" d="M{x:.0f} {y:.0f}h28"/>', 28),
+    "sea": ('<path class="lf" d="M{x:.0f} {y:.0f}h28"/>', 28),
     "border": ('<path class="bridge" d="M{x:.0f} {y:.0f}h36"/>', 38),
 }
 _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
@@ -177,18 +183,18 @@ _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
 }
 
 
-def _words(kind: PhaseKind, *, bridged: bool) -> tuple[str, ...]:
-    """The words of a key; on a board with borders across other places also what their dots are."""
-    return (*_KEYS[kind], "border") if bridged else _KEYS[kind]
+def _words(kind: PhaseKind, *, borders: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a key; `borders` are those of the lines that show borders."""
+    return (*_KEYS[kind], *borders)
 
 
 @cache
-def key(kind: PhaseKind, top: float, *, bridged: bool) -> str:
-    """The key of a phase's kind, whose upper edge is there."""
-    y, words = top + KEY_HEIGHT / 2, _words(kind, bridged=bridged)
+def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) -> str:
+    """The key of a phase's kind on a picture so wide, whose upper edge is there."""
+    y, words = top + KEY_HEIGHT / 2, _words(kind, borders=borders)
     widths = [*map(_sign_width, words)]
-    gap = min(46.0, (WIDTH - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
-    x = (WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
+    gap = min(46.0, (width - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
+    x = (width - sum(widths) - gap * (len(words) - 1)) / 2
     return "".join(_key_entries(words, x, y, gap))
 
 

@@ -18,10 +18,10 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 
-from judge.render.maps.base_map import WIDTH, BaseMap, base_map_of
+from judge.render.maps.base_map import BaseMap, base_map_of
 from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
-from judge.render.maps.symbols import SEA, STYLE, Ink, definitions, inks, is_hatched, use
+from judge.render.maps.symbols import DIAGRAM, SEA, STYLE, Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView
 from judge.render.text.escaping import one_line
 from judge.rules.units import Province
@@ -29,23 +29,24 @@ from judge.rules.variant import PowerFacts, Variant
 from judge.variants.geometry import Geometry
 
 
-def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH) -> str:
-    """The picture as SVG text, shown that wide where nothing else is said."""
+def draw(variant: Variant, geometry: Geometry, view: MapView, width: int | None = None) -> str:
+    """The picture as SVG text, shown that wide where nothing else is said, by itself as wide as it is."""
     base, paints = base_map_of(variant.board, geometry), inks(variant.powers)
-    head, top = strip(view, variant.powers, paints)
+    head, top = strip(view, variant.powers, paints, base.width)
     layers = order_layers(variant.board, base, paints, view)
     owned = ((code, view.centres[code]) for code in base.open_lands if code in view.centres)
     owners = {code: paints[power] for code, power in owned if power in paints}
     whole = top + base.height + KEY_HEIGHT
-    title = escape(one_line(view.title))
+    title, wide = escape(one_line(view.title)), base.width
+    shown = width or wide
     opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {whole:.0f}" width="{width}" '
-        f'height="{width * whole / WIDTH:.0f}" role="img" aria-labelledby="title desc">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {whole:.0f}" width="{shown}" '
+        f'height="{shown * whole / wide:.0f}" role="img" aria-labelledby="title desc">'
         f'<title id="title">{title}</title><desc id="desc">The results in words say the same.</desc>'
     )
     foot = top + base.height
-    frame = f"M0 {top:.0f}H{WIDTH}M0 {foot:.0f}H{WIDTH}M.8 .8H{WIDTH - 0.8}V{whole - 0.8:.1f}H.8Z"
-    bands = f"M0 0H{WIDTH}V{top:.0f}H0ZM0 {foot:.0f}H{WIDTH}V{whole:.0f}H0Z"
+    frame = f"M0 {top:.0f}H{wide}M0 {foot:.0f}H{wide}M.8 .8H{wide - 0.8}V{whole - 0.8:.1f}H.8Z"
+    bands = f"M0 0H{wide}V{top:.0f}H0ZM0 {foot:.0f}H{wide}V{whole:.0f}H0Z"
     return "".join(
         (
             opening,
@@ -58,7 +59,7 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
             f'<g id="units">{layers.over_names()}</g></g>',
             # Strip and key over the map: to cut it off at its edges (a nested svg) costs a quarter more.
             f'<g id="legend"><path class="paper" d="{bands}"/>',
-            f'<path class="frame" d="{frame}"/>{key(view.kind, foot, bridged=base.bridged)}</g>',
+            f'<path class="frame" d="{frame}"/>{key(view.kind, foot, wide, borders=base.borders)}</g>',
             f'<g id="strip">{head}</g></svg>\n',
         )
     )
@@ -66,7 +67,8 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
 
 def draw_legend(variant: Variant, geometry: Geometry, view: MapView) -> str:
     """The powers and the signs of a picture alone, for a page on which those in it are too small to read."""
-    words, height = narrow_legend(view, variant.powers, inks(variant.powers), bridged=bool(geometry.bridges))
+    borders = base_map_of(variant.board, geometry).borders
+    words, height = narrow_legend(view, variant.powers, inks(variant.powers), borders=borders)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {NARROW} {height:.0f}" width="{NARROW}" '
         f'height="{height:.0f}" role="img" aria-labelledby="title"><title id="title">Powers and signs</title>'
@@ -79,7 +81,7 @@ def draw_board(variant: Variant, geometry: Geometry) -> str:
     base = base_map_of(variant.board, geometry)
     names = "".join([name.text() for name in base.names.values()])
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="map" viewBox="0 0 {WIDTH} {base.height:.0f}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="map" viewBox="0 0 {base.width} {base.height:.0f}" '
         f'aria-hidden="true">{_head(variant.powers)}<g id="ground">{_ground(base)}</g>'
         f'<g id="owners" transform="scale({base.scale:g})"></g><g id="borders">{_borders(base)}</g>'
         f'<g id="lines"></g><g id="names">{names}</g><g id="units"></g><g id="marks"></g>'
@@ -99,7 +101,7 @@ def _ground(base: BaseMap) -> str:
     """The sea, and on it all land as paper."""
     lands = "".join([f'<path id="{land_id(code)}" d="{base.lands[code]}"/>' for code in base.open_lands])
     return (
-        f'<rect width="{WIDTH}" height="{base.height:.0f}" fill="{SEA}"/>'
+        f'<rect width="{base.width}" height="{base.height:.0f}" fill="{DIAGRAM if base.diagram else SEA}"/>'
         f'<g transform="scale({base.scale:g})">{base.under}<g class="land">{lands}</g></g>'
     )
 

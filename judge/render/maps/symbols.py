@@ -80,7 +80,8 @@ def _possible_signs(name: str, code: str) -> Iterator[str]:
     yield from (chr(one) + chr(two) for one in range(65, 91) for two in range(97, 123))
 
 
-SEA = "#dbe7ec"
+SEA, DIAGRAM = "#dbe7ec", "#ece8dc"
+"""The ground of a map, and of a diagram."""
 STYLE = (
     'text{font-family:"DejaVu Sans Condensed","DejaVu Sans",Verdana,sans-serif;text-anchor:middle}'
     "path,circle{stroke-linejoin:round;stroke-linecap:round}"
@@ -99,6 +100,8 @@ STYLE = (
     ".coast{stroke:#46535b;stroke-width:3px}.paper{fill:#fdfbf5}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
     ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
     ".river{fill:none;stroke:#7fa9bd;stroke-width:7px}"
+    ".lf,.la,.edge{fill:none}.lf{stroke:#a5c6d6;stroke-width:13px}.la{stroke:#6f5a45;stroke-width:3.6px}"
+    ".edge{stroke:#46535b;stroke-width:3px}"
     ".bridge{stroke:#b3402f;stroke-width:5px;stroke-dasharray:.1 12}"
     ".x{stroke:#fbf8ee;stroke-width:8px;stroke-opacity:.85}"
     ".m,.f{stroke:#1f2a31;stroke-width:4px}.f{stroke-dasharray:9 8}"
