@@ -39,6 +39,8 @@ from judge.rules.variant import Variant
 from judge.variants.geometry import map_of
 from judge.variants.load import known_name, load
 
+_WIDEST = 2100
+"""The widest map whose names can be read in an email; a wider one is on the site, and comes as a drawing."""
 _MAP_FILE = re.compile(r"map(?:[. ]+(.+))?")
 """The name of the file that lists a board's borders: `map`, `map.modern`."""
 
@@ -173,4 +175,6 @@ def _drawn(
 
 def _of_variant(variant: Variant, view: MapView, words: str, form: MapForm, name: str) -> Picture | None:
     geometry = map_of(variant.name)
-    return Picture(form, draw(variant, geometry, view), words, name) if geometry else None
+    if geometry is None or (form is MapForm.PNG and geometry.picture > _WIDEST):
+        return None
+    return Picture(form, draw(variant, geometry, view), words, name)

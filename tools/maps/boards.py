@@ -48,6 +48,8 @@ INDEX = DATA / "maps.csv"
 MOST_BRIDGES, BRIDGES_SHARE = 24, 1 / 12
 WIDTHS = (1200, 1350, 1500, 1800, 2100, 2400, 3000)
 """How wide a picture may be, so that its smallest place can be read."""
+PLACES = 70
+"""How many places a picture of the usual width has to have at least for a wider one to be worth it."""
 MUCH_WIDER = 1.3
 """How much wider than a picture turned by chance one that is turned by hints may be."""
 PICTURE = 1200
@@ -184,15 +186,30 @@ def laid_out(name: str, board: Board) -> Flat:
     wet = {code: facts.terrain is Terrain.SEA for code, facts in board.provinces.items()}
     edges = sorted(borders(board), key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
     turned = _whereabouts(name, board)
+    if len(edges) > 3 * len(board.provinces) - 6 + MOST_BRIDGES:  # Euler: no flat map has so many borders
+        raise NoMapError("no flat map has its borders")
     for hints in (turned, {}):  # better turned by chance than too small to read
-        found = layout(edges, hints)
-        if _is_flat(found, edges) and _least(found) >= SMALLEST_CELL:
+        found = _layout(edges, hints)
+        if found is None:
+            continue
+        if not _is_flat(found, edges):
+            raise NoMapError(f"no flat map has its borders ({len(found.bridges)} of them would be bridges)")
+        if _least(found) >= SMALLEST_CELL:
             return Flat({code: [ring] for code, ring in found.cells.items()}, found.bridges, WIDTHS[0])
-    maps = [one for hints in (turned, {}) if (one := _with_islands(edges, hints))]
+    ways = (turned,) if _told(name) else (turned, {})  # told by hand, it is never turned by chance
+    maps = [one for hints in ways if (one := _with_islands(edges, hints))]
     if not maps:
         raise NoMapError("its smallest places would be too small to read")
     first, *others = maps
     return next((one for one in others if one.width * MUCH_WIDER < first.width), first)
+
+
+def _layout(edges: Sequence[tuple[str, str]], hints: Mapping[str, XY]) -> Layout | None:
+    """The layout; None if a place of it has no room at all."""
+    try:
+        return layout(edges, hints)
+    except NoMapError:
+        return None
 
 
 def _is_flat(found: Layout, edges: Sequence[tuple[str, str]]) -> bool:
@@ -207,18 +224,19 @@ def _with_islands(edges: Sequence[tuple[str, str]], hints: Mapping[str, XY]) -> 
     """The map whose islands are cut in, only as wide as it must be; None if there is none that is flat."""
     islands = islands_of(edges)
     while True:
-        found = layout([pair for pair in edges if islands.keys().isdisjoint(pair)], hints)
-        if not _is_flat(found, edges):
+        found = _layout([pair for pair in edges if islands.keys().isdisjoint(pair)], hints)
+        if found is None or not _is_flat(found, edges):
             return None
         lost = {frozenset(bridge) for bridge in found.bridges}
         islands = {code: near for code, near in islands.items() if frozenset(near) not in lost}
         without: set[str] = set()
-        for width in WIDTHS:
+        places = len({code for pair in edges for code in pair})
+        for width in (width for width in WIDTHS if width <= max(1, places / PLACES) ** 0.5 * WIDTHS[0]):
             scale = width / WIDTHS[0]
             if _least(found) * scale**2 >= SMALLEST_CELL:
                 cells = cut_in(found.cells, islands, scale)
                 without = islands.keys() - cells.keys()
-                if not without and len(cells) == len({code for pair in edges for code in pair}):
+                if not without and len(cells) == places:
                     return Flat(cells, found.bridges, width)
         if not without:
             return None

@@ -21,7 +21,7 @@ WIDTHS = (1200, 1500, 1800, 2100, 2400, 3000, 3600, 4200)
 """How wide the picture may be."""
 HEIGHT_OF_WIDTH = 0.75
 """Its height as a part of its width."""
-APART, EDGE = 84.0, 46.0
+APART, EDGE = 100.0, 46.0
 """How far the middles of two discs are from each other, and from the edge, in units of the picture."""
 _ROUNDS, _PUSHES = 100, 300
 _FEWEST_HINTS = 3

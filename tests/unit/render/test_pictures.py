@@ -86,6 +86,14 @@ def test_all_readers_of_a_phase_get_the_same_picture() -> None:
     assert len({seen(notice, to).key for to in (AUSTRIA, TURKEY, GM, WATCHER)}) == 1
 
 
+@pytest.mark.parametrize(("form", "comes"), [(MapForm.PNG, False), (MapForm.SVG, True)])
+def test_a_map_too_wide_to_be_read_in_an_email_comes_as_a_drawing_alone(
+    form: MapForm, *, comes: bool
+) -> None:
+    page = Page(PageKind.FILE, "map.europa_renovatio", (), {}, Role.OBSERVER)
+    assert (PICTURES.of(Reply("", (), (page,), None, None, Role.OBSERVER), form) is not None) is comes
+
+
 def asked(kind: PageKind, role: Role, topic: str = "", **more: Any) -> Picture | None:
     """The picture of the answer to a mail that asks for that page, and speaks for Austria if for anybody."""
     game, power = running(), "AUSTRIA" if role is Role.PLAYER else None

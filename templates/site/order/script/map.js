@@ -4,6 +4,8 @@
 const FINGER = 44;
 /** The width below which the map shows a unit and what it can reach alone. */
 const NARROW = 700;
+/** The part of its own width below which the names of a map are too small, on any screen. */
+const SMALL = 0.6;
 const AROUND = 90;
 /** How far from the unit goals may be to be shown large: beyond are the landings of long convoys. */
 const FAR = 330;
@@ -39,12 +41,12 @@ function circle(parent, look, [x, y], radius) {
 }
 
 /**
- * Show these points large on a narrow screen, the whole map elsewhere.
+ * Show these points large where the whole map is too small to read, else the whole map.
  * @param {Point[]} points
  */
 function look(points) {
   const map = /** @type {SVGSVGElement} */ (MAP);
-  const near = innerWidth < NARROW && points.length > 1;
+  const near = (innerWidth < NARROW || map.clientWidth < SMALL * WHOLE) && points.length > 1;
   elementOf('whole').hidden = !near;
   if (!near) {
     map.setAttribute('viewBox', `0 0 ${WHOLE} ${HEIGHT}`);
