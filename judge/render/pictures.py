@@ -41,6 +41,8 @@ from judge.variants.load import known_name, load
 
 _WIDEST = 2100
 """The widest map whose names can be read in an email; a wider one is on the site, and comes as a drawing."""
+_NAMES = 31 / 1200
+"""How high names are, as a part of a picture's width: 9 pixels where a telephone shows it 358 wide."""
 _MAP_FILE = re.compile(r"map(?:[. ]+(.+))?")
 """The name of the file that lists a board's borders: `map`, `map.modern`."""
 
@@ -177,4 +179,5 @@ def _of_variant(variant: Variant, view: MapView, words: str, form: MapForm, name
     geometry = map_of(variant.name)
     if geometry is None or (form is MapForm.PNG and geometry.picture > _WIDEST):
         return None
-    return Picture(form, draw(variant, geometry, view), words, name)
+    drawn = draw(variant, geometry, view, name_size=_NAMES * geometry.picture)
+    return Picture(form, drawn, words, name)

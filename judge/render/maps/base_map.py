@@ -96,7 +96,14 @@ TOKEN = 15.0
 """Half the width of an army's token."""
 CELL = 40
 """The size of a square of `BaseMap.labels`."""
+USUAL_NAMES = 18.0
+"""How high the letters of names are drawn, unless somebody wants larger ones."""
 _LETTER, _LABEL_HEIGHT, _MARGIN = 5.9, 9.0, 4.0
+"""Half the width of a letter and half the height of a name of the usual size, and what is free around it."""
+_SMALLER = (1.0, 0.9, 0.8, 0.7)
+"""How much of the wanted size a name has that finds no place, the largest first."""
+_STEP, _STEPS_ASIDE = 9.0, 6
+"""How a name that is larger than usual is moved within its place."""
 _BANK = 26.0
 """How far a bridge goes on into the two places, in the board's units."""
 _BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4)
@@ -134,11 +141,16 @@ class Name:
     css: str
     box: Box
     others: tuple[Box, ...] = ()
+    size: float = USUAL_NAMES
 
     def text(self, box: Box | None = None) -> str:
         """Its SVG, there or where it usually stands."""
         here = box or self.box
-        return f'<text class="{self.css}" x="{here.x:.0f}" y="{here.y + 6.5:.0f}">{self.word}</text>'
+        lower = 6.5 * self.size / USUAL_NAMES
+        larger = f' style="font-size:{self.size:g}px"' if self.size > USUAL_NAMES else ""
+        return (
+            f'<text class="{self.css}" x="{here.x:.0f}" y="{here.y + lower:.0f}"{larger}>{self.word}</text>'
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -166,8 +178,8 @@ class BaseMap:
 
 
 @cache
-def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
-    """The base map of a board."""
+def base_map_of(board: Board, geometry: Geometry, name_size: float = USUAL_NAMES) -> BaseMap:
+    """The base map of a board, its names so high where there is room, and never lower than usual."""
     scale = geometry.scale
     terrain = {code: board.provinces[code].terrain for code in geometry.provinces}
     lands = {
@@ -176,7 +188,7 @@ def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
         if terrain[code] is not Terrain.SEA
     }
     under, over = _links_and_discs(board, geometry) if geometry.diagram else _coasts(geometry, terrain, lands)
-    names = _names(geometry, terrain, scale)
+    names = _names(geometry, terrain, scale, name_size)
     return BaseMap(
         width=geometry.picture,
         height=geometry.height * scale,
@@ -343,7 +355,9 @@ def label(code: Province, terrain: Terrain | None) -> str:
     return code if terrain is Terrain.SEA or len(code) < 2 else code[0] + code[1:].lower()  # noqa: PLR2004
 
 
-def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float) -> dict[Province, Name]:
+def _names(
+    geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float, size: float
+) -> dict[Province, Name]:
     found: dict[Province, Name] = {}
     for code, spots in geometry.spots.items():
         if spots.label:
@@ -353,6 +367,8 @@ def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float
             found[code] = Name(word, css, Box(x, y, _LETTER * len(word), _LABEL_HEIGHT))
     discs = [(s.unit[0] * scale, s.unit[1] * scale, TOKEN) for s in geometry.spots.values()]
     discs += [(s.centre[0] * scale, s.centre[1] * scale, 7.0) for s in geometry.spots.values() if s.centre]
+    if size > USUAL_NAMES:
+        found = _enlarged(found, geometry, discs, size)
     for code, name in found.items():
         near = [one.box for other, one in found.items() if other != code]
         there = (
@@ -362,6 +378,55 @@ def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float
         )
         found[code] = replace(name, others=tuple(there))
     return found
+
+
+def _enlarged(
+    names: Mapping[Province, Name],
+    geometry: Geometry,
+    discs: Sequence[tuple[float, float, float]],
+    size: float,
+) -> dict[Province, Name]:
+    """The names as large as there is room for near where they stood, off all tokens, dots and other names."""
+    found = dict(names)
+    for code, name in names.items():
+        others = [one.box for other, one in found.items() if other != code]
+        larger = (size * part for part in _SMALLER if size * part > USUAL_NAMES)
+        fitting = (_fitting(name, one, code, geometry, others, discs) for one in larger)
+        found[code] = next(filter(None, fitting), name)
+    return found
+
+
+def _fitting(
+    name: Name,
+    size: float,
+    code: Province,
+    geometry: Geometry,
+    others: Sequence[Box],
+    discs: Sequence[tuple[float, float, float]],
+) -> Name | None:
+    """The name in that size, as near as can be to where it stood; None if there is no room for it."""
+    scale, part = geometry.scale, size / USUAL_NAMES
+    wide, high = name.box.width * part, name.box.height * part
+    reach = wide + _STEP * _STEPS_ASIDE
+    near = [one for one in others if name.box.touches(one.x, one.y, reach + one.width)]
+    close = [one for one in discs if name.box.touches(one[0], one[1], reach + one[2])]
+    for dx, dy in _PLACES_ASIDE:
+        box = Box(name.box.x + dx, name.box.y + dy, wide, high)
+        free = _is_free(box, near, close, (geometry.picture, geometry.height * scale), margin=0.0)
+        if free and geometry.holds(code, box.x / scale, box.y / scale):
+            return replace(name, box=box, size=size)
+    return None
+
+
+_PLACES_ASIDE = sorted(
+    (
+        (column * _STEP, row * _STEP)
+        for column in range(-_STEPS_ASIDE, _STEPS_ASIDE + 1)
+        for row in range(-_STEPS_ASIDE, _STEPS_ASIDE + 1)
+    ),
+    key=lambda step: step[0] ** 2 + step[1] ** 2,
+)
+"""Where a larger name may stand beside its usual place, the nearest first."""
 
 
 def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> Iterator[Box]:
@@ -376,10 +441,14 @@ def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> 
 
 
 def _is_free(
-    box: Box, boxes: Iterable[Box], discs: Iterable[tuple[float, float, float]], size: tuple[float, float]
+    box: Box,
+    boxes: Iterable[Box],
+    discs: Iterable[tuple[float, float, float]],
+    size: tuple[float, float],
+    margin: float = _MARGIN,
 ) -> bool:
     """Whether a name can stand there: nothing else does, and it is on the picture."""
-    wide, high = box.width + _MARGIN, box.height + _MARGIN
+    wide, high = box.width + margin, box.height + margin
     on_picture = wide < box.x < size[0] - wide and high < box.y < size[1] - high
     return (
         on_picture

@@ -16,6 +16,8 @@ from itertools import pairwise
 from math import ceil, floor
 from typing import TypeAlias
 
+from judge.render.maps.base_map import USUAL_NAMES
+
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge in pixels."""
 GROUPS = ("ground", "owners", "borders", "lines", "names", "units", "legend", "strip")
@@ -27,7 +29,9 @@ _TINTS = re.compile(r'<g fill="([^"]+)">((?:<use href="#\w+"/>)+)</g>')
 _LAND = re.compile(r'<path id="(\w+)" (d="[^"]*")/>')
 _PIECE = re.compile(r"<use [^>]*/>|<path [^>]*/>|<text .*?</text>")
 _USE = re.compile(r'<use href="#(\w+)" x="(-?\d+)" y="(-?\d+)"/>')
-_TEXT = re.compile(r'<text class="(\w)" x="(-?\d+)" y="(-?[\d.]+)">(.*)</text>')
+_TEXT = re.compile(
+    r'<text class="(\w)" x="(-?\d+)" y="(-?[\d.]+)"(?: style="font-size:([\d.]+)px")?>(.*)</text>'
+)
 _TAG, _NUMBER = re.compile(r"<[^>]*>"), re.compile(r"-?\d+")
 _SYMBOL, _STROKE = 30.0, 18.0
 """How far a sign reaches from its middle, a line and its tip from their points; in units of the picture."""
@@ -117,7 +121,8 @@ class _Reader:
         moved = f'<g transform="translate(0 {top})">{text}</g>' if top else text
         if words := _TEXT.fullmatch(text):
             before, letter = _LETTERS[words[1]]
-            length = letter * len(_TAG.sub("", words[4])) + 6
+            letter *= float(words[4] or USUAL_NAMES) / USUAL_NAMES
+            length = letter * len(_TAG.sub("", words[5])) + 6
             x, y = float(words[2]) - before * length, float(words[3]) + top
             return Piece(moved, self._pixels(x - 4, y - 1.2 * letter, x + length, y + 0.6 * letter))
         numbers = [int(number) for number in _NUMBER.findall(text.split(' d="')[1].partition('"')[0])]

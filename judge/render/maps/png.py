@@ -30,7 +30,7 @@ def png_of(svg: str, width: int) -> bytes:
     return packed(bitmap(svg, width), svg)
 
 
-_MAIL, _WORDS, _OF_A_UNIT = 130_000, 3_000, 330
+_MAIL, _WORDS, _OF_A_UNIT = 140_000, 8_000, 500
 """Bytes that a mail has at most; of those its words take without, and for each unit, as text and as page."""
 _BASE64 = 4 / 3 * 78 / 76
 

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 
-from judge.render.maps.base_map import BaseMap, base_map_of
+from judge.render.maps.base_map import USUAL_NAMES, BaseMap, base_map_of
 from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
 from judge.render.maps.symbols import DIAGRAM, SEA, STYLE, Ink, definitions, inks, is_hatched, use
@@ -29,9 +29,18 @@ from judge.rules.variant import PowerFacts, Variant
 from judge.variants.geometry import Geometry
 
 
-def draw(variant: Variant, geometry: Geometry, view: MapView, width: int | None = None) -> str:
-    """The picture as SVG text, shown that wide where nothing else is said, by itself as wide as it is."""
-    base, paints = base_map_of(variant.board, geometry), inks(variant.powers)
+def draw(
+    variant: Variant,
+    geometry: Geometry,
+    view: MapView,
+    width: int | None = None,
+    name_size: float = USUAL_NAMES,
+) -> str:
+    """The picture as SVG text, its names so high where there is room.
+
+    It is shown so wide where nothing else is said, by itself as wide as it is.
+    """
+    base, paints = base_map_of(variant.board, geometry, name_size), inks(variant.powers)
     head, top = strip(view, variant.powers, paints, base.width)
     layers = order_layers(variant.board, base, paints, view)
     owned = ((code, view.centres[code]) for code in base.open_lands if code in view.centres)
