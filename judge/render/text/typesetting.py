@@ -1,0 +1,98 @@
+"""Typesetting: the plain text of an email as HTML for a page of any width; no word of it changes.
+
+A telephone would wrap a table in the middle of its columns; it is moved sideways instead, and it alone. A
+sentence that was folded for the plain text would be folded twice, in long and short lines; so its lines are
+put together again. Titles become headings, and lines to send keep their line ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+
+_COLUMNS = re.compile(r"(?!::)(?:\S+: +|(?!\S+: +\S)\s*)\S.*?\S {3,}\S")
+"""A line with a wide gap in it; the one behind the word that begins a line and ends in a colon is none."""
+_GOES_ON = re.compile(r" {8,}\S|.*\S {2,}\S")
+"""A line that belongs to a table if it follows one of its lines."""
+_WIDTH = 80
+"""Letters of a line that was folded, at the most, and so much of it is full."""
+_FULL = 72
+_AT_END = re.compile(r"[.:!?)]$|\bUTC$")
+_BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\S {2,}\S")
+"""How a line begins that is no end of the sentence above: an item, a power's line, an order, a table."""
+_TO_SEND = re.compile(r" {4}\S")
+"""How a line begins that is an example or is to be sent."""
+_RULE = re.compile(r"-+")
+
+_HEADING = '<h2 style="margin:16px 0 4px;font-size:17px;line-height:24px">{}</h2>'
+_PARAGRAPH = '<p style="margin:0 0 10px">{}</p>'
+_MONOSPACED = "font:14px/20px Menlo,Consolas,'DejaVu Sans Mono',monospace"
+_LINES = f'<p style="margin:0 0 10px;padding-left:12px;{_MONOSPACED}">{{}}</p>'
+_SIDEWAYS = "overflow-x:auto;white-space:pre"
+_TABLE = f'<pre tabindex="0" style="margin:0 0 10px;{_SIDEWAYS};{_MONOSPACED}">{{}}</pre>'
+_BREAK = "<br>\n"
+
+
+def typeset(text: str) -> str:
+    """Return the HTML of a text: headings, paragraphs, tables and lines to send, in its order."""
+    return "\n".join(block for lines in _paragraphs(text) for block in _blocks(lines))
+
+
+def _is_folded(line: str, below: str) -> bool:
+    """Whether a line goes on below as the next word had no room: it is full, and no sentence ends there."""
+    if len(line) > _WIDTH or _AT_END.search(line) or _BEGINS_ANEW.match(below) or not line.strip():
+        return False
+    return len(line) + 1 + len(below.split(maxsplit=1)[0]) > _FULL
+
+
+def _paragraphs(text: str) -> Iterator[list[str]]:
+    for filled, lines in groupby(text.split("\n"), key=lambda line: bool(line.strip())):
+        if filled:
+            yield list(lines)
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[str]:
+    """The HTML of lines with no empty one among them."""
+    if len(lines) > 1 and len(lines[1]) == len(lines[0]) and _RULE.fullmatch(lines[1]):
+        yield _HEADING.format(_escaped(lines[0]))
+        lines = lines[2:]
+    in_table, kinds = False, list[str]()
+    for line in lines:
+        in_table = bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
+        kinds.append(_TABLE if in_table else _LINES if _TO_SEND.match(line) else "")
+    kinds = [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
+    for kind, part in groupby(zip(kinds, lines, strict=True), key=lambda pair: pair[0]):
+        yield _block(kind, [line for _, line in part])
+
+
+def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:
+    """The kind of a line that is in no table: it goes on with lines to send if it is moved in as they are."""
+    follows = at > 0 and kinds[at - 1] == _LINES and lines[at].startswith("    ")
+    return _LINES if follows else _PARAGRAPH
+
+
+def _block(kind: str, lines: list[str]) -> str:
+    if kind == _TABLE:
+        return _TABLE.format(_escaped("\n".join(lines)))
+    return kind.format(_BREAK.join(map(_escaped, _unfolded(lines))))
+
+
+def _unfolded(lines: Sequence[str]) -> Iterator[str]:
+    """The lines, those together that were one before they were folded."""
+    whole, above = "", ""
+    for line in lines:
+        bare = line.strip(" ")
+        if whole and _is_folded(above, line):
+            whole += f" {bare}"
+        else:
+            if whole:
+                yield whole
+            whole = bare
+        above = line
+    yield whole
+
+
+def _escaped(text: str) -> str:
+    return escape(text, quote=False)

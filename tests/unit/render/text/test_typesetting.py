@@ -1,0 +1,97 @@
+"""Plain text as HTML: which lines keep their columns, which sentences flow, and that no word changes."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.render.text.typesetting import typeset
+
+BOARD = """\
+Austria:   A Budapest, A Galicia, A Serbia,        Budapest, Greece,
+           F Albania                               Serbia, Vienna
+Unowned:                                           Belgium, Denmark,
+                                                   Norway
+"""
+
+
+def tables(words: str) -> list[str]:
+    return [unescape(text) for text in re.findall(r"<pre[^>]*>(.*?)</pre>", typeset(words), re.DOTALL)]
+
+
+def shown(words: str) -> list[str]:
+    """The blocks of a page, line by line."""
+    bare = re.sub(r"<br>\n", "\0", typeset(words))
+    return [unescape(re.sub("<[^>]*>", "", block)).replace("\0", " / ") for block in bare.split("\n")]
+
+
+def test_a_table_is_one_piece_with_the_lines_that_go_on() -> None:
+    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [BOARD.rstrip("\n")]
+
+
+def test_a_title_is_a_heading_without_its_rule() -> None:
+    assert shown("THE BOARD\n---------\nIt is empty.\n") == ["THE BOARD", "It is empty."]
+    assert typeset("THE BOARD\n---------\n").startswith("<h2 ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Grace:     Wed 11 Nov 2026 09:20 UTC\n           Late orders count. Whoever still owes some\n",
+        ":: Judge: TEST  Game: Alpha    Variant: Standard\n",
+        "    A Budapest - Galicia, Rumania,\n        Serbia or Trieste\n",
+        "England: Fleet London, No Order Processed.\n",
+        "Hello.  I think we should talk.\n",
+    ],
+)
+def test_sentences_are_no_table(text: str) -> None:
+    assert tables(text) == []
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [*BOARD.splitlines(), "", "A <b> & c", "x    y", " z", "    send", f"  {'<w> ' * 17}", "w" * 70]
+        )
+    )
+)
+def test_the_page_has_the_words_in_their_order(lines: list[str]) -> None:
+    words = "\n".join(lines)
+    assert unescape(re.sub(r"<[a-z/][^>]*>", "", typeset(words))).split() == words.split()
+
+
+FOLDED = [
+    "- Turkey: Fleet Black Sea SUPPORT Army Syria -> Armenia was cut by Russia's\n  Fleet Rumania.",
+    "    F Gulf of Lyon - Auvergne, Barcelona, Ligurian Sea, Tyrrhenian Sea\n        or Wales",
+    "           Late orders count. When grace ends the phase is judged with what is\n           in; or",
+    "You can write to the others, and you can send your orders for this phase;\nyou can change them.",
+]
+WHOLE = [
+    "Austria: Army Vienna SUPPORT Army Trieste -> Tyrolia, with some letters x\nAustria: Fleet Venice HOLD.",
+    "    A Munich - Berlin, Bohemia, Burgundy, Kiel, Ruhr, Silesia or Tyrolia\n    A Paris - Brest",
+    "The deadline for orders will be in the year 1902, on a Monday in March.\nTalk to the others.",
+    "Deadline:  Tue 10 Mar 2026 00:30 (your time, Europe/Rome) = 23:30 UTC\n           in 7 days",
+    "Short\nlines stay",
+    "- It was cut by the army of somebody who lives a long way off to the east\n- Another",
+]
+
+
+@pytest.mark.parametrize("text", FOLDED)
+def test_a_folded_sentence_is_one_line_again(text: str) -> None:
+    above, below = (line.strip() for line in text.split("\n"))
+    assert shown(text) == [f"{above} {below}"]
+
+
+@pytest.mark.parametrize("text", WHOLE)
+def test_a_line_that_ends_keeps_its_end(text: str) -> None:
+    above, below = (line.strip() for line in text.split("\n"))
+    assert shown(text) == [f"{above} / {below}"]
+
+
+def test_lines_to_send_stand_together() -> None:
+    text = "To order, send:\n    A Vie - Gal\n    A Bud H\nThen wait."
+    assert shown(text) == ["To order, send:", "A Vie - Gal / A Bud H", "Then wait."]
