@@ -51,6 +51,7 @@ USUAL = Style()
 """What everybody gets who has not chosen."""
 
 _NO_LATE, _MAP, _CALENDAR, _NO_PROMPTS = "no-late", "map-", "calendar", "no-prompts"
+_SHORT_SUBJECTS = "short-subjects"
 
 
 class Amount(StrEnum):
@@ -91,6 +92,8 @@ class MailWish:
     """Whether mails of deadlines bring them as events of a calendar."""
     prompts: bool = True
     """Whether the person is reminded and invited."""
+    short_subjects: bool = False
+    """Whether subjects of results say nothing of the person's own units."""
 
     @classmethod
     def parse(cls, text: str) -> MailWish:
@@ -103,6 +106,7 @@ class MailWish:
             forms[0] if forms else None,
             _CALENDAR in rest,
             _NO_PROMPTS not in rest,
+            _SHORT_SUBJECTS in rest,
         )
 
     def __str__(self) -> str:
@@ -115,6 +119,8 @@ class MailWish:
             words.append(_CALENDAR)
         if not self.prompts:
             words.append(_NO_PROMPTS)
+        if self.short_subjects:
+            words.append(_SHORT_SUBJECTS)
         return " ".join(words)
 
 

@@ -425,6 +425,8 @@ class PersonRemark(StrEnum):
     MAP_LINK = auto()
     NO_SITE = auto()
     CALENDAR_ON = auto()
+    SUBJECT_SHORT = auto()
+    SUBJECT_LONG = auto()
     CALENDAR_OFF = auto()
     PROFILE_SET = auto()
     ACCESS_ALLOWED = auto()

@@ -35,6 +35,7 @@ no-style-of-orders = "{ $word }" is not a style of orders.
 no-amount-of-mail = "{ $word }" is not an amount of email.
 no-form-of-map = "{ $word }" is not a form of map.
 neither-on-nor-off = "{ $word }" is neither ON nor OFF.
+neither-short-nor-long = "{ $word }" is neither SHORT nor LONG.
 grace-of-this-phase = SET GRACE moves the end of this phase's grace.
     .hint = For none: { $commands }
 

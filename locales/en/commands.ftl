@@ -20,6 +20,7 @@ help-command-forgot-password = Have a token sent to your registered address.
 help-command-reset-password = Set a new password with the token that you were sent.
 help-command-set-map = Get the map with results as a picture, as an attached drawing, as a link, or not at all.
 help-command-set-calendar = Get deadlines as files for your calendar program.
+help-command-set-subject = Keep what happened to your units out of the subjects of results.
 help-command-confirm = Confirm a request from the judge, using the token it sent you.
 help-command-yes = Say yes to a question from the judge, in a reply to it.
 help-command-cancel = Say no to a question from the judge; without a token, cancel everything that is pending in the current game.

@@ -322,6 +322,21 @@ class SetCalendar(Command):
 
 @command(
     CommandRow(
+        ("SET SUBJECT SHORT", "SET SUBJECT LONG"),
+        Role.REGISTERED,
+        "joining",
+        "SET SUBJECT SHORT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetSubject(Command):
+    """Whether subjects of results say what happened to the reader's own units."""
+
+    short: bool
+
+
+@command(
+    CommandRow(
         ("CONFIRM token",),
         Role.ANYONE,
         "joining",

@@ -413,6 +413,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_no_map": membership.set_no_map,
     "set_calendar": membership.set_calendar,
     "set_no_calendar": membership.set_no_calendar,
+    "set_subject": membership.set_subject,
     "also": membership.also,
     "also_not": membership.also_not,
     "here": _always(member.SayHere()),

@@ -105,6 +105,17 @@ def set_calendar(command_line: CommandLine) -> Command:
 _SWITCH = {"on": True, "yes": True, "off": False, "no": False, "none": False}
 
 
+def set_subject(command_line: CommandLine) -> Command:
+    """`SHORT`, `long`."""
+    text = command_line.argument(0).strip(" .")
+    if text.lower() in _LENGTHS:
+        return anyone.SetSubject(_LENGTHS[text.lower()])
+    raise InvalidCommand(message("neither-short-nor-long", word=text), text, usage(anyone.SetSubject))
+
+
+_LENGTHS = {"short": True, "long": False}
+
+
 def set_no_calendar(_command_line: CommandLine) -> Command:
     """Nothing follows."""
     return anyone.SetCalendar(wanted=False)

@@ -17,6 +17,7 @@ from judge.game.commands.anyone import (
     SetMap,
     SetProfile,
     SetStyle,
+    SetSubject,
     SetZone,
     Shown,
     WhoIs,
@@ -361,6 +362,18 @@ def set_calendar(session: Session, command: SetCalendar) -> Outcome:
     if refused is not None:
         return refused
     return Done(remark(PersonRemark.CALENDAR_ON) if command.wanted else remark(PersonRemark.CALENDAR_OFF))
+
+
+def set_subject(session: Session, command: SetSubject) -> Outcome:
+    """Change whether subjects of results say what happened to a person's own units."""
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    wish = replace(speaker.person.wish, short_subjects=command.short)
+    refused = change_entry(session, speaker.person, replace(speaker.person, wish=wish))
+    if refused is not None:
+        return refused
+    return Done(remark(PersonRemark.SUBJECT_SHORT) if command.short else remark(PersonRemark.SUBJECT_LONG))
 
 
 def _map_remark(form: MapForm) -> Remark:

@@ -86,6 +86,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.SetMail: people.set_mail,
     commands.anyone.SetMap: people.set_map,
     commands.anyone.SetCalendar: people.set_calendar,
+    commands.anyone.SetSubject: people.set_subject,
     commands.anyone.OtherAddress: addresses.change_others,
     commands.anyone.MyAddresses: takes_speaker(addresses.show_addresses),
     commands.anyone.ForgotPassword: takes_transcript(passwords.forgot_password),

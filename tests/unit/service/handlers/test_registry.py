@@ -17,5 +17,5 @@ def test_what_may_follow_a_refused_sign_on_needs_no_seat() -> None:
     asking |= {"WhoGame", "WhoIs", "MyAddresses", "Table"}
     joining = {"Create", "CreateSeries", "Observe", "Practice", "Register", "SignOff", "SignOn", "Standby"}
     oneself = {"Cancel", "Confirm", "ForgotPassword", "ResetPassword", "SetStyle", "SetZone", "Yes"}
-    oneself |= {"SetCalendar", "SetMail", "SetMap", "SetProfile", "OtherAddress"}
+    oneself |= {"SetCalendar", "SetMail", "SetMap", "SetProfile", "SetSubject", "OtherAddress"}
     assert free == asking | joining | oneself
