@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from functools import lru_cache
 from hashlib import sha256
+from html import unescape
 from typing import Protocol
 from urllib.parse import quote
 
@@ -154,12 +155,25 @@ def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
 
 
 def _content(text: MailText, ident: str) -> bytes:
-    """The text, and behind it its calendar files; the boundary is made of the mail's identifier."""
+    """The text with its page, and behind them the calendar files; boundaries are made of the identifier."""
     body = text_part(clean_text(text.body).rstrip("\n") + "\n", _FIXED)
+    if text.html:
+        body = multipart(_boundary(f"page of {ident}"), (body, page_part(text.html)), "alternative")
     if not text.calendar:
         return body
-    boundary = f"=_{sha256(ident.encode()).hexdigest()[:32]}"
-    return multipart(boundary, (body, *map(_calendar_part, text.calendar)))
+    return multipart(_boundary(ident), (body, *map(_calendar_part, text.calendar)))
+
+
+def _boundary(seed: str) -> str:
+    return f"=_{sha256(seed.encode()).hexdigest()[:32]}"
+
+
+_PAGE = field("Content-Type", 'text/html; charset="utf-8"')
+
+
+def page_part(html: str) -> bytes:
+    """A page as a part; what is beyond ASCII is written as references, so that it stays as short as it is."""
+    return text_part(clean_text(html).encode("ascii", "xmlcharrefreplace").decode("ascii"), _PAGE)
 
 
 _FIXED = field("Content-Type", 'text/plain; charset="utf-8"; format="fixed"')
@@ -190,6 +204,27 @@ def text_written(raw: bytes) -> str | None:
     return body.decode().replace(EOL, "\n").rstrip("\n")
 
 
+_BEFORE_PAGE = b"\r\n%b" % (_PAGE + field("MIME-Version", "1.0") + EOL).encode()
+_ENDS_LINE = re.compile(r"<br>|</(?:p|h1|h2|tr|table)>")
+_UNSHOWN = re.compile(r"<head>.*?</head>|<!--.*?-->|<[^>]*>", re.DOTALL)
+
+
+def page_written(raw: bytes) -> str:
+    """Return the words of the page of a mail of this writer's, in their lines; empty if it has none.
+
+    Programs that quote the page have them in its order, which is not that of the text.
+    """
+    _, found, rest = raw.partition(_BEFORE_PAGE)
+    if not found:
+        return ""
+    end = _BEHIND_TEXT.search(rest)
+    html = rest[: end.start() if end else len(rest)]
+    coding = raw[: len(raw) - len(rest) - len(found)].rpartition(b"\n")[2]
+    html = a2b_qp(html) if coding.endswith(b"quoted-printable") else html
+    lines = _ENDS_LINE.sub("\0", html.decode().replace(EOL, " "))
+    return "\n".join(" ".join(line.split()) for line in unescape(_UNSHOWN.sub(" ", lines)).split("\0"))
+
+
 def _calendar_part(file: CalendarFile) -> bytes:
     """A calendar file, its method named as programs want it (RFC 6047 §2.4)."""
     attached = field("Content-Disposition", f'attachment; filename="{file.name}"')
@@ -211,9 +246,9 @@ def text_part(text: str, *about: str) -> bytes:
     return (head + text.replace("\n", EOL)).encode("ascii")
 
 
-def multipart(boundary: str, parts: Iterable[bytes]) -> bytes:
-    """Parts one behind the other, with the fields that say so (RFC 2046 §5.1.3)."""
-    kind = field("Content-Type", f'multipart/mixed; boundary="{boundary}"')
+def multipart(boundary: str, parts: Iterable[bytes], kind_of_parts: str = "mixed") -> bytes:
+    """Parts one behind the other, with the fields that say so (RFC 2046 §5.1)."""
+    kind = field("Content-Type", f'multipart/{kind_of_parts}; boundary="{boundary}"')
     head = field("MIME-Version", "1.0") + kind + EOL
     inside = b"".join(f"--{boundary}{EOL}".encode() + part + EOL.encode() for part in parts)
     return head.encode() + inside + f"--{boundary}--{EOL}".encode()

@@ -80,6 +80,7 @@ class CalendarFile:
 class MailText:
     """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
 
+    `html` says the same as `body`, for programs that show HTML; empty for readers who get plain text alone.
     `undrawn` is set where a picture belongs to it and could not be drawn, `dated` where the mail has another
     date than what caused it. `links` are those that bring the reader a page token: they are left as they are
     where secrets are struck out.
@@ -92,6 +93,7 @@ class MailText:
     undrawn: Undrawn | None = None
     dated: datetime | None = None
     links: tuple[str, ...] = ()
+    html: str = ""
 
 
 # Outgoing mails: final bytes and all, as they wait and leave.

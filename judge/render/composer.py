@@ -20,6 +20,7 @@ from typing import Any
 from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
+from markupsafe import Markup
 
 from judge.game.commands import COMMANDS
 from judge.game.order_style import MapForm
@@ -35,6 +36,7 @@ from judge.records.page_tokens import PageTokens
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
 from judge.render.echo_sentences import echo_sentences
+from judge.render.email_page import PageFrame, page_frame
 from judge.render.help_pages import commands_by_topic, commands_on, page_files, settings_help, topics
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import MailContext, PageValues, Values
@@ -45,6 +47,7 @@ from judge.render.text.messages import listing, say, texts_of_emails
 from judge.render.text.names import with_local_names
 from judge.render.text.phase_names import season_of_year
 from judge.render.text.reader_language import ENGLISH, in_language
+from judge.render.text.typesetting import typeset
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.variants.load import load, place_words
@@ -55,6 +58,11 @@ _EMPTY_LINES = re.compile(r"\n{3,}")
 
 _OF_DICTS = frozenset(dir(dict))
 _COMPILED = CompiledTemplates()
+
+
+def _is_page(template: str | None) -> bool:
+    """Whether a template is HTML; emails and help are plain text."""
+    return template is not None and template.endswith(".html.j2")
 
 
 class _Fields(dict[type, frozenset[str]]):
@@ -79,7 +87,7 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         super().__init__(
             loader=loader,
             undefined=StrictUndefined,
-            autoescape=False,  # mails and help are plain text
+            autoescape=_is_page,
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
@@ -123,7 +131,14 @@ class Templates:
 
     def __init__(self, judge_info: JudgeInfo) -> None:
         self._environment = _Sandbox(FileSystemLoader((templates(), locales())))
-        self._environment.filters.update(listing=listing, fold=fold, one_word=one_word, ical=escaped)
+        self._environment.filters.update(
+            listing=listing,
+            fold=fold,
+            one_word=one_word,
+            ical=escaped,
+            typeset=_typeset,
+            arrows=_with_arrows,
+        )
         self._environment.globals.update(
             judge=judge_info,
             say=say,
@@ -135,6 +150,9 @@ class Templates:
             topics=topics(),
             help_page=self.help_page,
         )
+        found = self._environment.list_templates(filter_func=_is_page)
+        self._pages = frozenset(name for name in found if name.count("/") == 1)
+        self._last_of_all: tuple[object, Markup] | None = None
 
     def mail(self, template: str, values: Mapping[str, object]) -> MailText:
         """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
@@ -144,6 +162,24 @@ class Templates:
             self._environment.handle_exception()
         subject = " ".join(vars(mail)["subject_line"].split())
         return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
+
+    def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
+        """The page of a mail: its own template, or the one for emails that have none."""
+        given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
+        name = f"mail/{template}.html.j2"
+        if name not in self._pages:
+            given = {**given, **_parts(mail)}
+            return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
+        if "views" in values:
+            given["of_all"] = self._of_all(values)
+        return self._environment.get_template(name).render(given)
+
+    def _of_all(self, values: Mapping[str, object]) -> Markup:
+        """What all read alike whose results have the same views: mails composed one after the other."""
+        if self._last_of_all is None or self._last_of_all[0] is not values["views"]:
+            made = self._environment.get_template("mail/_parts/results_of_all.html.j2").render(values)
+            self._last_of_all = values["views"], Markup(made)  # noqa: S704  # an escaping template made it
+        return self._last_of_all[1]
 
     def page(self, values: PageValues) -> str:
         """A page of a reply, by its `kind`."""
@@ -171,6 +207,22 @@ class Templates:
     def help_page(self, topic: str) -> str:
         """A page of help by its name, in the reader's language; jinja2.TemplatesNotFound if there is none."""
         return without_blank_runs(self._environment.select_template(page_files(topic)).render())
+
+
+def _with_arrows(text: str) -> str:
+    """An order for a page, where an arrow of two letters could be broken behind its shaft."""
+    return text.replace("->", "\N{RIGHTWARDS ARROW}")
+
+
+def _typeset(text: str) -> Markup:
+    return Markup(typeset(str(text)))  # noqa: S704  # it escapes all that it is given
+
+
+def _parts(mail: MailText) -> dict[str, Markup]:
+    """The first paragraph of an email, and the rest, as HTML; without the `::` lines, which the strip has."""
+    body = "\n".join(line for line in mail.body.split("\n") if not line.startswith("::"))
+    first, _, rest = body.strip("\n").partition("\n\n")
+    return {"first": _typeset(first), "rest": _typeset(rest)}
 
 
 def _below_header(body: str, values: Mapping[str, object]) -> str:
@@ -276,9 +328,11 @@ class MailComposer:
         if reader is not None and reader.person.wish.calendar:
             events = deadline_events(notice, now)
             text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))
-        if context.map in (MapForm.NONE, MapForm.LINK):
+        if context.map is MapForm.NONE:
             return text
-        return self._with_picture(text, notice, context.map)
+        frame = page_frame(notice.about, text.subject, context)
+        text = replace(text, html=self.templates.html(notice.template, text, values, frame))
+        return text if context.map is MapForm.LINK else self._with_picture(text, notice, context.map)
 
     def _with_picture(self, text: MailText, notice: Notice, form: MapForm) -> MailText:
         """The mail with its picture; the text decides, so a fault of the drawer's costs the picture alone."""

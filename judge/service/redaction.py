@@ -28,6 +28,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from html import escape, unescape
 
 from judge.game.commands import Command
 from judge.game.commands.master import Adjust, SetSetting
@@ -56,6 +57,7 @@ _OF_ADVICE = frozenset(["game", "join", "name", "password", "power", "sign", "th
 """What we say of a SIGN ON that was not understood, whatever stood in it."""
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 """Whatever looks like a token: a live one is not known, only its hash is."""
+_TAG = re.compile(r"(<[^>]*>)")
 _MAY_HOLD_TOKEN = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f]{31}")
 """What no text with a token is without, in a form that is looked for five times as fast."""
 
@@ -104,6 +106,19 @@ class Redactor:
         ours = "|".join(map(re.escape, sorted(links, key=len, reverse=True)))
         parts = re.split(f"({ours})", text)
         return "".join(part if at % 2 else self.redact(part) for at, part in enumerate(parts))
+
+    def redact_page(self, html: str, links: Collection[str]) -> str:
+        """The HTML with every secret in its text struck out; its tags and these links are the judge's own."""
+        whole = unescape(html)
+        if self.redact_around(whole, links) == whole:  # nearly always, and told in a hundredth of the calls
+            return html
+        pieces = _TAG.split(html)
+        for at in range(0, len(pieces), 2):  # a tag stands between two texts
+            text = unescape(pieces[at])
+            redacted = self.redact_around(text, links)
+            if redacted != text:
+                pieces[at] = escape(redacted, quote=False)
+        return "".join(pieces)
 
     def redact_kept(self, command: Command) -> Command:
         """The command without secrets in words that its game keeps, and shows when nobody knows them."""
@@ -180,11 +195,12 @@ class RedactingWriter:
     def write(
         self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
-        """Redact subject and body, then write."""
+        """Redact subject, body and page, then write."""
         redacted = replace(
             text,
             subject=self.redactor.redact(text.subject),
             body=self.redactor.redact_around(text.body, text.links),
+            html=self.redactor.redact_page(text.html, text.links) if text.html else "",
         )
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 

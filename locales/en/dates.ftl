@@ -5,13 +5,17 @@ date-pattern = { $style ->
     [clock] HH:mm
     [day] d MMM
     [day-and-clock] d MMM HH:mm
+    [weekday] EEE
     [weekday-and-day] EEE d MMM
     [weekday-and-date] EEE d MMM y
     [date-and-clock] y-MM-dd HH:mm
    *[date-and-second] y-MM-dd HH:mm:ss
  }
 moment-utc = { $day } { $clock } UTC
-moment = { $day } { $clock } (your time, { $zone }) = { $utc } UTC
+moment = { $day } { $clock } (your time, { $zone })
+    .brief = { $day } { $clock }
+    .brief-utc = { $day } { $clock } UTC
+    .with-utc = { $local } = { $utc } UTC
 time-left = { $when ->
     [future] in { $span }
     [past] { $span } ago

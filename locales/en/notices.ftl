@@ -586,8 +586,38 @@ order-example = it moves
 
 ## A phase: its deadline, its results.
 
+own-unit-dislodged = { $unit } was dislodged.
+    .by = { $unit } was dislodged by { $attacker }.
+    .short = { $units ->
+        [one] { $unit } dislodged
+       *[other] { $units } units dislodged
+    }
+own-centre-lost = You lost { $centre }.
+    .to = You lost { $centre } to { $power }.
+    .short = { $centre } lost
+own-centre-gained = You gained { $centre }.
+    .short = { $centre } gained
+own-unit-moved = { $unit } moved to { $place }.
+own-unit-stayed = { $unit } did not move to { $place }.
+own-unit-retreated = { $unit } retreated to { $place }.
+own-unit-held = { $given ->
+    [no] { $unit } had no order and held.
+   *[yes] { $unit } held.
+}
+own-unit-built = { $unit } was built.
+own-unit-disbanded = { $unit } was disbanded.
+own-order-failed = { $order } failed.
+owed-by = { $task ->
+    [retreat] retreat
+    [build] build
+    [remove] remove
+   *[orders] orders
+} by { $due }
+email-page-deadline = Deadline: { $deadline }
+email-page-title = { $game }: { $phase }
 email-results = You are { $power }.
     .subject = Results
+    .own = Your units
     .yours-before = { $power } was yours. It is yours again as soon as you send orders for it, unless someone else has taken it over.
     .unseen = This phase has been adjudicated. None of it was visible to you.
     .no-retreats = No unit had to retreat.

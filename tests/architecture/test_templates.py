@@ -58,7 +58,8 @@ EXAMPLES = {
 """Orders and commands as they are typed."""
 VALUES = {"accept late", "half vacant", "other games"}
 """Values that a template compares with."""
-_TAG = re.compile(r"<[^>]*>")
+_MARKUP = re.compile(r"<style>.*?</style>|<!--.*?-->|<[!/a-z][^<>]*>", re.DOTALL)
+"""What stands in the template of a page and is no text."""
 _WORD = re.compile(r"[a-z]{2}")
 """What a word for people has."""
 
@@ -73,7 +74,7 @@ def is_text(line: str) -> bool:
 
 def texts(source: str) -> Iterator[str]:
     """The lines of a template outside its tags, and the strings in them, without the keys of messages."""
-    tree = Environment(autoescape=True).parse(source)
+    tree = Environment(autoescape=True).parse(_MARKUP.sub("\n", source))
     keys = {
         id(call.args[0])
         for call in tree.find_all(nodes.Call)
@@ -90,12 +91,6 @@ def texts(source: str) -> Iterator[str]:
     return (line for text in said for line in text.splitlines())
 
 
-def source_of(path: Path) -> str:
-    """The source of a template; of a page without its tags, whose styles are no words for people."""
-    source = path.read_text(encoding="utf-8")
-    return _TAG.sub("", source) if path.name.endswith(".html.j2") else source
-
-
 def test_a_text_is_known() -> None:
     source = """{% include "mail/_parts/done_by.txt.j2" %}
     SIGN ON {{ power }} {{ game }} password
@@ -108,7 +103,7 @@ def test_a_text_is_known() -> None:
 
 def test_templates_hold_no_texts() -> None:
     found = {
-        named(path): [text for text in texts(source_of(path)) if is_text(text)]
+        named(path): [text for text in texts(path.read_text(encoding="utf-8")) if is_text(text)]
         for path in sorted((ROOT / "templates" / "mail").rglob("*.j2"))
     }
     assert {name: said for name, said in found.items() if said} == {}, "say a message"

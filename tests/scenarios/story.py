@@ -304,7 +304,7 @@ class StoryJudge:
     def mail_out(self, step: Step) -> None:
         found = self._find(step)
         assert found, f"{step.where}: no mail to {step.text}; there is {self._summary()}"
-        body = found[0].get_content()
+        body = words(found[0])
         position = 0
         for line in filter(None, (line.strip() for line in step.body)):
             if line.startswith("…"):

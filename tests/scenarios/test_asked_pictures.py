@@ -64,7 +64,7 @@ def test_a_player_gets_the_board_of_his_game(here: StoryJudge, kept: KeptPicture
 def test_nobody_else_does_who_may_read_the_text(here: StoryJudge, kept: KeptPictures, asked: str) -> None:
     here.deliver(EVE, "me", "REGISTER\nName: Eve Evil\nEND\n", "pass")
     here.deliver(EVE, "board", f"{asked}\n", "pass")
-    assert "alpha" in here.unread[0].get_content()
+    assert "alpha" in words(here.unread[0])
     assert kept.made == []
 
 

@@ -13,7 +13,7 @@ from judge.render.composer import MailComposer
 from judge.variants.load import load
 from tests.messages import says
 from tests.scenarios.played import twin
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 from tests.scenarios.test_asked_pictures import WITH_MAPS, KeptPictures
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
@@ -40,12 +40,12 @@ def say(judge: StoryJudge, letter: str, *lines: str) -> str:
     answers = (
         mail for mail in judge.unread if mail["To"] == sender and str(mail["Subject"]).startswith("Re:")
     )
-    return " ".join(" ".join(mail.get_content() for mail in answers).split())
+    return " ".join(" ".join(words(mail) for mail in answers).split())
 
 
 def process(judge: StoryJudge, phase: str) -> Game:
     say(judge, "M", f"PROCESS {phase} NOW")
-    if any("CONFIRM" in mail.get_content() for mail in judge.unread if mail["To"] == GINA):
+    if any("CONFIRM" in words(mail) for mail in judge.unread if mail["To"] == GINA):
         judge.deliver(GINA, "yes", f"SIGN ON M beta swordMx\nCONFIRM {judge.token}\n")
     return the_game(judge)
 
@@ -99,7 +99,7 @@ def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:
     before = judge.now
     judge.now = the_game(judge).clock.deadline - timedelta(hours=7)  # type: ignore[union-attr]
     judge.tick(None)
-    (reminder,) = (m.get_content() for m in judge.unread if m["To"] == address("F"))
+    (reminder,) = (words(m) for m in judge.unread if m["To"] == address("F"))
     assert "You build 2 units to begin with" in " ".join(reminder.split())
     judge.now = before + timedelta(hours=1)
     for letter in "AEGT":
@@ -164,7 +164,7 @@ def test_units_are_built_in_a_captured_centre(judge: StoryJudge) -> None:
 
 def test_nobody_takes_over_a_power_that_is_not_played(judge: StoryJudge) -> None:
     judge.deliver("zoe@new.example", "in", "REGISTER\nName: Zoe Newman\nEND\nSIGN ON Italy beta swordZx\n")
-    (answer,) = (" ".join(m.get_content().split()) for m in judge.unread if m["To"] == "zoe@new.example")
+    (answer,) = (" ".join(words(m).split()) for m in judge.unread if m["To"] == "zoe@new.example")
     assert says(answer, "seat-not-played", power="Italy", game="beta")
 
 
@@ -189,7 +189,7 @@ def test_nobody_takes_over_a_power_that_is_not_played(judge: StoryJudge) -> None
 def test_a_setting_of_the_classic_judge_is_an_option_of_the_board(lines: tuple[str, ...], board: str) -> None:
     judge = StoryJudge(services_on(TemporaryDatabase()))
     judge.deliver(GINA, "new", "\n".join(("REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx", *lines, "")))
-    (answer,) = (m.get_content() for m in judge.unread if str(m["Subject"]).startswith("Re:"))
+    (answer,) = (words(m) for m in judge.unread if str(m["Subject"]).startswith("Re:"))
     assert the_game(judge).settings.variant == board
     assert ("REJECTED" in answer) is (board in ("hundred", "chaos"))
 

@@ -80,7 +80,8 @@ def test_every_mail_goes_as_text_and_the_keeper_is_told_once(
     story.deliver(ANNA, "map", "SIGN ON A alpha swordA\nGET MAP\n")
     assert "A and F" not in words(story.last(ANNA))
     assert "Vienna (Vie" in words(story.last(ANNA))
-    assert not any(mail.get_content_maintype() == "multipart" for mail in story.sent)
+    parts = {part.get_content_maintype() for mail in story.sent for part in mail.walk()}
+    assert parts == {"multipart", "text"}, "none has a picture"
     (note,) = notes(story)
     assert "board standard (KeyError;" in " ".join(words(note).split())
     assert caplog.text.count("a map of standard could not be drawn") == 1

@@ -69,10 +69,12 @@ def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: 
     for row in _rows(variant, position, unit, name):
         left, right = _folded(row.units, _UNITS_WIDTH), _folded(row.centres, _CENTRES_WIDTH)
         lines += _board_row(variant, row.power, zip_longest(left, right, fillvalue=""))
-    return (
-        *lines,
-        *((f"* {say('board-must-retreat')}",) if any(d.retreats for d in position.dislodged) else ()),
-    )
+    return (*lines, *starred(position))
+
+
+def starred(position: Position) -> tuple[str, ...]:
+    """What a star on the board means, if one is there."""
+    return (f"* {say('board-must-retreat')}",) if any(d.retreats for d in position.dislodged) else ()
 
 
 def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.anonymity import is_summer
@@ -356,6 +357,32 @@ _BY_KIND = {
     PhaseKind.RETREAT: _retreat,
     PhaseKind.ADJUSTMENT: _adjustment,
 }
+
+
+class Owed(StrEnum):
+    """What a phase asks of a power, in a word."""
+
+    NOTHING = "nothing"
+    ORDERS = "orders"
+    RETREAT = "retreat"
+    BUILD = "build"
+    REMOVE = "remove"
+
+
+def owed(request: OrderRequest, power: Power) -> Owed:
+    """What the phase asks of the power; nothing once its orders are in."""
+    position = request.position
+    match request.phase.kind:
+        case PhaseKind.MOVEMENT:
+            missing = units_without_order(position.of(power), request.orders)
+            return Owed.ORDERS if missing else Owed.NOTHING
+        case PhaseKind.RETREAT:
+            lost = (one.unit for one in position.dislodged if one.unit.power == power)
+            return Owed.RETREAT if any(one.province not in request.ordered for one in lost) else Owed.NOTHING
+    change = change_due(request.variant, position, power)
+    if not change or len(request.orders) >= abs(change):
+        return Owed.NOTHING
+    return Owed.BUILD if change > 0 else Owed.REMOVE
 
 
 def tasks_of_all(request: OrderRequest) -> tuple[str, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain as chained
+from itertools import groupby
+from operator import itemgetter
 
 from judge.game.anonymity import is_summer
 from judge.game.order_style import Form, Style
@@ -16,11 +19,13 @@ from judge.game.sight import SightedSnapshot
 from judge.game.state import Snapshot, comes_with_moves
 from judge.language.orders.writing import form_of
 from judge.notices.phases import Results
-from judge.render.lines.board_table import board_lines
+from judge.render.lines.board_table import BoardRow, board_lines, board_rows, starred
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.explanation import explain, explain_bounces, is_joint_bounce, removed_with
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
+from judge.render.lines.own_part import OwnPart, own_part
+from judge.render.power_signs import PowerSign, power_signs
 from judge.render.text.escaping import wrapped
 from judge.render.text.fixed_words import kind_label, machine, next_label, season
 from judge.render.text.messages import say
@@ -30,6 +35,7 @@ from judge.rules.orders import Build, Convoy, Move, Order, Remove, Retreat, Supp
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Position, Power, Province, province_of
+from judge.rules.variant import Variant
 
 # Convoy routes in results, sea by sea as the hobby's programs expect: `-> North Sea -> Norway`.
 
@@ -90,6 +96,41 @@ _MARKS = {
 
 
 @dataclass(frozen=True, slots=True)
+class OrderRow:
+    """The text of an order, and what became of it: `bounce, dislodged`, empty if it succeeded."""
+
+    text: str
+    marks: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOrders:
+    """The orders of a power, with its sign; None for lines that are no power's."""
+
+    sign: PowerSign | None
+    rows: tuple[OrderRow, ...]
+
+
+_MARKED = re.compile(r"(?P<text>.*?)(?: \(\*(?P<marks>.*)\*\))?", re.DOTALL)
+
+
+def by_power(variant: Variant, groups: Iterable[Sequence[str]]) -> tuple[PowerOrders, ...]:
+    """The lines `Austria: Fleet Trieste HOLD. (*dislodged*)` of powers, each power's together."""
+    signs = {f"{one.name}:": one for one in power_signs(variant).values()}
+    pairs = ((line, next((head for head in signs if line.startswith(head)), "")) for line in chained(*groups))
+    return tuple(
+        PowerOrders(signs.get(head), tuple(_order_row(line.removeprefix(head).strip()) for line, _ in lines))
+        for head, lines in groupby(pairs, key=itemgetter(1))
+    )
+
+
+def _order_row(line: str) -> OrderRow:
+    found = _MARKED.fullmatch(line)
+    assert found is not None
+    return OrderRow(found["text"], found["marks"] or "")
+
+
+@dataclass(frozen=True, slots=True)
 class ResultsView:
     """The lines of a results mail, in the order they stand there; empty where there is nothing to say."""
 
@@ -106,6 +147,14 @@ class ResultsView:
     """Lines of the summer of Illegal Gunboat, which only speak."""
     strengths: bool
     board: tuple[str, ...]
+    lent: tuple[str, ...]
+    """The proxies that were used, which stand above the other results."""
+    orders: tuple[PowerOrders, ...]
+    """The results but for proxies, for a page."""
+    rows: tuple[BoardRow, ...]
+    """The board for a page."""
+    starred: tuple[str, ...]
+    """What a star on the board means."""
 
 
 def results_view(notice: Results, style: Style) -> ResultsView:
@@ -116,9 +165,10 @@ def results_view(notice: Results, style: Style) -> ResultsView:
     lent = proxy_lines(formatter, snapshot.proxies)
     ownership = _following(notice).counted
     blind = isinstance(snapshot, SightedSnapshot)
+    lines = result_lines(formatter, snapshot)
     return ResultsView(
         title=_title(notice),
-        results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot)),
+        results=(*((lent,) if lent else ()), *lines),
         dislodged=_without_way_out(dislodged_lines(variant, _known_losses(snapshot)), style)
         if phase.kind is PhaseKind.MOVEMENT
         else (),
@@ -130,7 +180,18 @@ def results_view(notice: Results, style: Style) -> ResultsView:
         blind=blind,
         strengths=phase.kind is PhaseKind.MOVEMENT,
         board=board_lines(variant, after, style),
+        lent=tuple(lent),
+        orders=by_power(variant, lines),
+        rows=board_rows(variant, after, style),
+        starred=starred(after),
     )
+
+
+def own_results(notice: Results, style: Style, power: Power) -> OwnPart:
+    """What the phase brought to a power."""
+    snapshot = notice.snapshot
+    formatter = OrderFormatter(notice.game.variant, snapshot.phase.kind, snapshot.position, style)
+    return own_part(formatter, snapshot, power, counted=_following(notice).counted)
 
 
 def _following(notice: Results) -> FollowingPhase:

@@ -47,7 +47,7 @@ def inks(powers: tuple[PowerFacts, ...]) -> Mapping[Power, Ink]:
     for facts in powers:
         number = known[facts.code] if facts.code in named else free.pop(0) if len(free) > 1 else free[0]
         _, token, land = rows[number]
-        letters = "#1c262d" if _luminance(token) > _LIGHT else "#fff"
+        letters = "#1c262d" if luminance(token) > _LIGHT else "#fff"
         found[facts.code] = Ink(signs[facts.code], token, land, letters, number)
     found.setdefault(NEUTRAL, Ink("nn", "#8d8a80", "#d9d4c8", "#fff", _NO_HATCHING))
     return MappingProxyType(found)
@@ -59,7 +59,8 @@ def _colours() -> tuple[tuple[str, str, str], ...]:
         return tuple((row["power"], row["token"], row["land"]) for row in csv.DictReader(lines))
 
 
-def _luminance(colour: str) -> float:
+def luminance(colour: str) -> float:
+    """Return how light a colour `#b72211` is, from 0 to 1."""
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return float(0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2)
 

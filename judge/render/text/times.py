@@ -13,6 +13,7 @@ from judge.render.text.messages import dated, listing, moment_utc, say
 from judge.render.text.reader_language import cached_by_language
 
 _HOUR, _MINUTE = 3600, 60
+_SAME_WEEK = timedelta(days=6)
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,19 @@ class When:
     def spoken(self) -> str:
         """The moment for people."""
         return spoken(self.at, self.zone)
+
+    @cached_property
+    def local(self) -> str:
+        """The moment in the reader's zone alone: `Wed 7 Jan 2026 23:30 (your time, Europe/Vienna)`."""
+        return _local(self.at, self.zone)
+
+    @cached_property
+    def brief(self) -> str:
+        """The moment in the reader's zone alone: `Sun 21:43`, with its date unless it is in the same week."""
+        info = _zone(self.zone)
+        local = self.at.astimezone(info or UTC)
+        day = dated(local, "weekday" if abs(self.at - self.now) < _SAME_WEEK else "weekday-and-day")
+        return say("moment.brief" if info else "moment.brief-utc", day=day, clock=dated(local, "clock"))
 
     @cached_property
     def left(self) -> str:
@@ -63,15 +77,18 @@ def spoken(at: datetime, zone: str) -> str:
     info = _zone(zone)
     if info is None:
         return moment_utc(at)
-    utc, local = at.astimezone(UTC), at.astimezone(info)
-    other = "" if local.date() == utc.date() else f"{dated(utc, 'weekday-and-day')} "
-    return say(
-        "moment",
-        day=day(local),
-        clock=dated(local, "clock"),
-        zone=zone_words(zone),
-        utc=f"{other}{dated(utc, 'clock')}",
-    )
+    utc = at.astimezone(UTC)
+    other = "" if at.astimezone(info).date() == utc.date() else f"{dated(utc, 'weekday-and-day')} "
+    return say("moment.with-utc", local=_local(at, zone), utc=f"{other}{dated(utc, 'clock')}")
+
+
+def _local(at: datetime, zone: str) -> str:
+    """Return `Wed 7 Jan 2026 23:30 (your time, Europe/Vienna)`; UTC without a zone."""
+    info = _zone(zone)
+    if info is None:
+        return moment_utc(at)
+    local = at.astimezone(info)
+    return say("moment", day=day(local), clock=dated(local, "clock"), zone=zone_words(zone))
 
 
 def _zone(zone: str) -> ZoneInfo | None:

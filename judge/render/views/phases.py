@@ -35,15 +35,17 @@ from judge.notices.phases import (
 )
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
-from judge.render.lines.guidance import current_request
+from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import OrdersInForce, late_lines, orders_in_force
+from judge.render.lines.own_part import OwnPart, in_subject
 from judge.render.lines.press import diary_lines, letter_lines
-from judge.render.lines.results import ResultsView, legend, next_request, results_view
+from judge.render.lines.results import ResultsView, legend, next_request, own_results, results_view
 from judge.render.lines.seats import player_named
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
+from judge.render.power_signs import PowerSign, power_signs
 from judge.render.text.escaping import one_line
 from judge.render.text.fixed_words import letters
 from judge.render.text.messages import listing, say
@@ -70,6 +72,10 @@ class ResultsValues(AboutValues, NextStepValues):
     deadline: When | None
     grace: When | None
     lead: str
+    own: OwnPart | None
+    own_sign: PowerSign | None
+    addition: str
+    """What happened to the reader, behind the subject."""
     web: str
 
 
@@ -80,6 +86,8 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
     opened, views = notice.opened, _results_views(notice, context.style)
     with_moves = opened is not None and comes_with_moves(notice.game.settings, opened.phase)
     step = context.next_step(notice.game, request)
+    deadline = context.when(opened.deadline) if opened and not with_moves else None
+    own = _own(notice, context)
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **step,
@@ -91,11 +99,36 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
         "by_master": notice.by_master,
         "over": notice.game.ending is not None,
         "with_moves": with_moves,
-        "deadline": context.when(opened.deadline) if opened and not with_moves else None,
+        "deadline": deadline,
         "grace": context.when(opened.grace) if opened else None,
         "lead": _lead(notice.game, context.power),
+        "own": own,
+        "own_sign": power_signs(notice.game.variant).get(context.power or ""),
+        "addition": _addition(notice, context, own, request, deadline),
         "web": context.web_page(notice.game, (notice.snapshot, *notice.later)[-1].phase),
     }
+
+
+def _own(notice: Results, context: MailContext) -> OwnPart | None:
+    """What the judged phases brought to the reader's power; None for a reader without one."""
+    if context.power is None or notice.game.seat(context.power).state is not SeatState.PLAYED:
+        return None
+    judged = (replace(notice, snapshot=one, later=()) for one in (notice.snapshot, *notice.later))
+    found = sum((own_results(one, context.style, context.power) for one in judged), OwnPart())
+    return found if found.first or found.others else None
+
+
+def _addition(
+    notice: Results,
+    context: MailContext,
+    own: OwnPart | None,
+    request: OrderRequest | None,
+    deadline: When | None,
+) -> str:
+    """What stands behind the subject: what happened to the reader, and what they owe."""
+    if context.power is None or context.reader is None or context.reader.person.wish.short_subjects:
+        return ""
+    return in_subject(notice.game, own or OwnPart(), request, context.power, deadline)
 
 
 def _lead(game: Game, power: Power | None) -> str:

@@ -11,6 +11,7 @@ from judge.game import events as ev
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.transition import happened
+from judge.mail.writer import text_written
 from judge.notices.game import (
     MastershipOffered,
     PartnershipOffered,
@@ -98,7 +99,7 @@ def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Exce
 
 def _once(parcels: Sequence[Parcel]) -> list[Parcel]:
     """The mails, the latest of those that say the same, in their order."""
-    latest = {one.raw.partition(b"\r\n\r\n")[2]: one for one in parcels}
+    latest = {text_written(one.raw) or one.raw: one for one in parcels}
     kept = {one.key for one in latest.values()}
     return [one for one in parcels if one.key in kept]
 

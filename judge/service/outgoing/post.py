@@ -274,13 +274,16 @@ def post_reply(
     key: str,
     now: datetime,
 ) -> int:
-    """Queue the one answer that `key` names, to where the mail came from, in its thread; how many bytes."""
+    """Queue the one answer that `key` names, to where the mail came from, in its thread; how many bytes.
+
+    Its page is not counted, as its picture is not: how much somebody may ask does not depend on its form.
+    """
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
     parcel = _with_picture(services, work, parcel, text, now)
     work.outbox.add(replace(parcel, **_concern(reply.game, reader)), now)
-    return len(parcel.raw)
+    return len(parcel.raw) - len(text.html)
 
 
 def post_to_address(

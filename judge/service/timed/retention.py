@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from judge.language.text.copied_lines import without_writers_lines
 from judge.language.text.word_runs import packed, runs
+from judge.mail.writer import page_written
 from judge.records import NOWHERE, MarkKind
 from judge.service.dependencies import Services
 from judge.service.keeper.acts import forget_person
@@ -89,7 +90,7 @@ def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str
 
 def _word_runs(services: Services, raw: bytes) -> bytes:
     """What is kept of an email whose text is erased: it may still be answered, and quoted."""
-    return packed(runs([without_writers_lines(services.reader.read(raw).text)]))
+    return packed(runs([without_writers_lines(services.reader.read(raw).text), page_written(raw)]))
 
 
 def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:

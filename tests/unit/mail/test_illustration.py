@@ -1,24 +1,21 @@
-"""Tables in the HTML of a mail: which lines keep their columns, and that no word changes."""
+"""Pictures in mails as they leave: beside their page, or attached; the text stays as it was."""
 
 from __future__ import annotations
 
 import email.policy
-import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
 from functools import partial
-from html import escape, unescape
+from html import escape
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from judge.daemon.pictures import ready_picture
 from judge.game.order_style import MapForm
 from judge.language.text.own_lines import own_lines
-from judge.mail.illustration import IllustratedTransport, illustrated, with_columns
+from judge.mail.illustration import IllustratedTransport, illustrated
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
 from judge.records import (
@@ -33,82 +30,6 @@ from judge.records import (
 )
 from tests.servers.sqlite import TemporaryDatabase
 
-BOARD = """\
-Austria:   A Budapest, A Galicia, A Serbia,        Budapest, Greece,
-           F Albania                               Serbia, Vienna
-Unowned:                                           Belgium, Denmark,
-                                                   Norway
-"""
-
-
-def tables(words: str) -> list[str]:
-    return [
-        unescape(text)
-        for text in re.findall(r'<span class="t"[^>]*>(.*?)</span>', with_columns(words), re.DOTALL)
-    ]
-
-
-def test_a_table_is_one_piece_with_the_lines_that_go_on() -> None:
-    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [BOARD]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Grace:     Wed 11 Nov 2026 09:20 UTC\n           Late orders count. Whoever still owes some\n",
-        ":: Judge: TEST  Game: Alpha    Variant: Standard\n",
-        "    A Budapest - Galicia, Rumania,\n        Serbia or Trieste\n",
-        "England: Fleet London, No Order Processed.\n",
-        "Hello.  I think we should talk.\n",
-    ],
-)
-def test_sentences_are_wrapped_as_ever(text: str) -> None:
-    assert tables(text) == []
-
-
-@given(
-    st.lists(
-        st.sampled_from([*BOARD.splitlines(), "", "A <b> & c", "x    y", " z", f"  {'<w> ' * 17}", "w" * 70])
-    )
-)
-def test_without_the_elements_they_are_the_words(lines: list[str]) -> None:
-    words = "\n".join(lines)
-    assert unescape(re.sub(r"</?span[^>]*>", "", with_columns(words))) == words
-
-
-def test_an_arrow_is_one_piece() -> None:
-    made = with_columns("France: Army Burgundy -> Belgium.\n")
-    assert made == 'France: Army Burgundy <span class="a">-&gt;</span> Belgium.\n'
-
-
-FOLDED = [
-    "- Turkey: Fleet Black Sea SUPPORT Army Syria -> Armenia was cut by Russia's\n  Fleet Rumania.",
-    "    F Gulf of Lyon - Auvergne, Barcelona, Ligurian Sea, Tyrrhenian Sea\n        or Wales",
-    "           Late orders count. When grace ends the phase is judged with what is\n           in; or",
-]
-WHOLE = [
-    "Austria: Army Vienna SUPPORT Army Trieste -> Tyrolia, with some letters x\nAustria: Fleet Venice HOLD.",
-    "    A Munich - Berlin, Bohemia, Burgundy, Kiel, Ruhr, Silesia or Tyrolia\n    A Paris - Brest",
-    "The deadline for orders will be in the year 1902, on a Monday in March.\nTalk to the others.",
-    "Deadline:  Tue 10 Mar 2026 00:30 (your time, Europe/Rome) = 23:30 UTC\n           in 7 days",
-    "Short\nlines stay",
-    "- It was cut by the army of somebody who lives a long way off to the east\n- Another",
-    "A sentence that is as full as the one above, which ends in no full stop\n\nAnd one more.",
-]
-
-
-@pytest.mark.parametrize("text", FOLDED)
-def test_a_folded_sentence_flows_on_a_narrow_page(text: str) -> None:
-    above, below = escape(text, quote=False).replace("-&gt;", '<span class="a">-&gt;</span>').split("\n")
-    moved_in = below[: len(below) - len(below.lstrip())]
-    assert with_columns(text) == f'{above}<span class="n">\n{moved_in}</span>{below.lstrip()}'
-
-
-@pytest.mark.parametrize("text", WHOLE)
-def test_a_line_that_ends_keeps_its_end(text: str) -> None:
-    assert 'class="n"' not in with_columns(text)
-
-
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
 PNG = ReadyPicture(
@@ -117,15 +38,23 @@ PNG = ReadyPicture(
 SVG = replace(PNG, form=MapForm.SVG, content=b"<svg/>")
 
 
+def page(body: str) -> str:
+    """A page with those words and the place of a picture."""
+    return f"<html><table><tr><td>{escape(body)}</td></tr>\n<!--map -->\n</table></html>"
+
+
 def mail(body: str, subject: str = "TEST:alpha results") -> Parcel:
-    text = MailText(subject, body)
+    text = MailText(subject, body, html=page(body))
     return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
 
 
 def with_deadline(body: str) -> Parcel:
     """A mail with a calendar's file behind its text."""
     text = MailText(
-        "TEST:alpha results", body, calendar=(CalendarFile("a.ics", "PUBLISH", "BEGIN:VCALENDAR\r\n"),)
+        "TEST:alpha results",
+        body,
+        html=page(body),
+        calendar=(CalendarFile("a.ics", "PUBLISH", "BEGIN:VCALENDAR\r\n"),),
     )
     return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
 
@@ -147,10 +76,11 @@ def kinds(message: EmailMessage) -> list[str]:
 def test_the_text_is_that_of_the_mail_without_a_picture(body: str) -> None:
     parcel = mail(body)
     plain, whole = parsed(parcel.raw), parsed(illustrated(parcel.raw, PNG))
-    text = whole.get_body(("plain",))
+    text, before = whole.get_body(("plain",)), plain.get_body(("plain",))
     assert text is not None
-    assert text.get_content() == plain.get_content()
-    assert text["Content-Transfer-Encoding"] == plain["Content-Transfer-Encoding"]
+    assert before is not None
+    assert text.get_content() == before.get_content()
+    assert text["Content-Transfer-Encoding"] == before["Content-Transfer-Encoding"]
     kept = [name for name in plain if not name.startswith("Content") and name != "MIME-Version"]
     assert {name: whole[name] for name in kept} == {name: plain[name] for name in kept}
     assert [name for name in whole if name.startswith("MIME")] == ["MIME-Version"]
@@ -167,26 +97,49 @@ def test_the_picture_stands_in_the_page_by_its_content_id() -> None:
     ]
     html, image = whole.get_body(("html",)), list(whole.walk())[-1]
     assert html is not None
-    page = html.get_content().replace("\r\n", "\n")
-    assert "A VIE - GAL &amp; &lt;more&gt;\n</pre>" in page
-    assert page.count(f'src="cid:{image["Content-ID"].strip("<>")}"') == 1
-    assert 'alt="Map &quot;after&quot; &lt;Fall&gt;."' in page
-    assert 'width="720"' in page
-    assert '<meta name="color-scheme" content="light dark">' in page
+    shown = html.get_content().replace("\r\n", "\n")
+    assert "A VIE - GAL &amp; &lt;more&gt;\n</td></tr>\n<tr>" in shown
+    assert shown.count(f'src="cid:{image["Content-ID"].strip("<>")}"') == 1
+    assert 'alt="Map &quot;after&quot; &lt;Fall&gt;."' in shown
+    assert 'width="600"' in shown
+    assert "<!--" not in shown
     assert image["Content-Disposition"] == 'inline; filename="alpha-F1901M.png"'
     assert image.get_content() == PNG.content
 
 
-def test_a_drawing_is_attached_and_there_is_no_page() -> None:
+def test_the_picture_leads_to_the_web_page_that_shows_it_large() -> None:
+    html = page("Words").replace("map -->", "map https://judge.example/alpha/1.html-->")
+    text = MailText("TEST:alpha results", "Words\n", html=html)
+    parcel = WRITER.write(text, "key", "anna@home.example", Thread(), NOON, reply=False)
+    shown = parsed(illustrated(parcel.raw, PNG)).get_body(("html",))
+    assert shown is not None
+    assert '<a href="https://judge.example/alpha/1.html"><img src="cid:' in shown.get_content()
+
+
+def test_the_picture_of_a_mail_without_a_page_is_attached() -> None:
+    text = MailText("TEST:alpha results", "A VIE - GAL\n")
+    parcel = WRITER.write(text, "key", "anna@home.example", Thread(), NOON, reply=False)
+    assert kinds(parsed(illustrated(parcel.raw, PNG))) == ["multipart/mixed", "text/plain", "image/png"]
+
+
+def test_a_drawing_is_attached_beside_the_page() -> None:
     whole = parsed(illustrated(mail("A VIE - GAL\n").raw, SVG))
-    assert kinds(whole) == ["multipart/mixed", "text/plain", "image/svg+xml"]
+    assert kinds(whole) == [
+        "multipart/mixed",
+        "multipart/alternative",
+        "text/plain",
+        "text/html",
+        "image/svg+xml",
+    ]
     [drawing] = whole.iter_attachments()
     assert drawing.get_filename() == "alpha-F1901M.svg"
 
 
-def test_a_page_that_programs_would_cut_is_left_out_and_the_picture_attached() -> None:
+def test_the_picture_of_a_page_that_programs_would_cut_is_attached() -> None:
     whole = parsed(illustrated(mail("Ä letter of many words.\n" * 5_000).raw, PNG))
-    assert kinds(whole) == ["multipart/mixed", "text/plain", "image/png"]
+    assert kinds(whole)[:3] == ["multipart/mixed", "multipart/alternative", "text/plain"]
+    assert kinds(whole)[-1] == "image/png"
+    assert list(whole.walk())[-1].get_content_disposition() == "attachment"
 
 
 def test_the_same_mail_has_the_same_bytes_and_lines_that_may_travel() -> None:
@@ -232,7 +185,7 @@ def sent_with(png: bytes | None, mails: int) -> tuple[list[bytes], int]:
     return sent.raws, len(tries)
 
 
-def test_a_mail_without_a_ready_picture_goes_as_text() -> None:
+def test_a_mail_without_a_ready_picture_goes_as_it_is() -> None:
     assert sent_with(None, 2) == ([mail("A VIE - GAL\n").raw] * 3, 1)
 
 
@@ -246,12 +199,12 @@ def answer(quoted: str, *, alternative: bool) -> bytes:
     """An answer as programs write it that quote the page and send its picture back."""
     reply = EmailMessage()
     reply["From"], reply["To"], reply["Subject"] = "anna@home.example", "judge@judge.example", "Re: results"
-    page = f"<html><body><div>A Vie - Gal</div><blockquote type=cite>{quoted}</blockquote></body></html>"
+    both = f"<html><body><div>A Vie - Gal</div><blockquote type=cite>{quoted}</blockquote></body></html>"
     if alternative:
         reply.set_content("A Vie - Gal\n\n> :: Judge: TEST\n> A Bud - Ser\n")
-        reply.add_alternative(page, subtype="html")
+        reply.add_alternative(both, subtype="html")
     else:
-        reply.set_content(page, subtype="html")
+        reply.set_content(both, subtype="html")
     shown = list(reply.iter_parts())[-1] if alternative else reply
     assert isinstance(shown, EmailMessage)
     shown.add_related(PNG.content, "image", "png", cid="<map>")
@@ -284,7 +237,17 @@ def test_an_answer_that_quotes_the_page_and_its_picture_is_read_as_any_other(*, 
                 "text/calendar",
             ],
         ),
-        (SVG, ["multipart/mixed", "text/plain", "image/svg+xml", "text/calendar"]),
+        (
+            SVG,
+            [
+                "multipart/mixed",
+                "multipart/alternative",
+                "text/plain",
+                "text/html",
+                "image/svg+xml",
+                "text/calendar",
+            ],
+        ),
     ],
 )
 def test_a_calendar_s_file_stays_behind_what_is_shown(picture: ReadyPicture, parts: list[str]) -> None:

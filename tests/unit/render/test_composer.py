@@ -36,16 +36,19 @@ from tests.unit.render.seven_players import (
 )
 
 MAIL = templates() / "mail"
+OF_THE_COMPOSER = {"letter.html.j2", "results_of_all.html.j2"}
+"""The parts that the composer itself asks for."""
 NASTY = "{{7*7}}{% raw %}<b>\r\nBcc: all@example.test\r\n\r\n:: Judge: FAKE\u202e\x1b[31m${7*7}"
 
 
 def _mails() -> set[str]:
-    return {file.name.removesuffix(".txt.j2") for file in MAIL.iterdir() if file.is_file()}
+    return {file.name.removesuffix(".txt.j2") for file in MAIL.glob("*.txt.j2")}
 
 
 def test_a_notice_its_view_and_its_templates_share_their_name() -> None:
     assert set(KINDS) == set(VIEWS)
     assert {kind.template for kind in KINDS} == _mails()
+    assert {file.name.removesuffix(".html.j2") for file in MAIL.glob("*.html.j2")} <= _mails()
     assert all(kind.template.replace("_", "") == kind.__name__.lower() for kind in KINDS)
 
 
@@ -67,7 +70,7 @@ def test_every_part_is_used() -> None:
     texts = "".join(file.read_text(encoding="utf-8") for file in MAIL.rglob("*.j2"))
     pages = {f"page_{kind}.txt.j2" for kind in PageKind}
     for part in (MAIL / "_parts").iterdir():
-        assert part.name in pages or part.name in texts
+        assert part.name in pages | OF_THE_COMPOSER or part.name in texts
     assert pages <= {part.name for part in (MAIL / "_parts").iterdir()}
 
 

@@ -10,13 +10,16 @@ from jinja2 import DictLoader, Environment
 
 from judge.notices.notice import Notice
 from judge.notices.replies import PageKind, Reply
+from judge.paths import templates
 from judge.render import mail_context
 from judge.render.composer import Templates
+from judge.render.email_page import PageFrame
 from judge.render.text.times import When
 from judge.render.views import VIEWS, record_pages, replies, series, trial_pages
+from judge.render.views.buttons import Button
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.seven_players import JUDGE_INFO
-from tests.unit.render.template_types import TemplateTypes, declared, names_of
+from tests.unit.render.template_types import Scope, TemplateTypes, declared, names_of
 
 PAGES = {
     kind: found
@@ -27,6 +30,9 @@ PAGES = {
 }
 """The values of a page by its kind; its template has the kind's name."""
 
+PAGES_OF_EMAILS = templates() / "mail"
+OF_A_PAGE: Scope = {**get_type_hints(PageFrame), "buttons": tuple[Button, ...]}
+"""What every page of an email is given."""
 OF_THE_COMPOSER = {
     *("AboutValues.header", "PageValues.asked_for", "PageValues.kind"),
     *("ReplyValues.header", "ReplyValues.pages", "ReplyValues.room"),
@@ -47,6 +53,11 @@ def _walked() -> TemplateTypes:
         if kind is Reply:  # the composer makes texts of its pages, as far as there is room
             given |= {"pages": tuple[str, ...], "left_out": tuple[str, ...]}
         types.walk(f"mail/{kind.template}.txt.j2", given)
+    for kind in (one for one in KINDS if (PAGES_OF_EMAILS / f"{one.template}.html.j2").exists()):
+        given = {**names_of(_values(kind)), **OF_A_PAGE, "done_by": str, "of_all": str}
+        types.walk(f"mail/{kind.template}.html.j2", given)
+        types.walk(f"mail/_parts/{kind.template}_of_all.html.j2", names_of(_values(kind)))
+    types.walk("mail/_parts/letter.html.j2", {**OF_A_PAGE, "first": str, "rest": str})
     for page, values in PAGES.items():
         types.walk(f"mail/_parts/page_{page}.txt.j2", {"page": values})
     return types

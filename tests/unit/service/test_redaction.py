@@ -80,15 +80,16 @@ def test_every_mail_written_with_redaction_is_redacted() -> None:
 def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() -> None:
     writer = with_redaction(services_on(TemporaryDatabase()), redactor("tulip")).writer
     drawn = Picture(MapForm.PNG, "<svg/>", "Map of the tulip game.", "alpha-F1901M")
-    text, now = MailText("results", "my tulip\n", drawn), datetime(2026, 1, 5, tzinfo=UTC)
+    page = "<p>my <b>tulip</b> &amp; more</p>\n<!--map -->"
+    text, now = MailText("results", "my tulip\n", drawn, html=page), datetime(2026, 1, 5, tzinfo=UTC)
     picture = writer.picture(text)
     assert picture == replace(drawn, alternative="Map of the *** game.")
     assert writer.picture(MailText("results", "my tulip\n")) is None
     raw = writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
     ready = ReadyPicture(picture.key, picture.form, b"PNG", picture.alternative, picture.name)
     mail = message_from_bytes(illustrated(raw, ready), policy=SMTP)
-    page = mail.get_body(("html",))
-    assert page is not None
-    assert "my ***" in page.get_content()
-    assert 'alt="Map of the *** game."' in page.get_content()
+    shown = mail.get_body(("html",))
+    assert shown is not None
+    assert "<p>my <b>***</b> &amp; more</p>" in shown.get_content()
+    assert 'alt="Map of the *** game."' in shown.get_content()
     assert "tulip" not in mail.as_string()

@@ -1,0 +1,45 @@
+"""The frame of an email's page: language, title, and the strip with game, phase and next deadline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from judge.game.state import Game
+from judge.render.mail_context import MailContext
+from judge.render.text.messages import say
+from judge.render.text.phase_names import phase_with_kind
+from judge.render.text.reader_language import language
+from judge.render.views.buttons import Button
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """What the page of an email about a game begins with; `deadline` in the reader's zone, empty for none."""
+
+    title: str
+    deadline: str
+
+
+class PageFrame(TypedDict):
+    """What the templates of all pages print."""
+
+    language: str
+    subject: str
+    strip: Strip
+    buttons: tuple[Button, ...]
+    """None, but for emails whose view has some."""
+
+
+def page_frame(game: Game | None, subject: str, context: MailContext) -> PageFrame:
+    """Return the frame of an email about that game; None for one about no game."""
+    return {"language": language(), "subject": subject, "strip": _strip(game, context), "buttons": ()}
+
+
+def _strip(game: Game | None, context: MailContext) -> Strip:
+    if game is None:
+        return Strip("", "")
+    phase = game.phase
+    title = say("email-page-title", game=game.name, phase=phase_with_kind(phase)) if phase else game.name
+    due = context.when(game.clock.deadline) if game.clock is not None and not game.ending else None
+    return Strip(title, due.local if due else "")

@@ -1,0 +1,122 @@
+"""The pages of emails: as they are on file, their words, and answers that quote them.
+
+`UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes the files anew; look at them in a browser.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from judge.game.order_style import MapForm
+from judge.language.text.copied_lines import Answered
+from judge.language.text.own_lines import own_lines
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MessageWriter, page_written
+from judge.records import MailText, Thread
+from judge.render.composer import MailComposer
+from tests.drawn_files import on_file
+from tests.quoting import PROGRAMS, answer
+from tests.unit.render.samples import SAMPLES
+from tests.unit.render.seven_players import JUDGE_INFO
+
+FOLDER = Path(__file__).parent / "pages"
+PAGES = (
+    "results-spring",
+    "results-fall",
+    "results-retreats",
+    "results-with-everything",
+    "reminder",
+    "game-starting",
+    "press",
+    "gunboat-press",
+    "proposal",
+    "reply-complete-and-waiting",
+)
+COMPOSER = MailComposer(replace(JUDGE_INFO, map=MapForm.PNG))
+READER = MessageReader(frozenset({"judge@judge.example"}), ())
+WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
+MOST_BYTES = 20_000
+WORD = re.compile(r"[\w'/+@.-]*\w")
+"""What two forms of a text have in common: their words, whatever stands around them."""
+
+
+def composed(name: str) -> MailText:
+    sample = SAMPLES[name]
+    return COMPOSER.compose(sample.notice, sample.to, sample.now)
+
+
+def words(text: str) -> set[str]:
+    return {word.casefold() for word in WORD.findall(text.replace("->", " "))}
+
+
+def shown(html: str) -> str:
+    """The words of a page in its body, but for the letters of signs."""
+    body = html.partition("<body")[2].partition(">")[2]
+    without_signs = re.sub(r"<span [^>]*>\w\w</span>", " ", body)
+    return unescape(re.sub("<!--.*?-->|<[^>]*>", " ", without_signs, flags=re.DOTALL))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_as_on_file(name: str) -> None:
+    html = composed(name).html
+    assert html == on_file(FOLDER / f"{name}.html", html)
+
+
+def test_no_page_is_left_over() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(PAGES)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_page_has_the_words_of_its_text(name: str) -> None:
+    mail = composed(name)
+    if not mail.html:
+        assert SAMPLES[name].to is None, "nobody knows what a stranger's program shows"
+        return
+    strip = re.search(r"<h1.*?</td>", mail.html, re.DOTALL)
+    assert strip is not None
+    text = "\n".join(line for line in mail.body.split("\n") if not line.startswith("::"))
+    assert words(shown(mail.html.replace(strip[0], ""))) == words(text)
+
+
+@pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("results")])
+def test_results_are_short(name: str) -> None:
+    assert len(composed(name).html.encode()) < MOST_BYTES
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_page_has_nothing_that_mail_programs_mind(name: str) -> None:
+    html = composed(name).html
+    if not html:
+        return
+    assert not re.search(r"<(?:script|form|link|iframe|object|svg|input)\b|@import|url\(|display:none", html)
+    assert not re.search(r"display:(?:flex|grid)", html)
+    assert re.findall(r"""(?:src|background)=["']""", html) == []
+    assert max(map(int, re.findall(r"max-width:(\d+)px", html))) <= 600  # pixels
+    for goal, label in re.findall(r'<a [^>]*href="([^"]*)"[^>]*>(.*?)</a>', html):
+        assert label == goal or goal.startswith("mailto:")
+
+
+def test_what_people_typed_is_no_html() -> None:
+    assert "<b>" not in shown(composed("press").html)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("name", PAGES)
+def test_an_answer_that_quotes_a_page_says_what_was_typed_and_no_more(name: str, program: str) -> None:
+    mail = composed(name)
+    written = WRITER.write(mail, "key", "anna@home.example", Thread(), NOON, reply=False).raw
+    answered = Answered((mail.body, page_written(written)))
+    quoted = PROGRAMS[program](mail.html)
+    for typed in ("A Vie - Gal\nA Bud - Ser", "Thanks!"):
+        for in_text in (True, False):
+            letter = READER.read(answer(typed, quoted, in_text=in_text))
+            own, _ = own_lines(letter.text, "", answered)
+            said = [line.text.strip() for line in own if any(map(str.isalnum, line.text)) and not line.copied]
+            assert said == typed.split("\n"), (typed, in_text)
