@@ -179,8 +179,8 @@ def _section_in_season(text: str, context: Context) -> Section | None:
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
-        letter = messages.refused_letter(statement, context) or letter_blocks.not_meant(statement)
-        return (letter,) if letter is not None else blocks.read(statement, context)
+        letter = messages.refused_letter(statement, context)
+        return (letter,) if letter is not None else _with_doubt(statement, blocks.read(statement, context))
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
             return (condition_reader.not_taken(statement),)
@@ -192,6 +192,12 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     return tuple(
         answer for one in (Statement(statement.line, statement.text), *below) for answer in read(one, context)
     )
+
+
+def _with_doubt(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
+    """The answers to a block; a letter below words that deny or doubt it may not be meant."""
+    doubt = letter_blocks.doubt_over(statement)
+    return tuple(replace(one, doubt=doubt) if isinstance(one, Understood) else one for one in found)
 
 
 def _orders_of_if(statement: Statement, context: Context) -> tuple[Answer, ...]:

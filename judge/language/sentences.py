@@ -151,7 +151,9 @@ def _orders(one: Statement, kind: _Kind) -> bool:
 
 def may_order(one: Statement) -> bool:
     """Whether a statement may order something, in whatever words and language."""
-    return one.block or _kind(one) is _Kind.ORDER or governs(plain(one.text), _DEEDS)
+    if one.block:
+        return IF.match(one.text) is not None
+    return _kind(one) is _Kind.ORDER or governs(plain(one.text), _DEEDS)
 
 
 def _is_below(found: Sequence[Statement], at: int) -> bool:

@@ -269,6 +269,8 @@ class Understood:
     text: str
     command: Command
     assumed: tuple[Said, ...] = ()
+    doubt: Said = ""
+    """Why a letter may not be meant to be sent; "" if nothing says so."""
 
 
 class Scope(StrEnum):

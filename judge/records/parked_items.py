@@ -65,6 +65,8 @@ class ParkedOrder:
     phase: Phase | None = None
     stood: str | None = None
     """What the unit's order was when this one was proposed, "" for none; None if it was typed as it is."""
+    letter: Press | Broadcast | None = None
+    """The letter that waits with orders, if it is one; `text` is its first line, `stood` empty."""
 
 
 @dataclass(frozen=True, slots=True)

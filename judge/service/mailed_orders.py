@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.game.commands import Command
+from judge.game.commands.member import Broadcast, Press
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.notices.remarks import AnyRemark
@@ -53,3 +54,5 @@ class DoubtfulOrder:
     """The command that plain words may mean; `text` is its line, and nothing of this is an order."""
     advice: LineReport | None = None
     """What is said of those words where the command is not proposed after all."""
+    letter: Press | Broadcast | None = None
+    """The letter that may not be meant to be sent; `text` is its first line."""

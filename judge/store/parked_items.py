@@ -159,10 +159,7 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedMail():
             return "", content.mail
         case ParkedOrders():
-            orders = [
-                [one.text, str(one.phase or ""), *([] if one.stood is None else [one.stood])]
-                for one in content.orders
-            ]
+            orders = [_order_fields(one) for one in content.orders]
             return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
         case ParkedQuestions(power, phase, questions):
             asked = [[one.text, one.kind, one.column, one.read, one.hint] for one in questions]
@@ -176,6 +173,12 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
             return content.line, None
 
 
+def _order_fields(one: ParkedOrder) -> list[Any]:
+    stood = [] if one.stood is None else [one.stood]
+    letter = [] if one.letter is None else [_letter_fields(one.letter)]
+    return [one.text, str(one.phase or ""), *stood, *letter]
+
+
 def _letter_fields(letter: Press | Broadcast) -> list[Any]:
     if isinstance(letter, Broadcast):
         return [letter.body, letter.grey]
@@ -184,13 +187,17 @@ def _letter_fields(letter: Press | Broadcast) -> list[Any]:
 
 
 def _decode_letter(text: str) -> ParkedLetter:
-    (role, person, power, acting), (body, grey, *some), asks, over = json.loads(text)
-    letter: Press | Broadcast = Broadcast(body, grey)
-    if some:
-        audience, to, left_out, *later = some
-        watchers = tuple(later[0]) if later else None
-        letter = Press(body, Audience(audience), tuple(to), grey, tuple(left_out), watchers=watchers)
-    return ParkedLetter(Actor(Role[role], person, power, acting), letter, asks, over)
+    (role, person, power, acting), letter, asks, over = json.loads(text)
+    return ParkedLetter(Actor(Role[role], person, power, acting), _letter_of(letter), asks, over)
+
+
+def _letter_of(fields: Sequence[Any]) -> Press | Broadcast:
+    body, grey, *some = fields
+    if not some:
+        return Broadcast(body, grey)
+    audience, to, left_out, *later = some
+    watchers = tuple(later[0]) if later else None
+    return Press(body, Audience(audience), tuple(to), grey, tuple(left_out), watchers=watchers)
 
 
 def _decode_address(line: str) -> ParkedAddress | ParkedOtherAddress:
@@ -231,7 +238,11 @@ def _decode_orders(line: str) -> ParkedOrders | ParkedQuestions:
         power, phase, asked = json.loads(line.removeprefix(_QUESTIONS))
         return ParkedQuestions(power, Phase.parse(phase), tuple(ParkedQuestion(*one) for one in asked))
     power, phase, orders = json.loads(line.removeprefix(_ORDERS))
-    parked = (
-        ParkedOrder(text, Phase.parse(later) if later else None, *stood) for text, later, *stood in orders
-    )
-    return ParkedOrders(power, Phase.parse(phase), tuple(parked))
+    return ParkedOrders(power, Phase.parse(phase), tuple(_order_of(*fields) for fields in orders))
+
+
+def _order_of(
+    text: str, later: str, stood: str | None = None, letter: Sequence[Any] | None = None
+) -> ParkedOrder:
+    phase = Phase.parse(later) if later else None
+    return ParkedOrder(text, phase, stood, None if letter is None else _letter_of(letter))

@@ -7,6 +7,12 @@ usage = { $usage }
 too-many-plain-words = This email has more plain words and IFs than are read in one email. From here on, only orders are read.
     .hint = Send the rest in another email, or write it as HELP ORDERS shows.
 
+## Messages to players
+
+# A message below words such as "Draft".
+letter-not-certain = It is not certain that this message is to be sent: it is below "{ $over }".
+    .hint = If it is, send it again without that line.
+
 ## Places
 
 read-as-place = "{ $word }" was read as { NAME($place) }.

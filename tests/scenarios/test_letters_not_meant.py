@@ -1,11 +1,12 @@
-"""Messages below words that deny, doubt or delay them: none is sent while these words stand over it."""
+"""Messages below words that deny, doubt or delay them: they wait for a yes."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, said
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, yes_to
 
 LETTER = "PRESS TO E\nShall we?\nENDPRESS\n"
 NOT_MEANT = (
@@ -56,9 +57,36 @@ def test_below_these_words_it_stays(opening: StoryJudge, line: str) -> None:
     told = " ".join(said(opening, ANNA).split())
     assert sent(opening) == []
     assert "[Error Flag]" in told
-    assert "It is not certain that this message is to be sent" in told
-    opening.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\n{LETTER}")
+    assert says(told, "letter-not-certain", over=line.strip(" :"))
+    assert "Shall we?" in told
+    opening.deliver_raw(yes_to(opening.last(ANNA)))
     assert sent(opening) == ["edgar@eng.example"]
+
+
+@pytest.mark.parametrize("between", ["", "\n", "A Vie - Gal\n", "SET WAIT\n\n"])
+@pytest.mark.parametrize("line", ["Draft:", "Everything below is invented."])
+def test_below_these_words_it_waits_whatever_stands_between(
+    opening: StoryJudge, line: str, between: str
+) -> None:
+    opening.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\n{line}\n{between}{LETTER}")
+    assert sent(opening) == []
+    opening.deliver_raw(yes_to(opening.last(ANNA)))
+    assert sent(opening)[:1] == ["edgar@eng.example"]
+
+
+def test_a_password_in_a_letter_that_waits_is_kept_nowhere(opening: StoryJudge) -> None:
+    letter = LETTER.replace("Shall we?", "My password is swordA.")
+    opening.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nDraft:\n\n{letter}")
+    assert "swordA" not in said(opening, ANNA)
+    opening.deliver_raw(yes_to(opening.last(ANNA)))
+    assert "swordA" not in said(opening, "edgar@eng.example")
+
+
+def test_what_cannot_be_kept_is_refused(opening: StoryJudge) -> None:
+    letter = LETTER.replace("PRESS TO E", "PRESS TO E POSTAL")
+    opening.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nDraft:\n{letter}")
+    assert sent(opening) == []
+    assert "[Error Flag]" in said(opening, ANNA)
 
 
 @pytest.mark.parametrize("line", MEANT)

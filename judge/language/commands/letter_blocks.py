@@ -11,8 +11,10 @@ from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.choices import check, has_choices
 from judge.language.conditions.press import letter_condition_problem
+from judge.language.message import Said, message
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.lexicon import governs, is_request, said_in_heading
 from judge.language.statements import Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
@@ -295,16 +297,18 @@ def not_closed(statement: Statement, context: Context) -> Problem:
 _DOUBTING = ("withdrawal", "denial", "condition", "maybe", "later")
 
 
-def not_meant(statement: Statement) -> Problem | None:
-    """The question whether a message is to be sent below words that deny or doubt it; None elsewhere."""
-    over = statement.front or statement.under
-    if not over or _HEAD.match(statement.text) is None:
-        return None
+def doubt_over(statement: Statement) -> Said:
+    """Why the words over a message say that it may not be meant to be sent; "" if they do not."""
+    return doubt_in(statement.front or statement.under) if _HEAD.match(statement.text) else ""
+
+
+def doubt_in(over: str) -> Said:
+    """Why a message may not be meant to be sent: these words over it deny or doubt it; "" if they do not."""
     line = plain(over)
+    if Kept.BELOW in kept_by(over):
+        return message("letter-not-certain", over=over.strip(" :"))
     if is_request(line.text) or governs(line, ("let_know",)):
-        return None
+        return ""
     if "not_now" not in said_in_heading(line.text) and not governs(line, _DOUBTING):
-        return None
-    message = f'It is not certain that this message is to be sent: "{over.strip(" :")}" stands over it.'
-    hint = "If it is, send it again without that line."
-    return Problem(statement.line, 1, statement.text, ProblemKind.INCOMPLETE_COMMAND, message, hint=hint)
+        return ""
+    return message("letter-not-certain", over=over.strip(" :"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
+from judge.game.commands import Command
 from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import (
     AcceptLate,
@@ -18,12 +20,14 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.commands.member import (
+    Broadcast,
     CastVote,
     Clear,
     EndAbsence,
     Extend,
     Partner,
     PermitSpectator,
+    Press,
     Propose,
     Resign,
     SayHere,
@@ -64,7 +68,7 @@ from judge.service.handlers.addresses import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.partners import accept_partnership, ask_partner
-from judge.service.handlers.press import send_parked_letter
+from judge.service.handlers.press import send_parked_letter, send_press
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
@@ -251,6 +255,13 @@ def is_done_already(outcome: AnyRemark) -> bool:
     return isinstance(outcome, Remark) and outcome.key is MailRemark.DONE_ALREADY
 
 
+def _carry_out_kept(session: Session, command: Command) -> Outcome:
+    """Carry out what waited beside orders: a command, or a letter."""
+    if isinstance(command, Press | Broadcast):
+        return send_press(session, command)
+    return _WAIT_FOR_A_WORD[type(command)](session, command)
+
+
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     match parked.content:
@@ -266,7 +277,7 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
                 transcript,
                 parked,
                 content,
-                lambda command: _WAIT_FOR_A_WORD[type(command)](session, command),
+                partial(_carry_out_kept, session),
             )
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)

@@ -219,7 +219,9 @@ def _park(
     transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
     each_line = tuple(
-        ParkedOrder(each.text, each.later, _stood(request, each)) for each in doubtful if not each.repeats
+        ParkedOrder(each.text, each.later, _stood(request, each), each.letter)
+        for each in doubtful
+        if not each.repeats
     )
     orders = ParkedOrders(power, one.phase, each_line)
     expires = request.now + ORDERS_LIFE
@@ -276,6 +278,8 @@ def _stood(request: Request, one: DoubtfulOrder) -> str | None:
     game = request.games.up_to_date(one.game)
     if game is None:
         return None
+    if one.letter is not None:
+        return ""
     if one.command is not None:
         return standing(game, power_of(one.actor), one.command)
     if one.proposed is None:
@@ -308,11 +312,13 @@ def give_parked_orders(
         return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
     taken, reported = transcript.effects, len(transcript.reports)
     with speaker.speaking_as(game, actor, Proof(replied=True)):
-        commands = {
-            one: command
-            for one in content.orders
-            if one.stood is not None and (command := command_in(one.text, speaker.context(request)))
-        }
+        commands: dict[ParkedOrder, Command] = {}
+        for one in content.orders:
+            if one.letter is not None:
+                commands[one] = one.letter
+                transcript.redactor.spare_letter(one.letter.body)
+            elif one.stood is not None and (command := command_in(one.text, speaker.context(request))):
+                commands[one] = command
         for one, command in commands.items():
             transcript.reports.append(_carried_out(request, speaker, transcript, one, command, carry_out))
     orders = [one for one in content.orders if one not in commands]
@@ -346,7 +352,9 @@ def _carried_out(
     if isinstance(outcome, Rejected):
         return LineReport(line, one.text, Treatment.REFUSED, outcome.remark)
     transcript.effects += 1
-    return LineReport(line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes)
+    return LineReport(
+        line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes, letter=outcome.letter
+    )
 
 
 def _give(

@@ -12,19 +12,23 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
 from judge.game.events import Event, PressPosted, PressSent
 from judge.game.orders.outstanding import late_powers
+from judge.game.permissions import plays
 from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.language.message import message
 from judge.language.page_tokens import page_tokens_in
-from judge.notices.remarks import GameRemark, OrderRemark, Remark, remark
-from judge.notices.replies import Note, SentLetter
+from judge.language.statements import Understood
+from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
+from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.notices.restricted import UNNAMED, known_people
 from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.allowance import Allowance
 from judge.service.changes import apply, not_signed_on, record
+from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
 from judge.service.request import Request
@@ -57,6 +61,31 @@ def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLett
     note_answer(session.request, content.author.person, content.letter.body)
     with session.speaker.speaking_as(game, content.author, Proof(confirmed=True)):
         return _send(session, content.letter, counted=True)
+
+
+def keep_letter_aside(
+    request: Request, speaker: Speaker, transcript: Transcript, understood: Understood, wrong: AnyRemark
+) -> LineReport:
+    """Keep a letter that may not be meant aside until a yes, and show it; refuse what cannot be kept."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    line, first = understood.line, understood.text.split("\n")[0]
+    command = transcript.redactor.redact_kept(understood.command)
+    assert isinstance(command, Press | Broadcast)
+    refused = LineReport(line, first, Treatment.REFUSED, wrong, hint=message("letter-not-certain.hint"))
+    if game is None or game.phase is None or actor is None or not plays(game, actor):
+        return refused
+    if speaker.seat.unproven or not _is_plain(command):
+        return refused
+    letter = as_written(game, command)
+    _, events = machine.apply(game, actor, letter, request.now)
+    why = next((one for one in events if isinstance(one, Refused)), None)
+    if why is not None:
+        return replace(refused, understood=GameRefusal(why, game), hint="")
+    transcript.doubtful_orders.append(
+        DoubtfulOrder(game.name, actor, game.phase, first, None, wrong, line=line, letter=letter)
+    )
+    shown = SentLetter(letter.body, anonymous(game))
+    return LineReport(line, first, Treatment.WAITING, first, letter=shown)
 
 
 def note_answer(request: Request, person: PersonId, body: str) -> None:

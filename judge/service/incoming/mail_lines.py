@@ -16,9 +16,11 @@ from operator import attrgetter
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
+from judge.game.commands.member import Broadcast, Press
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.answer_words import is_yes, yes_in_subject
+from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
@@ -82,7 +84,7 @@ from judge.service.handlers.doubtful_orders import (
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.press import keep_letter_aside, readers_by_name
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.seat_lookup import hello_as_sign_on, own_seats, seat_to_sign_on, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
@@ -393,12 +395,22 @@ def _set_or_kept_aside(
     """The report of a line that is not carried out, or a command that waits for a yes; None for any other."""
     if (why := _why_set_aside(speaker, answer)) is not None:
         return set_aside(request, speaker, transcript, answer, why)
-    if not isinstance(answer, Understood) or statement.block:
+    if not isinstance(answer, Understood):
+        return None
+    is_letter = isinstance(answer.command, Press | Broadcast)
+    if statement.block and not is_letter:
         return None
     marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
     not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
-    wrong: AnyRemark = (contradicted(request, speaker) if not_meant else "") or marked
-    return keep_command_aside(request, speaker, transcript, answer, wrong) if wrong else None
+    wrong: AnyRemark = answer.doubt or (contradicted(request, speaker) if not_meant else "") or marked
+    if is_letter and wrong and not answer.doubt and (words := speaker.seat.claims.get(About.WORDS)):
+        wrong = doubt_in(words.written.strip('"'))
+    if not wrong:
+        return None
+    if is_letter:
+        _keep_secrets(request, speaker, transcript, statement, answer.command)
+        return keep_letter_aside(request, speaker, transcript, answer, wrong)
+    return keep_command_aside(request, speaker, transcript, answer, wrong)
 
 
 def _completed(

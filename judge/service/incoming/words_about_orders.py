@@ -8,6 +8,7 @@ from judge.language.headings import not_for_now, own_words
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.sentences import may_order
 from judge.language.statements import About, Answer, Heading, Prose, Statement, TakenBack
+from judge.language.text.blocks import LETTER
 from judge.notices.remarks import MailRemark, remark
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
@@ -26,7 +27,7 @@ def where_orders_stand(
     """
     for one in answers:
         if isinstance(one, Prose) and one.takes_back is TakenBack.AROUND and not speaker.seat.last_order:
-            below = _may_stand_below(transcript, one.line)
+            below = _may_stand_below(transcript, one.line, letters=False)
             yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
         elif _keeps_those_below(one) and not _may_stand_below(transcript, one.line):
             yield Prose(one.line, one.text)
@@ -38,8 +39,10 @@ def _keeps_those_below(answer: Answer) -> bool:
     return isinstance(answer, Heading) and [one.about for one in answer.claims] == [About.WORDS]
 
 
-def _may_stand_below(transcript: Transcript, line: int) -> bool:
-    return any(one.line > line and may_order(one) for one in transcript.said)
+def _may_stand_below(transcript: Transcript, line: int, *, letters: bool = True) -> bool:
+    """Whether orders, or `letters`, may stand below a line."""
+    below = (one for one in transcript.said if one.line > line)
+    return any((letters and LETTER.match(one.text) is not None) or may_order(one) for one in below)
 
 
 def without_taken_back(

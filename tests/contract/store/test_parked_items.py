@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.commands.member import Broadcast
+from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, Role
 from judge.records import (
     ParkedAddress,
@@ -36,7 +36,13 @@ def _mail(database: Database) -> ParkedMail:
 
 def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
     (anna,) = people(database, "anna")
-    orders = (ParkedOrder("A VIE - GAL"), ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")))
+    letter = Press("Shall we?", Audience.SOME, ("ITALY",), watchers=(3,))
+    orders = (
+        ParkedOrder("A VIE - GAL"),
+        ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")),
+        ParkedOrder("PRESS TO I", None, "", letter),
+        ParkedOrder("BROADCAST", None, "", Broadcast("Peace!")),
+    )
     contents = (
         COMMAND,
         ParkedAddress("anna@new.example"),
