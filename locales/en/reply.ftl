@@ -154,7 +154,6 @@ reply-no-retreats-or-builds = All your moves are in, but no retreats and no buil
 reply-builds-awaited = Until everyone's builds (or WAIVE) are in, nothing is adjudicated before the deadline.
 reply-closed-complete = All your orders are in. They stay as they were at the deadline.
 reply-nothing-due = { $power } has no orders to send in this phase. You need do nothing.
-reply-one-left = Check: one is left. No order yet for { $unit }.
 reply-none-in-time = You sent no orders before the deadline.
 reply-closed = The deadline has passed. Your orders count as they arrived in time, and { $phase ->
         [movement] units without one hold

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.render.text.messages import say
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge
 
@@ -39,7 +40,7 @@ def test_who_gets_a_power_reads_his_orders_first(game: StoryJudge, arrive: objec
     orders, board = answer.index(say("next-step.answer")), answer.index("Status of the Movement")
     assert orders < answer.index("The parameters for 'alpha'") < board
     assert USUAL not in answer
-    assert "(LIST alpha shows those that are as usual, too)" in answer
+    assert says(answer, "list-usual-left-out", game="alpha")
     assert answer.count("\nDeadline:  ") == 1
 
 

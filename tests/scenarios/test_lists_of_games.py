@@ -53,7 +53,7 @@ def test_a_board_names_its_games(judge: StoryJudge, words: str) -> None:
 
 
 def test_a_board_without_games_and_no_board(judge: StoryJudge) -> None:
-    assert "No such game forms or goes on here now." in listed(judge, "LIST BOARD modern")
+    assert says(listed(judge, "LIST BOARD modern"), "games-none-such")
     assert says(listed(judge, "LIST BOARD atlantis"), "no-such-variant")
     judge.now += timedelta(days=1)  # an address without proof is sent little in a day
     assert "standard" in listed(judge, "LIST BOARD"), "all boards"

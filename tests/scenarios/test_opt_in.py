@@ -74,7 +74,7 @@ def test_seven_forged_mails_fill_no_game(judge: StoryJudge) -> None:
     for number in range(7):
         judge.deliver(f"victim{number}@else.example", "join", JOIN)
         assert [mail["To"] for mail in judge.unread] == [f"victim{number}@else.example"]
-    assert "waits for 7 more players" in listed(judge, "beta")
+    assert says(listed(judge, "beta"), "list-forming", needed="7 more players")
 
 
 def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
@@ -158,7 +158,7 @@ def test_only_a_word_of_one_s_own_to_that_mail_counts(judge: StoryJudge) -> None
     for name, raw in no_word(ask_nina(judge)).items():
         judge.deliver_raw(raw)
         assert not says(said(judge, NINA), "joined", game="beta"), name
-        assert "waits for 7 more players" in listed(judge, "beta"), name
+        assert says(listed(judge, "beta"), "list-forming", needed="7 more players"), name
 
 
 def test_a_yes_counts_once(judge: StoryJudge) -> None:

@@ -37,24 +37,25 @@ def test_an_absence_in_words_is_told_the_line_for_it(game: StoryJudge, words: st
 def test_my_games_shows_one_s_own_absence_and_what_one_stands_by_for(game: StoryJudge) -> None:
     before = answer(game, "MY GAMES")
     assert "Away:" not in before
-    assert "You stand by for no game" in before
+    assert says(before, "games-standby.none")
     answer(game, "AWAY 10 Jan TO 20 Jan", "SIGN UP AS STANDBY FOR gunboat")
     shown = answer(game, "MY GAMES")
     assert "Away: Sat 10 Jan 2026 00:00 (your time, Europe/Vienna)" in shown
     assert "to Tue 20 Jan 2026 23:59" in shown
-    assert "You stand by for gunboat games: SIGN OFF AS STANDBY ends it." in shown
+    assert says(shown, "games-standby", games="gunboat games")
 
 
 @pytest.mark.parametrize("line", ["STANDBY LIST", "list standby", "Show the standby list.", "stand-by list?"])
 def test_who_asks_for_the_standby_list_signs_up_for_nothing(game: StoryJudge, line: str) -> None:
-    assert "You stand by for no game" in answer(game, line)
+    assert says(answer(game, line), "games-standby.none")
 
 
 @pytest.mark.parametrize("page", ["STANDBY LIST", "MY GAMES"])
 def test_the_standby_list_shows_what_the_whole_mail_made_of_it(game: StoryJudge, page: str) -> None:
-    assert "You stand by for gunboat games" in answer(game, page, "SIGN UP AS STANDBY FOR gunboat")
+    signed_up = answer(game, page, "SIGN UP AS STANDBY FOR gunboat")
+    assert says(signed_up, "games-standby", games="gunboat games")
     left = answer(game, page, "SIGN OFF AS STANDBY", "AWAY 10 Jan TO 20 Jan")
-    assert "You stand by for no game" in left
+    assert says(left, "games-standby.none")
     assert "Away: Sat 10 Jan 2026" in left
 
 
@@ -95,14 +96,14 @@ def test_less_mail_says_when_letters_come(game: StoryJudge) -> None:
 def test_a_part_of_what_list_shows_brings_the_page_of_the_game(game: StoryJudge, line: str) -> None:
     """Signed on, or in the only game that one is in."""
     answer(game, "PROPOSE DRAW")
-    assert "Proposed ends of the game (VOTE YES or NO and the number):" in answer(game, line)
+    assert says(answer(game, line), "list-proposals")
     game.deliver(ANNA, "list", f"{line}\n")
     assert "Game 'alpha' order #001" in said(game, ANNA)
 
 
 def test_a_game_of_that_name_is_the_one_that_list_shows(game: StoryJudge) -> None:
     game.deliver(EVE, "mine", "CREATE ?votes ladder.of.masters\n")
-    assert "Game 'votes' waits for 7 more players" in answer(game, "LIST VOTES")
+    assert says(answer(game, "LIST VOTES"), "list-forming", game="votes")
     game.deliver(EVE, "list", "LIST SETTINGS\n", "pass")
     assert "Game 'votes' waits" in said(game, EVE)
 

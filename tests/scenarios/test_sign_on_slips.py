@@ -127,7 +127,7 @@ def test_list_marks_the_reader_s_own_games_with_their_deadlines(game: StoryJudge
     assert "* Yours: Austria.\r\n    Deadline: Thu 8 Jan 2026" in said(game, ANNA)
     assert said(game, ANNA).count("* Yours") == 1
     game.deliver(EVE, "list", "LIST\n")
-    assert "* Yours: its master." in said(game, EVE)
+    assert says(said(game, EVE), "games-yours.role", role="master")
     game.deliver("who@else.example", "list", "LIST\n")
     assert "Yours" not in said(game, "who@else.example")
 
@@ -140,7 +140,7 @@ def test_my_games_are_the_reader_s_alone(game: StoryJudge, line: str) -> None:
     assert "* Yours: Austria.\r\n    Deadline: " in answer
     assert "other " not in answer
     game.deliver("nora@new.example", "list", f"{line}\n")
-    assert "You are in no game here." in said(game, "nora@new.example")
+    assert says(said(game, "nora@new.example"), "games-none-of-yours")
 
 
 # No word back

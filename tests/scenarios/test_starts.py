@@ -84,8 +84,9 @@ def test_the_game_names_what_is_its_own(judge: StoryJudge) -> None:
     assert "variant standard+blank_board+build_anywhere" in listed
     assert "powers 5" in listed
     assert "Italy CD 0/3 0 nobody" in listed
-    assert "It begins with builds, in F1900B. Each centre gets a unit of its owner's choice" in listed
-    assert "Units are built in any vacant centre that one owns." in listed
+    assert says(listed, "board-start", what="builds", phase="F1900B")
+    assert says(listed, "board-first-units")
+    assert says(listed, "board-builds", where="any")
 
 
 def test_the_first_year_from_an_empty_board(judge: StoryJudge) -> None:

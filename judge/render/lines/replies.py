@@ -87,17 +87,22 @@ _NEEDLESS = (A_DEVICE, A_DISCLAIMER, A_GREETING, A_SIGNATURE, NO_WORDS)
 
 
 def report_lines(
-    reports: Sequence[LineReport], *, silent: bool = False, held: Container[Given] = ()
+    reports: Sequence[LineReport],
+    *,
+    silent: bool = False,
+    held: Container[Given] = (),
+    adjudicated: bool = False,
 ) -> tuple[str, ...]:
     """The receipt: every line and what became of it.
 
     Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
-    Where nothing was refused, so do lines whose orders are `held` as they were given: they stand below. Where
-    the reader is `silent`, no hint tells how to write a letter.
+    Where nothing was refused, so do lines whose orders are `held` as they were given: they stand below. So do
+    orders that have been `adjudicated` with the email: the results tell them. Where the reader is `silent`,
+    no hint tells how to write a letter.
     """
     lines: list[str] = []
     as_it_should = all(one.treatment in _DONE for one in reports)
-    plain = _plain_lines(reports, held) if as_it_should else frozenset()
+    plain = _plain_lines(reports, held, adjudicated) if as_it_should else frozenset()
     for _, group in groupby(reports, key=lambda one: _group_key(one, plain)):
         members = list(group)
         if members[0].line in plain and members[0].line != members[-1].line:
@@ -114,16 +119,16 @@ def report_lines(
 _DONE = (Treatment.DONE, Treatment.ORDER, Treatment.IGNORED)
 
 
-def _plain_lines(reports: Iterable[LineReport], held: Container[Given]) -> frozenset[int]:
+def _plain_lines(reports: Iterable[LineReport], held: Container[Given], adjudicated: bool) -> frozenset[int]:
     """The lines of which nothing is to be said but that they were accepted."""
-    more = {one.line for one in reports if not _is_plain(one, held)}
+    more = {one.line for one in reports if not _is_plain(one, held, adjudicated)}
     return frozenset(one.line for one in reports) - more
 
 
-def _is_plain(report: LineReport, held: Container[Given]) -> bool:
+def _is_plain(report: LineReport, held: Container[Given], adjudicated: bool) -> bool:
     if report.assumed or report.notes or report.hint:
         return False
-    return _is_formal(report) if report.given is None else report.given in held
+    return _is_formal(report) if report.given is None else adjudicated or report.given in held
 
 
 def _line_of(report: LineReport) -> tuple[int, str]:

@@ -84,7 +84,12 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     counts, standings, named = summary(notice), _standings(shown, context), _are_named(notice, shown)
     found = verdict(counts, standings, named=named, empty=not reported)
     prefix, subject = _subject(notice, found, context)
-    lines = report_lines(notice.lines, silent=context.is_silent(notice.game), held=_held(shown))
+    lines = report_lines(
+        notice.lines,
+        silent=context.is_silent(notice.game),
+        held=_held(shown),
+        adjudicated=_are_adjudicated(shown),
+    )
     came, waited = _waited(notice, context)
     seats = tuple(_seat(seat, one, context, named=named) for seat, one in zip(shown, standings, strict=True))
     return {
@@ -179,6 +184,12 @@ def _held(shown: Iterable[SeatReport]) -> frozenset[Given]:
     )
 
 
+def _are_adjudicated(shown: Iterable[SeatReport]) -> bool:
+    """Whether the mail completed the phase of each power that it spoke for."""
+    judged = [one.judged is not None for one in shown if one.power]
+    return bool(judged) and all(judged)
+
+
 def _is_closed(notice: Reply) -> bool:
     """Whether the judge takes nobody new, so that no line is to be mailed by which one registers."""
     said = (line.understood for line in notice.lines)
@@ -225,7 +236,6 @@ class SeatValues(TypedDict):
     clock: ClockView | None
     in_force: OrdersInForce | None
     stands: tuple[str, ...]
-    one_left: str
     awaited: str
     late: tuple[str, ...]
     declined: tuple[str, ...]
@@ -242,18 +252,11 @@ def _seat(seat: SeatReport, standing: Standing, context: MailContext, *, named: 
         "clock": standing.clock,
         "in_force": in_force,
         "stands": tuple(orders_stand(standing)) if named else (),
-        "one_left": _one_left(in_force) if in_force and standing.judged is None else "",
         "awaited": powers_awaited(game, seat.role),
         "late": powers_late(game, seat.role),
         "declined": powers_declined(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
-
-
-def _one_left(in_force: OrdersInForce) -> str:
-    """The last of several units without an order, which was probably forgotten; "" if there is none."""
-    is_last = len(in_force.missing) == 1 and in_force.asked > 1 and not in_force.late
-    return in_force.missing[0] if is_last else ""
 
 
 def _guidance(seat: SeatReport, in_force: OrdersInForce | None, context: MailContext) -> Guidance | None:

@@ -154,10 +154,10 @@ HISTORY alpha
 < anna@aus.example: Results
 = done-by who="Olga Olsen"
 < olga@obs.example: Re:
-Olga Olsen leads game 'alpha' from now on.
-Olga Olsen spoke for England in game 'alpha', as its master.
-The master took game 'alpha' from
-Gina Master did this in game 'alpha', as its master:
+= history-master-joined who="Olga Olsen" game="alpha"
+= history-spoke-for who="Olga Olsen" power="England" game="alpha"
+= history-rolled-back game="alpha"
+= history-master-acted who="Gina Master" game="alpha"
 Game 'alpha' is paused until Sun Jan 25 2026 12:00:00 +0000.
 A centre was counted wrongly.
-Game 'alpha' has waited for its master since
+= history-master-silent game="alpha"

@@ -92,7 +92,7 @@ SIGN ON Austria alpha swordA
 A Tyr - Mun
 HISTORY alpha
 < anna@aus.example: Re:
-The master mended game 'alpha':
+= history-adjusted game="alpha"
 The master misread an order of the winter.
 - Serbia belongs to Austria.
 Austria: Army Tyrolia -> Munich.
@@ -124,7 +124,7 @@ SIGN ON Austria alpha swordA
 A Tyr - Mun
 HISTORY alpha
 < anna@aus.example: Re:
-The master took the last ADJUST of game 'alpha' back: it is at S1901M as before.
+= history-adjust-undone game="alpha" phase="S1901M"
 > gina@gm.example: the phase
 SIGN ON M alpha gmword
 ADJUST

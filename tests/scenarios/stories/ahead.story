@@ -55,7 +55,7 @@ PROCESS NOW
 Turkey: Army Constantinople -> Bulgaria.
 …A Bulgaria HOLD
 < tara@tur.example: alpha - F1901M Pending Orders
-Movement for Fall of 1901 has begun in 'alpha', and you, Turkey, had sent
+= email-pending-orders game="alpha" power="Turkey"
 = email-pending-orders.taken
 A Bul - Gre
 = email-pending-orders.dropped

@@ -25,7 +25,7 @@ no < gina@gm.example: New Player
 > anna@gm.example: where
 STATUS
 < anna@gm.example: where
-* Yours: a player, once its master lets you in.
+= games-yours.role role="awaited"
 # Whoever is at another site is refused, and is not asked about.
 > eve@evil.example: hello
 REGISTER
@@ -61,7 +61,7 @@ SET NOT APPROVED anna@gm.example
 = refused-nobody-waits
 = refused-waits-still
 = refused-waits-still.hint detail="anna@gm.example"
-anna@gm.example  (Anna Aust), number 1, waits for the master
+= applicant-waits number=1
 > anna@gm.example: me first
 SIGN ON club swordA
 SET APPROVED ALL

@@ -22,7 +22,7 @@ WHY S1901M
   Austria:       someone@somewhere
   England:       edgar@eng.example  (Edgar Stone)
 Turkey        3                                    someone
-Somebody has signed up to play a power in game 'gun'.
+= history-joined game="gun"
 Broadcast message from Austria in 'gun':
 | I am not who you think.
 Movement results for Spring of 1901. (gun.001)
@@ -41,7 +41,7 @@ HISTORY gun
 SIGN ON Austria gun swordA
 GET DEDICATION
 < anna@aus.example: Re:
-Current dedication: 0
+= player-record.dedication number=0
 +> gina@gm.example: the end
 SIGN ON M gun gmword
 TERMINATE
@@ -49,8 +49,8 @@ TERMINATE
 SIGN ON Austria gun swordA
 GET DEDICATION
 < anna@aus.example: Re:
-Current dedication: 3
-Games started: 1
+= player-record.dedication number=3
+= player-record.started number=1
 include parts/blind-start
 @ 2026-01-05 13:00
 > anna@aus.example: orders
@@ -85,7 +85,7 @@ SIGN ON O dark obsword9
 HISTORY
 SUMMARY
 < oscar@obs.example: Re:
-The phase is over. You saw nothing of it.
+= email-results.unseen
 1900 ? ? ? ?
 Austria       ?
 …Army

@@ -21,7 +21,7 @@ History of Supply Center Counts
 Power      1900 '01                                Player
 England       3
 Index:       10
-The following players are in game 'alpha':
+= who-game game="alpha"
      Austria:                  anna@aus.example  (Anna Schmidt)
 # A stranger gets names and no addresses.
 > tom@who.example: asking
@@ -75,13 +75,13 @@ through Sun Jan 25 2026 23:59:00 +0000:
 SIGN ON England alpha swordE
 HISTORY LINES 3
 < edgar@eng.example: Re:
-There is more of the same minute. This brings it:
+= history-goes-on.same-minute
 HISTORY alpha FROM 2026-01-05 12:00 UTC LINES 30
 > edgar@eng.example: the rest
 SIGN ON England alpha swordE
 HISTORY LINES 150
 < edgar@eng.example: Re:
-There is more. This brings the rest:
+= history-goes-on
 HISTORY alpha FROM 2026-01-05
 > edgar@eng.example: why
 SIGN ON England alpha swordE
@@ -93,9 +93,9 @@ WHY
 < edgar@eng.example: Re:
 = phase-not-judged game="alpha"
 = no-such-place
-Movement of Spring of 1901 (alpha), Galicia:
+Movement for Spring of 1901 (alpha), Galicia:
 Army Vienna -> Galicia bounced
-Movement of Spring of 1901 (alpha):
+Movement for Spring of 1901 (alpha):
 - England: Fleet Edinburgh -> Norwegian Sea succeeded with 1.
 > edgar@eng.example: once more
 SIGN ON England alpha swordE

@@ -83,7 +83,7 @@ A Munich
 SIGN ON Austria dark swordA9
 HISTORY dark
 < anna@aus.example: Re:
-The master mended game 'dark'
+= history-adjusted game="dark"
 …Army Ruhr
 …Munich
 …Denmark

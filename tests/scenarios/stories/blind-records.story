@@ -8,8 +8,8 @@ PROCESS S1901M NOW
 SIGN ON Austria dark swordA9
 GET DEDICATION
 < anna@aus.example: Re:
-Current dedication: 0
-…Games started: 1
+= player-record.dedication number=0
+…= player-record.started number=1
 +> gina@gm.example: the end
 SIGN ON M dark gmword9
 TERMINATE
@@ -17,4 +17,4 @@ TERMINATE
 SIGN ON Austria dark swordA9
 GET DEDICATION
 < anna@aus.example: Re:
-Games started: 1
+= player-record.started number=1

@@ -71,7 +71,7 @@ The powers on this board are England and Turkey.
 …Still needed
 < anna@aus.example: S1901M Game Starting
 You have been selected as Turkey in game 'duo' of Diplomacy.
-18 of 34 supply centres win, if nobody else has as many.
+= board-victory needed=18 centres=34
 > gina@gm.example: too late
 SIGN ON M duo gmword9
 SET NOT VARIANT

@@ -21,9 +21,7 @@ SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud-Gal
 < anna@aus.example: Re: TEST:alpha - S1901M
 Austria: Fleet Trieste, No Order Processed.
-Check: Army Budapest -> Galicia and Army Vienna -> Galicia meet: unless one is
-the stronger, both stay. It may be meant.
-= reply-one-left unit="Fleet Trieste"
+= order-check doubt="same_goal" order="Army Budapest -> Galicia"
 # The style is the reader's; what contradicts is quoted.
 > gerd@ger.example: spring
 SIGN ON Germany alpha swordG

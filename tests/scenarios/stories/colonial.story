@@ -12,7 +12,7 @@ CREATE ?wrong gmword Colonial balloon
 = game-created game="suez" missing=7
 = no-such-option name="colonial balloon" words="balloon"
 Trans-Siberian Railway: each turn one army of Russia
-Suez Canal: who has a unit in Egypt
+= board-canal canal="Suez Canal"
 > bob@bri.example: join
 REGISTER
 Name: Bob

@@ -111,7 +111,7 @@ F1901B  endif
 SIGN ON Austria alpha swordA
 LIST
 < anna@aus.example: Re: TEST:alpha - F1901M what is kept
-What you have sent for later phases:
+= orders-held.ahead
 F1901R  F Tri - Ven, else Adr, else disband
 > gina@gm.example: go on
 SIGN ON M alpha gmword

@@ -35,7 +35,7 @@ Game 'duel' order #001 (S1901M) has a deadline of
    Austria    move       3/3   0  anna@aus.example  (Anna Schmidt)
 < anna@aus.example: Game Starting
 You have been selected as Austria
-6 of 34 supply centres win, if nobody else has as many.
+= board-victory needed=6 centres=34
 = email-game-starting.duel opponent="France"
 < fleur@fra.example: Game Starting
 You have been selected as France

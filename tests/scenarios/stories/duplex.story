@@ -40,8 +40,7 @@ You have been selected as USA in game 'pair' of Diplomacy.
      NATO:                     edgar@eng.example  (Edgar Evans)
      USA:                      anna@aus.example  (Anna Schmidt)
      PRC:                      anna@aus.example  (Anna Schmidt)
-Each player leads 2 powers. Together they win with 20 of 28 supply centres,
-if nobody else has as many.
+= board-victory-together powers=2 needed=20 centres=28
 There is no press in this game. Send your orders;
 # The head of an answer speaks for both powers: a unit of the first has no order.
 > anna@aus.example: one is left

@@ -49,7 +49,7 @@ END
 SIGN ON ?baron swordTT
 SET PREFERENCE TABFGIR
 < rolf@rus.example: Game Starting
-18 of 39 supply centres win, if nobody else has as many.
+= board-victory needed=18 centres=39
 > anna@aus.example: spring
 SIGN ON Austria baron swordAA
 A Bud - Gal

@@ -47,8 +47,8 @@ no < anna@aus.example: Rollback undone
 > anna@aus.example: history
 HISTORY duel
 < anna@aus.example: Re:
-The master took game 'duel' from F1901B back to F1901M; its end does not count.
-The master took the ROLLBACK of game 'duel' back: it is over again.
+= history-rolled-back game="duel"
+= history-rollback-undone.over game="duel"
 > gina@gm.example: once more
 SIGN ON M duel gmword
 ROLLBACK TO S1901M

@@ -121,7 +121,7 @@ LIST club
 SIGN ON ?club swordI
 < irma@ita.example: Re:
 = joined game="club"
-Game 'club' waits for 4 more players.
+= list-forming game="club"
 > anna@aus.example: mine
 MY GAMES
 < anna@aus.example: Re:

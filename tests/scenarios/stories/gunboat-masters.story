@@ -43,8 +43,8 @@ SIGN ON Austria gun swordA
 HISTORY gun
 WHO GAME gun
 < anna@aus.example: Re:
-Somebody leads game 'gun' from now on.
-Somebody did this in game 'gun', as its master:
+= history-master-joined who="Someone" game="gun"
+= history-master-acted who="Someone" game="gun"
 …Edgar
 …edgar
 …Gina

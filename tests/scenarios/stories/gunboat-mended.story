@@ -54,7 +54,7 @@ SIGN ON England gun swordE
 HISTORY gun
 WHO GAME gun
 < edgar@eng.example: Re:
-The master took the last ADJUST of game 'gun' back
+= history-adjust-undone game="gun"
 …Anna
 …anna@
 # A game whose end told who played what is not taken up again.

@@ -9,7 +9,7 @@ LIST alpha
 < gina@gm.example: Re:
 = invited
 = access-denied
-Free for whom the master lets in: Turkey (3/3).
+= list-openings who="approved"
 < anna@aus.example: alpha
 = email-seat-changed.free place="Turkey" power="Turkey" open="invited"
 …Anyone registered

@@ -33,7 +33,7 @@ no < anna@aus.example: late orders
 SIGN ON M alpha gmword
 LIST alpha
 < gina@gm.example: who waits
-Move Required, late orders do not count; ACCEPT LATE Turkey lets them.
+= orders-sent.late-refused power="Turkey"
 = reply-late-refused which="Turkey"
 … = approval-taken-back
 …wait for ACCEPT LATE

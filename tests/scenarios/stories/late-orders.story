@@ -96,7 +96,7 @@ please accept turkeys orders
 < gina@gm.example: who waits
 = prose-does.hint line="ACCEPT LATE Turkey"
 orders need the GM's approval
-Move Required, late orders wait for ACCEPT LATE Turkey.
+= orders-sent.late-waiting power="Turkey"
 = reply-late-waiting which="Turkey"
 # Nobody else learns of it, and nobody else may say so.
 > edgar@eng.example: list

@@ -68,9 +68,9 @@ WHO GAME alpha
 < gina@gm.example: Press from A to M
 < olga@obs.example: Press from A to M
 < anna@aus.example: Re:
-Olga Olsen leads game 'alpha' from now on.
-Olga Olsen did this in game 'alpha', as its master:
-The deadline of game 'alpha' is now Tue Jan 20 2026 20:00:00 +0000,
+= history-master-joined who="Olga Olsen" game="alpha"
+= history-master-acted who="Olga Olsen" game="alpha"
+= history-deadline game="alpha"
 Master:                   gina@gm.example
 Master:                   olga@obs.example
 # Who speaks for a power stands in the record, which its player and the masters read.
@@ -84,7 +84,7 @@ Order: Turkey: Army Constantinople -> Bulgaria
 SIGN ON Turkey alpha swordT
 HISTORY alpha
 < tara@tur.example: Re:
-Olga Olsen spoke for Turkey in game 'alpha', as its master.
+= history-spoke-for who="Olga Olsen" power="Turkey" game="alpha"
 > anna@aus.example: who was it
 SIGN ON Austria alpha swordA
 HISTORY alpha

@@ -85,16 +85,16 @@ plays for 3-StP and U-Nor and reads no
 SIGN ON par practice-6 geheim.wort
 A Paris - Burgundy
 < wanda@pra.example: Re:
-= speaks-for-power power="V-Par"
+A Paris - Burgundy  Accepted.
 # GET RULES has a sentence for each option, and nothing of files; one address has one seat.
 > anna@aus.example: options
 SIGN ON ?hun otherword
 GET RULES colonial
 < anna@aus.example: Re: [Error Flag]
 = password-wrong-of-member game="hun"
-- hong kong: Owned by China, Hong Kong counts for nobody.
-- railway: Trans-Siberian Railway: each turn one army of Russia goes between
-- canal: Suez Canal: who has a unit in Egypt lets others pass between
+= board-uncounted
+= board-railway railway="Trans-Siberian Railway"
+= board-canal canal="Suez Canal"
 …source_special
 …rules.md
 # Help on boards; a board that cannot be played says so above its map and its rules.

@@ -164,7 +164,7 @@ F Nth - Ska
 F Nth C A Pic - Mun
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 = some-fleets-taken counted=1 wanted=2
-REJECTED: The North Sea is on no route of fleets to Munich that needs it.
+= order-fault fault="carrier_off_route"
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany
@@ -286,7 +286,7 @@ Germany: Fleet Kiel -> Helgoland Bight.
 WHY
 - England: Fleet North Sea -> English Channel -> Brest was stopped at the
 strait by France's Fleet English Channel BLOCK England English Channel/North
-Sea; it was annihilated, because it did not end its two steps in a supply
+= explained-annihilated
 @ 2026-01-10 09:00
 > tara@tur.example: fall
 SIGN ON Turkey alpha swordT
@@ -409,7 +409,7 @@ WHY Aegean F1914M
 WHY Channel S1915M
 WHY F1914M
 < edgar@eng.example: Re:
-Movement of Fall of 1914 (alpha), Aegean Sea:
+Movement for Fall of 1914 (alpha), Aegean Sea:
 - Turkey: Fleet Black Sea -> Aegean Sea -> Greece succeeded with 1.
-Movement of Spring of 1915 (alpha), English Channel:
+Movement for Spring of 1915 (alpha), English Channel:
 - England: Fleet North Sea -> English Channel -> Brest was stopped at the

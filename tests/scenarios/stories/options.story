@@ -8,9 +8,9 @@ CREATE ?kind gmword9 france v austria portage transform
 GET RULES france v austria portage transform
 < gina@gm.example: Re:
 = game-created game="kind"
-Armies and fleets become each other instead of moving, in any owned centre: A
-Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS
-- coastal convoys: A fleet on any coast convoys as if at sea.
+= board-transform when="moves" where="any"
+= board-portage
+= board-coastal-convoys
 - portage: chosen here.
 > fleur@fra.example: in
 REGISTER

@@ -34,7 +34,7 @@ MY GAMES
 = game-paused.until
 is paused.
 * Yours: Austria.
-Goes on: Tue 20 Jan 2026 13:00
+Resumes: Tue 20 Jan 2026 13:00
 …= game-paused
 …Deadline: Thu
 # After a week everybody is reminded, once.

@@ -11,15 +11,14 @@ PREDICT
 SIGN ON M alpha gmword
 PREDICT
 < gina@gm.example: Re: TEST:alpha - S1901M look
-NOTHING IS JUDGED: this is S1901M of 'alpha' as it would go now,
-with the orders that are in. Only you see it.
-No orders at all: Turkey.
+= prediction phase="S1901M" game="alpha" orders="received"
+= prediction.silent powers="Turkey"
 Movement results for Spring of 1901. (alpha.001)
 Austria: Army Vienna -> Galicia. (*bounce*)
 Russia: Army Warsaw -> Galicia. (*bounce*)
 Turkey: Army Constantinople, No Order Processed.
 WHY
-Next would be Movement for Fall of 1901.
+= prediction.next
 Austria:   A Budapest, A Vienna, F Trieste
 no < anna@aus.example
 no < tara@tur.example
@@ -38,11 +37,10 @@ BROADCAST
 Nothing to tell.
 ENDPRESS
 < gina@gm.example: Re:
-NOTHING IS JUDGED
-with the orders you try in place of those that are in.
-Some orders missing: Turkey.
-Left out: line 7, Moon: A Par - Gas
-Left out: line 8, A Zzz - Gal
+= prediction orders="tried"
+= prediction.partial powers="Turkey"
+= prediction.left-out line=7 text="Moon: A Par - Gas"
+= prediction.left-out line=8 text="A Zzz - Gal"
 Austria: Army Vienna -> Galicia.
 England: Fleet London -> English Channel.
 Russia: Army Warsaw -> Silesia.
@@ -56,9 +54,9 @@ PREDICT WITH
 A War - Sil
 END PREDICT
 < gina@gm.example: Re: TEST:alpha - S1901M both
-with the orders that are in. Only you see it.
+= prediction orders="received"
 Russia: Army Warsaw -> Galicia. (*bounce*)
-with the orders you try in place of those that are in.
+= prediction orders="tried"
 Russia: Army Warsaw -> Silesia.
 …Left out
 # Nothing of it was kept; without its end it goes to the end of the mail.
@@ -101,17 +99,16 @@ France: BUILD A Par
 END PREDICT
 LIST alpha
 < gina@gm.example: Re:
-NOTHING IS JUDGED: this is F1901M of 'alpha' as it would go now,
-on the position you try, with your orders for it. Only you see it.
-Left out: line 6, PLACE A Spa Austria
+= prediction phase="F1901M" game="alpha" orders="position"
+= prediction.left-out line=6 text="PLACE A Spa Austria"
 = refused-occupied detail="Spain"
-Left out: line 7, PLACE F Moon Turkey
-Left out: line 8, REMOVE F Vie
+= prediction.left-out line=7 text="PLACE F Moon Turkey"
+= prediction.left-out line=8 text="REMOVE F Vie"
 = refused-no-unit-there detail="Vienna"
-Left out: line 10, F1901M is now
+= prediction.left-out line=10 text="F1901M is now"
 Austria: Army Bohemia -> Munich.
 Germany:   Berlin, Denmark, Kiel.
-NOTHING IS JUDGED: this is F1903B of 'alpha' as it would go now,
+= prediction phase="F1903B" game="alpha"
 France:                   Builds an army in Paris.
 Germany:                  Defaults, removing the fleet in Denmark.
 Austria: Army Vienna.

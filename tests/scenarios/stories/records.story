@@ -27,18 +27,18 @@ WHO IS A
 = nothing-shown
 = nobody-of-name
 = name-too-short
-Dedication request info on anna@aus.example
-Current dedication: 3
-Turns ontime: 1
-Turns total: 1
-Games started: 1
-Positions taken over: 0
-Resignations: 0
-Ontime ratio: 1.000
-CD ratio: 0.000
-Dedication request info on edgar@eng.example
-Current dedication: -1
-Ontime ratio: 0.000
+= player-record address="anna@aus.example"
+= player-record.dedication number=3
+= player-record.on-time number=1
+= player-record.turns number=1
+= player-record.started number=1
+= player-record.taken-over number=0
+= player-record.resigned number=0
+= player-record.on-time-ratio ratio="1.000"
+= player-record.resigned-ratio ratio="0.000"
+= player-record address="edgar@eng.example"
+= player-record.dedication number="-1"
+= player-record.on-time-ratio ratio="0.000"
 Name: Edgar Stone
 …Email: edgar
 > edgar@eng.example: hide me

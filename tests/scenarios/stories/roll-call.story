@@ -32,7 +32,7 @@ Thu 8 Jan 2026 12:00 UTC
 LIST duel
 SIGN ON ?duel swordE
 < edgar@eng.example: Re:
-Game 'duel' waits for 1 player to say I AM HERE.
+= list-forming game="duel"
 …To join
 > edgar@eng.example: hello
 REGISTER

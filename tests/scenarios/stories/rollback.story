@@ -75,8 +75,7 @@ HISTORY alpha
 = phase-not-judged game="alpha"
 Movement results for Spring of 1901. (alpha.001)
 Movement results for Fall of 1901. (alpha.002)
-The master took game 'alpha' from F1901R back to F1901M.
-The results of F1901M do not count any more.
+= history-rolled-back game="alpha"
 # Another order of his, then the phase is judged anew, under a number of its own, not before the deadline.
 > anna@aus.example: better
 SIGN ON Austria alpha swordA

@@ -54,8 +54,8 @@ ROUND
 LIST
 < gina@gm.example: Re: [Error Flag]
 = round-opened-some-out number=1 games="cup-1, cup-2" out=1
-Series 'cup': 5 players, 2 games (cup-1 and cup-2). TABLE cup shows how it
-To join: SIGN ON ?cup and a password of your choice.
+= list-series game="cup"
+= list-join game="cup"
 < gerd@ger.example: TEST:cup-1 - S1901M Game Starting
 You have been selected as Austria in game 'cup-1'
 = email-game-starting.series series="cup"

@@ -28,7 +28,7 @@ SIGN ON M alpha gmword
 LIST alpha
 PROCESS NOW
 < gina@gm.example: go on
-Orders are written to you as SET STYLE SENTENCE CODES says.
+= list-style style="SENTENCE CODES"
 Austria: Army BUD.
 England: Army LVP -> YOR.
 < anna@aus.example: alpha - S1901M Results

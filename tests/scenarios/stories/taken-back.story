@@ -31,7 +31,7 @@ SIGN ON Austria alpha swordA
 LIST alpha
 HISTORY alpha
 < anna@aus.example: Re:
-The master took the end of game 'alpha' back.
+= history-end-undone game="alpha"
 Austria: Army Vienna ->
 # RESUME does it too; after a week it is over for good.
 > gina@gm.example: end it

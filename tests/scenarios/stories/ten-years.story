@@ -360,11 +360,11 @@ GET DEDICATION
 1904 T F G F A T T E F I F G E E F R G I E F F I T A T T F G E A A I I R
 Turkey        3   5   5   6   6                    Tara Yilmaz
                                                    Sven Dahl
-Movement of Fall of 1901 (decade), Constantinople:
+Movement for Fall of 1901 (decade), Constantinople:
 - Turkey: Army Constantinople -> Bulgaria succeeded with 1.
-Movement of Spring of 1902 (decade):
+Movement for Spring of 1902 (decade):
 Subject: TEST:decade - S1903M Results
-Positions taken over: 1
+= player-record.taken-over number=1
 … Rumania is yours, Bulgaria is mine.
 … Nobody must know
 > oscar@obs.example: what happened
@@ -372,7 +372,7 @@ SIGN ON O decade swordO
 HISTORY FROM 5 Jan 2026 TO 6 Jan 2026 LINES 60
 SUMMARY
 < oscar@obs.example: Re: TEST:decade - S1905M
-There is more of the same minute. This brings it:
+= history-goes-on.same-minute
 … I know what you two do.
 … Nobody must know
 orders: decade
@@ -610,11 +610,11 @@ no < tara@tur.example: Draw Declared
 Power      1900 '01 '02 '03 '04 '05 '06 '07 '08 '09 '10
 England       3   4   4   4   5   5   7   8  10* 11* 13
 Germany       3   4   5   5   4   2   2   .   .   .   .
-Power        Most centres  Moves  Late  NMR  Letters
-England         13 (1910)     20     -    -        3
-Germany          5 (1902)     14     -    -        -
-Italy            8 (1910)     20     1    -        3
-Unsigned letters: 4.
+Power        Most centres  Moves  Late  NMR  Messages
+England         13 (1910)     20     -    -         3
+Germany          5 (1902)     14     -    -         -
+Italy            8 (1910)     20     1    -         3
+= statistics-unsigned number=4
 = email-game-ended.record in_time=29 late=0 points="+87"
 From the diary of Austria:
 | Nobody must know that I go to Trieste.

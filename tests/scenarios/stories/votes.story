@@ -58,7 +58,7 @@ LIST alpha
 VOTE YES
 < gina@gm.example: Re: [Error Flag]
 = refused-not-yours-to-decide game="alpha"
-Proposed ends of the game (VOTE YES or NO and the number):
+= list-proposals
 1: a victory of Italy.
 > fleur@fra.example: list
 SIGN ON France alpha swordF

@@ -29,7 +29,7 @@ A Par H
 F Bre H
 < fleur@fra.example: Re: [Error Flag]
 REJECTED: Units change their kind in winter, with the builds, in this
-Armies and fleets become each other in winter, in any owned centre
+= board-transform when="winter"
 - winter transform: chosen here.
 …- transform:
 > anna@aus.example: orders

@@ -205,7 +205,7 @@ France:                   Build A(Par).
 France:                   Waive.
 Turkey:                   Build F(Ank).
 The next phase of 'versailles' will be Movement for Spring of 1902.
-YOUR ADJUSTMENT FOR WINTER OF 1901
+YOUR ADJUSTMENTS FOR WINTER OF 1901
 IF I own Vienna: no, Austria does not own Vienna.
 WHY
 = due.not-before left="in 12 days"
@@ -255,7 +255,7 @@ Turkey: A(Bul) Std. *
 The Turkish Army in Bulgaria with no valid retreats was destroyed. NPRO
 Retreat results for Spring of 1902.
 Russia:                   A(Vie)-Tyr.
-YOUR RETREAT FOR SPRING OF 1902
+YOUR RETREATS FOR SPRING OF 1902
 Accepted:   A(Vie)-Boh else Tyr
 Bohemia is not open to it.
 # Autumn 1902: Russia forgets a retreat; England is late, and the master accepts it.

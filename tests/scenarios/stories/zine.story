@@ -103,7 +103,7 @@ SIGN ON M alpha gmword
 LIST alpha
 < gina@gm.example: Re: TEST:alpha
 Germany: Army Berlin -> Kiel (implied by Army Munich).
-Lent until revoked:
+= orders-held.lent
 Austria: Fleet Trieste to Italy.
 @ 2026-01-05 14:00
 tick

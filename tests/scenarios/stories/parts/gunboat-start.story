@@ -74,7 +74,7 @@ Name: Nina New
 END
 LIST gun
 < nina@new.example: Re:
-Game 'gun' waits for 1 more player.
+= list-forming game="gun"
 gunboat     yes
 a power                   someone
 …Anna

@@ -149,8 +149,8 @@ DROPPED_AT_SEA = [
         {"ENGLAND": ["F LON - NTH C A PAR - NWY"], "FRANCE": ["A PAR H"]},
         "F LON - NTH C A PAR - NWY",
         (
-            "F London - North Sea C A Paris - Norway was impossible: the North Sea is on no route of fleets to"
-            " Norway that needs it; it was annihilated, because its two steps did not end in a supply centre"
+            "F London - North Sea C A Paris - Norway was impossible: the North Sea is on no route of fleets"
+            " to Norway that needs it; it was annihilated, because its two steps did not end in a supply centre"
         ),
     ),
     (
@@ -171,8 +171,8 @@ DROPPED_AT_SEA = [
         "F NAF - WES S F ENG - MAO",
         (
             "F North Africa - Western Mediterranean S F English Channel - Mid-Atlantic Ocean was"
-            " impossible: as a second order it can support only the last step; it was annihilated, because its"
-            " two steps did not end in a supply centre"
+            " impossible: as a second order it can support only the last step; it was annihilated, because"
+            " its two steps did not end in a supply centre"
         ),
     ),
 ]
