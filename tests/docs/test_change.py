@@ -31,7 +31,7 @@ def sources() -> dict[str, str]:
     """What people change, by path; the path of a template is part of what it says."""
     return {
         name: f"{name}\n{path.read_text(encoding='utf-8')}"
-        for folder in ("judge", "grammar", "locales", "templates")
+        for folder in ("judge", "grammar", "locales/en", "templates")
         for path in sorted((ROOT / folder).rglob("*"))
         if path.suffix in (".py", ".lark", ".ftl", ".j2", ".md")
         for name in [path.relative_to(ROOT).as_posix()]
