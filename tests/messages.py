@@ -73,9 +73,9 @@ def entries(language: str = "en") -> Iterator[tuple[Path, ast.Message]]:
                 yield file, entry
 
 
-def texts(topic: str = "") -> Iterator[str]:
-    """The texts between the values of all messages, or of those of a topic."""
-    for file, entry in entries():
+def texts(topic: str = "", language: str = "en") -> Iterator[str]:
+    """The texts between the values of all messages of a language, or of those of a topic."""
+    for file, entry in entries(language):
         if topic in ("", file.stem):
             yield from (node.value for node in _nodes(entry) if isinstance(node, ast.TextElement))
 

@@ -81,7 +81,16 @@ class AccessSettings:
         ),
     )
     """The numbers of the hobby's custodians, which the classic judge had in its heads."""
-    language: str = setting("", SettingRow("game language", kinds.Language(), shared_later=True))
+    language: str = setting(
+        "",
+        SettingRow(
+            "game lang",
+            kinds.Language(),
+            aliases=("game language",),
+            forms=("GAME LANGUAGE Deutsch",),
+            shared_later=True,
+        ),
+    )
     """The code of the language of its pages and of what observers read who have not chosen."""
     visibility: Visibility = setting(
         Visibility.PUBLIC,

@@ -240,7 +240,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         draw_votes=draw_votes,
         proposals=proposal_lines(game, page.power) if plays_along else (),
         ahead=ahead_lines(game, page.power) if page.power and running else (),
-        style=str(style).upper() if style != USUAL else "",
+        style=str(style).upper() if str(style) != str(USUAL) else "",
         lent=standing_proxy_lines(game, page.power) if master or page.power else (),
     )
 

@@ -61,10 +61,8 @@ def _row(game: Game, name: str) -> SettingRow | None:
 def plain_value(kind: kinds.Kind | None, value: object) -> str:
     """A value in words without its game; empty for an empty text."""
     match kind, value:
-        case kinds.Zone(), _:
-            said = _plain(zone_words(str(value)))
-        case kinds.Language(), _:
-            said = own_name(str(value)) if value else say("setting-language-of-judge")
+        case kinds.Zone() | kinds.Language(), str():
+            said = _name_text(kind, value)
         case kinds.Choice(), _ if value in kind.words:
             said = kind.words[value]
         case kinds.Flag(), bool():
@@ -80,6 +78,13 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         case _:
             said = _plain(value)
     return said
+
+
+def _name_text(kind: kinds.Zone | kinds.Language, value: str) -> str:
+    """The name of a zone or a language as people read it."""
+    if isinstance(kind, kinds.Zone):
+        return _plain(zone_words(value))
+    return own_name(value) if value else say("setting-language-of-judge")
 
 
 def _length_text(kind: kinds.Duration | kinds.Durations, value: object) -> str:
