@@ -69,6 +69,27 @@ def test_taps_on_the_map_become_the_orders_of_an_email(pages: Path, browser: Bro
         assert "A Rome - Apulia" in page.locator("#status").inner_text()
 
 
+def test_a_trial_holds_orders_of_several_powers(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        choose(page, "A Venice", "Trieste")
+        page.locator("#tries").check()
+        assert email(page) == ["TRY alpha S1901M", "Italy: A Venice - Trieste", "END TRY"]
+        assert page.locator("#counts").is_visible()
+        assert not page.locator("#replaces").is_visible()
+        page.locator("#power").select_option("AUSTRIA")
+        choose(page, "A Vienna", "Tyrolia")
+        assert email(page) == [
+            "TRY alpha S1901M",
+            "Austria: A Vienna - Tyrolia",
+            "Italy: A Venice - Trieste",
+            "END TRY",
+        ]
+        assert violations(page) == []
+        page.locator("#tries").uncheck()
+        assert email(page) == ["SIGN ON Italy alpha", "PHASE S1901M", "A Venice - Trieste"]
+
+
 def test_everything_is_done_with_keys_as_well(pages: Path, browser: Browser) -> None:
     with new_page(browser) as page:
         open_position(page, pages, START, power="ITALY")

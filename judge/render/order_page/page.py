@@ -42,6 +42,8 @@ _SCRIPTS = (
 )
 _SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
 """What reads the board and makes orders, then what the page shows of it, in the order in which they run."""
+_KEYS = "order-page-"
+"""How the keys of the words of the page begin in the catalogue."""
 _COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)
 _LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
 _STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
@@ -52,7 +54,8 @@ def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> 
     """Return the page of a board; `fill` puts values into the template of the page."""
     geometry = map_of(variant.name)
     drawn, rules = _without_styles(_once(draw_board(variant, geometry))) if geometry else ("", "")
-    style, script = _style() + rules, _script()
+    style, words = _style() + rules, _words(_script())
+    script = _script().replace(f"'{_KEYS}", "'")
     data = {**board_data(variant, geometry), "judge": judge.address, "code": judge.code, "forms": forms()}
     return fill(
         language=language(),
@@ -61,14 +64,9 @@ def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> 
         style=style,
         map=drawn,
         data=_json(data),
-        words=_json(_words_in(script)),
+        words=_json(words),
         script=script,
     )
-
-
-def _words_in(script: str) -> Mapping[str, str]:
-    """The messages that the script says."""
-    return {key: words for key, words in patterns_of("order-page-").items() if f"'{key}'" in script}
 
 
 def _policy(script: str, style: str) -> str:
@@ -93,6 +91,12 @@ def _script() -> str:
     folder = _folder() / "script"
     names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
     return "".join(_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names)
+
+
+def _words(script: str) -> Mapping[str, str]:
+    """The words that a script says, by keys without what all of them begin with, as a page has them."""
+    said = ((key, text) for key, text in patterns_of(_KEYS).items() if f"'{key}'" in script)
+    return {key.removeprefix(_KEYS): text for key, text in said}
 
 
 @cache

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ unit: Unit | null, order: Order | null }} Slot What is to be ordered, and the order.
- * @typedef {{ position: Position, slots: Slot[], replaces: boolean }} Draft
+ * @typedef {{ position: Position, slots: Slot[], replaces: boolean, tries: boolean }} Draft
+ *   With `tries` the email asks what the orders of all powers would come to, and no order in it counts.
  */
 
 /** The longest link that all mail programs open. */
@@ -14,7 +15,7 @@ const LONGEST_LINK = 1900;
  * @returns {Draft}
  */
 function newDraft(position) {
-  const draft = { position, slots: slotsOf(position), replaces: false };
+  const draft = { position, slots: slotsOf(position), replaces: false, tries: false };
   recall(draft);
   return draft;
 }
@@ -38,6 +39,25 @@ function ordersOf(draft) {
   return draft.slots.flatMap(({ order }) => (order ? [order] : []));
 }
 
+/** @param {string} power */
+function powerName(power) {
+  const [, name] = BOARD.powers.find(([code]) => code === power) || [];
+  return name || '';
+}
+
+/**
+ * Return the lines of a trial: the orders of this draft and those that were made for other powers.
+ * @param {Draft} draft
+ * @param {(place: number) => string} named
+ */
+function trialOf(draft, named) {
+  const { position } = draft;
+  const drafts = BOARD.powers.map(([power]) => (power === position.power ? draft : newDraft({ ...position, power })));
+  const lines = drafts.flatMap((one) => ordersOf(one).map((order) =>
+    `${powerName(one.position.power)}: ${written(one.position, order, named)}`));
+  return [`TRY ${position.game} ${position.phase}`, ...lines, 'END TRY'];
+}
+
 /**
  * Return the lines of the email, with places by name or by code.
  * @param {Draft} draft
@@ -45,7 +65,8 @@ function ordersOf(draft) {
  */
 function linesOf(draft, named) {
   const { game, phase, power, token } = draft.position;
-  const [, name] = BOARD.powers.find(([code]) => code === power) || [];
+  if (draft.tries) return trialOf(draft, named);
+  const name = powerName(power);
   return [
     `SIGN ON ${name} ${game}`,
     ...(draft.replaces ? [`CLEAR ${phase}`] : []),
@@ -69,8 +90,8 @@ function bodyOf(draft) {
  * @param {Draft} draft
  * @param {string} body
  */
-function mailtoOf({ position: { game, phase } }, body) {
-  const subject = `${BOARD.code}:${game} - ${phase} ${say('order-page-subject')}`;
+function mailtoOf({ position: { game, phase }, tries }, body) {
+  const subject = `${BOARD.code}:${game} - ${phase} ${say(tries ? 'order-page-subject-trial' : 'order-page-subject')}`;
   const text = encodeURIComponent(`${body}\n`.replace(/\n/g, '\r\n'));
   return `mailto:${encodeURIComponent(BOARD.judge).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

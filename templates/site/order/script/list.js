@@ -75,7 +75,7 @@ function labelOf(draft, slot, number) {
  */
 function writeEmail(draft) {
   const body = bodyOf(draft);
-  const ready = ordersOf(draft).length > 0 || draft.replaces;
+  const ready = ordersOf(draft).length > 0 || draft.replaces || draft.tries;
   elementOf('email').textContent = ready ? body : say('order-page-no-orders');
   const send = /** @type {HTMLAnchorElement} */ (elementOf('send'));
   const link = mailtoOf(draft, body);
@@ -84,5 +84,8 @@ function writeEmail(draft) {
   else send.removeAttribute('href');
   /** @type {HTMLButtonElement} */ (elementOf('copy')).disabled = !ready;
   /** @type {HTMLInputElement} */ (elementOf('replaces')).checked = draft.replaces;
+  /** @type {HTMLInputElement} */ (elementOf('tries')).checked = draft.tries;
+  elementOf('taking-back').hidden = draft.tries;
+  elementOf('counts').hidden = !draft.tries;
   elementOf('clash').textContent = clashesOf(draft).map((place) => say('order-page-clash', { place: nameOf(place) })).join(' ');
 }

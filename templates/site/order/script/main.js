@@ -1,14 +1,16 @@
 // The page: what is open in it, and what a tap or a key does.
 
-/** @type {{ draft: Draft | null, open: number, step: Step }} */
-const PAGE = { draft: null, open: -1, step: null };
+/** @type {{ position: Position | null, draft: Draft | null, open: number, step: Step, tries: boolean }} */
+const PAGE = { position: null, draft: null, open: -1, step: null, tries: false };
 
 /** Show the position of the link. */
 function openPosition() {
   const position = readPosition(location.hash);
   hideToken();
+  PAGE.position = position;
   PAGE.draft = null;
   PAGE.open = -1;
+  PAGE.tries = false;
   elementOf('told').hidden = !!position;
   elementOf('work').hidden = !position;
   elementOf('game').textContent = position ? titleOf(position) : say('order-page-board', { board: BOARD.name });
@@ -38,6 +40,7 @@ function shownMoment(moment) {
 
 /**
  * Let the reader say which power they lead; the link of an email of theirs says it, and is for that power alone.
+ * In a trial they order for any power.
  * @param {Position} position
  */
 function askPower(position) {
@@ -45,7 +48,7 @@ function askPower(position) {
   const playing = new Set([...position.units, ...position.dislodged.map(({ unit }) => unit)].map(({ power }) => power));
   for (const power of position.builds.keys()) playing.add(power);
   const options = BOARD.powers
-    .filter(([code, , , , hatching]) => (position.power ? code === position.power : playing.has(code) && hatching > -2))
+    .filter(([code, , , , hatching]) => (position.power && !PAGE.tries ? code === position.power : playing.has(code) && hatching > -2))
     .map(([code, name]) => element('option', { value: code }, name));
   if (!position.power) options.unshift(element('option', { value: '' }, say('order-page-choose')));
   select.replaceChildren(...options);
@@ -55,7 +58,7 @@ function askPower(position) {
 
 /** @param {Position} position */
 function startDraft(position) {
-  PAGE.draft = position.power ? newDraft(position) : null;
+  PAGE.draft = position.power ? { ...newDraft(position), tries: PAGE.tries } : null;
   elementOf('orders').hidden = !PAGE.draft;
   openSlot(-1, false);
 }
@@ -171,9 +174,21 @@ function changeReplaces(event) {
   show();
 }
 
+/** @param {Event} event */
+function changeTries(event) {
+  if (!PAGE.position) return;
+  const power = PAGE.draft?.position.power || '';
+  PAGE.tries = /** @type {HTMLInputElement} */ (event.target).checked;
+  askPower(PAGE.position);
+  const select = /** @type {HTMLSelectElement} */ (elementOf('power'));
+  select.value = PAGE.tries ? power : PAGE.position.power || power;
+  startDraft({ ...PAGE.position, power: select.value });
+}
+
 MAP?.addEventListener('click', tapMap);
 elementOf('copy').addEventListener('click', () => { copyEmail(); });
 elementOf('replaces').addEventListener('change', changeReplaces);
+elementOf('tries').addEventListener('change', changeTries);
 document.getElementById('whole')?.addEventListener('click', () => openSlot(-1, false));
 addEventListener('hashchange', openPosition);
 addEventListener('resize', show);

@@ -23,7 +23,7 @@ from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load, with_options
-from tests.messages import keys_in_scripts, patterns, variables
+from tests.messages import keys_in_scripts, variables
 
 INFO = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
 LARGEST, LARGEST_PACKED, LARGE_BOARD, PER_PLACE = 120_000, 40_000, 80, 1500
@@ -71,9 +71,9 @@ def test_a_page_is_small_and_allows_its_own_script_and_style_alone(name: str) ->
 def test_a_page_has_all_words_of_the_script_and_each_with_its_values() -> None:
     words = data_of(page("standard"), "words")
     asked = {key: set(re.findall(r"\{(\w+)\}", text)) for key, text in words.items()}
-    assert asked == {key: variables(key) for key in patterns() if key in keys_in_scripts()}
+    assert asked == {key: variables(f"order-page-{key}") for key in words}
     assert len(keys_in_scripts()) > 30
-    assert keys_in_scripts() <= words.keys()
+    assert {key.removeprefix("order-page-") for key in keys_in_scripts()} == words.keys()
 
 
 def test_a_link_brings_the_position_and_fits_into_an_email() -> None:
