@@ -221,7 +221,8 @@ def show_own_orders(
     if game is None or power is None:
         return Rejected(remark(GameRemark.OWN_ORDERS_OF_WHOM))
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
-        return Rejected(GameRefusal(Refused(Refusal.NOT_RUNNING), game))
+        why = Refusal.FINISHED if game.status is Status.FINISHED else Refusal.NOT_RUNNING
+        return Rejected(GameRefusal(Refused(why), game))
     role, topic = Role.PLAYER, game.name
     return add_page(
         request,

@@ -14,7 +14,7 @@ def test_each_command_that_people_write_has_its_handler() -> None:
 def test_what_may_follow_a_refused_sign_on_needs_no_seat() -> None:
     free = {kind.__name__ for kind, entry in COMMANDS.items() if entry.who <= Role.REGISTERED}
     asking = {"GameStatus", "Get", "Help", "History", "InfoPlayer", "List", "Summary", "Version"}
-    asking |= {"WhoGame", "WhoIs", "MyAddresses", "Table"}
+    asking |= {"WhoGame", "WhoIs", "MyAddresses", "Table", "Try"}
     joining = {"Create", "CreateSeries", "Observe", "Practice", "Register", "SignOff", "SignOn", "Standby"}
     oneself = {"Cancel", "Confirm", "ForgotPassword", "ResetPassword", "SetStyle", "SetZone", "Yes"}
     oneself |= {"SetCalendar", "SetMail", "SetMap", "SetProfile", "SetSubject", "OtherAddress"}
