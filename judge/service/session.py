@@ -37,7 +37,8 @@ def open_session(
 ) -> Session:
     """Begin to work on an email from this person, who is registered at its address."""
     cause = person.id if person else request.confirmed_by or 0
-    redactor.add_secrets(request.as_sent.page_tokens)
+    tokens = request.as_sent.page_tokens
+    redactor.add_secrets(one for one in tokens if not request.games.names_game(one.lower()))
     return Session(request, ChangingSpeaker(person, cause), Transcript(redactor), allowance)
 
 

@@ -91,7 +91,7 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **step,
-        "buttons": order_buttons(context, notice.game, step["guidance"]),
+        "buttons": order_buttons(context, notice.game, step["guidance"], request=request),
         "views": views,
         "reasons": tuple(line for view in views for line in view.reasons),
         "used": tuple(_used(one) for one in notice.used),
@@ -341,11 +341,15 @@ class ReminderValues(AboutValues, NextStepValues):
 def reminder(notice: Reminder, context: MailContext) -> ReminderValues:
     """The deadline is near: the orders in force, and what is missing."""
     game, power = notice.game, notice.power
-    step = context.next_step(game, current_request(game, power), power)
+    request = current_request(game, power)
+    step = context.next_step(game, request, power)
     return {
         **context.about(game),
         **step,
-        "buttons": (*order_buttons(context, game, step["guidance"], power), *away_button(context, game)),
+        "buttons": (
+            *order_buttons(context, game, step["guidance"], power, request),
+            *away_button(context, game),
+        ),
         "power": game.variant.power(power).name,
         "in_force": orders_in_force(game, power, context.style),
         "waiting": _waiting(notice.waiting, context),

@@ -34,17 +34,22 @@ _AWAY, _DAY = timedelta(days=7), timedelta(days=1)
 
 
 def order_buttons(
-    context: MailContext, game: Game, guidance: Guidance | None, power: Power | None = None
+    context: MailContext,
+    game: Game,
+    guidance: Guidance | None,
+    power: Power | None = None,
+    request: OrderRequest | None = None,
 ) -> tuple[Button, ...]:
     """Return the buttons of an email that asks the reader for orders; none where nothing is asked of them.
 
-    With more choices than there is room for, the order page has them.
+    With more choices than there is room for, the order page has them. The `request` is what the phase at hand
+    asks of the power, for who has it already.
     """
     power = power or context.power
     if guidance is None or not guidance.form or power is None or not _leads(context, game, power):
         return ()
-    request = current_request(game, power)
-    if request is None:
+    request = request or current_request(game, power)
+    if request is None or request.phase != game.phase:
         return ()
     page = [Button(say("order-page-link"), guidance.order_page)] if guidance.order_page else []
     waits = [_wait(context, game, power)] if not game.seat(power).wait else []
