@@ -133,3 +133,29 @@ only-letters-and-orders-in-if = An IF can contain only messages and orders.
 letter-in-if-not-closed = A letter in this IF has no end, so nothing in it was sent.
     .hint = Each letter ends with ENDPRESS, within the branch in which it begins.
 nothing-of-letters-if = Nothing of this IF was sent or kept: a line of it has a mistake.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Read as { $date }.
+date-unread = "{ $text }" is not a date that the judge can read.
+date-ambiguous = "{ $text }" is not read the same everywhere: { LIST($readings, type: "or") }?
+date-too-far = That date is too far away.
+date-too-far-from-today = { $date } is too far from today.
+no-such-time = There is no time { $time }.
+no-such-day = There is no { $day }.
+period-reversed = "{ $text }" ends before it begins.
+holidays-too-long = "{ $text }" is longer than { $days } days. To stop the clock, send PAUSE.
+write-as-in = Write it as in { $example }.
+time-first-then-words = { $line }, and your other words on a line below it.
+if-you-mean-it = { $line }, if you mean that.
+time-past = { $time } is past.
+    .hint = Name a time to come, as in { $example }.
+time-far = { $time } is { $days } days from now.
+time-before-deadline = { $time } is before the current deadline, { $deadline }.
+    .hint = To count from the deadline, send { $command } +24h. If you mean the earlier time, send { $line }.
+pause-words-unclear = It is not clear what "{ $words }" adds to PAUSE.
+absence-empty = { $time } is not a period.
+absence-too-long = { $time } is longer than { $days } days.
+    .hint = To leave your power to someone else, send RESIGN. To ask the GM, send PRESS TO M.
+absences-to-end = SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.
+day-past = { $day } is past, and the next is in { $year }.

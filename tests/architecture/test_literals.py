@@ -1,7 +1,7 @@
 """What is said to players is a message of the catalogue, in the rooms that read and judge, too.
 
 `literals.toml` has the number of texts of four words or more that are left, by file; it may only shrink.
-Texts that are data and no sentences, as expressions and lines of usage, are counted as well.
+Regular expressions are not counted. Other texts that are no sentences, as lists of words, are.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from tests.architecture.sources import files, named, tree
 
 LITERALS = Path(__file__).with_name("literals.toml")
 _WORD = re.compile(r"[A-Za-z']{2,}")
+_EXPRESSION = re.compile(r"\(\?[:=!<P]|\\[bswdWS]|\)\?|\]\+|\w\|\w")
+"""What a regular expression has and no sentence."""
 _FEWEST = 4
 """Words of a sentence."""
 
 
 def is_sentence(text: str) -> bool:
     """Whether a text has as many words as a short sentence, with blanks between them."""
-    return " " in text and len(_WORD.findall(text)) >= _FEWEST
+    return " " in text and len(_WORD.findall(text)) >= _FEWEST and not _EXPRESSION.search(text)
 
 
 def sentences(path: Path) -> list[str]:
@@ -44,6 +46,7 @@ def test_a_sentence_is_known_from_other_texts() -> None:
     assert is_sentence("There is no … in …")
     assert not is_sentence("SIGN ON …")
     assert not is_sentence("no-such-province-there")
+    assert not is_sentence(r"(?:it|that) (?:is|was) (?:the|my) order")
 
 
 def test_no_more_sentences_stand_in_the_code_than_are_listed() -> None:

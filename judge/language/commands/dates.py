@@ -17,6 +17,7 @@ from zoneinfo import ZoneInfo
 
 from judge.game.phases.deadlines import first_moment
 from judge.language.date_words import DAYS, date_words
+from judge.language.message import Message, Said, message
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
 
@@ -64,17 +65,23 @@ _UNITS = {"h": "hours", "d": "days", "w": "weeks", "m": "minutes"}
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment in UTC, and the sentence that says how it was read."""
+    """A moment in UTC, and how it was read, `Fri Nov 20 2026 20:00 Europe/Vienna (19:00 UTC)`."""
 
     at: datetime
-    said: str
+    read: str
+
+    @property
+    def said(self) -> Message:
+        """How it was read."""
+        return message("date-read-as", date=self.read)
 
 
 class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours
-    """The text is no date of this grammar; the message says what is wrong, `readings` what it may mean."""
+    """The text is no date of this grammar; `said` says what is wrong, `readings` what it may mean."""
 
-    def __init__(self, message: str, readings: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, said: Said, readings: tuple[str, ...] = ()) -> None:
+        super().__init__(said)
+        self.said = said
         self.readings = readings
 
 
@@ -109,7 +116,7 @@ def moment(
             parts = {name: part for name, part in found.groupdict().items() if part}
             where = _zone(usual[1])
             return _moment(_resolved(parts, usual[0], today, where), where, now)
-    raise _asked_about(text) or NotADate(f'"{text.strip()}" is no date I can read.')
+    raise _asked_about(text) or NotADate(message("date-unread", text=text.strip()))
 
 
 def only_of_deadline(line: str) -> bool:
@@ -158,7 +165,7 @@ def _asked_about(text: str) -> NotADate | None:
     ]
     if not readings:
         return None
-    said = f'"{text.strip()}" is not read the same everywhere: {" or ".join(readings)}?'
+    said = message("date-ambiguous", text=text.strip(), readings=tuple(readings))
     return NotADate(said, tuple(readings))
 
 
@@ -222,7 +229,9 @@ def _clock(parts: dict[str, str]) -> time:
     try:
         return time(hour, minute)
     except ValueError:
-        raise NotADate(f"There is no time {parts['hour']}:{parts.get('minute', '00')}{half}.") from None
+        raise NotADate(
+            message("no-such-time", time=f"{parts['hour']}:{parts.get('minute', '00')}{half}")
+        ) from None
 
 
 _FEBRUARY = 2
@@ -240,17 +249,14 @@ def _day(parts: dict[str, str], year: int) -> date:
             else f"month {month}"
         )
         in_year = f" {year}" if "year" in parts or month == _FEBRUARY else ""
-        raise NotADate(f"There is no {said}{in_year}.") from None
+        raise NotADate(message("no-such-day", day=f"{said}{in_year}")) from None
 
 
 def _after(start: datetime, number: int, unit: str) -> datetime:
     try:
         return start + timedelta(**{_UNITS[unit[0].lower()]: number})
     except OverflowError:
-        raise NotADate(_TOO_FAR) from None
-
-
-_TOO_FAR = "That date is too far away."
+        raise NotADate(message("date-too-far")) from None
 
 
 def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
@@ -258,11 +264,11 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
         utc = _in_utc(at).replace(second=0, microsecond=0)
         local = utc.astimezone(zone)
     except OverflowError:
-        raise NotADate(_TOO_FAR) from None
+        raise NotADate(message("date-too-far")) from None
     if abs(utc - now) > FURTHEST:
-        raise NotADate(f"{utc.date().isoformat()} is too far from today.")
-    said = f"Read as {_written(local)} {zone_words(zone.key)}"
-    return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
+        raise NotADate(message("date-too-far-from-today", date=utc.date().isoformat()))
+    read = f"{_written(local)} {zone_words(zone.key)}"
+    return Moment(utc, f"{read} ({utc:%H:%M} UTC)" if zone.key != "UTC" else read)
 
 
 def _in_utc(at: datetime) -> datetime:

@@ -278,7 +278,7 @@ def _day(command_line: CommandLine, text: str, usual: time, since: datetime | No
     try:
         return moment(text, earlier, context.zone, (usual, context.zone)).at
     except NotADate as error:
-        raise InvalidCommand(str(error), text, "HISTORY FROM 1 Jan 2026 TO 2026-02-01") from None
+        raise InvalidCommand(error.said, text, "HISTORY FROM 1 Jan 2026 TO 2026-02-01") from None
 
 
 def _set_profile(command_line: CommandLine) -> Command:

@@ -22,6 +22,7 @@ from judge.language.commands.dates import (
     weekday_named,
 )
 from judge.language.date_words import period_words, words_of_days, words_of_months
+from judge.language.message import message
 
 EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
@@ -106,7 +107,7 @@ def _in_names_of_months(text: str) -> str:
     spaced = _TIGHT.sub(" to ", text)
     readings = [_SLASHED.sub(partial(_named, swapped=swapped), spaced) for swapped in (False, True)]
     if day_first and month_first and readings[0] != readings[1]:
-        said = f'"{text}" is not read the same everywhere: {" or ".join(readings)}?'
+        said = message("date-ambiguous", text=text, readings=tuple(readings))
         raise NotADate(said, tuple(readings))
     return readings[0] if day_first else readings[1]
 
@@ -217,7 +218,7 @@ def _holiday(text: str) -> Holiday:
     seen = datetime(int(found[0]), 1, 1, tzinfo=UTC) if found else _ANY_YEAR
     since, until = period(text, seen, "UTC")
     if until < since:
-        raise NotADate(f'"{text}" ends before it begins.')
+        raise NotADate(message("period-reversed", text=text))
     if until - since > _LONGEST_HOLIDAY:
-        raise NotADate(f'"{text}" is longer than {_LONGEST_HOLIDAY.days} days; PAUSE stops the clock.')
+        raise NotADate(message("holidays-too-long", text=text, days=_LONGEST_HOLIDAY.days))
     return Holiday(since.date(), until.date(), yearly=found is None)

@@ -11,6 +11,7 @@ from judge.game.commands import Command, master, member
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
+from judge.language.message import message
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
@@ -41,28 +42,32 @@ def moment_to_come(
             text, lambda words: moment(words, context.now, context.zone, _usual_time(context))
         )
         hint = " or ".join(f"{command} {one}" for one in error.readings) or (
-            f"{command} {alone}{_BELOW}" if alone else f"Write it as in {EXAMPLES}."
+            message("time-first-then-words", line=f"{command} {alone}")
+            if alone
+            else message("write-as-in", example=EXAMPLES)
         )
-        raise InvalidCommand(str(error), text, hint) from None
-    read = found.said.removeprefix("Read as ").rstrip(".")
+        raise InvalidCommand(error.said, text, hint) from None
+    read = found.read
     if found.at <= context.now:
-        raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
+        raise InvalidCommand(
+            message("time-past", time=read), text, message("time-past.hint", example=f"{command} {EXAMPLES}")
+        )
     if may_be_far and found.at - context.now > FAR and text == typed:
         days = (found.at - context.now).days
         raise InvalidCommand(
-            f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
+            message("time-far", time=read, days=days),
+            text,
+            message("if-you-mean-it", line=f"{command} {text} YES"),
         )
     deadline = context.deadline
     if deadline is not None and found.at < deadline and _SPAN.match(text) and text == typed:
-        message = f"{read} is before the deadline of now, {deadline:%d %b %Y %H:%M} UTC."
         raise InvalidCommand(
-            message, text, f"{command} +24h counts from the deadline; {command} {text} YES, if you mean it."
+            message("time-before-deadline", time=read, deadline=deadline),
+            text,
+            message("time-before-deadline.hint", command=command, line=f"{command} {text} YES"),
         )
     command_line.assumed.append(found.said)
     return found.at
-
-
-_BELOW = ", and your other words on a line below it."
 
 
 def _without_words(text: str, read: Callable[[str], object]) -> str:
@@ -179,12 +184,12 @@ def pause(command_line: CommandLine) -> Command:
         try:
             found = moment(f"+{length[1]}", context.now, context.zone, start=context.now)
         except NotADate as error:
-            raise InvalidCommand(str(error), words, usage(master.Pause)) from None
+            raise InvalidCommand(error.said, words, usage(master.Pause)) from None
         command_line.assumed.append(found.said)
         return master.Pause(found.at)
     until = _UNTIL.match(words)
     if until is None:
-        raise InvalidCommand(f'It is not clear what "{words}" adds to PAUSE.', words, usage(master.Pause))
+        raise InvalidCommand(message("pause-words-unclear", words=words), words, usage(master.Pause))
     until_then = words[until.end() :]
     return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", until_then, may_be_far=False))
 
@@ -203,22 +208,22 @@ def away(command_line: CommandLine) -> Command:
     except NotADate as error:
         alone = _without_words(days, lambda words: periods.period(words, context.now, context.zone))
         hint = " or ".join(f"AWAY {one}" for one in error.readings) or (
-            f"AWAY {alone}{_BELOW}" if alone else f"Write it as in AWAY {periods.EXAMPLES}."
+            message("time-first-then-words", line=f"AWAY {alone}")
+            if alone
+            else message("write-as-in", example=f"AWAY {periods.EXAMPLES}")
         )
-        raise InvalidCommand(str(error), days, hint) from None
+        raise InvalidCommand(error.said, days, hint) from None
     said = " to ".join(moment_in_words(one, context.zone) for one in found)
     if found.until <= found.since:
-        raise InvalidCommand(f"{said} is no time away.", days, f"AWAY {periods.EXAMPLES}.")
+        raise InvalidCommand(message("absence-empty", time=said), days, f"AWAY {periods.EXAMPLES}.")
     if found.until - found.since > _LONGEST:
-        longer = f"{said} is longer than {_LONGEST.days} days."
-        raise InvalidCommand(
-            longer, days, "RESIGN leaves your power to somebody else; PRESS TO M asks the master."
-        )
+        too_long = message("absence-too-long", time=said, days=_LONGEST.days)
+        raise InvalidCommand(too_long, days, message("absence-too-long.hint"))
     if found.until <= context.now:
-        raise InvalidCommand(f"{said} is past.", days, f"AWAY {periods.EXAMPLES}.")
+        raise InvalidCommand(message("time-past", time=said), days, f"AWAY {periods.EXAMPLES}.")
     if periods.next_year(days, found, context.now):
         raise _of_last_year(found, days, context)
-    command_line.assumed.append(f"Read as {said}.")
+    command_line.assumed.append(message("date-read-as", date=said))
     return member.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
 
 
@@ -229,8 +234,9 @@ def _of_last_year(found: periods.Period, typed: str, context: Context) -> Invali
     earlier = [_a_year_before(one) for one in (since, until)]
     still = earlier[1] >= context.now.astimezone(zone).date()
     lines = [f"AWAY {first} TO {last}" for first, last in ((earlier,) if still else ()) + ((since, until),)]
-    said = f"{MONTHS[since.month - 1].capitalize()} {since.day} is past; the next is in {since.year}."
-    return InvalidCommand(said, typed, f"{' or '.join(lines)}, if you mean that.")
+    day = f"{MONTHS[since.month - 1].capitalize()} {since.day}"
+    said = message("day-past", day=day, year=since.year)
+    return InvalidCommand(said, typed, message("if-you-mean-it", line=" or ".join(lines)))
 
 
 def _a_year_before(day: date) -> date:
@@ -245,5 +251,5 @@ def not_away(command_line: CommandLine) -> Command:
     try:
         found = periods.period(text, context.now, context.zone)
     except NotADate as error:
-        raise InvalidCommand(str(error), text, "SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.") from None
+        raise InvalidCommand(error.said, text, message("absences-to-end")) from None
     return member.EndAbsence(found.since, found.until if periods.has_end(text) else None)

@@ -86,7 +86,7 @@ AWAY blah
 AWAY 1/2 to 1/5
 AWAY 1 Jan 2026 to 3 Jan 2026
 < fleur@fra.example: Re:
-"blah" is no date I can read.
+= date-unread text="blah"
 AWAY 10 Jan TO 20 Jan
 AWAY 1 Feb to 1 May or AWAY 2 Jan to 5 Jan
 is past.

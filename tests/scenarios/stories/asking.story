@@ -121,7 +121,7 @@ INFO PLAYER Edgar
 = not-signed-on
 REJECTED: There is no game called nosuch.
 "many" is no number of lines.
-"never" is no date I can read.
+= date-unread text="never"
 HISTORY takes no phase.
 Try: RESEND F1901M brings its results
 = address-wanted name="edgar"

@@ -42,7 +42,7 @@ SIGN ON M alpha gmword
 SET DEADLINE 2027-01-08 20:00
 < gina@gm.example: Re: [Error Flag] TEST:alpha
 REJECTED: Fri Jan 8 2027 20:00 Europe/London (20:00 UTC) is 368 days
-SET DEADLINE 2027-01-08 20:00 YES, if you mean it.
+= if-you-mean-it line="SET DEADLINE 2027-01-08 20:00 YES"
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE 2026-01-01 20:00

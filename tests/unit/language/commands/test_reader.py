@@ -186,7 +186,7 @@ def test_every_example_of_the_table_is_read_as_its_command() -> None:
 def test_what_was_filled_in_is_said() -> None:
     found = answer("SET DEADLINE Fri 20:00", WHERE)
     assert isinstance(found, Understood)
-    assert found.assumed == ("Read as Fri Nov 20 2026 20:00 Europe/London (20:00 UTC).",)
+    assert found.assumed == (message("date-read-as", date="Fri Nov 20 2026 20:00 Europe/London (20:00 UTC)"),)
     found = answer("SIGN ON ?alpha tulip standard", WHERE)
     assert isinstance(found, Understood)
     assert found.assumed == (message("variant-left-out", word="standard"),)
@@ -231,7 +231,7 @@ def test_what_was_filled_in_is_said() -> None:
             "SET DEADLINE soon",
             "bad_value",
             14,
-            '"soon" is no date I can read.',
+            '"soon" is not a date that the judge can read.',
             "Write it as in 2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h.",
         ),
         ("SET ADDRESS anna", "bad_value", 13, '"anna" is not an email address.', "anna@example.net"),

@@ -9,6 +9,7 @@ import pytest
 
 from judge.game.commands.member import Extend, SetAbsence
 from judge.language.commands.dates import moment
+from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded
@@ -63,7 +64,7 @@ def test_a_length_beyond_all_calendars_is_refused(command: str, time: str) -> No
 def test_more_time_than_two_months_is_asked_about() -> None:
     found = answer("EXTEND +9999h", HERE)
     assert isinstance(found, Problem)
-    assert found.hint == "EXTEND +9999h YES, if you mean it."
+    assert found.hint == message("if-you-mean-it", line="EXTEND +9999h YES")
 
 
 @pytest.mark.parametrize("said", ["EXTEND +9999h YES", "extend by 9999h yes", "EXTEND 9999 hours, yes"])

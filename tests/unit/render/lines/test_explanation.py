@@ -150,7 +150,8 @@ DROPPED_AT_SEA = [
         "F LON - NTH C A PAR - NWY",
         (
             "F London - North Sea C A Paris - Norway was impossible: the North Sea is on no route of fleets"
-            " to Norway that needs it; it was annihilated, because its two steps did not end in a supply centre"
+            " to Norway that needs it; it was annihilated, because its two steps did not end in a supply"
+            " centre"
         ),
     ),
     (
