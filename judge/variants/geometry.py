@@ -284,7 +284,8 @@ def _disc_spots(board: Board, discs: Mapping[Province, Point], scale: int) -> It
         yield code, Spots((x, y + _TOKEN_UP * scale), (x, y + _NAME_DOWN * scale), dot)
         for n, coast in enumerate(facts.coasts):
             turn = 2 * pi * n / len(facts.coasts)
-            yield coast, Spots((round(x + scale * DISC * sin(turn)), round(y - scale * DISC * cos(turn))))
+            across, up = DISC * cos(turn), DISC * sin(turn) / 2
+            yield coast, Spots((round(x + scale * across), round(y + scale * (_TOKEN_UP - up))))
 
 
 @contextmanager

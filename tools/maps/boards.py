@@ -48,6 +48,8 @@ INDEX = DATA / "maps.csv"
 MOST_BRIDGES, BRIDGES_SHARE = 24, 1 / 12
 WIDTHS = (1200, 1350, 1500, 1800, 2100, 2400, 3000)
 """How wide a picture may be, so that its smallest place can be read."""
+MOST_FLAT = 300
+"""Places of the largest board that is laid out: the time it takes grows with their cube."""
 PLACES = 70
 """How many places a picture of the usual width has to have at least for a wider one to be worth it."""
 MUCH_WIDER = 1.3
@@ -186,6 +188,8 @@ def laid_out(name: str, board: Board) -> Flat:
     wet = {code: facts.terrain is Terrain.SEA for code, facts in board.provinces.items()}
     edges = sorted(borders(board), key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
     turned = _whereabouts(name, board)
+    if len(board.provinces) > MOST_FLAT:
+        raise NoMapError("it has too many places for a layout")
     if len(edges) > 3 * len(board.provinces) - 6 + MOST_BRIDGES:  # Euler: no flat map has so many borders
         raise NoMapError("no flat map has its borders")
     for hints in (turned, {}):  # better turned by chance than too small to read

@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float64]
 XY: TypeAlias = tuple[float, float]
-WIDTHS = (1200, 1500, 1800, 2100, 2400, 3000, 3600, 4200)
+WIDTHS = (1200, 1500, 1800, 2100, 2400, 3000, 3600, 4200, 5000)
 """How wide the picture may be."""
 HEIGHT_OF_WIDTH = 0.75
 """Its height as a part of its width."""
 APART, EDGE = 100.0, 46.0
 """How far the middles of two discs are from each other, and from the edge, in units of the picture."""
-_ROUNDS, _PUSHES = 100, 300
+_ROUNDS, _LOOKS, _PUSHES = 100, 40, 10
 _FEWEST_HINTS = 3
 
 
@@ -102,14 +102,19 @@ def _filling(places: Floats, width: int) -> Floats:
 def _pushed(places: Floats, width: int) -> Floats | None:
     """The places pushed so far apart that no two discs touch; None if there is no room."""
     most = np.array([width, width * HEIGHT_OF_WIDTH]) - EDGE
-    for _ in range(_PUSHES):
+    for _ in range(_LOOKS):
         steps = places[:, None] - places[None]
-        distances = np.hypot(steps[..., 0], steps[..., 1])
-        np.fill_diagonal(distances, np.inf)
-        short = np.maximum(APART - distances, 0)
-        if short.max() < 1:
+        distances = np.triu(np.hypot(steps[..., 0], steps[..., 1]) + 1e-9, 1)
+        ones, others = np.nonzero((distances > 0) & (distances < 2 * APART))
+        if distances[ones, others].min(initial=APART) > APART - 1:
             return places
-        away = steps / np.maximum(distances, 1e-9)[..., None]
-        moved = (away * np.minimum(short, APART / 2)[..., None]).sum(axis=1) * 0.3
-        places = np.clip(places + moved, EDGE, most)
+        for _ in range(_PUSHES):
+            away = places[ones] - places[others]
+            distance = np.maximum(np.hypot(away[:, 0], away[:, 1]), 1e-9)
+            short = np.clip(APART - distance, 0, APART / 2)
+            push = 0.3 * (short / distance)[:, None] * away
+            moved = np.zeros_like(places)
+            np.add.at(moved, ones, push)
+            np.add.at(moved, others, -push)
+            places = np.clip(places + moved, EDGE, most)
     return None
