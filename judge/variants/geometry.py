@@ -147,11 +147,7 @@ def edges_of(ring: Ring) -> Iterator[Edge]:
 def map_of(name: str) -> Geometry | None:
     """The geometry of the board of that name, with or without options: its own or that of its twin."""
     board = name.partition("+")[0]
-    return twin_map(board, twins().get(board, Twin(board)))
-
-
-def twin_map(board: str, twin: Twin) -> Geometry | None:
-    """The map of another board as this one has it, with its own positions if it has some."""
+    twin = twins().get(board, Twin(board))
     return read_map(DATA / twin.board, load(board).board, DATA / board, twin.codes)
 
 

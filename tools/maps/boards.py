@@ -32,7 +32,7 @@ from judge.variants.geometry import (
     Twin,
     geometry_of,
     read_geometry,
-    twin_map,
+    read_map,
     twins,
 )
 from judge.variants.load import DATA, load, names, tables
@@ -137,7 +137,7 @@ def files_of(name: str) -> dict[str, str]:
     """The texts of the files of a board's map: its polygons and positions, or the discs of a diagram."""
     board, folder = load(name).board, DATA / name
     if name in twins():
-        return _files_of_twin(name, board, twins()[name])
+        return _files_of_twin(board, twins()[name])
     drawn = read_geometry(folder)
     if drawn is not None and drawn.source is MapSource.OWN:
         geometry = (folder / GEOMETRY).read_text(encoding="utf-8")
@@ -150,9 +150,9 @@ def files_of(name: str) -> dict[str, str]:
     return {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
 
 
-def _files_of_twin(name: str, board: Board, twin: Twin) -> dict[str, str]:
+def _files_of_twin(board: Board, twin: Twin) -> dict[str, str]:
     """The files of a board with the map of another: positions if its own are needed."""
-    geometry = twin_map(name, twin)
+    geometry = read_map(DATA / twin.board, board, codes=twin.codes)
     assert geometry is not None, f"{twin.board} has no map"
     return {} if _has_its_spots(board, geometry) else {POSITIONS: _positions_text(board, geometry)}
 
