@@ -58,6 +58,7 @@ _OF_ADVICE = frozenset(["game", "join", "name", "password", "power", "sign", "th
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 """Whatever looks like a token: a live one is not known, only its hash is."""
 _TAG = re.compile(r"(<[^>]*>)")
+_WEB_LINK = re.compile(r'<a [^>]*href="https?:')
 _MAY_HOLD_TOKEN = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f]{31}")
 """What no text with a token is without, in a form that is looked for five times as fast."""
 
@@ -108,7 +109,10 @@ class Redactor:
         return "".join(part if at % 2 else self.redact(part) for at, part in enumerate(parts))
 
     def redact_page(self, html: str, links: Collection[str]) -> str:
-        """The HTML with every secret in its text struck out; its tags and these links are the judge's own."""
+        """The HTML with every secret in its text struck out; its tags and these links are the judge's own.
+
+        But for links to what somebody wrote: one with a secret in it leads nowhere.
+        """
         whole = unescape(html)
         if self.redact_around(whole, links) == whole:  # nearly always, and told in a hundredth of the calls
             return html
@@ -118,6 +122,10 @@ class Redactor:
             redacted = self.redact_around(text, links)
             if redacted != text:
                 pieces[at] = escape(redacted, quote=False)
+        for at in range(1, len(pieces), 2):
+            link = unescape(pieces[at]) if _WEB_LINK.match(pieces[at]) else ""
+            if self.redact_around(link, links) != link:
+                pieces[at] = "<a>"
         return "".join(pieces)
 
     def redact_kept(self, command: Command) -> Command:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 _COLUMNS = re.compile(r"(?!::)(?:\S+: +|(?!\S+: +\S)\s*)\S.*?\S {3,}\S")
 """A line with a wide gap in it; the one behind the word that begins a line and ends in a colon is none."""
@@ -33,6 +33,8 @@ _LINES = f'<p style="margin:0 0 10px;padding-left:12px;{_MONOSPACED}">{{}}</p>'
 _SIDEWAYS = "overflow-x:auto;white-space:pre"
 _TABLE = f'<pre tabindex="0" style="margin:0 0 10px;{_SIDEWAYS};{_MONOSPACED}">{{}}</pre>'
 _BREAK = "<br>\n"
+_ADDRESS = re.compile(r"\b(https?://[^\s<>\"]*[^\s<>\".,;:!?)'])")
+_LINK = '<a class="b" href="{0}" style="color:#14607c;word-break:break-all">{0}</a>'
 
 
 def typeset(text: str) -> str:
@@ -95,4 +97,11 @@ def _unfolded(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    return escape(text, quote=False)
+    """The text as HTML, each address of a web page in it as a link that shows where it leads."""
+    if "://" not in text:
+        return escape(text, quote=False)
+    words, pieces = iter(_ADDRESS.split(text)), list[str]()
+    for between, address in zip_longest(words, words, fillvalue=""):
+        pieces.append(escape(between, quote=False))
+        pieces += [_LINK.format(escape(address))] if address else []
+    return "".join(pieces)

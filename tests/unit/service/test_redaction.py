@@ -80,7 +80,10 @@ def test_every_mail_written_with_redaction_is_redacted() -> None:
 def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() -> None:
     writer = with_redaction(services_on(TemporaryDatabase()), redactor("tulip")).writer
     drawn = Picture(MapForm.PNG, "<svg/>", "Map of the tulip game.", "alpha-F1901M")
-    page = "<p>my <b>tulip</b> &amp; more</p>\n<!--map -->"
+    page = (
+        '<p>my <b>tulip</b> &amp; more <a href="https://x.example/?tulip">https://x.example/?tulip</a></p>'
+        "\n<!--map -->"
+    )
     text, now = MailText("results", "my tulip\n", drawn, html=page), datetime(2026, 1, 5, tzinfo=UTC)
     picture = writer.picture(text)
     assert picture == replace(drawn, alternative="Map of the *** game.")
@@ -90,6 +93,6 @@ def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() ->
     mail = message_from_bytes(illustrated(raw, ready), policy=SMTP)
     shown = mail.get_body(("html",))
     assert shown is not None
-    assert "<p>my <b>***</b> &amp; more</p>" in shown.get_content()
+    assert "<p>my <b>***</b> &amp; more <a>https://x.example/?***</a></p>" in shown.get_content()
     assert 'alt="Map of the *** game."' in shown.get_content()
     assert "tulip" not in mail.as_string()

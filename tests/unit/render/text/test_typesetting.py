@@ -95,3 +95,9 @@ def test_a_line_that_ends_keeps_its_end(text: str) -> None:
 def test_lines_to_send_stand_together() -> None:
     text = "To order, send:\n    A Vie - Gal\n    A Bud H\nThen wait."
     assert shown(text) == ["To order, send:", "A Vie - Gal / A Bud H", "Then wait."]
+
+
+def test_the_address_of_a_web_page_is_a_link_that_shows_it() -> None:
+    made = typeset("Look at <https://judge.example/a?b=1&c=2>.")
+    assert re.search(r'<a [^>]*href="https://judge.example/a\?b=1&amp;c=2"', made)
+    assert ">https://judge.example/a?b=1&amp;c=2</a>&gt;." in made
