@@ -57,9 +57,9 @@ def words(text: str) -> set[str]:
 
 
 def shown(html: str) -> str:
-    """The words of a page in its body, but for the letters of signs."""
+    """The words of a page in its body, but for the letters of signs and the words on buttons."""
     body = html.partition("<body")[2].partition(">")[2]
-    without_signs = re.sub(r"<span [^>]*>\w\w</span>", " ", body)
+    without_signs = re.sub(r'<span [^>]*>\w\w</span>|<a [^>]*href="mailto:[^>]*>.*?</a>', " ", body)
     return unescape(re.sub("<!--.*?-->|<[^>]*>", " ", without_signs, flags=re.DOTALL))
 
 
