@@ -198,7 +198,7 @@ def test_the_pages_show_lines_to_send() -> None:
     } == {
         "blind": 18,
         "deadlines": 11,
-        "mail": 12,
+        "mail": 14,
         "votes": 9,
     }
 
