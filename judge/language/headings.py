@@ -24,6 +24,7 @@ from judge.language.readings.lexicon import (
     around_heading,
     governs,
     later_turns,
+    names_game,
     names_region,
     said_in_heading,
     sections,
@@ -301,10 +302,14 @@ def _is_unclear(words: Plain, context: Context) -> bool:
 def unknown_in_heading(words: Plain, context: Context) -> list[str]:
     """The words of a heading that nobody knows, and that name neither the writer nor a place or region."""
     known, own = names(context.variant) if context.variant else None, own_words(context)
+    of_game = context.game in _WORD.findall(words.text)
     return [
         one
         for one in unknown_words(words)
-        if one not in own and not (known and known.has(one)) and not names_region(one)
+        if one not in own
+        and not (known and known.has(one))
+        and not names_region(one)
+        and not (of_game and names_game(one))
     ]
 
 

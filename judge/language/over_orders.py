@@ -27,9 +27,9 @@ from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
-from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.about_orders import Kept, is_unreal_heading, kept_by
 from judge.language.readings.evidence import Work
-from judge.language.readings.lexicon import said_in_heading
+from judge.language.readings.lexicon import names_region, said_in_heading
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
@@ -108,7 +108,8 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
     if Kept.ABOVE not in kept and any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found):
         return
     is_over = stands_over(statement.text) or statement.heads != ""
-    if Kept.BELOW in kept or (Kept.AROUND in kept and is_over):
+    unreal = is_over and is_unreal_heading(statement.text)
+    if Kept.BELOW in kept or (Kept.AROUND in kept and is_over) or unreal:
         yield not_for_now(statement.line, statement.text, context)
     if Kept.ABOVE in kept or (Kept.AROUND in kept and not is_over):
         back = TakenBack.ALL_ABOVE if Kept.ABOVE in kept else TakenBack.AROUND
@@ -179,14 +180,18 @@ def _begins_with_place(text: str, variant: Variant) -> bool:
 
 def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Whether a heading of known words was read as a faulty order: `Army orders:`."""
+    words = plain(statement.text)
+    if all(map(names_region, _LETTERS.findall(words.text))):  # `Eastern front:`
+        return True
     if context.variant is None or _begins_with_place(statement.text, context.variant):
         return False
-    words = plain(statement.text)
-    if "replaced" not in said_in_heading(words.text) and unknown_in_heading(words, context):
+    unknown = [one for one in unknown_in_heading(words, context) if not said_in_heading(one)]
+    if "replaced" not in said_in_heading(words.text) and unknown:
         return False
     return all(isinstance(one, Problem) and one.kind in _NO_ORDER and one.unit is None for one in found)
 
 
+_LETTERS = re.compile(r"[^\W\d_]+")
 _NO_ORDER = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_PROVINCE)
 
 

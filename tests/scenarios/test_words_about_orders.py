@@ -47,3 +47,41 @@ def test_what_points_below_where_nothing_stands_is_talk(opening: StoryJudge) -> 
 
 def test_orders_below_words_that_take_back_those_above_count(opening: StoryJudge) -> None:
     assert _counting(opening, "A Vie - Tyr\n\nForget everything above.\n\nA Vie - Boh") == (1, True)
+
+
+HEADINGS = [
+    "Spiel alpha:",
+    "Partie alpha :",
+    "Second try!",
+    "Premier tour !",
+    "Eastern front:",
+    "Western front:",
+]
+
+
+@pytest.mark.parametrize("line", HEADINGS)
+def test_orders_below_a_harmless_heading_count(opening: StoryJudge, line: str) -> None:
+    assert _counting(opening, f"{line}\n{ORDERS}") == (3, False)
+
+
+@pytest.mark.parametrize("line", ["Witz alpha:", "Joke:", "Spiel:", "Sample orders of alpha:"])
+def test_orders_below_others_wait(opening: StoryJudge, line: str) -> None:
+    assert _counting(opening, f"{line}\n{ORDERS}") == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        ("A Vie - Gal (bounce Russia hopefully)", 1),
+        ("A Wien - Galizien (klappt hoffentlich)", 1),
+        ("F Trieste holds at Trieste", 1),
+        ("A Viena no a Bohemia sino a Galicia", 1),
+        ("Vienne non pas en Bohême mais en Galicie", 1),
+        ("A Vie - Gal (hopefully not)", 0),
+        ("A Vie - Gal (if Italy hopefully agrees)", 0),
+        ("F Trieste holds at Vienna", 0),
+        ("A Vienna at Galicia", 0),
+    ],
+)
+def test_words_on_the_line_of_an_order(opening: StoryJudge, line: str, count: int) -> None:
+    assert _counting(opening, line) == (count, count == 0)

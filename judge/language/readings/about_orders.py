@@ -54,6 +54,16 @@ def kept_by(text: str, own: frozenset[str] = frozenset()) -> Kept:
     return kept
 
 
+def is_unreal_heading(text: str) -> bool:
+    """Whether a few words over orders say that these are not real: `Joke:`."""
+    words = words_of(plain(text).text)
+    few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
+    return few and any(one.key[1] == "unreal" for one in _stems().among(words))
+
+
+_MOST_OF_HEADING = 4
+
+
 def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
     found = list(_stems().among(words))
     languages = dict.fromkeys(

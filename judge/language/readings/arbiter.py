@@ -176,11 +176,20 @@ def introduces(text: str, context: Context, work: Work) -> bool:
 
 
 def says_nothing(text: str, context: Context, work: Work) -> bool:
-    """Whether all words of a line are known, and none says anything of an order, governs one or asks."""
-    if "?" in text or _orders_something(text, context):
+    """Whether all words of a line are known, and none says anything of an order, governs one or asks.
+
+    In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`.
+    """
+    if "?" in text or _orders_something(text, context) or context.variant is None:
         return False
     said = [one for one in _read_alone(text, context, work) if one.kind not in SIGNS]
-    return bool(said) and all(one.kind in _BESIDE_THE_MATTER for one in said)
+    known, exclaims = names(context.variant), text.rstrip().endswith("!") and len(said) > 1
+    return bool(said) and all(
+        one.kind in _BESIDE_THE_MATTER
+        or (exclaims and one.kind == "aim")
+        or (exclaims and one.kind == "unknown" and not any(known.similar_provinces(one.words)))
+        for one in said
+    )
 
 
 _BESIDE_THE_MATTER = ("skip", "article", "courtesy", "greeting", "addressee", "introduction", "self", "about")

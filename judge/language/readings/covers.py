@@ -184,8 +184,13 @@ class Coverer:
             return None
         return Reading(at, end, "courtesy", words, NEUTRAL, (), (Evidence("closing", NEUTRAL, words),))
 
+    def _only_hopes(self, edge: Edge) -> bool:
+        """Whether a word that governs may say no more than that its writer hopes for the best."""
+        row = self.lattice.edges[edge.start]
+        return any((one.concept, one.end) == ("hope", edge.end) for one in row)
+
     def _note(self, at: int, end: int) -> Reading | None:
-        """Words in brackets that govern nothing: a note to whoever reads it."""
+        """Words in brackets that govern nothing, or only hope: a note to whoever reads it."""
         words = self.lattice.words
         if words[at][0] not in ("(", "["):
             return None
@@ -196,7 +201,8 @@ class Coverer:
         within = (
             edge for row in self.lattice.edges[at:close] for edge in row if not words[edge.start][0].isdigit()
         )
-        if any(edge.concept in (*GOVERNORS, QUESTION_MARK) for edge in within):
+        governing = [edge for edge in within if edge.concept in (*GOVERNORS, QUESTION_MARK)]
+        if not all(map(self._only_hopes, governing)):
             return None
         first, last = self.lattice.at(at), self.lattice.words[close].end() - 1
         column = self.lattice.line.column

@@ -248,6 +248,12 @@ def names_region(word: str) -> bool:
     return found is not None and found.end() == len(word)
 
 
+def names_game(word: str) -> bool:
+    """Whether a word in plain letters means a game, as before the name of one: `Spiel alpha`."""
+    found = _of_lines("game", "").match(word)
+    return found is not None and found.end() == len(word)
+
+
 @cache
 def _of_lines(key: str, behind: str) -> re.Pattern[str]:
     """A phrase of the part for lines with what stands behind it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, own_words
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.sentences import may_order
@@ -29,7 +30,9 @@ def where_orders_stand(
         if isinstance(one, Prose) and one.takes_back is TakenBack.AROUND and not speaker.seat.last_order:
             below = _may_stand_below(transcript, one.line, letters=False)
             yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
-        elif _keeps_those_below(one) and not _may_stand_below(transcript, one.line):
+        elif _keeps_those_below(one) and not _may_stand_below(
+            transcript, one.line, letters=doubt_in(one.text) != ""
+        ):
             yield Prose(one.line, one.text)
         else:
             yield one
@@ -39,7 +42,7 @@ def _keeps_those_below(answer: Answer) -> bool:
     return isinstance(answer, Heading) and [one.about for one in answer.claims] == [About.WORDS]
 
 
-def _may_stand_below(transcript: Transcript, line: int, *, letters: bool = True) -> bool:
+def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> bool:
     """Whether orders, or `letters`, may stand below a line."""
     below = (one for one in transcript.said if one.line > line)
     return any((letters and LETTER.match(one.text) is not None) or may_order(one) for one in below)
