@@ -400,7 +400,8 @@ def _set_or_kept_aside(
     is_letter = isinstance(answer.command, Press | Broadcast)
     if statement.block and not is_letter:
         return None
-    marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
+    # The sign before a letter says for whom it is: `@France shall we …?`.
+    marked = remark(MailRemark.ORDERS_MARKED) if statement.marked and not is_letter else ""
     not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
     wrong: AnyRemark = answer.doubt or (contradicted(request, speaker) if not_meant else "") or marked
     if is_letter and wrong and not answer.doubt and (words := speaker.seat.claims.get(About.WORDS)):
