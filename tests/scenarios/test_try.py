@@ -425,3 +425,26 @@ def test_map_mine_in_the_dark_shows_what_is_seen() -> None:
     told = answer(story, "A Vie - Gal\nMAP MINE")
     assert "Austria: Army Vienna -> Galicia." in told
     assert "Moscow" not in told
+
+
+@pytest.mark.parametrize(
+    "line", ["BUILD A Vie", "A Vie B", "Build army Vienna", "build a vie", "Austria: BUILD A Vie"]
+)
+def test_a_build_is_of_whom_the_centre_is(alpha: StoryJudge, line: str) -> None:
+    told = answer(alpha, f"TRY\nREMOVE A Vie\nPHASE F1901B\n{line}\nEND TRY")
+    assert "Austria:                  Builds an army in Vienna." in told
+
+
+def test_a_removal_is_of_whom_the_unit_is(alpha: StoryJudge) -> None:
+    told = answer(alpha, "TRY\nPHASE F1901B\nOWNER Ber Russia\nA Mun D\nEND TRY")
+    assert "Germany:                  Removes the army in Munich." in told
+
+
+def test_of_a_past_phase_of_a_blind_game_only_what_was_seen_is_tried() -> None:
+    story = in_memory("parts/blind-start")
+    story.deliver("gina@gm.example", "go", "SIGN ON M dark gmword9\nPROCESS NOW\n")
+    told = answer(story, "TRY S1901M\nItaly: A Ven - Tri\nGermany: A Mun - Tyr\nEND TRY", about="Results")
+    assert says(told, "trial-of-what-is-seen")
+    assert "Italy: Army Venice -> Trieste. (*bounce*)" in told
+    assert "A Munich" not in told
+    assert times(told, "trial-line-left-out") == 1

@@ -510,7 +510,7 @@ _TRIED = ("TRY", "A Vie - Tri", "Italy: A Ven - Tri", "NEXT", "A Ven - Tyr", "EN
 
 @command(
     CommandRow(
-        ("TRY [MINE]", "TRY game [phase]", "TRY board", "…", "NEXT", "…", "END TRY"),
+        ("TRY [MINE]", "TRY game [phase]", "TRY board", "…", "END TRY"),
         Role.ANYONE,
         "asking",
         "\n".join(_TRIED),

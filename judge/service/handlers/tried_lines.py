@@ -28,7 +28,7 @@ from judge.notices.remarks import GameRefusal
 from judge.notices.replies import LeftOutLine
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Power, Unit, province_of
+from judge.rules.units import Power, Province, Unit, province_of
 
 Lines = tuple[tuple[int, str], ...]
 """Lines with their numbers in the email."""
@@ -120,18 +120,37 @@ def _ordered(
 
 
 def _owners(game: Game, text: str) -> tuple[Power, ...] | Said:
-    """For whom a line may be read: whose unit or centre its first place is, in winter else for anybody."""
-    try:
-        unit = parse(names(game.variant), unadorned(plain(text)).text).unit
-    except InvalidOrder as mistake:
-        return () if _is_winter(game) else mistake.message
-    places = unit.place.means if unit is not None else ()
-    owners = tuple(dict.fromkeys(one.power for one in _units_to_order(game) if one.province in places))
-    if owners or not _is_winter(game):
-        return owners
-    centres = game.position.centres
-    homes = tuple(dict.fromkeys(centres[one] for one in places if one in centres))
-    return homes or tuple(facts.code for facts in game.variant.powers)
+    """For whom a line may be read: whose unit its first place holds, in winter else whose centre it is.
+
+    One power at most for each place: many lines are read for many powers nowhere, which would take long.
+    """
+    if _is_winter(game):
+        places, centres = _places_named(game, text), game.position.centres
+    else:
+        try:
+            unit = parse(names(game.variant), unadorned(plain(text)).text).unit
+        except InvalidOrder as mistake:
+            return mistake.message
+        places, centres = unit.place.means if unit is not None else (), {}
+    owners = (one.power for one in _units_to_order(game) if one.province in places)
+    return tuple(dict.fromkeys(owners)) or tuple(
+        dict.fromkeys(centres[one] for one in places if one in centres)
+    )
+
+
+_MOST_WORDS = 3
+_WORD = re.compile(r"[^\W\d_][\w.'-]*")
+
+
+def _places_named(game: Game, text: str) -> tuple[Province, ...]:
+    """The provinces that words of a line name, as `Build army Vienna` does; the longest names first."""
+    words, known = _WORD.findall(plain(text).text)[: 3 * _MOST_WORDS], names(game.variant)
+    runs = (
+        " ".join(words[at : at + size])
+        for size in range(_MOST_WORDS, 0, -1)
+        for at in range(len(words) - size + 1)
+    )
+    return tuple(means[0] for run in runs if len(means := known.province(run)) == 1)[:1]
 
 
 def _is_winter(game: Game) -> bool:
