@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
+from functools import lru_cache
 from typing import TypeAlias
 from urllib.parse import quote
 from zoneinfo import ZoneInfo
@@ -170,10 +171,19 @@ def _draft(
     """
     token = context.page_token(game, power) if proves else ""
     sign_on = f"SIGN ON {one_word(game.variant.power(power).name)} {game.name}"
-    body = "".join(f"{line}\r\n" for line in (sign_on, *lines, *([f"PAGE {token}"] if token else ())))
+    body = "".join(
+        f"{_quoted(line)}%0D%0A" for line in (sign_on, *lines, *([f"PAGE {token}"] if token else ()))
+    )
     phase = f" - {game.phase.mail_code}" if game.phase else ""
     about = f" {say('order-page-subject')}" if proves else ""
     subject = f"{context.judge_info.code}:{game.name}{phase}{about}"
-    address = quote(context.judge_info.address, safe="@")
-    link = f"mailto:{address}?subject={quote(subject, safe='')}&body={quote(body, safe='')}"
+    address = _quoted(context.judge_info.address).replace("%40", "@")
+    link = f"mailto:{address}?subject={_quoted(subject)}&body={body}"
     return context.with_token(link) if token else link
+
+
+@lru_cache(
+    maxsize=512
+)  # the emails of a phase have the same lines, and to quote costs a call for each letter
+def _quoted(line: str) -> str:
+    return quote(line, safe="")
