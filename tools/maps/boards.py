@@ -12,7 +12,7 @@ import csv
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -52,6 +52,8 @@ MOST_FLAT = 300
 """Places of the largest board that is laid out: the time it takes grows with their cube."""
 PLACES = 70
 """How many places a picture of the usual width has to have at least for a wider one to be worth it."""
+CLEAR = 24.0, 15.0
+"""How far a name is from the token of its place, in one way or the other."""
 MUCH_WIDER = 1.3
 """How much wider than a picture turned by chance one that is turned by hints may be."""
 PICTURE = 1200
@@ -110,7 +112,7 @@ def _codes_on_standard(name: str) -> str | None:
         return None
     own = {frozenset((codes[one], codes[other])) for one, other in borders(board)}
     drawn = {frozenset(pair) for pair in borders(standard) if {*pair} <= {*codes.values()}}
-    if not drawn < own:
+    if not drawn < own or len(own) - len(drawn) <= MOST_BRIDGES:  # of a few, bridges tell more
         return None
     return " ".join(f"{code}={other}" for code, other in codes.items() if code != other)
 
@@ -143,11 +145,30 @@ def files_of(name: str) -> dict[str, str]:
         geometry = (folder / GEOMETRY).read_text(encoding="utf-8")
     else:
         try:
-            geometry = _layout_text(board, laid_out(name, board))
+            return _files_of_flat(board, laid_out(name, board))
         except NoMapError:
             return {DIAGRAM: _diagram_text(*discs(sorted(borders(board)), _whereabouts(name, board)))}
-        drawn = geometry_of(geometry, "{}")
     return {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
+
+
+def _files_of_flat(board: Board, found: Flat) -> dict[str, str]:
+    """The files of a computed map, so wide that no name stands under the token of its place."""
+    for width in (width for width in WIDTHS if width >= found.width):
+        geometry = _layout_text(board, replace(found, width=width))
+        positions = _positions_text(board, geometry_of(geometry, "{}"))
+        if _names_are_clear(geometry_of(geometry, positions)):
+            return {GEOMETRY: geometry, POSITIONS: positions}
+    raise NoMapError("its names would stand under its tokens")
+
+
+def _names_are_clear(geometry: Geometry) -> bool:
+    """Whether each name stands beside the token of its place."""
+    for spots in geometry.spots.values():
+        if spots.label:
+            x, y = (geometry.scale * abs(a - b) for a, b in zip(spots.label, spots.unit, strict=True))
+            if x <= CLEAR[0] and y <= CLEAR[1]:
+                return False
+    return True
 
 
 def _files_of_twin(board: Board, twin: Twin) -> dict[str, str]:

@@ -120,7 +120,7 @@ def test_another_board_that_is_asked_for_is_drawn_as_it_begins() -> None:
     assert picture.alternative == "Map of Modern at the start. The borders are in the text."
     assert picture.name == "map-modern"
     assert asked(PageKind.FILE, Role.REGISTERED, "map modern") is None
-    assert asked(PageKind.FILE, Role.PLAYER, "map youngstown") is None  # no map, as its text says
+    assert asked(PageKind.FILE, Role.PLAYER, "map europa_renovatio") is None  # too wide
 
 
 def test_results_that_are_sent_again_come_with_their_picture() -> None:
