@@ -44,9 +44,9 @@ from judge.render.pictures import MailPictures, board_of
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say, texts_of_emails
-from judge.render.text.names import with_local_names
+from judge.render.text.names import in_style
 from judge.render.text.phase_names import season_of_year
-from judge.render.text.reader_language import ENGLISH, in_language
+from judge.render.text.reader_language import in_language
 from judge.render.text.typesetting import typeset
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import HistoryPageValues, history_page
@@ -314,9 +314,7 @@ class MailComposer:
         self, notice: Notice, reader: Addressee | None, now: datetime, by: Known | None, *, waits: bool
     ) -> MailText:
         context = MailContext(self.judge_info, reader, now, waits, self._page_tokens)
-        notice = notice.seen_by(reader or NOBODY)
-        if context.style.language != ENGLISH:
-            notice = with_local_names(notice)
+        notice = in_style(notice.seen_by(reader or NOBODY), context.style)
         values: Values = {
             **VIEWS[type(notice)](notice, context),
             "done_by": name_of(by) if by else "",

@@ -23,7 +23,7 @@ from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.order_page.link import order_link
-from judge.render.text.reader_language import ENGLISH, language
+from judge.render.text.names import style_of_reader
 from judge.render.text.times import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -91,10 +91,7 @@ class MailContext:
     @property
     def style(self) -> Style:
         """How the reader likes to see orders written, in English or in the reader's language."""
-        chosen = self.reader.person.style if self.reader else USUAL
-        if chosen.language or language() == ENGLISH:
-            return chosen
-        return replace(chosen, language=language())
+        return style_of_reader(self.reader.person.style if self.reader else USUAL)
 
     @property
     def power(self) -> Power | None:

@@ -27,6 +27,7 @@ from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import MarkKind
+from judge.render.text.names import in_style, style_of_reader
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
@@ -136,7 +137,7 @@ def printed_for(game: Game, power: Power, given: Given, style: Style) -> str:
     if printed:
         return printed
     position = position_seen(game, power) if is_blind(game) else game.position
-    return written_by(power, given, game.variant, position, style)
+    return written_by(power, given, in_style(game.variant, style), position, style_of_reader(style))
 
 
 def _report(transcript: Transcript, one: MailedSet, what: Remark) -> None:

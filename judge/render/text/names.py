@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
+from judge.game.order_style import Style
 from judge.game.state import Game, Snapshot
 from judge.language.message import PlaceName
 from judge.language.orders.writing import written_words
@@ -29,6 +30,18 @@ _COAST, _ADJECTIVE = "coast_", "adjective"
 def with_local_names(value: T) -> T:
     """Return a value with the boards and powers in it named in the reader's language; itself in English."""
     return value if language() == ENGLISH else cast(T, _named(value, language()))
+
+
+def style_of_reader(chosen: Style) -> Style:
+    """Return how somebody likes to read orders, in the reader's language unless they chose English."""
+    if chosen.language or language() == ENGLISH:
+        return chosen
+    return replace(chosen, language=language())
+
+
+def in_style(value: T, style: Style) -> T:
+    """Return a value with local names as the style has them: in English where its reader wants that."""
+    return value if style.language == ENGLISH else with_local_names(value)
 
 
 def local_name(named: PlaceName) -> str:

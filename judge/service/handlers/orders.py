@@ -37,6 +37,7 @@ from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, U
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import OVERTAKEN, MarkKind, ParkedOrders, Settlement
+from judge.render.text.names import in_style
 from judge.rules import notation
 from judge.rules.orders import Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -316,7 +317,9 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         return remark(OrderRemark.KEPT_FOR_PHASE, phase=one.phase)
     said = printed_for(game, power, _value(one), style)
     times = _times(one)
-    return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
+    return f"{in_style(game.variant, style).power(power).name}: {said}" + (
+        f" ({times} fleets)" if times > 1 else ""
+    )
 
 
 def add_orders(request: Request, speaker: Speaker, transcript: Transcript, _command: AddOrders) -> Outcome:

@@ -37,6 +37,8 @@ from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
 from judge.notices.replies import Note, Page, PageKind, Profile
 from judge.records import MarkKind, Person
 from judge.render.languages import languages
+from judge.render.text.names import in_style, style_of_reader
+from judge.render.text.reader_language import in_language
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.echoes import is_echo
@@ -305,7 +307,8 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     refused = change_entry(session, speaker.person, replace(speaker.person, style=command.style))
     if refused is not None:
         return refused
-    example = written(_EXAMPLE, command.style, load("standard"))
+    with in_language(session.request.services.composer.language_of(speaker.person)):
+        example = written(_EXAMPLE, style_of_reader(command.style), in_style(load("standard"), command.style))
     return Done(remark(PersonRemark.STYLE_SET, example=example))
 
 
