@@ -88,7 +88,11 @@ def _is_command(function: ast.FunctionDef) -> bool:
 
 def of_documents() -> Iterator[tuple[str, str]]:
     """File and text of the README, the help pages and the guides; decisions keep their words."""
-    for path in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "locales").rglob("*.md")):
+    for path in (
+        ROOT / "README.md",
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / "locales" / "en").rglob("*.md"),
+    ):
         if path.parent.name != "adr":
             yield named(path), path.read_text(encoding="utf-8")
 

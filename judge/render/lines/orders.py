@@ -16,9 +16,9 @@ from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, Proxy, Standing, ordered_province, units_ordered
 from judge.game.state import Game
 from judge.language.orders.writing import foreign_adjective, form_of, written, written_by
-from judge.render.text.messages import say
+from judge.render.text.messages import kind_word, say
 from judge.rules.board import Board
-from judge.rules.english import KIND_TITLES
+from judge.rules.english import KIND_TITLES, capitalized
 from judge.rules.orders import Disband, Order, Remove, Transform
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
@@ -46,7 +46,7 @@ def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], 
     width = _unit_column(variant)
     return tuple(
         tuple(
-            f"{facts.name + ':':<{width}}{KIND_TITLES[u.kind]:<5} {variant.board.name(u.at)}."
+            f"{facts.name + ':':<{width}}{capitalized(kind_word(u.kind)):<5} {variant.board.name(u.at)}."
             for u in position.of(facts.code)
         )
         for facts in variant.sides

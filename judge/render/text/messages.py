@@ -68,6 +68,11 @@ def said(one: Said) -> str:
     return without_words(say(one.key, **dict(one.values)), one.hidden)
 
 
+def kind_word(kind: Kind) -> str:
+    """Return a kind of unit in a word, `army`."""
+    return _name(kind)
+
+
 def has_message(key: str) -> bool:
     """Whether there is a message of that key, or that attribute of one."""
     return _catalogue().has(key)

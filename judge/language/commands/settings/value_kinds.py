@@ -72,7 +72,7 @@ def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
 def _language(text: str) -> str:
     code = language_code(text)
     if not code:
-        raise ValueError(f'"{text}" is not the name of a language.')
+        raise ValueError(f'No language is "{text}".')
     return code
 
 
