@@ -180,11 +180,11 @@ list-roll-call = It starts once they have. Players who do not say it in time los
 list-over = Game '{ $game }' is over. { $ending }
 list-paused = Game '{ $game }' order #{ $number } ({ $phase }) is paused.
 list-openings = Free for { $who ->
-    [approved] players whom the GM approves
+    [approved] players with the GM's approval
    *[anyone] anyone registered
  }: { $powers }. To take one over, send SIGN ON power { $game } and a password.
     .hidden = Free for { $who ->
-        [approved] players whom the GM approves
+        [approved] players with the GM's approval
        *[anyone] anyone registered
      }: { $powers }. To take one over, send SIGN ON ?{ $game } and a password.
 list-usual-left-out = (for the settings that are as usual, send LIST { $game })

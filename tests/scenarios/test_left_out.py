@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.service.security import ConfirmationPolicy
-from tests.messages import says
+from tests.messages import says, times
 from tests.scenarios.alpha import GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -71,8 +71,8 @@ def test_of_several_masters_the_one_who_did_it_is_named(alpha: StoryJudge) -> No
     alpha.deliver(olga, "pause", "SIGN ON M alpha olgaword\nPAUSE\n")
     alpha.deliver(TARA, "what", "SIGN ON Turkey alpha swordT\nHISTORY alpha\n")
     told = said(alpha, TARA)
-    assert told.count("Olga Olsen did this in game 'alpha'") == 1
-    assert told.count("Olga Olsen spoke for Turkey") == 1
+    assert times(told, "history-master-acted", who="Olga Olsen") == 1
+    assert times(told, "history-spoke-for", who="Olga Olsen", power="Turkey") == 1
 
 
 def test_below_a_refused_line_a_game_that_forms_has_no_phase_to_name(alpha: StoryJudge) -> None:

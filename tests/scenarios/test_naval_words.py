@@ -124,4 +124,4 @@ def test_why_a_passage_was_closed_names_its_two_seas(judge: StoryJudge) -> None:
     assert says(said, "counts-only-if-passed", code="CON", power="Russia")
     process(judge, "S1914M")
     said = say(judge, "Russia", "WHY S1914M F Aeg")
-    assert "the way from Aegean Sea to Black Sea is open only where its centre is friendly" in said
+    assert "the way from the Aegean Sea to the Black Sea" in said

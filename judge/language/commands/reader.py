@@ -21,6 +21,7 @@ from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings.other_names import called_here
 from judge.language.commands.settings.reader import sets_text
+from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
@@ -45,7 +46,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
         at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
         found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
         here = called_here(full[len(_SET) :]) if full.lower().startswith(_SET) else ""
-        hint = f"{here}, if you mean that." if here else refusal.hint
+        hint = message("if-you-mean-it", line=here) if here else refusal.hint
         return Problem(line, max(at + 1, 1), text, refusal.kind, refusal.message, found, hint)
     if COMMANDS[type(command)].whole and is_shortened(_plain(part)):
         return _asked_about(line, text, full)

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from judge.cli.adjudication.adjudicate import run
 from judge.cli.main import main
+from tests.messages import says
 
 PAGE = Path(__file__).parents[3] / "docs" / "explanation" / "how-an-order-is-judged.md"
 EXAMPLE = re.compile(r"```json\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
@@ -209,7 +210,7 @@ def test_lines_of_summer_have_no_effect() -> None:
     found = answer(SUMMER)
     assert [line["result"] for line in found["results"]["ENGLAND"]] == ["noeffect", "noeffect"]
     assert found["after"] == {"ENGLAND": ["A LVP", "F LON"]}
-    assert "A Liverpool - Yorkshire speaks and does nothing: it is summer." in explained(json.dumps(SUMMER))
+    assert says(explained(json.dumps(SUMMER)), "explained-speaks", order="A Liverpool - Yorkshire")
 
 
 @pytest.mark.parametrize("phase", ["U1901M", "U1901R", "W1901M", "W1901R"])

@@ -280,8 +280,8 @@ def test_whom_the_keeper_put_out_is_sent_to_the_keeper(desk: Keeper) -> None:
         assert "master" not in gone
     desk.mail("p1@aus.test", "HISTORY alpha")
     history = desk.mails("p1@aus.test")[-1]
-    assert "The keeper of this judge did this in game 'alpha':" in history
-    assert "The keeper of this judge has put Person 2" in history
+    assert says(history, "history-keeper-acted", game="alpha")
+    assert says(history, "history-removed", by="keeper", who="Person 2", game="alpha")
     assert "The master has put" not in history
 
 

@@ -9,6 +9,7 @@ import pytest
 from judge.game.commands import Command
 from judge.game.commands.master import SetRules, SetSetting
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
+from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded
@@ -199,7 +200,7 @@ def test_every_row_of_the_settings_table_can_be_set() -> None:
 def test_a_name_that_others_have_for_a_setting_brings_its_line(text: str, line: str) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
-    assert found.hint == f"{line}, if you mean that."
+    assert worded(found.hint) == worded(message("if-you-mean-it", line=line))
     assert isinstance(answer(line, WHERE), Understood)
 
 

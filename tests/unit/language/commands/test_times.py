@@ -9,6 +9,7 @@ import pytest
 
 from judge.game.commands.member import Extend, SetAbsence
 from judge.language.commands.dates import moment
+from judge.language.commands.periods import EXAMPLES
 from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
@@ -139,7 +140,7 @@ def test_a_time_with_a_reason_behind_it_is_told_where_the_reason_goes(said: str,
 def test_what_names_another_time_behind_it_is_not_cut_off(said: str) -> None:
     found = answer(said, replace(HERE, power="FRANCE"))
     assert isinstance(found, Problem)
-    assert "on a line below" not in worded(found.hint)
+    assert found.hint == message("write-as-in", example=f"AWAY {EXAMPLES}")
 
 
 @pytest.mark.parametrize(
