@@ -310,6 +310,8 @@ def _read_for_game(session: Session, statement: Statement, named: ForGame) -> No
     """Read a line for the seat in the game that it names, and those below it if it leads them."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     reported, before = len(transcript.reports), speaker.seat
+    secrets = (*possible_secrets(statement.text), *word_behind_game(request, statement.text))
+    transcript.keep_secret(request.games, *secrets)
     said = lead(request, speaker, transcript, named.seat)
     if not named.rest:
         transcript.reports.append(LineReport(statement.line, statement.text, Treatment.DONE, said))
