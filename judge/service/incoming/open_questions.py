@@ -15,7 +15,7 @@ from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.readings.lexicon import phrases
+from judge.language.readings.lexicon import ELIDED, phrases
 from judge.language.statements import Answer, Context, Prose, Statement, Understood, UnderstoodOrder
 from judge.language.text.typography import plain
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedQuestion, ParkedQuestions
@@ -150,7 +150,7 @@ def _kind_named(answer: str) -> str:
     """The kind of unit that an answer names and nothing else, as an order writes it; "" for none."""
     if answer in ("a", "f"):
         return answer.upper()
-    left = beside_answer(answer)
+    left = beside_answer(ELIDED.sub("", answer))
     kinds = {
         phrase.concept[0].upper()
         for word in left

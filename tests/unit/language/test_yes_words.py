@@ -1,0 +1,42 @@
+"""A yes in every language, and the words with which a question about a coast or a unit is answered."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from judge.language.answer_words import coast_named, is_yes
+from judge.language.text.typography import plain
+from tests.unit.language.positions import DATA
+
+YES = tomllib.loads((DATA / "yes.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("text", [word for words in YES.values() for word in words])
+def test_each_way_to_say_yes_is_one(text: str) -> None:
+    assert is_yes(text)
+
+
+@pytest.mark.parametrize("text", ["Pode ser", "Nemlig ikke", "Ja, men ikke det", "C'est bon?", "Adelante no"])
+def test_what_may_mean_less_is_none(text: str) -> None:
+    assert not is_yes(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "coast"),
+    [
+        ("im Norden", "nc"),
+        ("Süden", "sc"),
+        ("Ja, Nordküste", "nc"),
+        ("de zuidkust graag", "sc"),
+        ("Oh sorry, south", "sc"),
+        ("s", "sc"),
+        ("na północnym", "nc"),
+        ("yes", ""),
+        ("not the north", ""),
+        ("north or south", ""),
+    ],
+)
+def test_a_coast_is_named_in_few_words(text: str, coast: str) -> None:
+    assert coast_named(plain(text).text) == coast
