@@ -187,10 +187,11 @@ def _in_words() -> tuple[re.Pattern[str], ...]:
     month = _either(set(_english_months().values()))
     number = r"\d{1,2}(?:st|nd|rd|th|er|\.)?(?![\d:h%])"
     day = rf"(?:(?:{month})\s+{number}|{number}(?:\s+(?:(?:{of})\s+)?(?:{month}))?)"
+    dash = rf"-(?=\s*(?:{number}\s+(?:(?:{of})\s+)?)?(?:{month})\b)"  # `12-18 January`, no score
     weekday = _either(words_of_days())
     return (
         re.compile(rf"(?<!\w)(?:{_either(_english_months())})(?!\w)"),
-        re.compile(rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w))\s*(?:(?:{article})\s+)?(?P<last>{day})"),
+        re.compile(rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w)|{dash})\s*(?:(?:{article})\s+)?(?P<last>{day})"),
         re.compile(
             rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:(?P<day>(?:{month})\s+{number}|{number}\s+(?:(?:{of})\s+)?"
             rf"(?:{month}))|(?P<weekday>{weekday}))\b"

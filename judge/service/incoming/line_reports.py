@@ -62,7 +62,11 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
 
 
-_MUST_ACT = (ProseRemark.PROSE_YES_WITH_MORE, ProseRemark.PROSE_NAMES_UNIT)
+_MUST_ACT = (
+    ProseRemark.PROSE_YES_WITH_MORE,
+    ProseRemark.PROSE_NAMES_UNIT,
+    ProseRemark.PROSE_NAMES_PLACE,
+)
 """What is said of words that may be meant to change something, and did not."""
 
 

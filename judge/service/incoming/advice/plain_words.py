@@ -13,6 +13,7 @@ from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
 from judge.language.readings.corrections import places_named
+from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
@@ -316,6 +317,9 @@ def _of_stranger(*_: object) -> Remark:
     return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
+_OF_UNITS = ("army", "fleet", "armies", "fleets", "remove", "disband", "build", "retreat")
+
+
 def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
     """What is said of words without a topic; a letter to the master is named where they may be for him."""
     if transcript.words_passed_on:
@@ -324,7 +328,8 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
         return unit
     game, context = speaker.current_game(request.games), speaker.context(request)
     in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
-    if not in_words and places_named(text, context):  # where a place alone is an order
+    says = not in_words and (places_named(text, context) or governs(plain(text), _OF_UNITS))
+    if says:  # where a place alone is an order, or `the Serbian army is to be removed`
         return remark(ProseRemark.PROSE_NAMES_PLACE)
     actor = speaker.seat.actor
     if game is None or actor is None or any(one.person != actor.person for one in game.masters):
