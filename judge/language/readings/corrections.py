@@ -84,7 +84,29 @@ class _Words:
             at + len(phrase.words) - 1
             for at, phrase in self.phrases
             if phrase.concept in (*_DENYING, *also) and at not in inside and not self._is_apart(at, phrase)
+            if phrase.concept != "than" or self._compares(at)
         ]
+
+    def _compares(self, than: int) -> bool:
+        """Whether something stands before *than*, which also begins clauses: `Je veux que Munich aille`."""
+        disbands = any(at < than for at, phrase in self.phrases if phrase.concept in _DISBANDING)
+        return disbands or any(one.last < than for one in self.places)
+
+    def listed_with(self, place: _Place) -> set[Province]:
+        """The places that an *and* ties to one: `not to Munich and Paris`."""
+        found, last = {place.province}, place
+        for one in self.places:
+            between = range(last.last + 1, one.first)
+            said = {phrase.concept for at, phrase in self.phrases if at in between}
+            if (
+                one.first > last.last
+                and "and" in said
+                and "but" not in said
+                and "," not in self.words[last.last + 1 : one.first]
+            ):
+                found.add(one.province)
+                last = one
+        return found
 
     def kind(self) -> Kind | None:
         """The one kind of unit that is named and stands behind no denial."""
@@ -217,6 +239,8 @@ def _retreat(said: _Words, ordered: Mapping[Province, Order], context: Context) 
     named = [one.province for one in said.places if one.province not in not_meant]
     own = [one for one in dict.fromkeys(named) if one in lost]
     goals = [one for one in dict.fromkeys(named) if one not in lost]
+    if said.denials() and not not_meant & (going.keys() | lost.keys()):  # it corrects nothing
+        return None
     movers = own or [going[one] for one in dict.fromkeys(not_meant) if one in going] or list(lost)
     if len(movers) != 1 or movers[0] not in lost or len(goals) > 1:
         return None
@@ -281,7 +305,7 @@ def _in_place(order: Order, place: Province, kind: Kind | None, context: Context
 def _not_meant(said: _Words, ordered: Collection[Province], also: Sequence[str] = ()) -> set[Province]:
     """The places that a sentence denies, or calls a mistake though they were `ordered`."""
     denied = (said.denied(one) for one in said.denials(also))
-    found = {one.province for one in denied if one is not None}
+    found = {each for one in denied if one is not None for each in said.listed_with(one)}
     return found | {one.province for one in said.places if one.province in ordered and _is_mistake(said, one)}
 
 
@@ -299,9 +323,13 @@ def _move(unit: Unit, goal: Province, context: Context) -> Order | None:
 
 
 def _is_mistake(said: _Words, place: _Place) -> bool:
-    """Whether a place is said to be a mistake: `Burgundy was a mistake`."""
+    """Whether a place is said to be a mistake: `Burgundy was a mistake`, with no other place before that."""
+    behind = min((one.first for one in said.places if one.first > place.last), default=len(said.words))
     return any(
-        phrase.concept in _MISTAKE and 0 < at - place.last <= _NEAR and "," not in said.words[place.last : at]
+        phrase.concept in _MISTAKE
+        and 0 < at - place.last <= _NEAR
+        and at < behind
+        and "," not in said.words[place.last : at]
         for at, phrase in said.phrases
     )
 

@@ -164,6 +164,8 @@ def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator
             if known.province(name):
                 sure = len(known.province(name)) == 1 and len(name) > _SHORTEST
                 yield Edge(at, end, "place", 0.0 if sure else _PREFIX, name)
+        if (owner := word[0].removesuffix(_POSSESSIVE)) != word[0] and known.province(owner):
+            yield Edge(at, at + 1, "place", _PREFIX, owner)
         if at + 1 in here or len(word[0]) <= _SHORTEST or not word[0].isalpha():
             continue
         if known.province(word[0]):
@@ -172,6 +174,8 @@ def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator
             yield Edge(at, at + 1, "place", _PREFIX, f"{glued[1]}/{glued[2]}")
 
 
+_POSSESSIVE = "'s"
+"""Behind a place: `Edinburgh's fleet`."""
 _GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
 """`spasc`, a place and its coast in one word."""
 
