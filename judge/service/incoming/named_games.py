@@ -68,7 +68,8 @@ def for_game(
         return None
     said = any(isinstance(one, OrderAnswer) for one in answers)
     is_here = seat == speaker.seat_key() and (said or not named.rest)
-    of_nobody = speaker.seat.actor is None and (not named.leads or is_echo(request, transcript))
+    unknown = speaker.seat.actor is None or speaker.seat.unproven
+    of_nobody = unknown and (not named.leads or is_echo(request, transcript))
     if is_here or of_nobody:
         return None
     if (named.leads and "?" not in named.rest) or not heads():
