@@ -123,7 +123,7 @@ def test_what_is_proposed_is_for_the_game_named(beside: StoryJudge, line: str) -
     judge = twin(beside)
     before = _game(judge, "beta")
     judge.reply(ANNA, _of_beta(judge), f"{line}\n")
-    assert "Did you mean" in _told(judge)
+    assert says(_told(judge), "did-you-mean")
     judge.reply(ANNA, judge.last(ANNA), "YES")
     assert _game(judge, "beta") == before
 
@@ -132,7 +132,7 @@ def test_of_a_game_that_they_do_not_play_nothing_is_proposed(beside: StoryJudge)
     judge = twin(beside)
     judge.deliver(GINA, "new", "SIGN ON M alpha gmword\nCREATE ?gamma gm.word3\n")
     judge.reply(ANNA, _of_beta(judge), "Please extend the deadline in gamma by 2 days\n")
-    assert "Did you mean" not in _told(judge)
+    assert not says(_told(judge), "did-you-mean")
 
 
 @pytest.mark.parametrize("line", ["LIST alpha", "SUMMARY alpha"])
