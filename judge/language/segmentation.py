@@ -188,7 +188,7 @@ class _Trials:
         """The line behind the trial that begins or ends at `here`, once it was read; `here` where none does.
 
         One that is carried out is a statement, the lines of others are put aside. Where an END TRY stands
-        below no trial, all above it is put aside, from what may be its first line, or from the last SIGN ON.
+        below no trial, all above it but SIGN ON is put aside, from what may be its first line.
         """
         trial = trial_at(self._texts, here)
         if trial is not None:
@@ -201,18 +201,17 @@ class _Trials:
             self._behind_last = trial.end
         elif ends_trial_nearly(self._texts[here]):
             block = self._lines[self._first_above(here) : here + 1]
-            numbers = {one.number for one in block}
+            numbers = {one.number for one in block if not SIGN.match(one.text)}
             found[:] = [one for one in found if one.line not in numbers]
             aside[:] = [one for one in aside if one.line not in numbers]
-            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block)
+            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block if one.number in numbers)
             self._behind_last = here + 1
         return max(here, self._behind_last)
 
     def _first_above(self, here: int) -> int:
-        """The first line of what an END TRY may end: what may begin a trial, else all below a SIGN ON."""
-        since = max((n + 1 for n in range(here) if SIGN.match(self._texts[n])), default=0)
-        since = max(since, self._behind_last)
-        return next((n for n in range(since, here) if may_head_trial(self._texts[n])), since)
+        """The first line of what an END TRY may end: what may begin a trial, else all behind the last one."""
+        lines = range(self._behind_last, here)
+        return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_last)
 
 
 def _to_try(block: Sequence[NumberedLine]) -> Statement:
