@@ -85,7 +85,7 @@ def test_two_libraries_read_an_event_alike(alpha: StoryJudge) -> None:
     assert str(one["DESCRIPTION"]) == other.description
     due = expression(
         "calendar-orders-due",
-        kind="Movement",
+        kind="movement",
         game="alpha",
         season="Spring of 1901",
         judge="judge@judge.example",

@@ -4,7 +4,7 @@ import pytest
 
 from judge.language.orders.faults import fault as fault_of
 from judge.render.lines.explanation import explain
-from judge.render.text.messages import said
+from judge.render.text.messages import said, say
 from judge.rules import adjustments, retreats
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.capability import Fault, Reason
@@ -209,9 +209,9 @@ def test_nobody_dislodges_his_own_unit() -> None:
 
 def test_a_cut_names_the_attack() -> None:
     told = _movement({"FRANCE": ["A BUR S A PAR - PIC", "A PAR - PIC"], "GERMANY": ["A MUN - BUR"]})
-    assert told["A BUR S A PAR - PIC"] == (
-        "A Burgundy S A Paris - Picardy was cut by Germany's A Munich - Burgundy"
-    )
+    attack = say("order-of-power", power="Germany", order="A Munich - Burgundy")
+    cut = say("explained-cut", order="A Burgundy S A Paris - Picardy", other=attack)
+    assert told["A BUR S A PAR - PIC"] == cut
 
 
 CONVOY: Lines = {
