@@ -114,7 +114,7 @@ def test_the_map_counts_no_centres_but_the_reader_s_own(case: dict[str, Any]) ->
     assert view.counted == own
     names = [facts.name for facts in game.variant.powers if facts.code != to.power]
     assert not any(f"{name} " in position_alternative(seen).partition("Centres:")[2] for name in names)
-    drawn, _ = strip(view, game.variant.powers, inks(game.variant.powers))
+    drawn, _ = strip(view, game.variant.powers, inks(game.variant.powers), 1200)
     numbers = re.findall(r'<tspan class="n">([^<]*)<', drawn)
     assert sum(bool(number) for number in numbers) == len(own)
 
