@@ -81,13 +81,15 @@ def _kept_in(
 ) -> Kept:
     """Which orders a sentence keeps if it is in a language, of whose words these were `found`."""
     said = {one.key[1] for one in found}
-    kept = Kept.NONE
+    kept, denied = Kept.NONE, False
     for start, end in _clauses(words, found):
         within = [one for one in found if start <= one.start and one.end <= end]
+        of_orders = any(one.key[1] == "orders" for one in within)
+        denied |= of_orders and _says(language, words[start:end], _DENYING)
         points = {one.key[1] for one in within} & {"below", "above"}
         if points and not _is_plain(language, words, start, end, within, own):
             kept |= Kept.BELOW if "below" in points else Kept.ABOVE
-    denies = not said.isdisjoint(("real", "orders")) and _says(language, words, _DENYING)
+    denies = denied or ("real" in said and _says(language, words, _DENYING))
     unreal = "unreal" in said or denies
     if "take_back" in said or unreal or _says(language, words, ("withdrawal",)):
         if "above" in said:
