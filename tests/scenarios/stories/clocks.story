@@ -9,7 +9,7 @@ SET MAX ABSENCE 40
 SET HOLIDAYS 1 Jul TO 30 Sep
 < gina@gm.example: Re:
 "40" is no number of days from 0 to 31.
-is longer than 60 days; PAUSE stops the
+= holidays-too-long days=60
 < anna@aus.example: Parameter Change
 was  8 hours before the deadline
 now  1 day and 3 hours before the deadline

@@ -19,6 +19,7 @@ from judge.game.commands.member import SetDraw, SetWait
 from judge.game.settings import SettingRow, Settings, kinds, rows
 from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
+from judge.language.commands.dates import NotADate
 from judge.language.commands.settings.value_kinds import read_value
 from judge.language.problems import ProblemKind
 from judge.language.slips import Slips, is_slip
@@ -247,5 +248,7 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
         )
     try:
         return read_value(row.kind, text, getattr(context.settings, name), context.variant)
+    except NotADate as error:
+        raise InvalidCommand(error.said, text, f"SET {row.usage[0]}") from None
     except ValueError as error:
         raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None
