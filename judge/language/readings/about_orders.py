@@ -5,7 +5,8 @@ docs: text, "A sentence is read as a whole"
 A sentence points at orders: at those below or above it (`the orders below`), or at what is around (`these`,
 `all of it`). What points below or above must be plain: every word of it says no more than that orders follow,
 `My orders are below`. Any other word may say that they are not meant, as `Everything below is invented` does.
-What only points around keeps orders if it takes back, or says that they are not real.
+What only points around keeps orders if it takes back, says that they are not real, or that they count for a
+condition alone, `These orders count only if Italy agrees`.
 """
 
 from __future__ import annotations
@@ -79,18 +80,21 @@ def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
 def _kept_in(
     language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]], own: Collection[str]
 ) -> Kept:
-    """Which orders a sentence keeps if it is in a language, of whose words these were `found`."""
+    """Which orders a sentence keeps if it is in a language, of whose words these were `found`.
+
+    One that says until when orders count, or that asks to be told whether they do, `leaves` them as they are.
+    """
     said = {one.key[1] for one in found}
-    kept, denied = Kept.NONE, False
+    leaves = "until_changed" in said or _says(language, words, ("let_know",))
+    kept, denies = Kept.NONE, "real" in said and _says(language, words, _DENYING) and not leaves
     for start, end in _clauses(words, found):
         within = [one for one in found if start <= one.start and one.end <= end]
-        of_orders = any(one.key[1] == "orders" for one in within)
-        denied |= of_orders and _says(language, words[start:end], _DENYING)
         points = {one.key[1] for one in within} & {"below", "above"}
         if points and not _is_plain(language, words, start, end, within, own):
             kept |= Kept.BELOW if "below" in points else Kept.ABOVE
-    denies = denied or ("real" in said and _says(language, words, _DENYING))
-    unreal = "unreal" in said or denies
+        if any(one.key[1] == "orders" for one in within) and _says(language, words[start:end], _DENYING):
+            denies |= not (leaves and _has_condition(language, words[start:end], within))
+    unreal = "unreal" in said or denies or (_counts_on_condition(language, words, found) and not leaves)
     if "take_back" in said or unreal or _says(language, words, ("withdrawal",)):
         if "above" in said:
             kept |= Kept.ABOVE
@@ -101,6 +105,20 @@ def _kept_in(
     if "this" in said and "unreal" in said and not kept:
         kept = Kept.AROUND
     return kept
+
+
+def _counts_on_condition(
+    language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]
+) -> bool:
+    """Whether a sentence says that orders count, and a condition."""
+    said = {one.key[1] for one in found}
+    counts = "applies" in said and not said.isdisjoint(("orders", "these"))
+    return counts and _has_condition(language, words, found)
+
+
+def _has_condition(language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> bool:
+    conditional = _says(language, words, ("condition",))
+    return conditional or any(one.key[1] == "until_changed" for one in found)
 
 
 def _clauses(words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> Iterator[tuple[int, int]]:
