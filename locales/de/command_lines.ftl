@@ -35,6 +35,7 @@ no-style-of-orders = "{ $word }" ist kein Stil für Befehle.
 no-amount-of-mail = "{ $word }" ist keine Menge von E-Mails.
 no-form-of-map = "{ $word }" ist keine Form der Karte.
 neither-on-nor-off = "{ $word }" ist weder ON noch OFF.
+neither-short-nor-long = "{ $word }" ist weder SHORT noch LONG.
 grace-of-this-phase = SET GRACE verschiebt das Ende der Nachfrist dieser Phase.
     .hint = Für keine: { $commands }
 
@@ -132,3 +133,29 @@ only-letters-and-orders-in-if = In einem IF können nur Nachrichten und Befehle 
 letter-in-if-not-closed = Eine Nachricht in diesem IF hat kein Ende, also wurde nichts darin verschickt.
     .hint = Jede Nachricht endet mit ENDPRESS, in dem Zweig, in dem sie beginnt.
 nothing-of-letters-if = Nichts von diesem IF wurde verschickt oder behalten: Eine Zeile darin hat einen Fehler.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Gelesen als { $date }.
+date-unread = "{ $text }" ist kein Datum, das der Judge lesen kann.
+date-ambiguous = "{ $text }" wird nicht überall gleich gelesen: { LIST($readings, type: "or") }?
+date-too-far = Dieses Datum ist zu weit weg.
+date-too-far-from-today = { $date } ist zu weit von heute entfernt.
+no-such-time = Die Zeit { $time } gibt es nicht.
+no-such-day = Den Tag { $day } gibt es nicht.
+period-reversed = "{ $text }" endet, bevor es beginnt.
+holidays-too-long = "{ $text }" dauert länger als { $days } Tage. Um die Uhr anzuhalten, schick PAUSE.
+write-as-in = Schreib es wie in { $example }.
+time-first-then-words = { $line }, und deine anderen Worte in eine Zeile darunter.
+if-you-mean-it = { $line }, wenn du das meinst.
+time-past = { $time } ist vorbei.
+    .hint = Nenne eine künftige Zeit, wie in { $example }.
+time-far = Bis { $time } sind es noch { $days } Tage.
+time-before-deadline = { $time } liegt vor dem jetzigen Abgabetermin, { $deadline }.
+    .hint = Um vom Abgabetermin an zu zählen, schick { $command } +24h. Wenn du die frühere Zeit meinst, schick { $line }.
+pause-words-unclear = Es ist unklar, was "{ $words }" dem PAUSE hinzufügt.
+absence-empty = { $time } ist kein Zeitraum.
+absence-too-long = { $time } dauert länger als { $days } Tage.
+    .hint = Um deine Macht jemand anderem zu überlassen, schick RESIGN. Um die Spielleitung zu fragen, schick PRESS TO M.
+absences-to-end = SET NO ABSENCE 25 Jan, oder SET NO ABSENCE für alle.
+day-past = { $day } ist vorbei, und der nächste ist { $year }.

@@ -511,7 +511,7 @@ after-grace = { $what ->
     }
 due = Abgabetermin:
     .grace = Nachfrist:
-    .past = das war { $left }
+    .past = das ist { $left }
     .not-before = { $left }, nicht früher
     .sooner = { $left }; früher, wenn alle Befehle da sind (und kein WAIT gesetzt ist)
     .by-master = Ausgewertet wird die Phase erst, wenn die Spielleitung PROCESS schickt.
@@ -583,11 +583,41 @@ order-example = sie zieht
     .patrol = zwei Flotten patrouillieren
     .block = sie sperrt die Meerenge
     .let-pass = der Besitzer des Zentrums lässt Flotten durch
+own-unit-dislodged = { $unit } wurde vertrieben.
+    .by = { $unit } wurde vertrieben durch { $attacker }.
+    .short = { $units ->
+        [one] { $unit } vertrieben
+       *[other] { $units } Einheiten vertrieben
+    }
+own-centre-lost = Du hast { NAME($centre, form: "accusative") } verloren.
+    .to = Du hast { NAME($centre, form: "accusative") } an { NAME($power, form: "accusative") } verloren.
+    .short = { $centre } verloren
+own-centre-gained = Du hast { NAME($centre, form: "accusative") } eingenommen.
+    .short = { $centre } eingenommen
+own-unit-moved = { $unit } ist { NAME($place, form: "to") } gezogen.
+own-unit-stayed = { $unit } ist nicht { NAME($place, form: "to") } gekommen.
+own-unit-retreated = { $unit } hat sich { NAME($place, form: "to") } zurückgezogen.
+own-unit-held = { $given ->
+        [no] { $unit } hatte keinen Befehl und hat gehalten.
+       *[yes] { $unit } hat gehalten.
+    }
+own-unit-built = { $unit } wurde gebaut.
+own-unit-disbanded = { $unit } wurde aufgelöst.
+own-order-failed = { $order } ist gescheitert.
+owed-by = { $task ->
+        [retreat] Rückzug
+        [build] Aufbau
+        [remove] Abbau
+       *[orders] Befehle
+    } bis { $due }
+email-page-deadline = Abgabetermin: { $deadline }
+email-page-title = { $game }: { $phase }
 
 ## A phase: its deadline, its results.
 
 email-results = Du bist { $power }.
     .subject = Ergebnisse
+    .own = Deine Einheiten
     .yours-before = { $power } war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
     .unseen = Diese Phase ist ausgewertet. Nichts davon konntest du sehen.
     .no-retreats = Keine Einheit musste sich zurückziehen.
@@ -850,7 +880,7 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
 
 ## Votes and press.
 
-email-vote-opened = In '{ $game }' schlägt jemand { $terms } vor. Das ist Vorschlag { $number }.
+email-vote-opened = In '{ $game }' hat jemand vorgeschlagen: { $terms }. Das ist Vorschlag { $number }.
     .subject = Vorschlag { $number }
     .by-season = Ausgezählt wird, wenn die Züge von { $season } ausgewertet werden.
     .by-phase = Ausgezählt wird, wenn diese Phase ausgewertet wird, oder früher, wenn alle mit YES stimmen.
@@ -1027,6 +1057,7 @@ email-mail-held = Eine E-Mail in deinem Namen wurde angehalten:
     .disowned = Sie sieht gefälscht aus: Die Mailserver jener Adresse sagen, dass sie sie nicht geschickt haben, oder ihre Absenderzeile nennt nicht genau eine Person. Sie hatte keine Wirkung.
     .guessed = Sie hat dein Passwort in '{ $game }'. Aber in letzter Zeit kamen viele E-Mails mit falschen Passwörtern, und eine davon könnte es erraten haben. Diese E-Mail hatte deshalb noch keine Wirkung.
     .unsigned = Ihr SIGN ON für '{ $game }' hat kein Passwort, und nichts sonst zeigt, dass sie von dir ist. Sie will mehr als Befehle geben, also hatte noch nichts davon eine Wirkung. Mit deinem Passwort im SIGN ON zählt eine E-Mail ohne diese Frage.
+    .page = Sie wurde mit deiner Befehlsseite von '{ $game }' geschickt, aber ihre Adresse ist nicht als deine bekannt. Sie hatte keine Wirkung. Ist es deine Adresse, schick einmal I AM ALSO und die Adresse von hier aus. Dann zählen E-Mails von dort ohne diese Frage.
     .other-games = Sie hat dein Passwort in '{ $game }', aber ANNOUNCE ALL schreibt auch in deine anderen Partien, und das Passwort einer Partie ist für sie kein Nachweis. Sie hatte keine Wirkung.
     .unproven = Sie hat dein Passwort in '{ $game }', aber ihr Mailserver bürgt nicht dafür, dass sie von deiner eingetragenen Adresse kommt; auch das braucht diese Partie. Sie hatte keine Wirkung.
     .asks = In deinem Namen bittet sie um dies (… ist ein eigenes Wort):

@@ -6,6 +6,9 @@ paragraph = { $first } { $second }
 usage = { $usage }
 too-many-plain-words = Diese E-Mail hat mehr gewöhnliche Sätze und IFs, als in einer E-Mail gelesen werden. Ab hier werden nur Befehle gelesen.
     .hint = Schick den Rest in einer anderen E-Mail, oder schreib ihn so, wie HELP ORDERS es zeigt.
+# A message below words such as "Draft".
+letter-not-certain = Es ist nicht sicher, dass diese Nachricht hinausgehen soll: Sie steht unter "{ $over }".
+    .hint = Wenn sie es soll, schick sie noch einmal ohne diese Zeile.
 
 ## Places
 

@@ -130,6 +130,8 @@ letter-forwarded = Du leitest eine Nachricht weiter, und die Antwort ginge an ih
 letter-meant-for-me = Eine ihrer Zeilen sieht wie ein Befehl aus; er wurde nicht ausgeführt.
 letter-holds-password = Eines ihrer Wörter ist dein Passwort, also ging diese Nachricht an niemanden.
     .hint = Antworte noch einmal ohne dieses Wort: Eine Antwort braucht kein Passwort.
+letter-holds-page-token = Sie enthält den Link oder das Token einer Befehlsseite, also ging diese Nachricht an niemanden.
+    .hint = Schick die Nachricht noch einmal ohne das.
 letter-may-hold-password = Sie enthält vielleicht ein Passwort: Einige ihrer Wörter sehen so aus, oder eine Zeile sieht aus wie SIGN ON.
 letter-beside-lines = Deine E-Mail enthält auch Befehle; sie gehören nicht zur Nachricht.
 letter-beside-doubt = Deine Nachricht ging nicht hinaus, weil du die Befehle in derselben E-Mail bestätigen musst.
@@ -154,3 +156,70 @@ letter-wants-password = In { $game } genügt eine Antwort allein nicht als Nachw
 letter-cancelled = Deine Nachricht geht nicht hinaus.
 letter-game-over = { $game } ist inzwischen zu Ende, also ging deine Nachricht nicht hinaus.
 letter-seat-left = Du hast { $game } inzwischen verlassen, also ging deine Nachricht nicht hinaus.
+
+## Why an order is impossible, as a clause; and what is doubtful about orders, after "Check:".
+
+order-fault = { $fault ->
+        [unknown_place] auf diesem Brett gibt es den Ort { $place } nicht
+        [no_unit] { NAME($place, form: "in") } steht keine Einheit
+        [not_yours] die Einheit { NAME($place, form: "in") } gehört einer anderen Macht
+        [same_province] die Einheit ist schon dort
+        [impassable] { NAME($other, form: "to") } kommt keine Einheit
+        [army_to_sea] { $other } ist Wasser, und eine Armee kann dort nicht bleiben
+        [fleet_inland] { $other } liegt im Binnenland, und eine Flotte kommt nicht dorthin
+        [no_border] { $place } hat mit { NAME($other, form: "dative") } keine Grenze, über die diese Einheit käme
+        [coast_needed] { $other } hat zwei erreichbare Küsten, und der Befehl nennt keine
+        [coast_out_of_reach] { $other } ist von { NAME($place, form: "dative") } aus nicht erreichbar
+        [no_route] keine Kette von Flotten auf See verbindet { NAME($place, form: "accusative") } mit { NAME($other, form: "dative") }
+        [route_missing] der Befehl nennt keinen Weg über See
+        [fleet_carried] die Einheit { NAME($place, form: "in") } ist eine Flotte, und nur Armeen fahren im Konvoi
+        [helps_itself] eine Einheit kann sich nicht selbst unterstützen
+        [helped_absent] { NAME($place, form: "in") } steht keine Einheit
+        [helped_cannot_go] die Einheit { NAME($place, form: "in") } kommt nicht { NAME($other, form: "to") }
+        [support_out_of_reach] die Einheit kommt selbst nicht { NAME($other, form: "to") }
+        [carrier_is_army] nur eine Flotte kann konvoieren
+        [carrier_in_port] eine Flotte konvoiert auf See, und { NAME($place, form: "nominative") } liegt an der Küste
+        [carrier_off_route] { $place } liegt auf keinem Weg von Flotten { NAME($other, form: "to") }, der diese Flotte braucht
+        [not_dislodged] { NAME($place, form: "in") } steht keine Einheit, die sich zurückziehen muss
+        [retreat_closed] die Einheit kann sich nicht { NAME($other, form: "to") } zurückziehen
+        [no_build_due] es stehen keine weiteren Aufbauten an
+        [no_removal_due] es stehen keine weiteren Abbauten an
+        [not_a_centre] { $place } ist kein Versorgungszentrum
+        [not_a_home_centre] { $place } ist kein Heimatzentrum dieser Macht
+        [centre_not_owned] { $place } gehört dieser Macht nicht
+        [centre_occupied] { NAME($place, form: "in") } steht eine Einheit
+        [no_transformation] in dieser Phase kann keine Einheit ihre Art wechseln
+        [same_kind] die Einheit { NAME($place, form: "in") } ist schon von dieser Art
+        [transformed_at_sea] auf See kann keine Einheit ihre Art wechseln
+        [twice] für { NAME($place, form: "accusative") } gibt es schon einen Befehl
+        [middle_not_sea] der erste von zwei Schritten muss in ein Seegebiet führen
+        [end_at_sea] zwei Schritte müssen an Land enden, und { NAME($other, form: "nominative") } ist See
+        [not_friendly] der Weg von { NAME($place, form: "dative") } nach { $other } steht nur offen, wenn sein Zentrum befreundet ist
+        [step_needed] der Befehl sagt nicht, welchen der zwei Schritte er unterstützt
+        [first_step] als zweiter Befehl kann er nur den letzten Schritt unterstützen
+        [no_fleet_left] jede Flotte dieser Macht { NAME($place, form: "in") } hat einen anderen Befehl
+        [lone_patrol] eine Patrouille braucht mindestens zwei Flotten
+        [not_at_sea] nur Flotten auf See können patrouillieren, und { NAME($place, form: "nominative") } liegt an der Küste
+        [no_strait] { $place } ist keine Hälfte dieser Meerenge
+        [own_power] er richtet sich gegen die eigenen Flotten der Macht
+       *[no_grant] { $place } lässt niemanden durch oder gehört der Macht nicht
+    }
+order-check = { $doubt ->
+        [helps_in_vain] { $order }, aber dein Befehl ist { $others }.
+        [own_unit_stays] { $order }, aber deine eigene Einheit bleibt dort ({ $others }), und eine Macht kann ihre eigenen Einheiten nicht vertreiben.
+        [against_own_unit] { $order }, aber deine eigene Einheit bleibt dort ({ $others }): Diese Unterstützung zählt nicht.
+        [places_changed] { $order } und { $others }: Zwei Einheiten können die Plätze nur per Konvoi tauschen.
+        [same_goal] { $order } und { $others } treffen sich: Ist keine stärker, bleiben beide. Vielleicht willst du das.
+        [retreats_meet] { $order } und { $others } treffen sich, und beide Einheiten würden aufgelöst.
+        [convoy_broken] { $order } braucht den ganzen Weg einen Konvoi, aber deine Befehle sind { $others }.
+        [convoy_by_others] { $order } braucht einen Konvoi, und deine eigenen Flotten konvoieren nicht den ganzen Weg.
+        [not_lent] { $order } zählt nur, wenn { NAME($owner, form: "nominative") } dir diese Einheit leiht; bis jetzt ist sie es nicht.
+        [not_own_to_lend] { $order } hat keine Wirkung: Nur { NAME($owner, form: "nominative") } kann diese Einheit verleihen.
+        [impossible] { $order } kann nicht gelingen: { $why }.
+        [annihilated] { $order } vernichtet deine Flotte: Zwei Schritte müssen in einem Versorgungszentrum enden.
+        [two_steps_meet] { $order } und { $others } treffen sich: Ist keine stärker, wird eine Flotte mit zwei Schritten vernichtet.
+        [two_steps_halted] { $order }, aber deine eigene Einheit bleibt dort ({ $others }), und scheitern zwei Schritte, wird die Flotte vernichtet.
+        [needs_support] { $order } zählt nichts ohne Unterstützung, und keiner deiner Befehle unterstützt es.
+       *[one_journey] { $order } und { $others }: In einem Zug kann nur eine Armee mit der Bahn fahren, also führe keine.
+    }
+order-only-speaks = { $order }, das sind nur Worte.

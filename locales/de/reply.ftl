@@ -154,7 +154,6 @@ reply-no-retreats-or-builds = Alle deine Züge sind da, aber keine Rückzüge un
 reply-builds-awaited = Solange nicht die Aufbauten aller (oder ihr WAIVE) da sind, wird vor dem Abgabetermin nichts ausgewertet.
 reply-closed-complete = Alle deine Befehle sind da. Sie bleiben so, wie sie zum Abgabetermin waren.
 reply-nothing-due = { $power } hat in dieser Phase keine Befehle abzugeben. Du brauchst nichts zu tun.
-reply-one-left = Check: Eine fehlt. Noch ohne Befehl: { $unit }.
 reply-none-in-time = Vor dem Abgabetermin kamen keine Befehle von dir.
 reply-closed = Der Abgabetermin ist vorbei. Deine Befehle zählen so, wie sie rechtzeitig ankamen. { $phase ->
         [movement] Einheiten ohne Befehl halten
@@ -176,6 +175,7 @@ reply-none-awaited = Es fehlen keine Befehle.
 reply-late-waiting = Über verspätete Befehle von { LIST($powers, type: "and") } musst du entscheiden. Mit ACCEPT LATE { $which } nimmst du sie an.
 reply-late-refused = Verspätete Befehle von { LIST($powers, type: "and") } zählen nicht, wie du entschieden hast. Mit ACCEPT LATE { $which } nimmst du sie doch noch an.
 reply-process-at = { $left }: Alle Befehle sind da, und niemand hat WAIT gesetzt
+    .title = Ergebnis:
 
 ## Orders that wait for a yes
 
@@ -201,3 +201,11 @@ reply-newcomer = Eine Anleitung bekommst du mit HELP, die Liste der Partien mit 
 
 reply-last = Bis { $until } schickt der Judge keine Antworten mehr an deine Adresse. Was du schickst, wirkt weiterhin, und ein YES oder CANCEL auf eine Frage des Judge wird weiterhin quittiert.
 reply-last-in-vain = Das war heute die zehnte Antwort auf eine E-Mail von dir, in der nichts zu tun war. Die nächste solche bekommt bis morgen vielleicht keine Antwort. Befehle zählen weiterhin und werden beantwortet, auch HELP, LIST und PRESS TO M.
+reply-lines-left-out = … noch { $number ->
+        [one] { $number } Zeile
+       *[other] { $number } Zeilen
+    }, für die in dieser E-Mail kein Platz ist.
+reply-letter-goes-on = … und noch { $number ->
+        [one] { $number } Zeile
+       *[other] { $number } Zeilen
+    }.
