@@ -67,7 +67,7 @@ reply-trial = { $orders } { $orders ->
 reply-only-trial = Nichts hat sich geändert: { $orders } { $orders ->
         [one] Befehl in einem Versuch ZÄHLT
        *[other] Befehle in einem Versuch ZÄHLEN
-    } NICHT (unten mit ! markiert). Wenn du stattdessen gegen Bots spielen willst, schick SIGN ON ?practice.
+    } NICHT (unten mit ! markiert). Um zu sehen, was sie ergäben, schreib TRY darüber und END TRY darunter.
 reply-hidden = { $lines } { $lines ->
         [one] Zeile, die wie Befehle aussieht, wurde nicht gelesen, weil die E-Mail sie verbirgt
        *[other] Zeilen, die wie Befehle aussehen, wurden nicht gelesen, weil die E-Mail sie verbirgt
