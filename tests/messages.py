@@ -97,6 +97,22 @@ def values_in(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
 
 
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def choices_in(pattern: ast.Pattern) -> Mapping[str, frozenset[str]]:
+    """The words between which a pattern itself chooses, by the value that decides; no forms of a plural."""
+    found = dict[str, frozenset[str]]()
+    for node in _nodes(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = (one.key for one in node.variants)
+            words = {one.name for one in keys if isinstance(one, ast.Identifier)} - _PLURALS
+            if words:
+                name = node.selector.id.name
+                found[name] = found.get(name, frozenset()) | words
+    return found
+
+
 def references(key: str) -> frozenset[str]:
     """The messages that stand in a message."""
     return frozenset(

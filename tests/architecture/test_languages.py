@@ -18,7 +18,7 @@ from judge.language.language_names import language_code, own_name
 from judge.paths import locales
 from judge.render.languages import languages, missing
 from judge.render.text.reader_language import ENGLISH
-from tests.messages import entries, patterns, values_in
+from tests.messages import choices_in, entries, patterns, values_in
 
 ALLOWED = Path(__file__).with_name("languages.toml")
 OTHERS = sorted(one.name for one in locales().iterdir() if one.is_dir() and one.name != ENGLISH)
@@ -72,6 +72,17 @@ def test_a_message_asks_for_the_values_of_the_english_one(name: str) -> None:
         key: values_in(pattern) ^ values_in(patterns()[key])
         for key, pattern in patterns(name).items()
         if values_in(pattern) != values_in(patterns()[key])
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_message_chooses_between_the_words_of_the_english_one(name: str) -> None:
+    """A word that decides is none of the language: a message that prints it instead shows it to people."""
+    wrong = {
+        key: (choices_in(pattern), choices_in(patterns()[key]))
+        for key, pattern in patterns(name).items()
+        if choices_in(pattern) != choices_in(patterns()[key])
     }
     assert wrong == {}
 
