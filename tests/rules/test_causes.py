@@ -13,6 +13,7 @@ from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Kind, Position, Province, Unit, province_of
+from judge.variants.load import load
 from tests.rules.case_runner import dislodged_from
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battles
@@ -202,7 +203,7 @@ def test_the_dislodged_name_where_their_attacker_came_from(fight: Battle) -> Non
 def test_every_result_can_be_told_in_one_line(fight: Battle, preset: str) -> None:
     outcome = adjudicate.adjudicate(board(), fight.position, fight.orders, PRESETS[preset])
     for result in outcome.results:
-        line = explain(board(), fight.position, outcome, result)
+        line = explain(load("standard"), fight.position, outcome, result)
         unit = line.split(" ", 1)[1]
         assert unit.startswith(board().name(place(result.order)))
         assert "\n" not in line

@@ -21,7 +21,7 @@ def explained(judged: Judged) -> str:
 
 
 def _sentences(judged: Judged, power: Power) -> Iterator[str]:
-    board, position, outcome = judged.variant.board, judged.position, judged.outcome
+    variant, position, outcome = judged.variant, judged.position, judged.outcome
     results = outcome.of(power)
     given = iter([result for result in results if result.given])
     unreadable = judged.unreadable.get(power, ())
@@ -30,10 +30,10 @@ def _sentences(judged: Judged, power: Power) -> Iterator[str]:
             yield f'"{text}" cannot be read as an order'
         else:
             for _ in range(judged.repeated.get(power, {}).get(number, 1)):
-                yield explain(board, position, outcome, next(given))
+                yield explain(variant, position, outcome, next(given))
     for result in results:
         if not result.given:
-            yield explain(board, position, outcome, result)
+            yield explain(variant, position, outcome, result)
 
 
 def _retreats(judged: Judged) -> Iterator[str]:

@@ -19,7 +19,6 @@ from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.board import occupancy_of
 from judge.rules.capability import Fault
-from judge.rules.english import power_name
 from judge.rules.legality import reason
 from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
 from judge.rules.phases import PhaseKind
@@ -144,7 +143,7 @@ def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, 
         raise InvalidOrder(
             ProblemKind.CONVOY_HOP_INVALID,
             draft.path[0].word,
-            message("who-travels-by-rail", power=power_name(railway.power), places=stops),
+            message("who-travels-by-rail", power=context.variant.power(railway.power), places=stops),
         )
     return Move(unit.kind, unit.at, to, via=True, route=(railway.sign,))
 

@@ -12,7 +12,7 @@ from judge.language.orders.faults import fault
 from judge.render.text.messages import listing, say
 from judge.rules import notation
 from judge.rules.board import WHOLE, Board
-from judge.rules.english import describe, power_name, unit_named
+from judge.rules.english import describe, unit_named
 from judge.rules.legality import refusal_reason
 from judge.rules.notation import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
@@ -31,6 +31,7 @@ from judge.rules.orders import (
 )
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
+from judge.rules.variant import Variant
 
 # Account: one result with everything it is explained from; what became of its unit, and how strong it
 # was.
@@ -50,12 +51,17 @@ def removed_with(outcome: Outcome, result: Result) -> Removed | None:
 class Account:
     """One result with everything it is explained from."""
 
-    board: Board
+    variant: Variant
     position: Position
     outcome: Outcome
     result: Result
     form: OrderForm = EXPLAINED
     name: Namer | None = None
+
+    @property
+    def board(self) -> Board:
+        """The board of the variant."""
+        return self.variant.board
 
     @property
     def order(self) -> str:
@@ -125,8 +131,12 @@ class Account:
             return say("order-of-own", order=self.text(other.order))
         return self._of_power(other)
 
+    def power_name(self, power: Power) -> str:
+        """The name of a power, as the variant has it."""
+        return self.variant.power(power).name
+
     def _of_power(self, other: Result) -> str:
-        return say("order-of-power", power=power_name(other.power), order=self.text(other.order))
+        return say("order-of-power", power=self.power_name(other.power), order=self.text(other.order))
 
     def cause(self) -> Result | None:
         """The result whose order `by` names."""
@@ -207,7 +217,7 @@ def _tried_elsewhere(result: Result, here: Province) -> bool:
 
 
 def explain(
-    board: Board,
+    variant: Variant,
     position: Position,
     outcome: Outcome,
     result: Result,
@@ -218,11 +228,11 @@ def explain(
 
     Orders are written in that form, places in them by `name` (None: by their names).
     """
-    return _sentence(Account(board, position, outcome, result, form, name))
+    return _sentence(Account(variant, position, outcome, result, form, name))
 
 
 def explain_bounces(
-    board: Board,
+    variant: Variant,
     position: Position,
     outcome: Outcome,
     results: Sequence[Result],
@@ -230,7 +240,7 @@ def explain_bounces(
     name: Namer | None = None,
 ) -> str:
     """One sentence for several moves that bounced in one province: whose, how strong, and against whom."""
-    accounts = [Account(board, position, outcome, result, form, name) for result in results]
+    accounts = [Account(variant, position, outcome, result, form, name) for result in results]
     moves = [_with_strength(one, one.result, one.own_strength()) for one in accounts]
     causes = {id(cause): cause for one in accounts if (cause := one.cause()) is not None}
     others = [cause for cause in causes.values() if cause not in results]
@@ -241,15 +251,15 @@ def explain_bounces(
 
 
 def _with_strength(account: Account, result: Result, strength: str) -> str:
-    order = say("order-of-power", power=power_name(result.power), order=account.text(result.order))
+    order = say("order-of-power", power=account.power_name(result.power), order=account.text(result.order))
     return say("order-with-strength", order=order, strength=strength)
 
 
-def is_joint_bounce(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
+def is_joint_bounce(variant: Variant, position: Position, outcome: Outcome, result: Result) -> bool:
     """Whether a bounce is told with others of its province: not off its own unit, and not dislodged."""
     if result.verdict is not Verdict.BOUNCE or not isinstance(result.order, Move):
         return False
-    account = Account(board, position, outcome, result)
+    account = Account(variant, position, outcome, result)
     stayer = account.stayer(province_of(result.order.to))
     own = stayer is not None and stayer.power == result.power
     return not own and account.cause() is not None and account.lost() is None
@@ -336,7 +346,7 @@ def _convoy_broken(account: Account) -> str:
             return say(
                 "explained-convoy-broken",
                 order=account.order,
-                fleet=say("order-of-power", power=power_name(lost.unit.power), order=fleet),
+                fleet=say("order-of-power", power=account.power_name(lost.unit.power), order=fleet),
                 attacker=account.attacker(lost),
             )
     return say("explained-paradox", order=account.order)
@@ -384,7 +394,7 @@ def _foreign(account: Account) -> str:
     at = account.at()
     units = (*account.position.units, *(lost.unit for lost in account.position.dislodged))
     owner = next((unit.power for unit in units if unit.province == at), None)
-    whose = say("explained-another-power") if owner is None else power_name(owner)
+    whose = say("explained-another-power") if owner is None else account.power_name(owner)
     return say("explained-foreign", order=account.order, place=account.board.name(at), power=whose)
 
 
@@ -410,7 +420,7 @@ def _retreats_met(account: Account) -> str:
 def _removed(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Remove | Disband)
-    given, power = "yes" if account.result.given else "no", power_name(account.result.power)
+    given, power = "yes" if account.result.given else "no", account.power_name(account.result.power)
     return say("explained-removed", unit=account.unit(order), given=given, power=power)
 
 
@@ -421,7 +431,7 @@ def _built(account: Account) -> str:
 
 
 def _waived(account: Account) -> str:
-    return say("explained-waived", power=power_name(account.result.power))
+    return say("explained-waived", power=account.power_name(account.result.power))
 
 
 def _came_to_nothing(account: Account) -> str:
@@ -453,7 +463,9 @@ def _obstacle(account: Account, journey: Move) -> str:
     owners = account.position.owners
     for stop in () if line is None else line.between(journey.at, journey.to):
         if owners.get(stop, account.result.power) != account.result.power:
-            return say("journey-blocked", power=power_name(owners[stop]), place=account.board.name(stop))
+            return say(
+                "journey-blocked", power=account.power_name(owners[stop]), place=account.board.name(stop)
+            )
     return say("journey-blocked.goal", place=goal)
 
 

@@ -80,7 +80,7 @@ class _Part:
     def _account(self, result: Result) -> Account:
         form, name = form_of(self.formatter.style, self.formatter.board)
         position, outcome = self.formatter.position, self.snapshot.outcome
-        return Account(self.formatter.board, position, outcome, result, form, name)
+        return Account(self.formatter.variant, position, outcome, result, form, name)
 
     def _dislodged(self, result: Result, lost: Dislodged) -> str:
         unit = self._unit(result.order)

@@ -451,16 +451,18 @@ def _reason_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
     form, name = form_of(formatter.style, board)
     together = _bounced_together(formatter, outcome, result)
     if len(together) > 1 and isinstance(result.order, Move):
-        sentence = explain_bounces(board, position, outcome, together, form, name)
+        sentence = explain_bounces(formatter.variant, position, outcome, together, form, name)
         return f"{board.name(province_of(result.order.to))}: {sentence}"
-    sentence = explain(board, position, outcome, result, form, name)
+    sentence = explain(formatter.variant, position, outcome, result, form, name)
     return f"{formatter.variant.power(result.power).name}: {sentence}"
 
 
 def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Result) -> list[Result]:
     """The moves that bounced in the province where this one did, powers in the variant's order."""
-    board, position = formatter.board, formatter.position
-    if not isinstance(result.order, Move) or not is_joint_bounce(board, position, outcome, result):
+    position = formatter.position
+    if not isinstance(result.order, Move) or not is_joint_bounce(
+        formatter.variant, position, outcome, result
+    ):
         return []
     goal = province_of(result.order.to)
     return [
@@ -469,7 +471,7 @@ def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Resul
         for other in outcome.of(facts.code)
         if isinstance(other.order, Move)
         and province_of(other.order.to) == goal
-        and is_joint_bounce(board, position, outcome, other)
+        and is_joint_bounce(formatter.variant, position, outcome, other)
     ]
 
 

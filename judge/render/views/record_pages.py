@@ -573,7 +573,7 @@ def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
     rows = (
         (
             game.variant.power(one.power).name,
-            explain(game.board, snapshot.position, snapshot.outcome, one, form, name),
+            explain(game.variant, snapshot.position, snapshot.outcome, one, form, name),
         )
         for one in found
     )

@@ -68,7 +68,8 @@ def test_an_order_is_illegal_exactly_if_legality_says_so(name: str) -> None:
 
 
 def test_no_bounce_is_explained_by_a_weaker_unit() -> None:
-    board = load("standard").board
+    variant = load("standard")
+    board = variant.board
     bounces = 0
     for seed in range(60):
         chance = Random(seed)
@@ -79,7 +80,7 @@ def test_no_bounce_is_explained_by_a_weaker_unit() -> None:
             orders.setdefault(unit.power, []).append(_order(board, chance, unit, units))
         outcome = adjudicate.adjudicate(board, position, orders)
         for result in outcome.results:
-            sentence = explain(board, position, outcome, result)
+            sentence = explain(variant, position, outcome, result)
             numbers = STRENGTHS.search(sentence)
             if numbers:
                 bounces += 1

@@ -5,6 +5,8 @@ import pytest
 from judge.language.orders.faults import fault as fault_of
 from judge.render.lines.explanation import explain
 from judge.render.text.messages import said, say
+from judge.render.text.names import with_local_names
+from judge.render.text.reader_language import in_language
 from judge.rules import adjustments, retreats
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.capability import Fault, Reason
@@ -27,7 +29,7 @@ def _units(placed: Lines) -> tuple[Unit, ...]:
 
 
 def _told(position: Position, outcome: Outcome) -> dict[str, str]:
-    return {write(r.order): explain(BOARD, position, outcome, r) for r in outcome.results}
+    return {write(r.order): explain(STANDARD, position, outcome, r) for r in outcome.results}
 
 
 def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
@@ -39,12 +41,13 @@ def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
 
 def _told_on(name: str, orders: Lines) -> dict[str, str]:
     """The sentences of a phase on another board."""
-    board = load(name).board
+    variant = load(name)
+    board = variant.board
     given = {p: [o for text in texts if (o := read(board, text))] for p, texts in orders.items()}
     units = [read_unit(board, p, " ".join(text.split()[:2])) for p, texts in orders.items() for text in texts]
     position = Position(tuple(unit for unit in units if unit))
     outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, position, given, DATC3)
-    return {write(r.order): explain(board, position, outcome, r) for r in outcome.results}
+    return {write(r.order): explain(variant, position, outcome, r) for r in outcome.results}
 
 
 def test_two_units_of_one_power_that_change_places_are_told_how_they_could() -> None:
@@ -58,6 +61,17 @@ def test_two_units_of_one_power_that_change_places_are_told_how_they_could() -> 
 def test_a_bounce_names_both_sides_with_their_strengths() -> None:
     told = _movement({"AUSTRIA": ["A VIE - GAL"], "RUSSIA": ["A WAR - GAL"]})
     assert told["A VIE - GAL"] == "A Vienna - Galicia bounced: 1 against Russia's A Warsaw - Galicia with 1"
+
+
+def test_powers_are_named_in_the_language_of_the_reader() -> None:
+    position = Position(_units({"AUSTRIA": ["A VIE"], "RUSSIA": ["A WAR"]}))
+    orders = {
+        p: [o] for p, t in (("AUSTRIA", "A VIE - GAL"), ("RUSSIA", "A WAR - GAL")) if (o := read(BOARD, t))
+    }
+    outcome = adjudicate.adjudicate(BOARD, position, orders)
+    with in_language("de"):
+        told = [explain(with_local_names(STANDARD), position, outcome, one) for one in outcome.of("AUSTRIA")]
+    assert told == ["A Wien - Galizien prallte ab: 1 gegen A Warschau - Galizien (Russland) mit 1"]
 
 
 def test_a_dislodgement_names_the_helpers() -> None:
@@ -185,12 +199,13 @@ def test_an_impossible_order_at_sea_tells_what_is_wrong(orders: Lines, order: st
 
 
 def test_only_an_order_without_a_fleet_is_told_that_the_others_have_orders() -> None:
-    board = load("naval").board
+    variant = load("naval")
+    board = variant.board
     position = Position(tuple(u for u in [read_unit(board, "ENGLAND", "F NTH")] * 2 if u))
     texts = ["F NTH - NWG", "2F NTH P GERMANY", "F NTH - HEL", "F NTH - SKA"]
     given = {"ENGLAND": [o for text in texts if (o := read(board, text))]}
     outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, position, given, DATC3)
-    told = {write(r.order): explain(board, position, outcome, r) for r in outcome.results}
+    told = {write(r.order): explain(variant, position, outcome, r) for r in outcome.results}
     lacking = "every fleet of that power in the North Sea has another order"
     assert [lacking in told[text] for text in texts] == [False, True, False, True]
 
@@ -321,7 +336,7 @@ def test_adjustments_are_told() -> None:
         "RUSSIA": [o for t in ("A MOS B", "A MOS B", "F WAR B", "WAIVE", "WAIVE") if (o := read(BOARD, t))]
     }
     outcome = adjustments.adjudicate(BOARD, position, orders)
-    assert [explain(BOARD, position, outcome, result) for result in outcome.results] == [
+    assert [explain(STANDARD, position, outcome, result) for result in outcome.results] == [
         "A Moscow was built",
         "A Moscow B was impossible: Moscow has been ordered already",
         "F Warsaw B was impossible: a fleet cannot go inland to Warsaw",
@@ -335,7 +350,7 @@ def test_an_order_of_another_phase_is_called_one() -> None:
     position = Position(_units({"FRANCE": ["A PIC"]}), {"PAR": "FRANCE"})
     orders = {"FRANCE": [o for t in ("A PIC - PAR", "A PIC H") if (o := read(BOARD, t))]}
     outcome = adjustments.adjudicate(BOARD, position, orders)
-    assert [explain(BOARD, position, outcome, result) for result in outcome.results] == [
+    assert [explain(STANDARD, position, outcome, result) for result in outcome.results] == [
         "A Picardy - Paris was impossible: it is not an order for this phase",
         "A Picardy H was impossible: it is not an order for this phase",
     ]
