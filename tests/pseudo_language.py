@@ -36,6 +36,10 @@ def _accented(word: str) -> str:
 
 
 class _Marks(Visitor):
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802  # Fluent's name
+        if node.id.name != "date-pattern":  # letters of CLDR
+            self.generic_visit(node)
+
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # Fluent's name
         node.value = marked(node.value)
 

@@ -10,8 +10,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from babel import Locale
+
+from judge.paths import locales
 from judge.variants.load import load, place_words
-from tests.pseudo_language import pseudo_language, unmarked
+from tests.pseudo_language import CODE, pseudo_language, unmarked
 from tests.scenarios.story import Step, StoryJudge, read, words
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import JUDGE_INFO, services_on
@@ -70,7 +73,14 @@ def _unmarked(line: str) -> Iterator[str]:
 
 @cache
 def _names() -> frozenset[str]:
-    """The words of names on boards, which have no catalogue here."""
+    """The words of names on boards, which have no catalogue here, of topics of HELP, and of CLDR's dates."""
     powers = {word for one in load("standard").powers for word in (one.name, one.adjective)}
     places = {word for name in place_words() for word in re.findall(r"[a-z]+", name)}
-    return frozenset(word.lower() for word in powers) | places | {"alpha", "test", "standard"}
+    topics = {page.stem for page in (locales() / "en" / "help").glob("*.md")}
+    dates = {
+        name.strip(".").lower()
+        for names in (Locale(CODE).months, Locale(CODE).days)
+        for name in names["format"]["abbreviated"].values()
+    }
+    names = {word.lower() for word in powers}
+    return frozenset(names | places | topics | dates) | {"alpha", "test", "standard"}
