@@ -345,7 +345,18 @@ def _disband(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _disband_only(sentence: Sentence, parts: Parts) -> _Orders:
-    named = [_named(sentence, parts, unit) for unit in _dislodged(sentence)]
+    """The one dislodged unit of that kind, or of any; nothing where there are several, and one must be named."""
+    kind = _kind(parts)
+    beaten = [unit for unit in _dislodged(sentence) if kind in (None, unit.kind)]
+    return _disbanded(sentence, parts, beaten) if len(beaten) == 1 else []
+
+
+def _disband_all(sentence: Sentence, parts: Parts) -> _Orders:
+    return _disbanded(sentence, parts, _dislodged(sentence))
+
+
+def _disbanded(sentence: Sentence, parts: Parts, units: Sequence[Unit]) -> _Orders:
+    named = [_named(sentence, parts, unit) for unit in units]
     return [unit + sentence.near("d", unit) for unit in named]
 
 
@@ -426,6 +437,7 @@ _SENSES: Mapping[str, _Sense] = {
     "retreat": _retreat,
     "retreat_only": _retreat_only,
     "disband": _disband,
+    "disband_all": _disband_all,
     "disband_only": _disband_only,
     "build": _build,
     "remove": _remove,

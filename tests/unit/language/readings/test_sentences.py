@@ -19,7 +19,7 @@ FOLDER = DATA / "sentences"
 BOARDS: dict[str, Any] = tomllib.loads((FOLDER / "boards.toml").read_text(encoding="utf-8"))["board"]
 ROWS = [
     pytest.param(row, id=f"{name}: {row['language']} {row['text']}")
-    for name in ("tried", "held_out", "second_round", "misleading")
+    for name in ("tried", "held_out", "second_round", "misleading", "by_kind")
     for row in tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["sentence"]
 ]
 
