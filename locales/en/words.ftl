@@ -12,3 +12,21 @@ unnamed-thing = that
 unnamed-players = players
 kind-army = army
 kind-fleet = fleet
+
+## What became of a line of an email: before a colon, or alone with a full stop.
+
+label-of-line = { $outcome ->
+    [done] Done
+    [formal] OK
+    [order] Order
+    [waiting] { label-waiting }
+    [refused] REJECTED
+    [ignored] Ignored
+    [note] Note
+   *[check] { label-check }
+ }
+label-waiting = Pending
+label-check = Check
+label-accepted = Accepted
+label-assumed = Assumed
+label-try = Try

@@ -45,13 +45,6 @@ _WIDTH = 78
 _INDENT = "       "
 _QUOTED = 40
 """Lines of a letter that its receipt shows."""
-_LABELS = {
-    Treatment.DONE: "Done",
-    Treatment.ORDER: "Order",
-    Treatment.WAITING: "Pending",
-    Treatment.REFUSED: "REJECTED",
-    Treatment.IGNORED: "Ignored",
-}
 _REPEATED = frozenset(
     {
         MailRemark.ORDERS_LEFT_OUT,
@@ -106,7 +99,7 @@ def report_lines(
     for _, group in groupby(reports, key=lambda one: _group_key(one, plain)):
         members = list(group)
         if members[0].line in plain and members[0].line != members[-1].line:
-            lines += _gathered(members, ["Accepted."])
+            lines += _gathered(members, _labelled(say("label-accepted"), ""))
         elif _is_gathered(members[0]):
             lines += _gathered_lines(members, silent)
         else:
@@ -140,7 +133,7 @@ _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
     """The hint, unless it tells how to write a letter where nobody can."""
-    return [] if silent and _LETTER.search(hint) else _labelled("Try", hint)
+    return [] if silent and _LETTER.search(hint) else _labelled(say("label-try"), hint)
 
 
 def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
@@ -171,7 +164,7 @@ def _is_gathered(report: LineReport) -> bool:
 
 def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
     first, said = reports[0], worded(reports[0].understood)
-    result = _labelled(_LABELS[first.treatment], said.text)
+    result = _labelled(say("label-of-line", outcome=first.treatment.value), said.text)
     if said.hint and (tried := _tried(said.hint, silent)):
         return [*_gathered(reports, []), *result, *tried]
     return _gathered(reports, result)
@@ -209,10 +202,17 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     understood = worded(report.understood)
     hint = said(report.hint) or understood.hint
-    lines += _labelled("OK" if _is_formal(report) else _LABELS[report.treatment], understood.text)
-    lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
+    lines += _labelled(
+        say("label-of-line", outcome="formal" if _is_formal(report) else report.treatment.value),
+        understood.text,
+    )
+    lines += [line for one in report.assumed for line in _labelled(say("label-assumed"), worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
-    notes = [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
+    notes = [
+        line
+        for note, one in report.notes
+        for line in _labelled(say("label-of-line", outcome=note.name.lower()), worded(one).text)
+    ]
     advice = _tried(hint, silent) if hint else []
     return lines + (advice + notes if report.treatment is Treatment.WAITING else notes + advice)
 

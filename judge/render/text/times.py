@@ -47,7 +47,12 @@ class When:
         info = _zone(self.zone)
         local = self.at.astimezone(info or UTC)
         day = dated(local, "weekday" if abs(self.at - self.now) < _SAME_WEEK else "weekday-and-day")
-        return say("moment.brief" if info else "moment.brief-utc", day=day, clock=dated(local, "clock"))
+        clock = dated(local, "clock")
+        return (
+            say("moment.brief", day=day, clock=clock)
+            if info
+            else say("moment.brief-utc", day=day, clock=clock)
+        )
 
     @cached_property
     def left(self) -> str:
