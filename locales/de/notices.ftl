@@ -615,7 +615,7 @@ email-page-title = { $game }: { $phase }
 
 ## A phase: its deadline, its results.
 
-email-results = Du bist { $power }.
+email-results = Du bist { NAME($power, form: "nominative") }.
     .subject = Ergebnisse
     .own = Deine Einheiten
     .yours-before = { $power } war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.

@@ -57,15 +57,18 @@ unit-stands-in = Die { $kind } steht { NAME($place, form: "in") }.
 unit-meant-is = Gemeint ist die Einheit { $unit }.
 unit-of-power = Die Einheit { NAME($place, form: "in") } { $adjective ->
         [none] gehört { NAME($power, form: "dative") }
-       *[other] ist { $adjective }
+       *[other] gehört { NAME($power, form: "dative") }
     }.
 unit-of-other-power = Die { $kind } { NAME($place, form: "in") } { $adjective ->
         [none] gehört { NAME($power, form: "dative") }
-       *[other] ist { $adjective }
+       *[other] gehört { NAME($power, form: "dative") }
     }.
 orders-name-no-owner = In dieser Partie nennen Befehle keinen Besitzer: Lass den Namen der Macht weg.
 check-where-it-stands = Wo sie steht, zeigt LIST.
-no-unit-to-help = { CAPITALIZED(NAME($place, form: "in")) } steht keine Einheit: { $action } geht nicht.
+no-unit-to-help = { CAPITALIZED(NAME($place, form: "in")) } steht keine Einheit, die man { $action ->
+        [support] unterstützen
+       *[convoy] konvoieren
+    } könnte.
 names-no-unit = Das bezeichnet keine Einheit.
 
 ## Orders as they are written

@@ -215,7 +215,7 @@ order-check = { $doubt ->
         [convoy_by_others] { $order } braucht einen Konvoi, und deine eigenen Flotten konvoieren nicht den ganzen Weg.
         [not_lent] { $order } zählt nur, wenn { NAME($owner, form: "nominative") } dir diese Einheit leiht; bis jetzt ist sie es nicht.
         [not_own_to_lend] { $order } hat keine Wirkung: Nur { NAME($owner, form: "nominative") } kann diese Einheit verleihen.
-        [impossible] { $order } kann nicht gelingen: { $why }.
+        [impossible] { $order } kann nicht gelingen: { CAPITALIZED($why) }.
         [annihilated] { $order } vernichtet deine Flotte: Zwei Schritte müssen in einem Versorgungszentrum enden.
         [two_steps_meet] { $order } und { $others } treffen sich: Ist keine stärker, wird eine Flotte mit zwei Schritten vernichtet.
         [two_steps_halted] { $order }, aber deine eigene Einheit bleibt dort ({ $others }), und scheitern zwei Schritte, wird die Flotte vernichtet.

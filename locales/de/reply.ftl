@@ -21,7 +21,7 @@ reply-subject-missing = { $given } von { $asked }: { $units } { $number ->
         [one] hat
        *[other] haben
     } keinen Befehl
-reply-subject-due = { $given } von { $asked } Befehlen da
+reply-subject-due = Befehle da: { $given } von { $asked }
 reply-subject-incomplete = es fehlen Befehle für { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 Zeile
@@ -121,15 +121,9 @@ reply-adjudicated-last = { $kind ->
     [retreat] { $phase }: ausgewertet.
    *[other] { $phase } ist ausgewertet.
 } Die Ergebnisse stehen in einer eigenen E-Mail.
-reply-missing = { $given } deiner { $asked } Befehle { $given ->
-        [one] ist
-       *[other] sind
-    } da. Noch ohne Befehl: { LIST($units, type: "and") }.
+reply-missing = Befehle da: { $given } von { $asked }. Noch ohne Befehl: { LIST($units, type: "and") }.
 reply-none-in = Noch ohne Befehl: { LIST($units, type: "and") }.
-reply-due = { $given } deiner { $asked } Befehle { $given ->
-        [one] ist
-       *[other] sind
-    } da.
+reply-due = Befehle da: { $given } von { $asked }.
 reply-incomplete = Es fehlen noch Befehle für { LIST($powers, type: "and") }.
 reply-units-kept = Alle deine Einheiten haben Befehle: Wurde ein neuer abgelehnt, behält die Einheit ihren früheren.
 reply-still-complete = Deine Befehle sind weiterhin vollständig: { $lines ->

@@ -68,7 +68,10 @@ unit-of-other-power = The { $kind } in { $place } { $adjective ->
     }.
 orders-name-no-owner = This game's orders name no owner: leave the power's name out.
 check-where-it-stands = To see where it is, send LIST.
-no-unit-to-help = There is no unit in { $place } to { $action }.
+no-unit-to-help = There is no unit in { $place } to { $action ->
+    [support] support
+   *[convoy] convoy
+ }.
 names-no-unit = That does not name a unit.
 
 ## Orders as they are written
