@@ -12,6 +12,7 @@ from judge.render.help_pages import INDEX, topics
 from judge.render.lines.variant_rules import rules_page
 from judge.render.text.escaping import fold
 from judge.render.text.messages import say
+from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import cached_by_language
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Kind, Place
@@ -72,7 +73,7 @@ class TextDocuments:
 
 @cached_by_language(maxsize=8)  # an email may ask for the same hundreds of times
 def _of_a_variant(what: str, variant: str) -> str:
-    return _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
+    return _unplayable(variant) + _OF_A_VARIANT[what](with_local_names(load(variant)))
 
 
 def _unplayable(name: str) -> str:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from textwrap import fill
 
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import kind_word, listing, say
+from judge.render.text.names import with_local_names
 from judge.rules.board import BorderRule
-from judge.rules.english import KIND_TITLES
+from judge.rules.english import capitalized
 from judge.rules.phases import PhaseKind
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import Homes, Neutral
@@ -93,7 +94,7 @@ def _options(variant: Variant) -> Iterator[str]:
             continue
         if excludes_another(option, chosen):
             continue
-        other = load("+".join((board, *sorted((*chosen, option)))))
+        other = with_local_names(load("+".join((board, *sorted((*chosen, option))))))
         more = [line for line in _own_rules(other) if line not in usual]
         text = say("board-coastal-convoys") if option == "coastal_convoys" else " ".join(more)
         yield f"- {_spaced(option)}: {text}"
@@ -184,7 +185,7 @@ def _borders(variant: Variant) -> Iterator[str]:
     for row in facts.borders:
         if row.condition in set(BorderRule):
             near = listing(map(board.name, row.neighbours))
-            unit = f"{KIND_TITLES[row.kind]} {board.name(row.place)}"
+            unit = f"{capitalized(kind_word(row.kind))} {board.name(row.place)}"
             yield say("board-border", unit=unit, places=near, rule=row.condition)
     ports = [place.name for place in board.provinces.values() if place.convoys]
     if ports:

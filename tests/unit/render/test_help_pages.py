@@ -6,6 +6,7 @@ from judge.game.commands import COMMANDS
 from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
 from judge.render.help_pages import INDEX, page_files, settings_help, similar_topics, topic_for, topics
+from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
 from tests.unit.render.seven_players import JUDGE_INFO
 
@@ -123,3 +124,14 @@ def test_a_page_that_a_language_lacks_is_shown_in_english() -> None:
 )
 def test_a_page_is_found_by_a_word_of_it(asked: str, topic: str) -> None:
     assert topic_for(asked, topics()) == topic
+
+
+def test_maps_and_rules_name_places_and_powers_in_the_language_of_the_reader() -> None:
+    with in_language("de"):
+        listed, rules = DOCUMENTS.text("map.standard"), DOCUMENTS.text("rules.1900")
+        notes = say("board-notes")
+    assert listed is not None
+    assert "\nAdria (Adr, adriatic): " in listed
+    assert rules is not None
+    assert "Flotte Egypt - Mittelatlantik: " in rules
+    assert "Russia" not in rules.partition(notes)[0]
