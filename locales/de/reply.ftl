@@ -107,7 +107,7 @@ reply-surplus = Deine E-Mail befiehlt mehr, als dir zusteht. Sie hat deshalb ein
 reply-prose = Deine Befehle wurden angenommen. Der übrige Text deiner E-Mail wurde übergangen.
 reply-late = Deine E-Mail wurde verstanden, aber ihre Befehle kamen NACH DEM ABGABETERMIN an: siehe unten.
 reply-did-not-fit = Deine E-Mail wurde verstanden, aber was du angefragt hast, PASST NICHT in diese Antwort: siehe unten.
-reply-impossible = Deine E-Mail wurde verstanden, aber einer deiner Befehle KANN NICHT GELINGEN: siehe den mit "{ label-check }:" markierten Hinweis unten.
+reply-impossible = Deine E-Mail wurde verstanden, aber einer deiner Befehle KANN NICHT GELINGEN: siehe den mit "Check:" markierten Hinweis unten.
 reply-accepted = Deine E-Mail wurde ohne Fehler verarbeitet.
 reply-nothing = Nichts hat sich geändert: Deine E-Mail enthält keine Befehle. Was du schreiben kannst, zeigt HELP.
 
@@ -134,7 +134,7 @@ reply-complete = Alle deine Befehle sind da. Du kannst sie noch ändern: Schick 
         [yes] alle noch einmal, oder ADD und nur die neuen
        *[no] einfach die neuen
     }.
-reply-complete-impossible = Alle deine Befehle sind da, aber einer davon kann nicht gelingen: siehe den mit "{ label-check }:" markierten Hinweis unten. Du kannst sie noch ändern: Schick { $replaces ->
+reply-complete-impossible = Alle deine Befehle sind da, aber einer davon kann nicht gelingen: siehe den mit "Check:" markierten Hinweis unten. Du kannst sie noch ändern: Schick { $replaces ->
         [yes] alle noch einmal, oder ADD und nur die neuen
        *[no] einfach die neuen
     }.
@@ -173,8 +173,8 @@ reply-process-at = { $left }: Alle Befehle sind da, und niemand hat WAIT gesetzt
 
 ## Orders that wait for a yes
 
-reply-confirm = Zeilen mit "{ label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
-reply-confirm-unproven = Zeilen mit "{ label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES oder deinem Passwort, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
+reply-confirm = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
+reply-confirm-unproven = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES oder deinem Passwort, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
 reply-confirm-more = { $why } Damit es so zählt, wie es gelesen wurde, schick diese Zeile:
 reply-confirm-until = Was du nicht bestätigst, zählt zum Abgabetermin nicht und verfällt mit dem Ende von { $phase }.
 

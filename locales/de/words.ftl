@@ -13,20 +13,17 @@ unnamed-players = Spieler
 kind-army = Armee
 kind-fleet = Flotte
 
-## What became of a line of an email: before a colon, or alone with a full stop.
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
 
-label-of-line = { $outcome ->
+line-label = { $label ->
     [done] Erledigt
-    [formal] OK
     [order] Befehl
-    [waiting] { label-waiting }
+    [waiting] { line-label-waiting }
     [refused] ABGELEHNT
     [ignored] Übergangen
+    [assumed] Vermutet
     [note] Hinweis
-   *[check] { label-check }
+   *[try] Tipp
  }
-label-waiting = Wartet
-label-check = Prüfen
-label-accepted = Angenommen
-label-assumed = Vermutet
-label-try = Tipp
+line-label-waiting = Offen
+line-accepted = Angenommen.

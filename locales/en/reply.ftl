@@ -107,7 +107,7 @@ reply-surplus = Your email orders more than you are due, so it has REPLACED an e
 reply-prose = Your orders and commands were accepted. Other text in your email was ignored.
 reply-late = Your email was understood, but its orders arrived AFTER THE DEADLINE: see below.
 reply-did-not-fit = Your email was understood, but what you asked for did NOT FIT here: see below.
-reply-impossible = Your email was understood, but one of your orders CANNOT WORK: see "{ label-check }:" below.
+reply-impossible = Your email was understood, but one of your orders CANNOT WORK: see "Check:" below.
 reply-accepted = Your email was processed without errors.
 reply-nothing = Nothing was changed: your email contains no orders or commands. To see what you can write, send HELP.
 
@@ -140,7 +140,7 @@ reply-complete = All your orders are in. You can still change them: send { $repl
         [yes] all of them again, or ADD and just the new ones
        *[no] just the new ones
     }.
-reply-complete-impossible = All your orders are in, but one of them cannot work: see "{ label-check }:" below. You can still change them: send { $replaces ->
+reply-complete-impossible = All your orders are in, but one of them cannot work: see "Check:" below. You can still change them: send { $replaces ->
         [yes] all of them again, or ADD and just the new ones
        *[no] just the new ones
     }.
@@ -179,8 +179,8 @@ reply-process-at = { $left }: all orders are in and no player has set WAIT
 
 ## Orders that wait for a yes
 
-reply-confirm = Lines marked "{ label-waiting }" do not count yet. { $why } Reply to this email with YES, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
-reply-confirm-unproven = Lines marked "{ label-waiting }" do not count yet. { $why } Reply to this email with YES or your password, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
+reply-confirm = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
+reply-confirm-unproven = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES or your password, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
 reply-confirm-more = { $why } To make it count as it was read, send this line:
 reply-confirm-until = What you do not confirm does not count at the deadline, and is void once { $phase } is over.
 

@@ -13,20 +13,17 @@ unnamed-players = players
 kind-army = army
 kind-fleet = fleet
 
-## What became of a line of an email: before a colon, or alone with a full stop.
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
 
-label-of-line = { $outcome ->
+line-label = { $label ->
     [done] Done
-    [formal] OK
     [order] Order
-    [waiting] { label-waiting }
+    [waiting] { line-label-waiting }
     [refused] REJECTED
     [ignored] Ignored
+    [assumed] Assumed
     [note] Note
-   *[check] { label-check }
+   *[try] Try
  }
-label-waiting = Pending
-label-check = Check
-label-accepted = Accepted
-label-assumed = Assumed
-label-try = Try
+line-label-waiting = Pending
+line-accepted = Accepted.

@@ -164,7 +164,7 @@ def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ..
     return tuple(
         line
         for one in doubts
-        for line in wrapped(f"{say('label-check')}: {_check_text(formatter, power, one)}", hanging="  ")
+        for line in wrapped(f"Check: {_check_text(formatter, power, one)}", hanging="  ")
     )
 
 

@@ -20,7 +20,7 @@ from judge.notices.remarks import (
     ProseRemark,
     Remark,
 )
-from judge.notices.replies import LineReport, Reply, SentLetter, Treatment
+from judge.notices.replies import LineReport, Note, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
@@ -99,7 +99,7 @@ def report_lines(
     for _, group in groupby(reports, key=lambda one: _group_key(one, plain)):
         members = list(group)
         if members[0].line in plain and members[0].line != members[-1].line:
-            lines += _gathered(members, _labelled(say("label-accepted"), ""))
+            lines += _gathered(members, [say("line-accepted")])
         elif _is_gathered(members[0]):
             lines += _gathered_lines(members, silent)
         else:
@@ -133,7 +133,7 @@ _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
     """The hint, unless it tells how to write a letter where nobody can."""
-    return [] if silent and _LETTER.search(hint) else _labelled(say("label-try"), hint)
+    return [] if silent and _LETTER.search(hint) else _labelled(_label("try"), hint)
 
 
 def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
@@ -164,7 +164,7 @@ def _is_gathered(report: LineReport) -> bool:
 
 def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
     first, said = reports[0], worded(reports[0].understood)
-    result = _labelled(say("label-of-line", outcome=first.treatment.value), said.text)
+    result = _labelled(_label(first.treatment), said.text)
     if said.hint and (tried := _tried(said.hint, silent)):
         return [*_gathered(reports, []), *result, *tried]
     return _gathered(reports, result)
@@ -202,17 +202,10 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     understood = worded(report.understood)
     hint = said(report.hint) or understood.hint
-    lines += _labelled(
-        say("label-of-line", outcome="formal" if _is_formal(report) else report.treatment.value),
-        understood.text,
-    )
-    lines += [line for one in report.assumed for line in _labelled(say("label-assumed"), worded(one).text)]
+    lines += _labelled("OK" if _is_formal(report) else _label(report.treatment), understood.text)
+    lines += [line for one in report.assumed for line in _labelled(_label("assumed"), worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
-    notes = [
-        line
-        for note, one in report.notes
-        for line in _labelled(say("label-of-line", outcome=note.name.lower()), worded(one).text)
-    ]
+    notes = [line for note, one in report.notes for line in _labelled(_label_of_note(note), worded(one).text)]
     advice = _tried(hint, silent) if hint else []
     return lines + (advice + notes if report.treatment is Treatment.WAITING else notes + advice)
 
@@ -231,6 +224,16 @@ def _carets(report: LineReport) -> list[str]:
     if report.column < 1 or not report.read or end >= _SHOWN:
         return []
     return [f"{_INDENT}{' ' * (report.column - 1)}{'^' * len(one_line(report.read))}"]
+
+
+def _label(name: str) -> str:
+    """The word before what is said of a line."""
+    return say("line-label", label=name)
+
+
+def _label_of_note(note: Note) -> str:
+    """The label of a note; that of a check is the same in every language, for programs."""
+    return note if note is Note.CHECK else _label("note")
 
 
 def _labelled(label: str, text: str) -> list[str]:
