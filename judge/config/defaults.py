@@ -57,8 +57,8 @@ def _key(row: SettingRow, default: Any) -> Key:
     match row.kind:
         case kinds.Flag():
             return Key(key_kinds.FLAG, row.keeper_help, example=default)
-        case kinds.Choice(words=words):
-            return Key(key_kinds.one_of(*words), row.keeper_help, example=str(default))
+        case kinds.Choice(values=values):
+            return Key(key_kinds.one_of(*values), row.keeper_help, example=str(default))
         case kinds.Duration():
             return Key(key_kinds.HOURS, row.keeper_help, shown=str(_hours(default)))
         case kinds.Durations():

@@ -14,7 +14,7 @@ from judge.game.roles import Role
 from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.language.command_words import ORDER_WORDS
 from judge.paths import locales
-from judge.render.lines.settings import plain_value
+from judge.render.lines.settings import words_of_value
 from judge.render.text.messages import say
 from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 from judge.variants.load import known_name
@@ -178,6 +178,6 @@ def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
 
 def _setting_help(name: str, row: SettingRow, usual: object) -> SettingHelp:
     limit = say("help-setting-before-start") if row.stage is Stage.FORMING else ""
-    value = plain_value(row.kind, usual) or say("help-setting-empty")
+    value = words_of_value(name, row.kind, usual) or say("help-setting-empty")
     line = say(f"help-setting-{name.replace('_', '-')}")
     return SettingHelp(row.keyword, row.usage, limit, line, value)

@@ -60,7 +60,6 @@ help-setting-boardman = Nummer in der Liste der Boardman-Nummern, etwa 1987AB.
 help-setting-miller = Nummer in der Liste der Miller-Nummern, für Varianten.
 help-setting-everything = Nummer im Magazin Everything.
 help-setting-language = Sprache der Webseiten der Partie und der E-Mails an Zuschauer, die keine gewählt haben.
-setting-language-of-judge = die Sprache des Judge
 help-setting-visibility = Ob Listen die Partie zeigen. PRIVATE: Nur Eingeladene können sie finden.
 help-setting-level = Die Stufe der Spieler, die beitreten können, nach eigener Angabe (REGISTER, Level:).
 help-setting-dedication = Zuverlässigkeit, die man zum Beitreten braucht. Die eigene zeigt GET DEDICATION.
@@ -81,3 +80,235 @@ help-setting-best-games = Zahl der besten Partien jedes Spielers, die in einer S
 
 help-setting-before-start = Nur vor dem Beginn.
 help-setting-empty = leer
+
+## What the value of a setting means, as LIST and HELP show it. The key is the setting's name, and $words are
+## the value as it is typed. A setting without a message is shown as it is typed.
+
+setting-value-proxies = { $value ->
+    [no] nein
+    [phase] ja: Einheiten können für eine Phase verliehen werden
+   *[standing] ja: Einheiten können für eine Phase oder bis auf Widerruf verliehen werden
+ }
+setting-value-last-year = { $value ->
+    [none] keines
+   *[some] { $words }
+ }
+setting-value-errors-stand = { $value ->
+    [yes] nur die letzte Saison kann zurückgenommen werden
+   *[no] jede Saison kann zurückgenommen werden
+ }
+setting-value-wishes = { $value ->
+    [yes] nach Wünschen, dann durch das Los
+   *[no] nur durch das Los
+ }
+setting-value-powers-each = { $value ->
+    [one] nein: jeder Spieler hat eine Macht
+   *[other] ja: jeder Spieler hat { $value } Mächte
+ }
+setting-value-missing = { $value ->
+    [wait] NONMR: nach der Nachfrist wird auf Ersatz gewartet
+    [process] NMR: nach der Nachfrist wird ohne die fehlenden Befehle ausgewertet
+    [bot] NMR BOT: nach der Nachfrist befiehlt ein Bot
+    [first] NMR FIRST: nur in der ersten Saison wird auf Ersatz gewartet
+    [twice] NMR TWICE: Einheiten halten; in der zweiten Saison nacheinander führungslos
+   *[house] NMR HOUSE: FIRST und TWICE, und eine frühe Saison wird verschoben
+ }
+setting-value-reminder = { $value ->
+    [none] keine Erinnerungen
+   *[some] { $words } vor dem Abgabetermin
+ }
+setting-value-strict-grace = { $value ->
+    [yes] streng: auf die Stunde genau
+   *[no] nicht während Abwesenheiten und Feiertagen
+ }
+setting-value-strict-wait = { $value ->
+    [yes] streng: bis die Nachfrist endet
+   *[no] bis zum Abgabetermin
+ }
+setting-value-late-count = { $value ->
+    [yes] sichtbar
+   *[no] nicht sichtbar
+ }
+setting-value-late-orders = { $value ->
+    [yes] Befehle zählen, bis die Phase ausgewertet ist
+   *[no] Befehle brauchen die Zustimmung der Spielleitung
+ }
+setting-value-two-seasons = { $value ->
+    [yes] zwei Termine im Jahr: alle Befehle kommen mit den Zügen
+   *[no] jede Phase hat ihren eigenen Termin
+ }
+setting-value-manual-process = { $value ->
+    [yes] nur durch PROCESS der Spielleitung
+   *[no] von selbst
+ }
+setting-value-manual-start = { $value ->
+    [yes] nur durch BEGIN der Spielleitung
+   *[no] wenn die Partie voll ist
+ }
+setting-value-roll-call = { $value ->
+    [none] keiner
+   *[some] { $words } zum Antworten vor dem Beginn
+ }
+setting-value-holidays = { $value ->
+    [none] keine
+   *[some] { $words }
+ }
+setting-value-blind = { $value ->
+    [no] nein
+    [njudge] ja: eine Macht sieht ihre eigenen Einheiten und Zentren (njudge)
+    [bcentres] ja: eine Macht sieht ihre eigenen Einheiten und alle Zentren (njudge)
+    [dpjudge] ja: eine Macht sieht, was nahe ihren Einheiten und Heimatzentren ist (DPjudge)
+   *[fog] ja: eine Macht sieht, was nahe ihren Einheiten und Zentren ist (Nebel des Krieges)
+ }
+setting-value-press = { $value ->
+    [none] keine
+    [white] weiß (mit Absender)
+    [grey] grau (ohne Absender)
+    [white-grey] weiß oder grau (mit Absender, außer mit GREY)
+   *[grey-white] grau oder weiß (ohne Absender, außer mit WHITE)
+ }
+setting-value-fakes = { $value ->
+    [none] keine
+    [allowed] Nachrichten an einige können andere Leser nennen
+    [default] Nachrichten an einige sehen wie Rundschreiben aus, außer mit NO FAKE
+   *[always] Nachrichten an einige sehen wie Rundschreiben aus
+ }
+setting-value-observer-press = { $value ->
+    [no] können der Spielleitung und einander schreiben
+    [white] können allen mit Absender schreiben
+   *[any] können den Spielern schreiben
+ }
+setting-value-watch-all-press = { $value ->
+    [yes] Zuschauer können alle Nachrichten lesen (SET ALL PRESS)
+   *[no] Zuschauer lesen nur ihre eigenen Nachrichten
+ }
+setting-value-late-press = { $value ->
+    [yes] Nachrichten gehen weiter
+   *[no] verspätete Spieler können nur der Spielleitung schreiben
+ }
+setting-value-grace-press = { $value ->
+    [yes] Nachrichten gehen weiter
+   *[no] keine Nachrichten vom Abgabetermin bis zur Auswertung
+ }
+setting-value-minor-press = { $value ->
+    [yes] Nachrichten gehen weiter
+   *[no] keine Nachrichten in Rückzügen und Anpassungen
+ }
+setting-value-must-order = { $value ->
+    [yes] Nachrichten nur von Spielern, die Befehle gegeben haben
+   *[no] nein
+ }
+setting-value-touch-press = { $value ->
+    [yes] Nachrichten nur zwischen Nachbarn
+   *[no] nein
+ }
+setting-value-postal-press = { $value ->
+    [yes] POSTAL PRESS kommt mit den Ergebnissen
+   *[no] nein
+ }
+setting-value-blank-press = { $value ->
+    [yes] Nachrichten können leer sein
+   *[no] nein
+ }
+setting-value-datelines = { $value ->
+    [yes] Hauptstädte und Regierungen sind echt
+   *[no] frei
+ }
+setting-value-letters-shown = { $value ->
+    [yes] am Ende für alle lesbar
+   *[no] nicht lesbar
+ }
+setting-value-diaries-shown = { $value ->
+    [yes] am Ende für alle lesbar
+   *[no] bleiben geheim
+ }
+setting-value-dias = { $value ->
+    [yes] ein Remis umfasst alle Überlebenden
+   *[no] ein Remis kann Überlebende auslassen
+ }
+setting-value-concessions = { $value ->
+    [yes] die Partie kann einer Macht überlassen werden
+   *[no] nein
+ }
+setting-value-vote-count = { $value ->
+    [secret] nur ob ein Vorschlag angenommen ist, wird gezeigt
+    [count] die Zahl der Stimmen wird gezeigt
+   *[names] die Stimme jedes Spielers wird gezeigt
+ }
+setting-value-vote-rule = { $value ->
+    [phase] in ihrer Phase gezählt; Schweigen heißt NO
+   *[season] mit den Zügen gezählt; Schweigen heißt beim zweiten Mal YES
+ }
+setting-value-vote-time = { $value ->
+    [none] keine
+   *[some] { $words } für einen Vorschlag
+ }
+setting-value-evidence = { $value ->
+    [reply] Passwort oder Antwort auf eine E-Mail des Judge
+    [password] Passwort
+    [either] Passwort, Antwort oder verbürgte E-Mail von der eingetragenen Adresse
+   *[both] Passwort in einer verbürgten E-Mail von der eingetragenen Adresse
+ }
+setting-value-language = { $value ->
+    [none] die Sprache des Judge
+   *[some] { $words }
+ }
+setting-value-visibility = { $value ->
+    [public] öffentlich: LIST zeigt die Partie
+    [unlisted] nein: Listen zeigen die Partie nicht
+   *[private] privat: nur für Beteiligte und Eingeladene
+ }
+setting-value-site = { $value ->
+    [any] beliebige Anbieter
+    [same] gleich: nur Spieler beim Anbieter der Spielleitung
+   *[different] verschieden: ein Spieler von jedem Anbieter
+ }
+setting-value-spectators = { $value ->
+    [yes] Spieler können sie sehen lassen, was ihre Macht bekommt
+   *[no] keine
+ }
+setting-value-scoring = { $value ->
+    [draw-size] nach Zahl der Beteiligten am Remis
+    [sum-of-squares] Summe der Quadrate
+    [carnage] Carnage
+    [c-diplo] C-Diplo
+   *[bangkok] Bangkok
+ }
+setting-value-best-games = { $value ->
+    [none] alle Partien
+   *[some] { $words }
+ }
+
+## Other values.
+
+setting-flag = { $value ->
+    [yes] ja
+   *[no] nein
+ }
+setting-unset = nicht gesetzt
+setting-of-variant = { $number } (Zahl der Variante)
+setting-days = { $first } bis { $last }
+setting-day-of-year = { $day } { $year }
+
+## Why a value cannot be set.
+
+setting-needs-value = SET { $setting } braucht einen Wert.
+setting-no-such-value = "{ $text }" ist keiner der Werte: { $values }.
+setting-no-such-language = Es gibt keine Sprache "{ $text }".
+setting-not-a-number = "{ $text }" ist keine Zahl von { $low } bis { $high }.
+setting-not-a-part = "{ $text }" ist keine Zahl von 0 bis 1.
+setting-not-a-length = "{ $text }" ist keine Dauer. Gib Stunden an, etwa 24 oder 0.5, oder Tage, etwa 3d.
+setting-too-many-lengths = { $most ->
+    [one] Gib eine Zahl von Stunden an, etwa 24.
+   *[other] Gib höchstens { $most } Zahlen von Stunden an, etwa 24 3.
+ }
+setting-text-too-long = Der Text kann höchstens { $most } Zeichen haben. Er hat { $number }.
+setting-not-listed = "{ $text }" ist keine Nummer einer Liste. Gib ein Wort mit einer Ziffer an, etwa 1987AB.
+setting-not-a-variant = "{ $text }" kann kein Name einer Variante sein.
+comment-elsewhere = Kürze ihn. Einen längeren Text bekommen alle mit BROADCAST.
+clock-days-named = Die Tage stehen als Reihe von Sonntag bis Samstag: DAYS { $days }.
+clock-part-alone = "{ $word }" steht allein. Eine Uhr ändert man in Paaren, etwa NEXT 24 GRACE 48.
+clock-no-such-part = Eine Uhr hat kein "{ $word }". Sie hat CLOCK, MIN, NEXT, GRACE, DELAY und DAYS.
+clock-no-time-of-day = "{ $text }" ist keine Uhrzeit. Gib 23:30 an, oder 1410 Minuten, oder -1 für jede.
+clock-past-end-of-day = "{ $text }" ist später als das Ende des Tages.
+clock-no-week = "{ $text }" ist keine Woche. Gib sieben Zeichen an, von Sonntag an, etwa -MTWTF-.

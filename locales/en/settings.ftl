@@ -60,7 +60,6 @@ help-setting-boardman = Number in the list of Boardman numbers, such as 1987AB.
 help-setting-miller = Number in the list of Miller numbers, for variants.
 help-setting-everything = Number in the magazine Everything.
 help-setting-language = Language of the game's web pages, and of email to observers who have not chosen one.
-setting-language-of-judge = the language of the judge
 help-setting-visibility = Whether lists show the game. PRIVATE: only people who were invited can find it.
 help-setting-level = The level of players who can join, by their own account (REGISTER, Level:).
 help-setting-dedication = Dedication that a player needs to join. To see your own, send GET DEDICATION.
@@ -81,3 +80,235 @@ help-setting-best-games = Number of each player's best games that count in a ser
 
 help-setting-before-start = Before the start only.
 help-setting-empty = empty
+
+## What the value of a setting means, as LIST and HELP show it. The key is the setting's name, and $words are
+## the value as it is typed. A setting without a message is shown as it is typed.
+
+setting-value-proxies = { $value ->
+    [no] no
+    [phase] yes: units can be lent for a phase
+   *[standing] yes: units can be lent for a phase, or until revoked
+ }
+setting-value-last-year = { $value ->
+    [none] none
+   *[some] { $words }
+ }
+setting-value-errors-stand = { $value ->
+    [yes] only the last season can be undone
+   *[no] every season can be undone
+ }
+setting-value-wishes = { $value ->
+    [yes] by preferences, then by chance
+   *[no] by chance only
+ }
+setting-value-powers-each = { $value ->
+    [one] no: each player has one power
+   *[other] yes: each player has { $value } powers
+ }
+setting-value-missing = { $value ->
+    [wait] NONMR: after the grace period, wait for a replacement
+    [process] NMR: after the grace period, adjudicate without missing orders
+    [bot] NMR BOT: after the grace period, a bot orders instead
+    [first] NMR FIRST: only the first season waits for a replacement
+    [twice] NMR TWICE: units hold; a second season in a row is civil disorder
+   *[house] NMR HOUSE: FIRST and TWICE, and an early season is held over
+ }
+setting-value-reminder = { $value ->
+    [none] no reminders
+   *[some] { $words } before the deadline
+ }
+setting-value-strict-grace = { $value ->
+    [yes] strict: on the hour
+   *[no] not during absences and holidays
+ }
+setting-value-strict-wait = { $value ->
+    [yes] strict: until the grace period ends
+   *[no] until the deadline
+ }
+setting-value-late-count = { $value ->
+    [yes] shown
+   *[no] not shown
+ }
+setting-value-late-orders = { $value ->
+    [yes] orders count until the phase is adjudicated
+   *[no] orders need the GM's approval
+ }
+setting-value-two-seasons = { $value ->
+    [yes] two deadlines a year: all orders come with the moves
+   *[no] each phase has its own deadline
+ }
+setting-value-manual-process = { $value ->
+    [yes] only by the GM's PROCESS
+   *[no] automatically
+ }
+setting-value-manual-start = { $value ->
+    [yes] only by the GM's BEGIN
+   *[no] when the game is full
+ }
+setting-value-roll-call = { $value ->
+    [none] none
+   *[some] { $words } to answer before the start
+ }
+setting-value-holidays = { $value ->
+    [none] none
+   *[some] { $words }
+ }
+setting-value-blind = { $value ->
+    [no] no
+    [njudge] yes: a power sees its own units and centres (njudge)
+    [bcentres] yes: a power sees its own units, and all centres (njudge)
+    [dpjudge] yes: a power sees what is near its units and home centres (DPjudge)
+   *[fog] yes: a power sees what is near its units and centres (fog of war)
+ }
+setting-value-press = { $value ->
+    [none] none
+    [white] white (signed)
+    [grey] grey (anonymous)
+    [white-grey] white or grey (signed, unless marked GREY)
+   *[grey-white] grey or white (anonymous, unless marked WHITE)
+ }
+setting-value-fakes = { $value ->
+    [none] none
+    [allowed] press to some can name other readers
+    [default] press to some looks like a broadcast, unless NO FAKE
+   *[always] press to some looks like a broadcast
+ }
+setting-value-observer-press = { $value ->
+    [no] can write to the GM and each other
+    [white] can write signed press to everyone
+   *[any] can write to the players
+ }
+setting-value-watch-all-press = { $value ->
+    [yes] observers can read all press (SET ALL PRESS)
+   *[no] observers read only their own press
+ }
+setting-value-late-press = { $value ->
+    [yes] press is sent on
+   *[no] late players can write only to the GM
+ }
+setting-value-grace-press = { $value ->
+    [yes] press is sent on
+   *[no] no press from the deadline until the adjudication
+ }
+setting-value-minor-press = { $value ->
+    [yes] press is sent on
+   *[no] no press during retreats and adjustments
+ }
+setting-value-must-order = { $value ->
+    [yes] press only from players who have ordered
+   *[no] no
+ }
+setting-value-touch-press = { $value ->
+    [yes] press only between neighbours
+   *[no] no
+ }
+setting-value-postal-press = { $value ->
+    [yes] POSTAL PRESS comes with the results
+   *[no] no
+ }
+setting-value-blank-press = { $value ->
+    [yes] messages can be empty
+   *[no] no
+ }
+setting-value-datelines = { $value ->
+    [yes] capitals and governments are genuine
+   *[no] free
+ }
+setting-value-letters-shown = { $value ->
+    [yes] shown to everyone at the end
+   *[no] not shown
+ }
+setting-value-diaries-shown = { $value ->
+    [yes] shown to everyone at the end
+   *[no] kept secret
+ }
+setting-value-dias = { $value ->
+    [yes] a draw includes all survivors
+   *[no] a draw can leave out survivors
+ }
+setting-value-concessions = { $value ->
+    [yes] the game can be conceded to one power
+   *[no] no
+ }
+setting-value-vote-count = { $value ->
+    [secret] only whether a proposal passed is shown
+    [count] the number of votes is shown
+   *[names] everyone's vote is shown
+ }
+setting-value-vote-rule = { $value ->
+    [phase] counted in their phase; silence is NO
+   *[season] counted with the moves; silence is YES the second time
+ }
+setting-value-vote-time = { $value ->
+    [none] none
+   *[some] { $words } for a proposal
+ }
+setting-value-evidence = { $value ->
+    [reply] password, or reply to an email from the judge
+    [password] password
+    [either] password, reply, or vouched-for email from the registered address
+   *[both] password in a vouched-for email from the registered address
+ }
+setting-value-language = { $value ->
+    [none] the language of the judge
+   *[some] { $words }
+ }
+setting-value-visibility = { $value ->
+    [public] public: LIST shows the game
+    [unlisted] no: lists do not show the game
+   *[private] private: only for people in it or invited
+ }
+setting-value-site = { $value ->
+    [any] any site
+    [same] same: only players at the GM's site
+   *[different] different: one player from each site
+ }
+setting-value-spectators = { $value ->
+    [yes] players can let them see what their power gets
+   *[no] none
+ }
+setting-value-scoring = { $value ->
+    [draw-size] draw size
+    [sum-of-squares] sum of squares
+    [carnage] Carnage
+    [c-diplo] C-Diplo
+   *[bangkok] Bangkok
+ }
+setting-value-best-games = { $value ->
+    [none] all games
+   *[some] { $words }
+ }
+
+## Other values.
+
+setting-flag = { $value ->
+    [yes] yes
+   *[no] no
+ }
+setting-unset = not set
+setting-of-variant = { $number } (the variant's number)
+setting-days = { $first } to { $last }
+setting-day-of-year = { $day } { $year }
+
+## Why a value cannot be set.
+
+setting-needs-value = SET { $setting } needs a value.
+setting-no-such-value = "{ $text }" is not one of the values: { $values }.
+setting-no-such-language = There is no language "{ $text }".
+setting-not-a-number = "{ $text }" is not a number from { $low } to { $high }.
+setting-not-a-part = "{ $text }" is not a number from 0 to 1.
+setting-not-a-length = "{ $text }" is not a length of time. Give hours, as in 24 or 0.5, or days, as in 3d.
+setting-too-many-lengths = { $most ->
+    [one] Give one number of hours, as in 24.
+   *[other] Give at most { $most } numbers of hours, as in 24 3.
+ }
+setting-text-too-long = The text can have { $most } characters at most. It has { $number }.
+setting-not-listed = "{ $text }" is not a number of a list. Give one word with a digit in it, as in 1987AB.
+setting-not-a-variant = "{ $text }" cannot be the name of a variant.
+comment-elsewhere = Shorten it. To send everyone a longer text, use BROADCAST.
+clock-days-named = The days are written as a row from Sunday to Saturday: DAYS { $days }.
+clock-part-alone = "{ $word }" stands alone. A clock is changed in pairs, as in NEXT 24 GRACE 48.
+clock-no-such-part = A clock has no "{ $word }". It has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.
+clock-no-time-of-day = "{ $text }" is not a time of day. Give 23:30, or 1410 minutes, or -1 for any.
+clock-past-end-of-day = "{ $text }" is later than the end of the day.
+clock-no-week = "{ $text }" is not a week. Give seven signs, from Sunday on, as in -MTWTF-.

@@ -32,6 +32,7 @@ KEYS: set[RemarkKey] = {key for topic in TOPICS.values() for key in topic}
 SAYING_KEYS = {
     "judge/render/lines/refusals.py": "a refusal's key is its reason",
     "judge/render/help_pages.py": "the key of a command, a setting or a topic is its name",
+    "judge/render/lines/settings.py": "the key of a setting's value is the setting's name",
     "judge/render/site/markup.py": "the key of a message with HTML is that of its caller",
     "judge/render/text/messages.py": "a role's key is its name",
     "judge/render/text/remarks.py": "a remark's key is its own",
@@ -167,6 +168,7 @@ def test_every_message_is_said_somewhere() -> None:
     said |= {f"role-{role.name.lower()}" for role in NAMED_ROLES}
     said |= {f"kind-{kind.name.lower()}" for kind in Kind}
     said |= {key for key in patterns() if key.startswith(HELP_LINES)}
+    said |= {f"setting-value-{name.replace('_', '-')}" for name in rows()}
     todo = [key for key in said if key in patterns()]
     while todo:
         key = todo.pop()

@@ -50,20 +50,20 @@ class WiderSettings(Settings):
         Pace.SLOW,
         SettingRow(
             "pace",
-            kinds.Choice({Pace.SLOW: "slow (a week)", Pace.FAST: "fast (a day)"}, "pace"),
+            kinds.Choice(tuple(Pace)),
             aliases=("tempo",),
             keeper_help="How fast new games go.",
         ),
     )
     years: int = setting(
         20,
-        SettingRow("years", kinds.Number("years", 1, 50), keeper_help="The last year."),
+        SettingRow("years", kinds.Number(1, 50), keeper_help="The last year."),
     )
     nap: timedelta = setting(
         timedelta(hours=2),
-        SettingRow("nap", kinds.Duration("{} after lunch"), keeper_help="Hours of rest."),
+        SettingRow("nap", kinds.Duration(), keeper_help="Hours of rest."),
     )
-    motto: str = setting("", SettingRow("motto", kinds.Text("motto", 40)))
+    motto: str = setting("", SettingRow("motto", kinds.Text(40)))
 
 
 def with_more(game: Game) -> Game:
@@ -100,9 +100,9 @@ def test_the_game_changes_it_when_its_row_allows() -> None:
 def test_list_shows_it() -> None:
     assert setting_lines(with_more(running()))[-5:] == (
         "  dusky       no",
-        "  pace        slow (a week)",
+        "  pace        slow",
         "  years       20",
-        "  nap         2 hours after lunch",
+        "  nap         2 hours",
         "  motto",
     )
 

@@ -27,15 +27,7 @@ class AccessSettings:
         Evidence.REPLY,
         SettingRow(
             "evidence",
-            kinds.Choice(
-                {
-                    Evidence.REPLY: "password, or reply to an email from the judge",
-                    Evidence.PASSWORD: "password",
-                    Evidence.EITHER: "password, reply, or vouched-for email from the registered address",
-                    Evidence.BOTH: "password in a vouched-for email from the registered address",
-                },
-                "kind of evidence",
-            ),
+            kinds.Choice((Evidence.REPLY, Evidence.PASSWORD, Evidence.EITHER, Evidence.BOTH)),
         ),
     )
     standbys: bool = setting(
@@ -46,12 +38,12 @@ class AccessSettings:
             phrases={"standby": True, "no standby": False},
         ),
     )
-    comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), shared_later=True))
+    comment: str = setting("", SettingRow("comment", kinds.Text(200), shared_later=True))
     boardman: str = setting(
         "",
         SettingRow(
             "boardman",
-            kinds.Text("Boardman number", 20, number=True),
+            kinds.Text(20, number=True),
             phrases={"no bn": "", "no boardman": ""},
             aliases=("bn",),
             forms=("BN number",),
@@ -62,7 +54,7 @@ class AccessSettings:
         "",
         SettingRow(
             "miller",
-            kinds.Text("Miller number", 20, number=True),
+            kinds.Text(20, number=True),
             phrases={"no mn": "", "no miller": ""},
             aliases=("mn",),
             forms=("MN number",),
@@ -73,7 +65,7 @@ class AccessSettings:
         "",
         SettingRow(
             "everything",
-            kinds.Text("number in Everything", 20, number=True),
+            kinds.Text(20, number=True),
             phrases={"no ep": "", "no everything": ""},
             aliases=("ep",),
             forms=("EP number",),
@@ -96,13 +88,7 @@ class AccessSettings:
         Visibility.PUBLIC,
         SettingRow(
             "list",
-            kinds.Choice(
-                {
-                    Visibility.PUBLIC: "public: LIST shows the game",
-                    Visibility.UNLISTED: "no: lists do not show the game",
-                    Visibility.PRIVATE: "private: only for people in it or invited",
-                }
-            ),
+            kinds.Choice(tuple(Visibility)),
             phrases={
                 "list": Visibility.PUBLIC,
                 "public": Visibility.PUBLIC,
@@ -117,41 +103,35 @@ class AccessSettings:
         Level.ANY,
         SettingRow(
             "level",
-            kinds.Choice({level: level.value for level in Level}, "level"),
+            kinds.Choice(tuple(Level)),
         ),
     )
     dedication: int = setting(
         -10_000,
         SettingRow(
             "dedication",
-            kinds.Number("points of dedication", low=-10_000, high=10_000),
+            kinds.Number(low=-10_000, high=10_000),
         ),
     )
     on_time_ratio: float = setting(
         0.0,
         SettingRow(
             "ontimerat",
-            kinds.Ratio("turns in time"),
+            kinds.Ratio(),
         ),
     )
     resignation_ratio: float = setting(
         1.0,
         SettingRow(
             "resrat",
-            kinds.Ratio("powers left"),
+            kinds.Ratio(),
         ),
     )
     site: Site = setting(
         Site.ANY,
         SettingRow(
             "access",
-            kinds.Choice(
-                {
-                    Site.ANY: "any site",
-                    Site.SAME: "same: only players at the GM's site",
-                    Site.DIFFERENT: "different: one player from each site",
-                }
-            ),
+            kinds.Choice(tuple(Site)),
             phrases={
                 "access any": Site.ANY,
                 "access same": Site.SAME,
@@ -216,7 +196,7 @@ class AccessSettings:
         True,
         SettingRow(
             "spectators",
-            kinds.Flag("players can let them see what their power gets", "none"),
+            kinds.Flag(),
             phrases={"spectators": True, "no spectators": False},
         ),
     )

@@ -60,16 +60,7 @@ class ClockSettings:
         MissingOrders.WAIT,
         SettingRow(
             "nmr",
-            kinds.Choice(
-                {
-                    MissingOrders.WAIT: "NONMR: after the grace period, wait for a replacement",
-                    MissingOrders.PROCESS: "NMR: after the grace period, adjudicate without missing orders",
-                    MissingOrders.BOT: "NMR BOT: after the grace period, a bot orders instead",
-                    MissingOrders.FIRST: "NMR FIRST: only the first season waits for a replacement",
-                    MissingOrders.TWICE: "NMR TWICE: units hold; a second season in a row is civil disorder",
-                    MissingOrders.HOUSE: "NMR HOUSE: FIRST and TWICE, and an early season is held over",
-                }
-            ),
+            kinds.Choice(tuple(MissingOrders)),
             phrases={
                 "nmr": MissingOrders.PROCESS,
                 "nmr bot": MissingOrders.BOT,
@@ -90,13 +81,7 @@ class ClockSettings:
         BotLevel.NORMAL,
         SettingRow(
             "bots",
-            kinds.Choice(
-                {
-                    BotLevel.EASY: "easy",
-                    BotLevel.NORMAL: "normal",
-                    BotLevel.HARD: "hard",
-                }
-            ),
+            kinds.Choice(tuple(BotLevel)),
             aliases=("bots level", "bot level"),
             forms=("BOTS EASY|NORMAL|HARD",),
             keeper_help="How well the bots play.",
@@ -106,7 +91,7 @@ class ClockSettings:
         (timedelta(hours=8),),
         SettingRow(
             "reminder",
-            kinds.Durations(most=2, shown="{} before the deadline", none="no reminders"),
+            kinds.Durations(most=2),
             phrases={"no reminder": (), "no reminders": ()},
             aliases=("reminders",),
             forms=("REMINDER hours [hours]", "NO REMINDER"),
@@ -117,7 +102,7 @@ class ClockSettings:
         False,
         SettingRow(
             "grace end",
-            kinds.Flag("strict: on the hour", "not during absences and holidays"),
+            kinds.Flag(),
             phrases={"strict grace": True, "no strict grace": False},
         ),
     )
@@ -125,7 +110,7 @@ class ClockSettings:
         False,
         SettingRow(
             "waits",
-            kinds.Flag("strict: until the grace period ends", "until the deadline"),
+            kinds.Flag(),
             phrases={"strict wait": True, "no strict wait": False},
         ),
     )
@@ -133,7 +118,7 @@ class ClockSettings:
         True,
         SettingRow(
             "late count",
-            kinds.Flag("shown", "not shown"),
+            kinds.Flag(),
             phrases={"late count": True, "no late count": False},
         ),
     )
@@ -141,7 +126,7 @@ class ClockSettings:
         True,
         SettingRow(
             "late",
-            kinds.Flag("orders count until the phase is adjudicated", "orders need the GM's approval"),
+            kinds.Flag(),
             phrases={"late orders": True, "no late orders": False},
         ),
     )
@@ -150,9 +135,7 @@ class ClockSettings:
         False,
         SettingRow(
             "seasons",
-            kinds.Flag(
-                "two deadlines a year: all orders come with the moves", "each phase has its own deadline"
-            ),
+            kinds.Flag(),
             phrases={"two seasons": True, "two deadlines": True, "no two seasons": False},
         ),
     )
@@ -161,7 +144,7 @@ class ClockSettings:
         False,
         SettingRow(
             "process",
-            kinds.Flag("only by the GM's PROCESS", "automatically"),
+            kinds.Flag(),
             phrases={"manual process": True, "no manual process": False, "auto process": False},
         ),
     )
@@ -169,7 +152,7 @@ class ClockSettings:
         False,
         SettingRow(
             "start",
-            kinds.Flag("only by the GM's BEGIN", "when the game is full"),
+            kinds.Flag(),
             phrases={"manual start": True, "no manual start": False, "auto start": False},
             stage=Stage.FORMING,
         ),
@@ -178,7 +161,7 @@ class ClockSettings:
         (),
         SettingRow(
             "roll call",
-            kinds.Durations(most=1, shown="{} to answer before the start", none="none"),
+            kinds.Durations(most=1),
             phrases={"no roll call": ()},
             forms=("ROLL CALL hours", "NO ROLL CALL"),
             stage=Stage.FORMING,
@@ -188,7 +171,7 @@ class ClockSettings:
         15,
         SettingRow(
             "max away",
-            kinds.Number("days", low=0, high=31),
+            kinds.Number(low=0, high=31),
             aliases=("max absence",),
             forms=("MAX ABSENCE n",),
             keeper_help="Days that a player can be away without approval from the GM.",

@@ -22,7 +22,7 @@ class VoteSettings:
         True,
         SettingRow(
             "dias",
-            kinds.Flag("a draw includes all survivors", "a draw can leave out survivors"),
+            kinds.Flag(),
             phrases={"dias": True, "no dias": False},
         ),
     )
@@ -30,7 +30,7 @@ class VoteSettings:
         True,
         SettingRow(
             "concede",
-            kinds.Flag("the game can be conceded to one power", "no"),
+            kinds.Flag(),
             phrases={
                 "concessions": True,
                 "no concessions": False,
@@ -43,13 +43,7 @@ class VoteSettings:
         VoteCount.SECRET,
         SettingRow(
             "votes",
-            kinds.Choice(
-                {
-                    VoteCount.SECRET: "only whether a proposal passed is shown",
-                    VoteCount.COUNT: "the number of votes is shown",
-                    VoteCount.NAMES: "everyone's vote is shown",
-                }
-            ),
+            kinds.Choice(tuple(VoteCount)),
             phrases={
                 "votes secret": VoteCount.SECRET,
                 "secret votes": VoteCount.SECRET,
@@ -64,12 +58,7 @@ class VoteSettings:
         VoteRule.PHASE,
         SettingRow(
             "proposals",
-            kinds.Choice(
-                {
-                    VoteRule.PHASE: "counted in their phase; silence is NO",
-                    VoteRule.SEASON: "counted with the moves; silence is YES the second time",
-                }
-            ),
+            kinds.Choice(tuple(VoteRule)),
             phrases={
                 "proposals phase": VoteRule.PHASE,
                 "proposals by phase": VoteRule.PHASE,
@@ -82,7 +71,7 @@ class VoteSettings:
         timedelta(0),
         SettingRow(
             "vote clock",
-            kinds.Duration("{} for a proposal", none="none"),
+            kinds.Duration(),
         ),
     )
 
@@ -98,22 +87,13 @@ class SeriesSettings:
         Scoring.DRAW_SIZE,
         SettingRow(
             "scoring",
-            kinds.Choice(
-                {
-                    Scoring.DRAW_SIZE: "draw size",
-                    Scoring.SUM_OF_SQUARES: "sum of squares",
-                    Scoring.CARNAGE: "Carnage",
-                    Scoring.C_DIPLO: "C-Diplo",
-                    Scoring.BANGKOK: "Bangkok",
-                },
-                "system of scoring",
-            ),
+            kinds.Choice(tuple(Scoring)),
         ),
     )
     best_games: int = setting(
         0,
         SettingRow(
             "best",
-            kinds.Number("games", low=0, high=99, none="all games"),
+            kinds.Number(low=0, high=99),
         ),
     )

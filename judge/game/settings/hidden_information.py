@@ -36,15 +36,7 @@ class HiddenInformationSettings:
         Blind.NO,
         SettingRow(
             "blind",
-            kinds.Choice(
-                {
-                    Blind.NO: "no",
-                    Blind.NJUDGE: "yes: a power sees its own units and centres (njudge)",
-                    Blind.BCENTRES: "yes: a power sees its own units, and all centres (njudge)",
-                    Blind.DPJUDGE: "yes: a power sees what is near its units and home centres (DPjudge)",
-                    Blind.FOG: "yes: a power sees what is near its units and centres (fog of war)",
-                }
-            ),
+            kinds.Choice(tuple(Blind)),
             phrases={
                 "blind": Blind.NJUDGE,
                 "blind njudge": Blind.NJUDGE,
@@ -64,7 +56,7 @@ class HiddenInformationSettings:
         (),
         SettingRow(
             "sight",
-            kinds.Several(tuple(SightModifier), "modifier of sight", "usual"),
+            kinds.Several(tuple(SightModifier), usual="usual"),
             forms=("SIGHT word …", "SIGHT USUAL"),
             stage=Stage.FORMING,
         ),

@@ -1,8 +1,9 @@
-"""Kinds and rows of settings: how a value is read and shown, and everything else known of a setting.
+"""Kinds and rows of settings: how a value is read, and everything else known of a setting but its words.
 
 A kind is data. Whatever is done with values is done once for each kind: `language.commands.settings` reads
 what follows SET, `render.lines.settings` words a value, `config.defaults` makes a key of judge.toml.
-`placeholder` stands for the value in the line of usage.
+`placeholder` stands for the value in the line of usage. A value that needs more words than those that are
+typed has them in the catalogue (`setting-value-max-absence`).
 """
 
 from __future__ import annotations
@@ -18,24 +19,21 @@ from judge.rules.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Yes or no, set by the row's phrases, in these words."""
+    """Yes or no, set by the row's phrases."""
 
-    yes: str = "yes"
-    no: str = "no"
     placeholder: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few values, each with its words in LIST; `what` is what there is a choice of, for refusals."""
+    """One of a few values."""
 
-    words: Mapping[Any, str]
-    what: str = ""
+    values: tuple[Any, ...]
 
     @property
     def placeholder(self) -> str:
         """All of them, `LENIENT|JUDGE`."""
-        return "|".join(str(value).upper() for value in self.words)
+        return "|".join(str(value).upper() for value in self.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,6 @@ class Several:
     """Any of a few words, kept in the order of `words`; `usual` is what none of them is called."""
 
     words: tuple[Any, ...]
-    what: str
     usual: str
     placeholder: ClassVar[str] = "word …"
 
@@ -57,20 +54,16 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Duration:
-    """A length of time; `shown` is what LIST says with it, as in `{} before the deadline`, `none` of none."""
+    """A length of time."""
 
-    shown: str = "{}"
-    none: str = ""
     placeholder: ClassVar[str] = "hours"
 
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Up to `most` lengths of time, the longest first; `shown` and `none` are what LIST says."""
+    """Up to `most` lengths of time, the longest first."""
 
     most: int
-    shown: str
-    none: str
     placeholder: ClassVar[str] = "hours [hours]"
 
 
@@ -83,16 +76,14 @@ class Calendar:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number of `what` from `low` to `high`, an end that may hang on the variant.
+    """A whole number from `low` to `high`, an end that may hang on the variant.
 
-    `unset` is the variant's own number, which holds while the setting is None; `none` is what LIST says of 0.
+    `unset` is the variant's own number, which holds while the setting is None.
     """
 
-    what: str
     low: int
     high: int | Callable[[Variant], int]
     unset: Callable[[Variant], int] | None = None
-    none: str = ""
     placeholder: ClassVar[str] = "n"
 
     def most(self, variant: Variant | None) -> int:
@@ -104,20 +95,18 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """A part of `what`, from 0 to 1."""
+    """A part, from 0 to 1."""
 
-    what: str
     placeholder: ClassVar[str] = "0.9"
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of free text, which may be empty; `what` it is called and how many characters it may have.
+    """A line of free text, which may be empty, of so many characters at most.
 
     A `number` in somebody's list is one word with a digit in it, as 1987AB.
     """
 
-    what: str
     longest: int
     number: bool = False
     placeholder: ClassVar[str] = "text"
@@ -177,7 +166,8 @@ class Stage(StrEnum):
 class SettingRow:
     """A setting: its name in LIST and its kind; how it is written, who may set it and when.
 
-    What it decides is a message of the catalogue, by its name (`help-setting-max-absence`).
+    What it decides is a message of the catalogue, by its name (`help-setting-max-absence`), and so is what
+    its value means where that is more than the words typed (`setting-value-max-absence`).
 
     `phrases` set it without a value, each to what stands with it. A row without phrases is set by its keyword
     or one of its aliases, and a value. `forms` are the lines of usage where they do not follow from these.

@@ -18,15 +18,7 @@ class PressSettings:
         PressMode.WHITE,
         SettingRow(
             "press",
-            kinds.Choice(
-                {
-                    PressMode.NONE: "none",
-                    PressMode.WHITE: "white (signed)",
-                    PressMode.GREY: "grey (anonymous)",
-                    PressMode.BOTH: "white or grey (signed, unless marked GREY)",
-                    PressMode.GREY_OR_WHITE: "grey or white (anonymous, unless marked WHITE)",
-                }
-            ),
+            kinds.Choice(tuple(PressMode)),
             phrases={
                 "white": PressMode.WHITE,
                 "white press": PressMode.WHITE,
@@ -64,14 +56,7 @@ class PressSettings:
         Fakes.NONE,
         SettingRow(
             "fakes",
-            kinds.Choice(
-                {
-                    Fakes.NONE: "none",
-                    Fakes.ALLOWED: "press to some can name other readers",
-                    Fakes.DEFAULT: "press to some looks like a broadcast, unless NO FAKE",
-                    Fakes.ALWAYS: "press to some looks like a broadcast",
-                }
-            ),
+            kinds.Choice(tuple(Fakes)),
             phrases={
                 "no fake": Fakes.NONE,
                 "no fakes": Fakes.NONE,
@@ -90,13 +75,7 @@ class PressSettings:
         ObserverPress.NONE,
         SettingRow(
             "observers",
-            kinds.Choice(
-                {
-                    ObserverPress.NONE: "can write to the GM and each other",
-                    ObserverPress.WHITE: "can write signed press to everyone",
-                    ObserverPress.ANY: "can write to the players",
-                }
-            ),
+            kinds.Choice(tuple(ObserverPress)),
             phrases={
                 "observer any": ObserverPress.ANY,
                 "observer press": ObserverPress.ANY,
@@ -117,7 +96,7 @@ class PressSettings:
         False,
         SettingRow(
             "watch",
-            kinds.Flag("observers can read all press (SET ALL PRESS)", "observers read only their own press"),
+            kinds.Flag(),
             phrases={"watch all press": True, "no watch all press": False},
             shared=False,
         ),
@@ -126,7 +105,7 @@ class PressSettings:
         True,
         SettingRow(
             "when late",
-            kinds.Flag("press is sent on", "late players can write only to the GM"),
+            kinds.Flag(),
             phrases={"late press": True, "no late press": False},
         ),
     )
@@ -134,7 +113,7 @@ class PressSettings:
         True,
         SettingRow(
             "in grace",
-            kinds.Flag("press is sent on", "no press from the deadline until the adjudication"),
+            kinds.Flag(),
             phrases={"grace press": True, "no grace press": False},
         ),
     )
@@ -142,7 +121,7 @@ class PressSettings:
         True,
         SettingRow(
             "in minor",
-            kinds.Flag("press is sent on", "no press during retreats and adjustments"),
+            kinds.Flag(),
             phrases={"minor press": True, "no minor press": False},
         ),
     )
@@ -150,7 +129,7 @@ class PressSettings:
         False,
         SettingRow(
             "must order",
-            kinds.Flag("press only from players who have ordered", "no"),
+            kinds.Flag(),
             phrases={"must order": True, "no must order": False},
         ),
     )
@@ -158,7 +137,7 @@ class PressSettings:
         False,
         SettingRow(
             "touch",
-            kinds.Flag("press only between neighbours", "no"),
+            kinds.Flag(),
             phrases={"touch press": True, "no touch press": False},
         ),
     )
@@ -166,7 +145,7 @@ class PressSettings:
         False,
         SettingRow(
             "postal",
-            kinds.Flag("POSTAL PRESS comes with the results", "no"),
+            kinds.Flag(),
             phrases={"postal press": True, "no postal press": False},
         ),
     )
@@ -174,7 +153,7 @@ class PressSettings:
         False,
         SettingRow(
             "blank",
-            kinds.Flag("messages can be empty", "no"),
+            kinds.Flag(),
             phrases={"blank press": True, "no blank press": False},
         ),
     )
@@ -182,7 +161,7 @@ class PressSettings:
         False,
         SettingRow(
             "datelines",
-            kinds.Flag("capitals and governments are genuine", "free"),
+            kinds.Flag(),
             phrases={"datelines": True, "no datelines": False},
         ),
     )
@@ -190,7 +169,7 @@ class PressSettings:
         False,
         SettingRow(
             "letters",
-            kinds.Flag("shown to everyone at the end", "not shown"),
+            kinds.Flag(),
             phrases={
                 "letters shown": True,
                 "show letters": True,
@@ -205,7 +184,7 @@ class PressSettings:
         False,
         SettingRow(
             "diaries",
-            kinds.Flag("shown to everyone at the end", "kept secret"),
+            kinds.Flag(),
             phrases={"diaries shown": True, "show diaries": True, "no diaries shown": False},
             stage=Stage.FORMING,
         ),

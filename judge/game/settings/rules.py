@@ -47,7 +47,7 @@ class RuleSettings:
         "datc3",
         SettingRow(
             "rulebook",
-            kinds.Choice({name: name for name in PRESETS}, "rulebook"),
+            kinds.Choice(tuple(PRESETS)),
             forms=("RULEBOOK name",),
             stage=Stage.FORMING,
         ),
@@ -56,7 +56,7 @@ class RuleSettings:
         Reading.LENIENT,
         SettingRow(
             "orders",
-            kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
+            kinds.Choice(tuple(Reading)),
         ),
     )
     summer: bool = setting(
@@ -73,13 +73,7 @@ class RuleSettings:
         Lending.NONE,
         SettingRow(
             "proxies",
-            kinds.Choice(
-                {
-                    Lending.NONE: "no",
-                    Lending.PHASE: "yes: units can be lent for a phase",
-                    Lending.STANDING: "yes: units can be lent for a phase, or until revoked",
-                }
-            ),
+            kinds.Choice(tuple(Lending)),
             phrases={
                 "proxy": Lending.PHASE,
                 "proxies": Lending.PHASE,
@@ -99,10 +93,7 @@ class RuleSettings:
         SettingRow(
             "centers",
             kinds.Number(
-                "centres",
-                low=1,
-                high=lambda variant: len(variant.board.centres),
-                unset=lambda variant: variant.victory,
+                low=1, high=lambda variant: len(variant.board.centres), unset=lambda variant: variant.victory
             ),
             aliases=("centres",),
         ),
@@ -111,7 +102,7 @@ class RuleSettings:
         0,
         SettingRow(
             "last year",
-            kinds.Number("the year", low=1, high=9999, none="none"),
+            kinds.Number(low=1, high=9999),
             phrases={"no last year": 0},
             forms=("LAST YEAR 1907", "NO LAST YEAR"),
         ),
@@ -121,7 +112,7 @@ class RuleSettings:
         False,
         SettingRow(
             "errors",
-            kinds.Flag("only the last season can be undone", "every season can be undone"),
+            kinds.Flag(),
             phrases={"errors stand": True, "no errors stand": False},
         ),
     )
@@ -130,7 +121,7 @@ class RuleSettings:
         True,
         SettingRow(
             "wishes",
-            kinds.Flag("by preferences, then by chance", "by chance only"),
+            kinds.Flag(),
             phrases={"prflist": True, "prfrand": False, "prfboth": True, "wishes": True, "no wishes": False},
             stage=Stage.FORMING,
         ),
@@ -140,10 +131,7 @@ class RuleSettings:
         SettingRow(
             "powers",
             kinds.Number(
-                "powers",
-                low=2,
-                high=lambda variant: len(variant.powers),
-                unset=lambda variant: len(variant.powers),
+                low=2, high=lambda variant: len(variant.powers), unset=lambda variant: len(variant.powers)
             ),
             stage=Stage.FORMING,
         ),
@@ -152,14 +140,7 @@ class RuleSettings:
         1,
         SettingRow(
             "duplex",
-            kinds.Choice(
-                {
-                    1: "no: each player has one power",
-                    2: "yes: each player has two powers",
-                    3: "triplex: each player has three powers",
-                    4: "quadruplex: each player has four powers",
-                }
-            ),
+            kinds.Choice((1, 2, 3, 4)),
             phrases={"duplex": 2, "triplex": 3, "quadruplex": 4, "no duplex": 1, "no triplex": 1},
             stage=Stage.FORMING,
         ),

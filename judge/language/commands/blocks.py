@@ -67,9 +67,9 @@ def _comment(statement: Statement) -> Answer:
     text = " ".join(" ".join(statement.body).split())
     if len(text) <= kind.longest:
         return Understood(statement.line, statement.text, SetSetting("comment", text))
-    message = f"A comment has at most {kind.longest} characters; this has {len(text)}."
-    hint = "Shorten it; BROADCAST mails a longer text to everybody."
-    return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, message, hint=hint)
+    said = message("setting-text-too-long", most=kind.longest, number=len(text))
+    hint = message("comment-elsewhere")
+    return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, said, hint=hint)
 
 
 def _of_master(statement: Statement, context: Context) -> tuple[Answer, ...]:

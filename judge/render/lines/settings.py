@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from judge.game.settings import Holiday, PhaseClock, SettingRow, Settings, kinds, rows
 from judge.game.state import Game
-from judge.language.commands.dates import MONTHS
 from judge.language.language_names import own_name
 from judge.language.zones import zone_words
 from judge.render.text.escaping import one_line
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import dated, has_message, listing, say
 from judge.render.text.times import length
 
 _HOUR = timedelta(hours=1)
@@ -49,60 +48,64 @@ def value_text(game: Game, name: str, value: object) -> str:
     row = _row(game, name)
     match row.kind if row else None:
         case kinds.Number(unset=unset) if unset and value is None:
-            return f"{unset(game.variant)} (the variant's number)"
+            return say("setting-of-variant", number=unset(game.variant))
         case kind:
-            return plain_value(kind, value)
+            return words_of_value(name, kind, value)
 
 
 def _row(game: Game, name: str) -> SettingRow | None:
     return rows(type(game.settings)).get(name)
 
 
-def plain_value(kind: kinds.Kind | None, value: object) -> str:
-    """A value in words without its game; empty for an empty text."""
-    match kind, value:
-        case kinds.Zone() | kinds.Language(), str():
-            said = _name_text(kind, value)
-        case kinds.Choice(), _ if value in kind.words:
-            said = kind.words[value]
-        case kinds.Flag(), bool():
-            said = kind.yes if value else kind.no
-        case kinds.Calendar(), tuple():
-            said = ", ".join(_holiday_text(one) for one in value) or "none"
-        case kinds.Duration() | kinds.Durations(), _:
-            said = _length_text(kind, value)
-        case kinds.Several(), tuple():
-            said = " ".join(str(word).upper() for word in value) or kind.usual
-        case kinds.Number(), _ if kind.none and not value:
-            said = kind.none
+def words_of_value(name: str, kind: kinds.Kind | None, value: object) -> str:
+    """A value of the setting of that name without its game; empty for an empty text.
+
+    The setting's message says it, given the value; a setting without one has its value as it is typed.
+    """
+    key, words = f"setting-value-{name.replace('_', '-')}", _words(kind, value)
+    return say(key, value=_case(value), words=words) if has_message(key) else words
+
+
+def _case(value: object) -> str | int:
+    """By what a setting's message chooses: `yes` and `no`, a choice, a number, `some` or `none`."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case str() if value:
+            return value.replace("/", "-")
+        case int() if value:
+            return value
         case _:
-            said = _plain(value)
-    return said
+            return "some" if value else "none"
 
 
-def _name_text(kind: kinds.Zone | kinds.Language, value: str) -> str:
-    """The name of a zone or a language as people read it."""
-    if isinstance(kind, kinds.Zone):
-        return _plain(zone_words(value))
-    return own_name(value) if value else say("setting-language-of-judge")
-
-
-def _length_text(kind: kinds.Duration | kinds.Durations, value: object) -> str:
-    """A length of time, or several, with the words around it."""
-    if not value and kind.none:
-        return kind.none
-    several = value if isinstance(value, tuple) else (value,)
-    said = listing([length(one) if isinstance(one, timedelta) else _plain(one) for one in several])
-    return kind.shown.format(said)
+def _words(kind: kinds.Kind | None, value: object) -> str:
+    """A value as it is typed, or for a length of time or days as it is said in a sentence."""
+    match kind, value:
+        case kinds.Zone(), str():
+            words = _plain(zone_words(value))
+        case kinds.Language(), str():
+            words = own_name(value) if value else ""
+        case kinds.Calendar(), tuple():
+            words = ", ".join(map(_holiday_text, value))
+        case kinds.Durations(), tuple():
+            words = listing(map(length, value))
+        case kinds.Several(), tuple():
+            words = " ".join(str(word).upper() for word in value) or kind.usual
+        case _:
+            words = _plain(value)
+    return words
 
 
 def _holiday_text(holiday: Holiday) -> str:
     """`24 Dec to 2 Jan`, with the year of one that does not come every year."""
-    days = dict.fromkeys(
-        f"{day.day} {MONTHS[day.month - 1].capitalize()}" + ("" if holiday.yearly else f" {day.year}")
-        for day in (holiday.first, holiday.last)
-    )
-    return " to ".join(days)
+    first, last = (_day_text(day, yearly=holiday.yearly) for day in (holiday.first, holiday.last))
+    return first if first == last else say("setting-days", first=first, last=last)
+
+
+def _day_text(day: date, *, yearly: bool) -> str:
+    text = dated(datetime.combine(day, time(), UTC), "day")
+    return text if yearly else say("setting-day-of-year", day=text, year=day.year)
 
 
 def _plain(value: object) -> str:
@@ -110,11 +113,11 @@ def _plain(value: object) -> str:
         case PhaseClock():
             return clock_text(value)
         case bool():
-            return "yes" if value else "no"
+            return say("setting-flag", value=_case(value))
         case timedelta():
             return length(value)
         case None:
-            return "not set"
+            return say("setting-unset")
         case _:
             return one_line(str(value), 70)
 

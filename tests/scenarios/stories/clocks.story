@@ -8,7 +8,7 @@ SET HOLIDAYS 24 Dec TO 2 Jan, 6 Jan
 SET MAX ABSENCE 40
 SET HOLIDAYS 1 Jul TO 30 Sep
 < gina@gm.example: Re:
-"40" is no number of days from 0 to 31.
+= setting-not-a-number text="40" low=0 high=31
 = holidays-too-long days=60
 < anna@aus.example: Parameter Change
 was  8 hours before the deadline

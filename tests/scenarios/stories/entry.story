@@ -15,8 +15,8 @@ SET LEVEL wizard
 SET QUIET
 LIST
 < gina@gm.example: Re: [Error Flag]
-"many" is no number of points of dedication
-"2" is no part of turns in time from 0 to 1.
+= setting-not-a-number text="many"
+= setting-not-a-part text="2"
 There is no level "wizard"
   level       novice
   dedication  10

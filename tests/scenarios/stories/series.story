@@ -194,7 +194,7 @@ CREATE ?lone gmword
 ROUND
 TABLE
 < gina@gm.example: Re: [Error Flag]
-There is no system of scoring "chess"; there is
+= setting-no-such-value text="chess"
 = refused-no-series game="lone"
 = no-series-of-that-name game="lone"
 > gina@gm.example: as I deal it

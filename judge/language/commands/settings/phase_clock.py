@@ -9,6 +9,8 @@ from datetime import timedelta
 from typing import Any
 
 from judge.game.settings import PhaseClock
+from judge.language.commands.settings.not_a_value import NotAValue
+from judge.language.message import message
 
 _DAYS = "SMTWTFS"
 _LAST_MINUTE = 24 * 60 - 1
@@ -28,12 +30,12 @@ _WEEKDAY = re.compile(
 
 
 def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
-    """The clock with the parts named in the text changed: `CLOCK 1410 MIN 12 NEXT 71`."""
+    """The clock with the parts named in the text changed, `CLOCK 1410 MIN 12 NEXT 71`; else NotAValue."""
     words = _TIME_OF_DAY.sub(_as_clock, text.replace("=", " ")).split()
     if days := _weekdays(words):
-        raise ValueError(f"The days are written as a row from Sunday to Saturday: DAYS {days}.")
+        raise NotAValue(message("clock-days-named", days=days))
     if len(words) % 2:
-        raise ValueError(f'"{words[-1]}" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.')
+        raise NotAValue(message("clock-part-alone", word=words[-1]))
     for name, value in zip(words[::2], words[1::2], strict=True):
         clock = _part(clock, name.lower(), value)
     return clock
@@ -62,7 +64,7 @@ def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
         case "days":
             return replace(clock, days=_days(value))
         case _:
-            raise ValueError(f'A clock has no "{name}": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.')
+            raise NotAValue(message("clock-no-such-part", word=name))
 
 
 def _minute(text: str) -> int:
@@ -75,9 +77,9 @@ def _minute(text: str) -> int:
     elif text.isdecimal():
         found = int(text)
     else:
-        raise ValueError(f'"{text}" is no time of day: write 23:30, 1410 minutes, or -1 for any.')
+        raise NotAValue(message("clock-no-time-of-day", text=text))
     if found > _LAST_MINUTE:
-        raise ValueError(f'"{text}" is later than the end of the day.')
+        raise NotAValue(message("clock-past-end-of-day", text=text))
     return found
 
 
@@ -87,16 +89,16 @@ def _days(text: str) -> str:
         sign == "-" or sign.upper() == day for sign, day in zip(text, _DAYS, strict=True)
     )
     if not fits or set(text) == {"-"}:
-        raise ValueError(f'"{text}" is no week: write seven signs from Sunday on, as in -MTWTF-.')
+        raise NotAValue(message("clock-no-week", text=text))
     return text
 
 
 def length(text: str) -> timedelta:
-    """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`)."""
+    """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`); else NotAValue."""
     found = re.fullmatch(
         r"(\d{1,5}(?:\.\d{1,4})?)\s*(h|hours?|d|days?|m|min|minutes?)?", text.strip().lower()
     )
     if not found:
-        raise ValueError(f'"{text}" is no length of time: write hours, as in 24 or 0.5, or 3d.')
+        raise NotAValue(message("setting-not-a-length", text=text))
     unit = (found[2] or "h")[0]
     return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: float(found[1])})

@@ -20,9 +20,12 @@ from judge.game.settings import SettingRow, Settings, kinds, rows
 from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.dates import NotADate
+from judge.language.commands.settings.not_a_value import NotAValue
 from judge.language.commands.settings.value_kinds import read_value
+from judge.language.message import message
 from judge.language.problems import ProblemKind
 from judge.language.slips import Slips, is_slip
+from judge.language.zones import UnknownZone
 from judge.rules.english import listing
 from judge.rules.variant import Variant
 
@@ -242,13 +245,13 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
     row = rows(type(context.settings))[name]
     if not text and not isinstance(row.kind, kinds.Text):
         raise InvalidCommand(
-            f"SET {keyword.upper()} needs a value.",
+            message("setting-needs-value", setting=keyword.upper()),
             hint=f"SET {row.usage[0]}",
             kind=ProblemKind.INCOMPLETE_COMMAND,
         )
     try:
         return read_value(row.kind, text, getattr(context.settings, name), context.variant)
-    except NotADate as error:
+    except (NotADate, NotAValue) as error:
         raise InvalidCommand(error.said, text, f"SET {row.usage[0]}") from None
-    except ValueError as error:
+    except UnknownZone as error:
         raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None

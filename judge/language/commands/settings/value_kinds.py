@@ -1,4 +1,4 @@
-"""Values of settings: a reader for each kind, ValueError with a sentence where the words are none."""
+"""Values of settings: a reader for each kind."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 from judge.game.settings import kinds
 from judge.language.commands.periods import holidays
+from judge.language.commands.settings.not_a_value import NotAValue
 from judge.language.commands.settings.phase_clock import changed_clock, length
 from judge.language.language_names import language_code
+from judge.language.message import message
 from judge.language.zones import zone_name
 from judge.rules.variant import Variant
 
@@ -18,7 +20,10 @@ from judge.rules.variant import Variant
 def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
     kind: kinds.Kind, text: str, old: Any, variant: Variant | None
 ) -> object:
-    """The value of a kind, ValueError if it is none; of the `old` one a clock keeps the parts not named."""
+    """The value of a kind; of the `old` one a clock keeps the parts not named.
+
+    NotAValue if the text is none, NotADate for days, UnknownZone for a zone.
+    """
     match kind:
         case kinds.Choice():
             return _choice(kind, text)
@@ -35,7 +40,7 @@ def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
         case kinds.Number():
             return _number(kind, text, variant)
         case kinds.Ratio():
-            return _ratio(kind, text)
+            return _ratio(text)
         case kinds.Text():
             return _text(kind, text)
         case kinds.VariantName():
@@ -49,12 +54,12 @@ def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
 
 
 def _choice(kind: kinds.Choice, text: str) -> object:
-    values = {str(value): value for value in kind.words}
+    values = {str(value): value for value in kind.values}
     for typed in (text.lower(), "-".join(text.lower().split())):
         if typed in values:
             return values[typed]
     near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
-    raise ValueError(f'There is no {kind.what} "{text}"; there is {", ".join(near)}.')
+    raise NotAValue(message("setting-no-such-value", text=text, values=tuple(near)))
 
 
 def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
@@ -65,14 +70,14 @@ def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
     for word in words:
         if word not in known:
             near = get_close_matches(word, known, n=3, cutoff=0.5) or known
-            raise ValueError(f'There is no {kind.what} "{word}"; there is {", ".join(near)}.')
+            raise NotAValue(message("setting-no-such-value", text=word, values=tuple(near)))
     return tuple(value for value in kind.words if str(value) in words)
 
 
 def _language(text: str) -> str:
     code = language_code(text)
     if not code:
-        raise ValueError(f'No language is "{text}".')
+        raise NotAValue(message("setting-no-such-language", text=text))
     return code
 
 
@@ -80,52 +85,49 @@ def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:
     """Lengths of time, the longest first; 0 is none."""
     words = [word for word in re.split(r"[\s,;]+(?:and\s+)?", text.strip()) if word]
     if len(words) > kind.most:
-        raise ValueError(f"At most {kind.most} of them: hours, as in {_SOME_HOURS}.")
+        raise NotAValue(message("setting-too-many-lengths", most=kind.most))
     return tuple(sorted({one for word in words if (one := length(word))}, reverse=True))
-
-
-_SOME_HOURS = "24 3"
 
 
 def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
     high = kind.most(variant)
     if not re.fullmatch(r"-?\d{1,9}", text) or not kind.low <= int(text) <= high:
-        raise ValueError(f'"{text}" is no number of {kind.what} from {kind.low} to {high}.')
+        raise NotAValue(message("setting-not-a-number", text=text, low=kind.low, high=high))
     return int(text)
 
 
-def _ratio(kind: kinds.Ratio, text: str) -> float:
+def _ratio(text: str) -> float:
     """A part, as a number from 0 to 1 or in percent."""
     found = re.fullmatch(r"(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s*(%?)", text)
     value = float(found[1]) / (100 if found[2] else 1) if found else -1.0
     if not 0 <= value <= 1:
-        raise ValueError(f'"{text}" is no part of {kind.what} from 0 to 1.')
+        raise NotAValue(message("setting-not-a-part", text=text))
     return value
 
 
 def _text(kind: kinds.Text, text: str) -> str:
     if len(text) > kind.longest:
-        raise ValueError(f"A {kind.what} has at most {kind.longest} characters; this has {len(text)}.")
-    return _listed(kind, text) if kind.number else text.strip('"')
+        raise NotAValue(message("setting-text-too-long", most=kind.longest, number=len(text)))
+    return _listed(text) if kind.number else text.strip('"')
 
 
 _NUMBER_WORD = re.compile(r"(?:(?:numbers?|no|nr|is)\b\.?|[#=:])\s*", re.IGNORECASE)
 _LISTED = re.compile(r"(?=\D*\d)\w[\w/.-]*")
 
 
-def _listed(kind: kinds.Text, text: str) -> str:
+def _listed(text: str) -> str:
     """A number in somebody's list, without the word for one before it; none for NONE or a dash."""
     while found := _NUMBER_WORD.match(text):
         text = text[found.end() :]
     if text.lower() in ("", "none", "-", "off"):
         return ""
     if not _LISTED.fullmatch(text):
-        raise ValueError(f'"{text}" is no {kind.what}: that is one word with a digit in it, as 1987AB.')
+        raise NotAValue(message("setting-not-listed", text=text))
     return text
 
 
 def _variant_name(text: str) -> str:
     text = text.strip('"')
     if not re.fullmatch(r"\w[\w ,+.'&!:/()-]{0,79}", text):
-        raise ValueError(f'"{text}" is no name of a variant.')
+        raise NotAValue(message("setting-not-a-variant", text=text))
     return text.lower()

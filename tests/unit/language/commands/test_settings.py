@@ -9,7 +9,7 @@ import pytest
 from judge.game.commands import Command
 from judge.game.commands.master import SetRules, SetSetting
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
-from judge.language.message import message
+from judge.language.message import Message, Said, message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded
@@ -100,29 +100,33 @@ def test_a_clock_changes_only_the_parts_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "said"),
     [
-        ("SET CENTERS 99", '"99" is no number of centres from 1 to 34.'),
-        ("SET MOVES NEXT", '"NEXT" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.'),
-        ("SET MOVES SOON 3", 'A clock has no "soon": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.'),
-        ("SET MOVES DAYS MTWTF", '"MTWTF" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
-        ("SET MOVES DAYS -------", '"-------" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
-        ("SET MOVES CLOCK 25:00", '"25:00" is later than the end of the day.'),
-        ("SET MOVES CLOCK teatime", '"teatime" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
-        ("SET REMINDER soon", '"soon" is no length of time: write hours, as in 24 or 0.5, or 3d.'),
-        ("SET VARIANT", "SET VARIANT needs a value."),
+        ("SET CENTERS 99", message("setting-not-a-number", text="99", low=1, high=34)),
+        ("SET MOVES NEXT", message("clock-part-alone", word="NEXT")),
+        ("SET MOVES SOON 3", message("clock-no-such-part", word="soon")),
+        ("SET MOVES DAYS MTWTF", message("clock-no-week", text="MTWTF")),
+        ("SET MOVES DAYS -------", message("clock-no-week", text="-------")),
+        ("SET MOVES CLOCK 25:00", message("clock-past-end-of-day", text="25:00")),
+        ("SET MOVES CLOCK teatime", message("clock-no-time-of-day", text="teatime")),
+        ("SET REMINDER soon", message("setting-not-a-length", text="soon")),
+        ("SET VARIANT", message("setting-needs-value", setting="VARIANT")),
         (
             "SET ORDERS strict",
-            'There is no way to read orders "strict"; there is any, gstz, illegal, judge, lenient.',
+            message(
+                "setting-no-such-value",
+                text="strict",
+                values=("any", "gstz", "illegal", "judge", "lenient"),
+            ),
         ),
-        ("SET COMMENT " + "x" * 201, "A comment has at most 200 characters; this has 201."),
+        ("SET COMMENT " + "x" * 201, message("setting-text-too-long", most=200, number=201)),
         ("SET MODERATE", 'There is no setting "MODERATE".'),
     ],
 )
-def test_settings_are_refused(text: str, message: str) -> None:
+def test_settings_are_refused(text: str, said: Said) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
-    assert found.message == message
+    assert found.message == said
 
 
 def test_an_unknown_setting_brings_suggestions() -> None:
@@ -208,7 +212,8 @@ def test_a_name_that_others_have_for_a_setting_brings_its_line(text: str, line: 
 def test_a_number_of_a_list_is_one_word(text: str) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
-    assert "that is one word with a digit in it" in worded(found.message)
+    assert isinstance(found.message, Message)
+    assert found.message.key == "setting-not-listed"
 
 
 def test_rules_may_be_joined_by_the_sign_for_and() -> None:

@@ -1,23 +1,21 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date, timedelta
-from enum import StrEnum
 
 import pytest
+from fluent.syntax import ast
 
 from judge.game.settings import (
     MOVES_CLOCK,
     SHORT_CLOCK,
-    Evidence,
     Holiday,
-    Lending,
-    MissingOrders,
-    PressMode,
-    Reading,
     kinds,
     rows,
 )
 from judge.render.lines.settings import clock_text, keyword, setting_lines, value_text
+from judge.render.text.reader_language import in_language
+from tests.messages import patterns
 from tests.unit.render.seven_players import running
 
 
@@ -50,21 +48,46 @@ def test_values_in_words(name: str, value: object, said: str) -> None:
     assert value_text(running(), name, value) == said
 
 
-@pytest.mark.parametrize(
-    ("name", "values"),
-    [
-        ("missing", MissingOrders),
-        ("press", PressMode),
-        ("reading", Reading),
-        ("proxies", Lending),
-        ("evidence", Evidence),
-    ],
-)
-def test_every_choice_has_words(name: str, values: type[StrEnum]) -> None:
-    kind = rows()[name].kind
-    assert isinstance(kind, kinds.Choice)
-    assert set(kind.words) == set(values)
-    assert all(kind.words.values())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_setting_with_a_message_has_a_case_for_each_value(language: str) -> None:
+    cases = {name: found for name in rows() if (found := _cases(language, name))}
+    wanted = {name: set(_values(row.kind)) for name, row in rows().items() if name in cases}
+    assert {name: found for name, found in cases.items() if found != wanted[name]} == {}
+
+
+def _cases(language: str, name: str) -> set[str]:
+    """The cases of a setting's message; none if it has no message."""
+    found = patterns(language).get(f"setting-value-{name.replace('_', '-')}")
+    choices = [one.expression for one in found.elements if isinstance(one, ast.Placeable)] if found else []
+    variants = [case for one in choices if isinstance(one, ast.SelectExpression) for case in one.variants]
+    return {case.key.name for case in variants if isinstance(case.key, ast.Identifier)}
+
+
+def _values(kind: kinds.Kind) -> Iterator[str]:
+    match kind:
+        case kinds.Flag():
+            yield from ("yes", "no")
+        case kinds.Choice(values=values) if all(isinstance(one, int) for one in values):
+            yield from ("one", "other")
+        case kinds.Choice(values=values):
+            yield from (str(one).replace("/", "-") for one in values)
+        case _:
+            yield from ("some", "none")
+
+
+def test_choices_without_a_message_are_shown_as_they_are_typed() -> None:
+    typed = {name for name, row in rows().items() if isinstance(row.kind, kinds.Choice)}
+    assert {name for name in typed if not _cases("en", name)} == {"rulebook", "reading", "bots", "level"}
+
+
+def test_values_are_in_the_language_of_the_reader() -> None:
+    day = Holiday(date(2026, 5, 1), date(2026, 5, 2), yearly=False)
+    with in_language("de"):
+        assert value_text(running(), "partial_press", False) == "nein"
+        assert value_text(running(), "last_year", 0) == "keines"
+        assert value_text(running(), "last_year", 1907) == "1907"
+        assert value_text(running(), "powers_each", 2) == "ja: jeder Spieler hat 2 Mächte"
+        assert " bis " in value_text(running(), "holidays", (day,))
 
 
 def test_settings_are_named_as_they_are_typed() -> None:
