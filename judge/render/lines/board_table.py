@@ -12,9 +12,8 @@ from judge.game.commands.master import Correction, GiveCentre, PutOn, TakeOff
 from judge.game.order_style import Form, Style
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
-from judge.render.lines.orders import power_column
+from judge.render.lines.orders import power_column, unit_in_words
 from judge.render.text.messages import say
-from judge.rules.english import KIND_TITLES
 from judge.rules.notation import NOTATION, Namer
 from judge.rules.units import Kind, Position
 from judge.rules.variant import Variant
@@ -103,12 +102,12 @@ def _correction(variant: Variant, one: Correction) -> str:
     name = variant.board.name
     match one:
         case TakeOff():
-            unit = f"{KIND_TITLES[one.kind]} {name(one.at)}"
+            unit = unit_in_words(one.kind, name(one.at))
             if one.power is None:
                 return say("corrected-unit-of-nobody", unit=unit)
             return say("corrected-unit-taken-off", unit=unit, power=variant.power(one.power).name)
         case PutOn():
-            unit = f"{KIND_TITLES[one.kind]} {name(one.at)}"
+            unit = unit_in_words(one.kind, name(one.at))
             return say("corrected-unit-put-on", unit=unit, power=variant.power(one.power).name)
         case GiveCentre():
             centre = name(one.centre)

@@ -21,7 +21,7 @@ from judge.rules.board import Board
 from judge.rules.english import KIND_TITLES, capitalized
 from judge.rules.orders import Disband, Order, Remove, Transform
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
+from judge.rules.units import Dislodged, Kind, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
 
@@ -29,6 +29,11 @@ def unit_name(board: Board, unit: Unit, style: Style = USUAL) -> str:
     """`Fleet St Petersburg (south coast)`, or as the style has it."""
     form, name = form_of(style, board)
     return form.unit(unit.kind, name(unit.at))
+
+
+def unit_in_words(kind: Kind, place: str) -> str:
+    """`Army Vienna`, for people alone: the kind in the reader's language, the place as it is named."""
+    return f"{capitalized(kind_word(kind))} {place}"
 
 
 def power_column(variant: Variant) -> int:

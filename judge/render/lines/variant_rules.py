@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from textwrap import fill
 
-from judge.render.text.messages import kind_word, listing, say
+from judge.render.lines.orders import unit_in_words
+from judge.render.text.messages import listing, say
 from judge.render.text.names import with_local_names
 from judge.rules.board import BorderRule
-from judge.rules.english import capitalized
 from judge.rules.phases import PhaseKind
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import Homes, Neutral
@@ -185,7 +185,7 @@ def _borders(variant: Variant) -> Iterator[str]:
     for row in facts.borders:
         if row.condition in set(BorderRule):
             near = listing(map(board.name, row.neighbours))
-            unit = f"{capitalized(kind_word(row.kind))} {board.name(row.place)}"
+            unit = unit_in_words(row.kind, board.name(row.place))
             yield say("board-border", unit=unit, places=near, rule=row.condition)
     ports = [place.name for place in board.provinces.values() if place.convoys]
     if ports:
