@@ -148,7 +148,7 @@ SET ACCESS ELSEWHERE
 SET ACCESS ANY SITE
 < gina@gm.example: [Error Flag]
 = refused-tells-who game="hidden"
-There is no setting "ACCESS ELSEWHERE".
+= no-such-setting text="ACCESS ELSEWHERE"
 > anna@gm.example: go on
 SIGN ON France club swordA
 RESUME

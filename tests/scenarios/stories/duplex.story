@@ -13,7 +13,7 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
 = refused-powers-left-over detail=4
 = refused-powers-left-over
-The 4 powers of the board would not go round evenly among 5.
+= powers-uneven players=5
 < gina@gm.example: Parameter Change
   duplex
     was  no: each player has one power

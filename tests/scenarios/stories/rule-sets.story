@@ -13,8 +13,8 @@ SET LIKE nowhere
 < gina@gm.example: Re: [Error Flag]
 Done: Changed: rulebook, orders, seasons, proxies, nmr, proposals,
 = setting-same
-There are no rules called "nonsense".
-SET RULES does not say which.
+= rules-unknown name="nonsense"
+= rules-unnamed
 There is no game
 > gina@gm.example: see
 LIST zine

@@ -22,11 +22,10 @@ from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.dates import NotADate
 from judge.language.commands.settings.not_a_value import NotAValue
 from judge.language.commands.settings.value_kinds import read_value
-from judge.language.message import message
+from judge.language.message import Message, message
 from judge.language.problems import ProblemKind
 from judge.language.slips import Slips, is_slip
 from judge.language.zones import UnknownZone
-from judge.rules.english import listing
 from judge.rules.variant import Variant
 
 
@@ -93,9 +92,9 @@ def rule_sets(command_line: CommandLine) -> SetRules:
     words = [_SPELLINGS.get(word, word) for word in _BETWEEN.split(text) if word]
     wrong = next((word for word in words if word not in RULE_SETS), None)
     if wrong is not None or not words:
-        known = listing([name.upper() for name in RULE_SETS], "or")
-        message = f'There are no rules called "{wrong}".' if wrong else "SET RULES does not say which."
-        raise InvalidCommand(message, wrong or "", f"SET RULES and {known}; several go together.")
+        said = message("rules-unknown", name=wrong) if wrong else message("rules-unnamed")
+        hint = message("rules-known", names=tuple(name.upper() for name in RULE_SETS))
+        raise InvalidCommand(said, wrong or "", hint)
     return SetRules(tuple(words))
 
 
@@ -118,11 +117,11 @@ def _shared_out(players: int, variant: Variant | None) -> SetSetting:
         return SetSetting("powers_each", each)
     if 1 < players < powers:
         return SetSetting("powers", players)
-    named = f"The {powers} powers of the board" if powers else "Its powers"
-    hint = (
-        "SET DUPLEX, TRIPLEX or QUADRUPLEX give each player two, three or four; SET POWERS 5 leaves some out."
+    raise InvalidCommand(
+        message("powers-uneven", players=players),
+        str(players),
+        message("powers-uneven.hint"),
     )
-    raise InvalidCommand(f"{named} would not go round evenly among {players}.", str(players), hint)
 
 
 _EACH = range(1, 5)
@@ -165,7 +164,7 @@ def _text_settings(kind: Any) -> re.Pattern[str]:
     return re.compile(rf"set\s+(?:{keywords})\b", re.IGNORECASE)
 
 
-NO_GRACE = "SET MOVES GRACE 0, and SET RETREAT GRACE 0 and SET BUILDS GRACE 0 for the other phases."
+NO_GRACE = message("grace-none")
 """How a game has no grace."""
 _NO_GRACE = re.compile(r"(?:no|without|zero)\W*grace(?: period)?|grace (?:off|none|zero)", re.IGNORECASE)
 
@@ -174,20 +173,20 @@ def _unknown(text: str, words: _Words) -> InvalidCommand:
     """The refusal of words that set nothing; NO alone brings all that can be switched off."""
     if text.lower() in ("no", "not", "non"):
         off = [phrase for phrase in _phrases(words.rows) if _is_negative(phrase)]
-        hint = f"You can switch off: {', '.join(f'SET {phrase}' for phrase in off)}."
-        return InvalidCommand("SET NO does not say what.", text, hint, ProblemKind.INCOMPLETE_COMMAND)
+        hint = message("settings-to-switch-off", lines=tuple(f"SET {phrase}" for phrase in off))
+        return InvalidCommand(message("set-no-what"), text, hint, ProblemKind.INCOMPLETE_COMMAND)
     if _NO_GRACE.fullmatch(text):
-        raise InvalidCommand("Grace is a part of each clock.", text, NO_GRACE)
+        raise InvalidCommand(message("grace-of-clocks"), text, NO_GRACE)
     bare, asked, _ = text.partition("?")
     if asked and bare.strip().isalpha():
-        hint = f"SET {bare.strip().upper()} on a line of its own, without a question mark."
-        return InvalidCommand("A question sets nothing.", text, hint)
+        hint = message("setting-not-asked", line=f"SET {bare.strip().upper()}")
+        return InvalidCommand(message("question-sets-nothing"), text, hint)
     found = _meant(text, words)
-    hint = f"Did you mean {listing(found, 'or')}?" if found else _begun(text, words.rows)
-    return InvalidCommand(f'There is no setting "{text}".', text, hint)
+    hint = message("did-you-mean-one-of", names=tuple(found)) if found else _begun(text, words.rows)
+    return InvalidCommand(message("no-such-setting", text=text), text, hint)
 
 
-def _begun(text: str, table: Mapping[str, SettingRow]) -> str:
+def _begun(text: str, table: Mapping[str, SettingRow]) -> Message:
     """How to write the setting that the words begin with (`summer perhaps`); else where they all are."""
     words = text.upper().split()
     phrases = {
@@ -195,8 +194,8 @@ def _begun(text: str, table: Mapping[str, SettingRow]) -> str:
     }
     for length in range(len(words), 0, -1):
         if row := phrases.get(tuple(words[:length])):
-            return f"{listing([f'SET {usage}' for usage in row.usage], 'or')}."
-    return "HELP SETTINGS lists them all."
+            return message("setting-usage", lines=tuple(f"SET {usage}" for usage in row.usage))
+    return message("settings-listed")
 
 
 def _meant(text: str, words: _Words) -> list[str]:

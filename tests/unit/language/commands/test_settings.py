@@ -120,7 +120,7 @@ def test_a_clock_changes_only_the_parts_named() -> None:
             ),
         ),
         ("SET COMMENT " + "x" * 201, message("setting-text-too-long", most=200, number=201)),
-        ("SET MODERATE", 'There is no setting "MODERATE".'),
+        ("SET MODERATE", message("no-such-setting", text="MODERATE")),
     ],
 )
 def test_settings_are_refused(text: str, said: Said) -> None:
@@ -132,7 +132,7 @@ def test_settings_are_refused(text: str, said: Said) -> None:
 def test_an_unknown_setting_brings_suggestions() -> None:
     found = answer("SET MODERATE", WHERE)
     assert isinstance(found, Problem)
-    assert found.hint == "Did you mean SET MODERATED?"
+    assert found.hint == message("did-you-mean-one-of", names=("SET MODERATED",))
 
 
 EXAMPLES = {
