@@ -12,7 +12,9 @@ from pathlib import Path
 
 from babel import Locale
 
+from judge.game.settings import rows
 from judge.paths import locales
+from judge.render.text.messages import has_message
 from judge.variants.load import load, place_words
 from tests.pseudo_language import CODE, pseudo_language, unmarked
 from tests.scenarios.story import Step, StoryJudge, read, words
@@ -22,14 +24,16 @@ from tests.services import JUDGE_INFO, services_on
 _PROGRAM = re.compile(
     r"::|>|Subject:|(?:Movement|Retreat|Adjustment) (?:results|orders) for |The next phase of "
     r"|The deadline for (?:the first orders|orders) |(?:\w+: +)?(?:Army|Fleet) |[AF] |\d+ "
-    r"|\w+: +(?:Builds|Removes) "
+    r"|\w+: +(?:Builds|Removes) |\w+: +\d+ Supply centers, |Ownership of supply centers:"
+    r"|The following units were dislodged:|The \w+ (?:Army|Fleet) in |Check: "
 )
 """How lines begin that programs read, and those with what somebody wrote."""
 _NO_WORDS = re.compile(
     r"\S+@\S+|\w+/\w+|\b[0-9a-f]{32,}|'\w+'|\*+|\"[^\"]*\"|[\w?.]+ = "
     r"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}\b"
+    r"|\[Error Flag\]|\bclock +-?\d+ min .* days [SMTWFsmtwf-]{7}"
 )
-"""Addresses, zones, dates for programs and what is quoted within a line."""
+"""Addresses, zones, dates for programs, clocks as they are typed, and what is quoted within a line."""
 
 
 class _Deaf(StoryJudge):
@@ -67,8 +71,26 @@ def _lines(judge: StoryJudge) -> Iterator[str]:
 
 
 def _unmarked(line: str) -> Iterator[str]:
-    if not _PROGRAM.match(line):
-        yield from (word for word in unmarked(_NO_WORDS.sub(" ", line)) if word.lower() not in _names())
+    if not _PROGRAM.match(line) and not _typed_settings().match(line):
+        said = _NO_WORDS.sub(" ", _keywords().sub("", line))
+        yield from (word for word in unmarked(said) if word.lower() not in _names())
+
+
+@cache
+def _keywords() -> re.Pattern[str]:
+    """How a line begins with the name of a setting, as it is typed."""
+    return _beginning(row.keyword for row in rows().values())
+
+
+@cache
+def _typed_settings() -> re.Pattern[str]:
+    """How a line begins with the name of a setting whose value is shown as it is typed, too."""
+    typed = (row.keyword for name, row in rows().items() if not has_message(f"setting-value-{name}"))
+    return _beginning(typed)
+
+
+def _beginning(keywords: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?:{'|'.join(map(re.escape, keywords))})(?: {{2,}}|$)")
 
 
 @cache
