@@ -236,8 +236,8 @@ setting-value-vote-count = { $value ->
    *[names] everyone's vote is shown
  }
 setting-value-vote-rule = { $value ->
-    [phase] counted in their phase; silence is NO
-   *[season] counted with the moves; silence is YES the second time
+    [phase] counted in their phase; silence counts as NO
+   *[season] counted with the moves; silence counts as YES the second time
  }
 setting-value-vote-time = { $value ->
     [none] none
@@ -321,7 +321,7 @@ grace-of-clocks = Grace is a part of each clock.
 grace-none = SET MOVES GRACE 0, and SET RETREAT GRACE 0 and SET BUILDS GRACE 0 for the other phases.
 comment-elsewhere = Shorten it. To send everyone a longer text, use BROADCAST.
 clock-days-named = The days are written as a row from Sunday to Saturday: DAYS { $days }.
-clock-part-alone = "{ $word }" stands alone. A clock is changed in pairs, as in NEXT 24 GRACE 48.
+clock-part-alone = "{ $word }" has no value. Change a clock in pairs, as in NEXT 24 GRACE 48.
 clock-no-such-part = A clock has no "{ $word }". It has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.
 clock-no-time-of-day = "{ $text }" is not a time of day. Give 23:30, or 1410 minutes, or -1 for any.
 clock-past-end-of-day = "{ $text }" is later than the end of the day.

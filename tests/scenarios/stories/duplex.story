@@ -17,7 +17,7 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Parameter Change
   duplex
     was  no: each player has one power
-    now  yes: each player has two powers
+    now  yes: each player has 2 powers
 > anna@aus.example: in
 REGISTER
 Name: Anna Schmidt

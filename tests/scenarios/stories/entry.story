@@ -17,7 +17,7 @@ LIST
 < gina@gm.example: Re: [Error Flag]
 = setting-not-a-number text="many"
 = setting-not-a-part text="2"
-There is no level "wizard"
+= setting-no-such-value text="wizard"
   level       novice
   dedication  10
   ontimerat   0.9

@@ -89,7 +89,7 @@ Ignored: that is always so here: removals that nobody ordered follow
 Machiavelli is not played here.
 = refused-predicts-for-master game="alpha"
 = refused-predicts-for-master game="alpha"
-= settings-to-switch-off
+You can switch off: SET NOWAIT
 Army Vienna -> Galicia
 …swordA
 > anna@aus.example: only a greeting
