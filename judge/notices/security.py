@@ -204,7 +204,7 @@ class HeldLine:
 class MailHeld(PerhapsAboutGame):
     """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
 
-    `lines` are what it asks for in his name.
+    `lines` are what it asks for in his name; `as_reply` if a YES is enough.
     """
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
@@ -214,6 +214,7 @@ class MailHeld(PerhapsAboutGame):
     token: str
     expires: datetime
     lines: tuple[HeldLine, ...] = ()
+    as_reply: bool = False
 
 
 @dataclass(frozen=True)

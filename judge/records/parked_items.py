@@ -110,9 +110,13 @@ ORDERS_LIFE = timedelta(days=14)
 
 @dataclass(frozen=True, slots=True)
 class ParkedMail:
-    """A mail as a whole."""
+    """A mail as a whole.
+
+    A plain YES is enough where it counts `as_reply`: as if it had answered the question in the first place.
+    """
 
     mail: MailId
+    as_reply: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,12 +38,14 @@ Outcome: TypeAlias = Done | Rejected
 class Hold:
     """Why a mail is held: its proof is too weak for a seat of this person in this game.
 
-    Where many passwords were guessed, the person is None if this one is wrong too.
+    Where many passwords were guessed, the person is None if this one is wrong too. `as_reply` if it counts
+    where it answers a mail of ours, so that a YES is enough.
     """
 
     person: PersonId | None
     game: str
     because: HeldBecause = HeldBecause.EVIDENCE
+    as_reply: bool = False
 
 
 class Release(NamedTuple):

@@ -63,13 +63,22 @@ from judge.service.transcript import Transcript
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
-_Ends: TypeAlias = SetConcede | SetDraw | Propose | CastVote
+VoteToEnd: TypeAlias = SetConcede | SetDraw | Propose | CastVote
 """Votes, which wait where nobody else's word is wanted for the end.
 
 docs: ends, "An end that one person decides needs CONFIRM"
 """
 Irreversible: TypeAlias = (
-    Process | Eject | HandOver | Promote | Terminate | Declare | Resign | Partner | PermitSpectator | _Ends
+    Process
+    | Eject
+    | HandOver
+    | Promote
+    | Terminate
+    | Declare
+    | Resign
+    | Partner
+    | PermitSpectator
+    | VoteToEnd
 )
 """The commands that others are told of at once, or that give a seat into other hands."""
 
@@ -136,7 +145,7 @@ def _suffices_unconfirmed(
 ) -> bool:
     """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
     policy = request.services.security
-    gives_up = isinstance(command, Resign | _Ends) and not actor.acting
+    gives_up = isinstance(command, Resign | VoteToEnd) and not actor.acting
     ends = isinstance(command, Terminate | Declare) and game.status is not Status.FORMING
     elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(request, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
@@ -148,7 +157,7 @@ def _suffices_unconfirmed(
 def _waits(command: Irreversible, *, resigns: bool) -> Remark:
     if isinstance(command, SetConcede):
         return remark(MailRemark.CONCESSION_WAITS)
-    if isinstance(command, _Ends):
+    if isinstance(command, VoteToEnd):
         return remark(MailRemark.END_WAITS)
     if isinstance(command, _Shares):
         return remark(MailRemark.SHARE_WAITS)
@@ -218,7 +227,7 @@ def _line_of_share(command: Partner | PermitSpectator) -> str:
     return f"{verb} {whom}{' WITH ORDERS' if getattr(command, 'receipts', False) else ''}"
 
 
-def _line_of_result(game: Game, command: _Ends | Declare) -> str:
+def _line_of_result(game: Game, command: VoteToEnd | Declare) -> str:
     """A vote, or a GM's word, on how the game ends."""
     match command:
         case Declare(reason=reason):

@@ -40,6 +40,8 @@ class Request:
     """
     confirmed_by: PersonId | None = None
     """Who confirmed the mail as a whole."""
+    as_reply: bool = False
+    """Whether the mail that was confirmed counts as a reply does, and no more than that."""
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     mailbox: str = field(init=False)
@@ -89,7 +91,8 @@ class Request:
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """The proof that this mail comes from a person, `password` being that of a seat of his."""
         vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
-        return Proof(password, vouched, self.confirmed_by == person)
+        confirmed = self.confirmed_by == person
+        return Proof(password, vouched, confirmed and not self.as_reply, confirmed and self.as_reply)
 
     def is_banned(self, person: Person | None) -> bool:
         """Whether the keeper has banned the address of the sender, who is this person, or its domain."""

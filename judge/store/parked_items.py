@@ -47,6 +47,7 @@ _DUE = Prepared(
 )
 _ADDRESS = ParkedAddress("").line
 _OTHER_ADDRESS = ParkedOtherAddress("").line
+_AS_REPLY = "AS REPLY"
 _ASKED = "ASKED "
 _ORDERS = "ORDERS "
 _ORDERS_OF = Prepared(
@@ -156,8 +157,8 @@ def parked_item(row: Any) -> ParkedItem:
 def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
     """What waits, as the columns `line` and `mail`."""
     match content:
-        case ParkedMail():
-            return "", content.mail
+        case ParkedMail(mail, as_reply):
+            return _AS_REPLY if as_reply else "", mail
         case ParkedOrders():
             orders = [_order_fields(one) for one in content.orders]
             return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
@@ -220,7 +221,7 @@ def _decode_offer(line: str) -> ParkedOffer | ParkedMastership | ParkedPartnersh
 def decode_content(line: str, mail: MailId | None) -> ParkedContent:
     """What the columns `line` and `mail` say that waits."""
     if mail is not None:
-        return ParkedMail(mail)
+        return ParkedMail(mail, as_reply=line == _AS_REPLY)
     if line.startswith((_ADDRESS, _OTHER_ADDRESS)):
         return _decode_address(line)
     if line.startswith((_OFFER, _MASTERSHIP, _PARTNERSHIP)):

@@ -1062,7 +1062,10 @@ email-mail-held = An email in your name has been put on hold:
     .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game needs as well. It has had no effect.
     .asks = In your name it asks for this (… is a word of its writer's own):
     .more = and { $number } more
-    .yours = If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
+    .yours = { $word ->
+        [YES] If you sent it, reply to this email with just the word YES or, from another address, send this line:
+       *[CONFIRM] If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
+    }
     .not-yours = { $because ->
         [guessed] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
        *[other] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead. The request expires on { $expires }.

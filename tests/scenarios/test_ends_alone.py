@@ -138,3 +138,14 @@ def test_a_draw_kept_for_a_later_phase_ends_nothing_alone(one: StoryJudge) -> No
     here.deliver(GINA, "now", "SIGN ON M alpha gmword\nRESUME\nPROCESS S1901M NOW\n", "pass")
     assert says(_words(here, GINA), "phase-judged", phase="S1901M")
     assert not _is_over(here)
+
+
+def test_a_yes_to_an_email_without_proof_does_not_end_it(one: StoryJudge) -> None:
+    here = twin(one)
+    here.deliver(ANNA, "TEST:alpha - S1901M", "SIGN ON Austria alpha\nSET DRAW\n")
+    here.reply(ANNA, here.last(ANNA, "Please confirm an email"), "YES")
+    assert not _is_over(here)
+    here.reply(ANNA, here.last(ANNA, "Please confirm"), "YES")
+    assert not _is_over(here)
+    here.reply(ANNA, here.last(ANNA, "Please confirm"), "CONFIRM")
+    assert _is_over(here)

@@ -127,7 +127,7 @@ def test_a_tap_after_another_takes_its_place() -> None:
     assert ordered(judge, "ITALY") == ["A TRI D"]
 
 
-def test_a_vote_is_a_draft_that_waits_for_a_word_unless_it_is_an_answer() -> None:
+def test_a_vote_is_a_draft_that_waits_for_a_yes_unless_it_is_an_answer() -> None:
     judge = at("opening")
     judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
     found = by_label(vote_buttons(context(judge, ANNA, "AUSTRIA"), game(judge), 1))
@@ -135,7 +135,7 @@ def test_a_vote_is_a_draft_that_waits_for_a_word_unless_it_is_an_answer() -> Non
     assert not any("PAGE" in url for url in found.values())
     tap(judge, ANNA, found[say("button-vote", vote="yes", number=1)])
     assert "AUSTRIA" not in game(judge).proposals[0].votes
-    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "CONFIRM")
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "YES")
     assert game(judge).proposals[0].votes["AUSTRIA"].value == "yes"
     tap(
         judge,
@@ -146,15 +146,56 @@ def test_a_vote_is_a_draft_that_waits_for_a_word_unless_it_is_an_answer() -> Non
     assert game(judge).proposals[0].votes["AUSTRIA"].value == "abstain"
 
 
-def test_an_absence_counts_as_an_answer() -> None:
+@pytest.mark.parametrize("answers", [False, True])
+def test_an_absence_waits_for_a_yes_unless_it_is_an_answer(answers: bool) -> None:
     judge = at("opening")
     [url] = by_label(away_button(context(judge, ANNA, "AUSTRIA"), game(judge))).values()
     _, body = draft(url)
     assert body == "SIGN ON Austria alpha\nAWAY 5 Jan TO 11 Jan\n"
-    tap(judge, ANNA, url, answers=str(judge.last(ANNA, "Game Starting")["Message-ID"]))
+    starting = str(judge.last(ANNA, "Game Starting")["Message-ID"])
+    tap(judge, ANNA, url, answers=starting if answers else "")
+    if not answers:
+        clock = game(judge).clock
+        assert clock is not None
+        assert clock.deadline < judge.now + timedelta(days=7)
+        judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "YES")
     clock = game(judge).clock
     assert clock is not None
     assert clock.deadline > judge.now + timedelta(days=7), "which is moved behind it"
+
+
+NEED_CONFIRM = ["RESIGN", "VOTE YES 1\nRESIGN", "PARTNER fleur@fra.example"]
+
+
+@pytest.mark.parametrize("lines", NEED_CONFIRM)
+def test_what_cannot_be_undone_needs_confirm(lines: str) -> None:
+    judge = at("opening")
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
+    before = game(judge).number
+    judge.deliver(ANNA, "TEST:alpha - S1901M", f"SIGN ON Austria alpha\n{lines}\n")
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "YES")
+    assert says(said(judge, ANNA), "yes-too-little")
+    assert game(judge).number == before
+
+
+def test_a_yes_is_too_little_where_a_reply_is() -> None:
+    judge = at("opening")
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
+    judge.deliver(GINA, "settings", "SIGN ON malpha gmword\nSET EVIDENCE PASSWORD\n")
+    judge.deliver(ANNA, "TEST:alpha - S1901M", "SIGN ON Austria alpha\nVOTE YES 1\n")
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "YES")
+    assert says(said(judge, ANNA), "yes-too-little")
+    assert "AUSTRIA" not in game(judge).proposals[0].votes
+
+
+def test_a_yes_is_too_little_once_a_reply_is() -> None:
+    judge = at("opening")
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
+    judge.deliver(ANNA, "TEST:alpha - S1901M", "SIGN ON Austria alpha\nVOTE YES 1\n")
+    judge.deliver(GINA, "settings", "SIGN ON malpha gmword\nSET EVIDENCE PASSWORD\n")
+    judge.reply(ANNA, judge.last(ANNA, "Please confirm"), "YES")
+    assert "AUSTRIA" not in game(judge).proposals[0].votes
+    assert says(said(judge, ANNA), "seat-needs-confirmation")
 
 
 def test_every_draft_is_one_that_all_programs_open() -> None:

@@ -346,13 +346,14 @@ class MailHeldValues(AboutValues):
     subject: str
     token: str
     expires: When
+    word: str
     lines: tuple[str, ...]
     more: int
 
 
 @view(MailHeld)
 def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
-    """A mail that waits as a whole for a CONFIRM from the address of record."""
+    """A mail that waits as a whole for a YES or a CONFIRM from the address of record."""
     return {
         **context.about(notice.game),
         "because": notice.because.value,
@@ -360,6 +361,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
         "subject": one_line(context.seen(notice.subject), 70),
         "token": notice.token,
         "expires": context.when(notice.expires),
+        "word": "YES" if notice.as_reply else "CONFIRM",
         "lines": _held_lines(notice.lines),
         "more": max(0, len(notice.lines) - _HELD_LINES),
     }

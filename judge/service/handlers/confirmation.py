@@ -190,8 +190,8 @@ def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
     "What cannot be undone needs CONFIRM").
     """
     match parked.content:
-        case ParkedMail(mail):
-            return _came(request, parked, mail) is None
+        case ParkedMail(mail, as_reply):
+            return not as_reply and _came(request, parked, mail) is None
         case ParkedAddress():
             return bool(parked.game)
         case ParkedOtherAddress(agreed=agreed):

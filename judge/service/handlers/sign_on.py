@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.powers import means_master, power_meant, seat_without_power
+from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.language.statements import Understood
 from judge.notices.remarks import GameRemark, MailRemark, PersonRemark, Remark, SeatRemark, remark
@@ -45,8 +47,9 @@ from judge.service.handlers.seats import (
     wait_for_yes,
 )
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
-from judge.service.own_statements import answers_below
+from judge.service.own_statements import answers_below, statements_of
 from judge.service.page_proof import PROVEN, player_from_elsewhere, with_page
+from judge.service.parked import Irreversible, VoteToEnd
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -135,7 +138,7 @@ def _proof_without_password(session: Session, game: Game, actor: Actor) -> Proof
     if proof.suffices(_required_evidence(request, game)):
         return proof
     paged = with_page(request, speaker, session.allowance, game, actor, proof)
-    more = paged.paged and _asks_more_than_orders(request, speaker, session.transcript, game, actor, PROVEN)
+    more = paged.paged and _asked_beside_orders(request, speaker, session.transcript, game, actor, PROVEN)
     return proof if more else paged
 
 
@@ -165,23 +168,39 @@ def _speak_unproven(
 ) -> Outcome:
     """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
     actor = own[1]
-    if _asks_more_than_orders(request, speaker, transcript, game, actor):
-        speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
+    others = _asked_beside_orders(request, speaker, transcript, game, actor)
+    if others and request.confirmed_by is not None:
+        return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
+    if others:
+        as_reply = _counts_as_reply(request, speaker, game, others)
+        speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED, as_reply)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     if own != speaker.seat_key():
         _speak_without_proof(speaker, game, actor)
     return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(power), game=game.name))
 
 
-def _asks_more_than_orders(
+def _counts_as_reply(request: Request, speaker: Speaker, game: Game, others: Sequence[Command]) -> bool:
+    """Whether a YES is enough for a mail that asks for these commands of one seat.
+
+    What cannot be undone needs its CONFIRM. A vote may turn out to be that: then its own question follows.
+    """
+    context = speaker.context(request)
+    answers = (answer for one in statements_of(request.letter)[0] for answer in read(one, context))
+    seats = sum(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
+    final = any(isinstance(one, Irreversible) and not isinstance(one, VoteToEnd) for one in others)
+    return seats == 1 and not final and Proof(replied=True).suffices(_required_evidence(request, game))
+
+
+def _asked_beside_orders(
     request: Request,
     speaker: ChangingSpeaker,
     transcript: Transcript,
     game: Game,
     actor: Actor,
     proven: tuple[type[Command], ...] = (),
-) -> bool:
-    """Whether a line below is a message or another command of the seat: such a mail waits as a whole.
+) -> list[Command]:
+    """The messages and other commands of the seat below: a mail with any waits as a whole.
 
     Commands that are `proven` ask no more than orders do.
     """
@@ -189,7 +208,7 @@ def _asks_more_than_orders(
         found = list(answers_below(request.letter, transcript.current_line, speaker.context(request)))
     commands = [one.command for one in found if isinstance(one, Understood)]
     others = [one for one in commands if not isinstance(one, (PhaseAhead, AddOrders, *proven))]
-    return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
+    return [one for one in others if Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER]
 
 
 def _by_password(session: Session, claim: _Claim) -> Outcome:

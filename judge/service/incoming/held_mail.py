@@ -115,11 +115,18 @@ def hold_weak_mail(session: Session, hold: Hold) -> bool:
         return True
     if not may_tell(session.request.work, hold.person, about_held(hold.game), session.request.now):
         return False
-    hold_mail(session, (hold.person,), hold.game, hold.because)
+    hold_mail(session, (hold.person,), hold.game, hold.because, as_reply=hold.as_reply)
     return True
 
 
-def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because: HeldBecause) -> None:
+def hold_mail(
+    session: Session,
+    people: tuple[PersonId, ...],
+    game: str,
+    because: HeldBecause,
+    *,
+    as_reply: bool = False,
+) -> None:
     """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     for person in people:
@@ -132,7 +139,8 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
         transcript.redactor.allow_token(token)
         expires = request.now + TOKEN_LIFE
         transcript.mail_parked = True
-        request.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(request.mail), expires))
+        content = ParkedMail(request.mail, as_reply)
+        request.work.parked_items.park(ParkedItem(digest, person, game, content, expires))
         letter, found = request.letter, request.work.games.get(game) if game else None
         reader = Addressee(request.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(request, reader.person)
@@ -145,6 +153,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
             token,
             expires,
             lines_for(request, speaker, session.allowance, person),
+            as_reply,
         )
         post_notice(
             speaker.as_cause(request.services),
@@ -245,6 +254,7 @@ def _release_mail(
         request.now,
         request.games,
         confirmed_by=person.id,
+        as_reply=isinstance(item.content, ParkedMail) and item.content.as_reply,
         came=came,
     )
     sender = person if person.verified else None

@@ -218,6 +218,7 @@ SAMPLES: Mapping[str, Sample] = {
                 HeldLine("Army Vienna -> Galicia", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
                 HeldLine("PRESS TO E", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
             ),
+            as_reply=True,
         ),
         AUSTRIA,
     ),

@@ -42,7 +42,7 @@ _CONTENTS = (
     | st.builds(ParkedAddress, _WORDS)
     | st.builds(ParkedOtherAddress, st.just("anna@work.example"), st.booleans())
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
-    | st.builds(ParkedMail, st.integers(1))
+    | st.builds(ParkedMail, st.integers(1), st.booleans())
     | st.builds(ParkedOffer, _WORDS)
     | st.builds(ParkedMastership, st.integers(1), st.booleans())
     | st.builds(ParkedPartnership, st.integers(1), st.sampled_from(["AUSTRIA", "V-PAR"]))
@@ -67,6 +67,7 @@ def test_the_text_is_what_databases_hold() -> None:
     text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
     assert encode_content(orders) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)
+    assert encode_content(ParkedMail(7, as_reply=True)) == ("AS REPLY", 7)
     assert encode_content(ParkedOffer("AUSTRIA")) == ("STANDBY AUSTRIA", None)
     assert encode_content(ParkedMastership(3, in_place=True)) == ("MASTER 3 ALONE", None)
     assert encode_content(ParkedPartnership(3, "AUSTRIA")) == ("PARTNER OF 3 AUSTRIA", None)
