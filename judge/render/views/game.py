@@ -402,6 +402,7 @@ def swap_offered(notice: SwapOffered, context: MailContext) -> SwapOfferedValues
 class PlayersSwappedValues(AboutValues, NextStepValues):
     """What the templates of `PlayersSwapped` print."""
 
+    buttons: tuple[Button, ...]
     powers: str
     letters: str
     led: tuple[tuple[str, str], ...]
@@ -415,10 +416,12 @@ def players_swapped(notice: PlayersSwapped, context: MailContext) -> PlayersSwap
     mine = power if power in notice.powers else None
     people = tuple(map(context.seen, notice.people))
     led = zip((game.variant.power(one).name for one in notice.powers), people, strict=True)
-    step = current_request(game, mine) if mine else None
+    request = current_request(game, mine) if mine else None
+    step = context.next_step(game, request, mine)
     return {
         **context.about(game),
-        **context.next_step(game, step, mine),
+        **step,
+        "buttons": order_buttons(context, game, step["guidance"], mine, request),
         "powers": powers_named(game.variant, notice.powers),
         "letters": letters(game.variant, notice.powers),
         "led": tuple((name, name_of(person)) for name, person in led if is_named(person)),
@@ -707,12 +710,19 @@ def master_silent(notice: MasterSilent, context: MailContext) -> MasterSilentVal
 class EndTakenBackValues(AboutValues, NextStepValues):
     """What the templates of `EndTakenBack` print."""
 
+    buttons: tuple[Button, ...]
+
 
 @view(EndTakenBack)
 def end_taken_back(notice: EndTakenBack, context: MailContext) -> EndTakenBackValues:
     """The game goes on after all."""
-    game = notice.game
-    return {**context.about(game), **context.next_step(game, current_request(game, context.power))}
+    game, request = notice.game, current_request(notice.game, context.power)
+    step = context.next_step(game, request)
+    return {
+        **context.about(game),
+        **step,
+        "buttons": order_buttons(context, game, step["guidance"], request=request),
+    }
 
 
 class StartTakenBackValues(AboutValues):

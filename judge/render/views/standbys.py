@@ -8,6 +8,8 @@ from judge.render.lines.guidance import current_request, task_of
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.times import When
+from judge.render.views.buttons import Button
+from judge.render.views.reply_buttons import order_buttons
 from judge.rules.phases import PhaseKind
 
 
@@ -53,6 +55,7 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> StandbyWanted
 class StandbyToldValues(AboutValues, NextStepValues):
     """What the templates of `StandbyTold` print."""
 
+    buttons: tuple[Button, ...]
     power: str
     seated: bool
     ended: StandbyEnd | str
@@ -65,9 +68,12 @@ def standby_told(notice: StandbyTold, context: MailContext) -> StandbyToldValues
     """What became of a power that somebody stood by for."""
     game = notice.game
     seated = notice.ended is None
+    request = current_request(game, notice.power) if seated else None
+    step = context.next_step(game, request)
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game, notice.power) if seated else None),
+        **step,
+        "buttons": order_buttons(context, game, step["guidance"], request=request),
         "power": game.variant.power(notice.power).name if notice.power else "",
         "seated": seated,
         "ended": notice.ended or "",

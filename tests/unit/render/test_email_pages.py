@@ -90,6 +90,11 @@ def test_results_are_short(name: str) -> None:
     assert len(composed(name).html.encode()) < MOST_BYTES
 
 
+@pytest.mark.parametrize("name", ["standby-seated", "players-swapped", "end-taken-back"])
+def test_who_has_a_power_anew_is_asked_with_buttons(name: str) -> None:
+    assert "HOLD%20ALL" in composed(name).html
+
+
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_page_has_nothing_that_mail_programs_mind(name: str) -> None:
     html = composed(name).html

@@ -46,6 +46,12 @@ def _values(kind: type[Notice]) -> Any:
     return get_type_hints(VIEWS[kind])["return"]
 
 
+def test_who_is_told_what_to_send_has_buttons_for_it() -> None:
+    told = [kind for kind in KINDS if "guidance" in names_of(_values(kind))]
+    assert told
+    assert [kind for kind in told if "buttons" not in names_of(_values(kind))] == []
+
+
 def _walked() -> TemplateTypes:
     types = TemplateTypes(Templates(JUDGE_INFO)._environment)
     for kind in KINDS:
