@@ -46,6 +46,19 @@ explained-waived = { $power } did not use a build
 
 ## Orders that failed.
 
+mark = { $mark ->
+    [bounce] bounced
+    [cut] cut
+    [void] void
+    [no-convoy] no convoy
+    [failed] failed
+    [blocked] blocked
+    [no-effect] no effect
+    [destroyed] destroyed
+    [dislodged] dislodged
+   *[other] { $mark }
+}
+
 explained-bounced = { $order } bounced: { $strength } against { $other } with { $against }
     .alone = { $order } bounced
     .alone-with = { $order } bounced with { $strength }

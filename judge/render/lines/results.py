@@ -97,10 +97,10 @@ _MARKS = {
 
 @dataclass(frozen=True, slots=True)
 class OrderRow:
-    """The text of an order, and what became of it: `bounce, dislodged`, empty if it succeeded."""
+    """The text of an order, and what became of it in words: `bounced`, `dislodged`, none if it succeeded."""
 
     text: str
-    marks: str
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,13 @@ def by_power(variant: Variant, groups: Iterable[Sequence[str]]) -> tuple[PowerOr
 def _order_row(line: str) -> OrderRow:
     found = _MARKED.fullmatch(line)
     assert found is not None
-    return OrderRow(found["text"], found["marks"] or "")
+    marks = found["marks"].split(", ") if found["marks"] else ()
+    return OrderRow(found["text"], tuple(mark_in_words(one) for one in marks))
+
+
+def mark_in_words(mark: str) -> str:
+    """Return what a mark of `marks_of`, which programs read, says to people: `bounced` for `bounce`."""
+    return say("mark", mark=mark.replace(" ", "-"))
 
 
 @dataclass(frozen=True, slots=True)
