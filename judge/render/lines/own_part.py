@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from judge.game.anonymity import anonymous, is_blind
 from judge.game.order_style import Form
@@ -38,6 +39,25 @@ class OwnPart:
 
     def __add__(self, later: OwnPart) -> OwnPart:
         return OwnPart(self.first + later.first, self.others + later.others, later.short or self.short)
+
+    def parted(self) -> tuple[OwnPart, OwnPart]:
+        """Return what a page shows above its buttons, and what below, so that a first screen has both."""
+        first = sum(1 for used in accumulate(map(_lines, self.first)) if used <= _ABOVE)
+        first = max(first, min(1, len(self.first)))
+        room = (_ABOVE - sum(map(_lines, self.first[:first]))) * _LETTERS
+        others = sum(1 for used in accumulate(len(one) + 1 for one in self.others) if used <= room)
+        if first < len(self.first):
+            others = 0
+        above = OwnPart(self.first[:first], self.others[:others], self.short)
+        return above, OwnPart(self.first[first:], self.others[others:])
+
+
+_ABOVE, _LETTERS = 5, 38
+"""Lines above the buttons of a page, and letters in a line on a telephone."""
+
+
+def _lines(sentence: str) -> int:
+    return -(-len(sentence) // _LETTERS)
 
 
 def own_part(formatter: OrderFormatter, snapshot: Snapshot, power: Power, *, counted: bool) -> OwnPart:

@@ -11,3 +11,5 @@ class Button:
 
     label: str
     url: str
+    orders: bool = False
+    """Whether the draft, or the page, has orders in it."""

@@ -73,6 +73,10 @@ class ResultsValues(AboutValues, NextStepValues):
     grace: When | None
     lead: str
     own: OwnPart | None
+    own_above: OwnPart
+    own_below: OwnPart
+    typed: bool
+    """Whether no button has the orders in it, so that how to write them comes first."""
     own_sign: PowerSign | None
     addition: str
     """What happened to the reader, behind the subject."""
@@ -88,10 +92,12 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
     step = context.next_step(notice.game, request)
     deadline = context.when(opened.deadline) if opened and not with_moves else None
     own = _own(notice, context)
+    above, below = (own or OwnPart()).parted()
+    buttons = order_buttons(context, notice.game, step["guidance"], request=request)
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **step,
-        "buttons": order_buttons(context, notice.game, step["guidance"], request=request),
+        "buttons": buttons,
         "views": views,
         "reasons": tuple(line for view in views for line in view.reasons),
         "used": tuple(_used(one) for one in notice.used),
@@ -103,6 +109,9 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
         "grace": context.when(opened.grace) if opened else None,
         "lead": _lead(notice.game, context.power),
         "own": own,
+        "own_above": above,
+        "own_below": below,
+        "typed": not any(one.orders for one in buttons),
         "own_sign": power_signs(notice.game.variant).get(context.power or ""),
         "addition": _addition(notice, context, own, request, deadline),
         "web": context.web_page(notice.game, (notice.snapshot, *notice.later)[-1].phase),

@@ -52,10 +52,12 @@ def order_buttons(
     request = request or current_request(game, power)
     if request is None or request.phase != game.phase:
         return ()
-    page = [Button(say("order-page-link"), guidance.order_page)] if guidance.order_page else []
+    page = [Button(say("order-page-link"), guidance.order_page, orders=True)] if guidance.order_page else []
     waits = [_wait(context, game, power)] if not game.seat(power).wait else []
     orders = [
-        Button(label, _draft(context, game, power, _for_phase(game, request, lines), proves=True))
+        Button(
+            label, _draft(context, game, power, _for_phase(game, request, lines), proves=True), orders=True
+        )
         for label, lines in _choices(game, request, power)
     ]
     kept = [*page, *(orders if len(page) + len(orders) <= MOST else ())]

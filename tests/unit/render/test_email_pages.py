@@ -20,10 +20,14 @@ from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter, page_written
 from judge.records import MailText, Thread
 from judge.render.composer import MailComposer
+from judge.render.lines.results import mark_in_words
+from judge.render.text.messages import say
+from judge.rules.phases import Phase
+from judge.rules.units import Kind, Position, Unit
 from tests.drawn_files import on_file
 from tests.quoting import PROGRAMS, answer
 from tests.unit.render.samples import SAMPLES
-from tests.unit.render.seven_players import JUDGE_INFO
+from tests.unit.render.seven_players import JUDGE_INFO, at, judged, running
 
 FOLDER = Path(__file__).parent / "pages"
 PAGES = (
@@ -43,8 +47,12 @@ READER = MessageReader(frozenset({"judge@judge.example"}), ())
 WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 MOST_BYTES = 20_000
+INLAND = ("VIE", "BUD", "BOH", "GAL", "TYR", "MUN", "SIL", "WAR", "UKR", "MOS")
 WORD = re.compile(r"[\w'/+@.-]*\w")
 """What two forms of a text have in common: their words, whatever stands around them."""
+ON_PAGE = re.compile(r'<b class="w"[^>]*>&#10005; (.*?)</b>')
+IN_TEXT = re.compile(r"\(\*([a-z ,\n]*)\*\)")
+"""The marks of orders, as a page and as a text has them."""
 
 
 def composed(name: str) -> MailText:
@@ -82,7 +90,12 @@ def test_a_page_has_the_words_of_its_text(name: str) -> None:
     strip = re.search(r"<h1.*?</td>", mail.html, re.DOTALL)
     assert strip is not None
     text = "\n".join(line for line in mail.body.split("\n") if not line.startswith("::"))
-    assert words(shown(mail.html.replace(strip[0], ""))) == words(text)
+    html = mail.html.replace(strip[0], "")
+    if marks := ON_PAGE.findall(html):
+        read = [" ".join(one.split()).split(", ") for one in IN_TEXT.findall(text)]
+        assert marks == [", ".join(map(mark_in_words, one)) for one in read], "what programs read, in words"
+        html, text = ON_PAGE.sub(" ", html), IN_TEXT.sub(" ", text)
+    assert words(shown(html)) == words(text)
 
 
 @pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("results")])
@@ -93,6 +106,21 @@ def test_results_are_short(name: str) -> None:
 @pytest.mark.parametrize("name", ["standby-seated", "players-swapped", "end-taken-back"])
 def test_who_has_a_power_anew_is_asked_with_buttons(name: str) -> None:
     assert "HOLD%20ALL" in composed(name).html
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_no_row_of_a_page_is_empty(name: str) -> None:
+    assert re.findall(r"<tr><td[^>]*>\s*</td></tr>", composed(name).html) == []
+
+
+def test_with_more_choices_than_buttons_the_page_says_first_how_to_write_orders() -> None:
+    units = tuple(Unit("AUSTRIA", Kind.ARMY, place) for place in INLAND)
+    game = at(running(), Phase.parse("F1901M"), Position(units, {"VIE": "AUSTRIA", "PAR": "FRANCE"}), 2)
+    _, results = judged(game)
+    html = COMPOSER.compose(results, SAMPLES["results-spring"].to, NOON).html
+    assert "REMOVE A Bohemia" in html.partition("<!--map")[0]
+    assert "REMOVE A Bohemia" not in html.partition("<!--map")[2]
+    assert re.findall(r'<a class="b"[^>]*>(.*?)</a>', html) == [say("button-wait")]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
