@@ -6,6 +6,7 @@ Pictures of each are kept in the folder that JUDGE_SCREENSHOTS names, for whoeve
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from email.message import EmailMessage
 from functools import partial
@@ -20,16 +21,29 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
-from judge.records import Parcel, SendReport
+from judge.notices.phases import Results
+from judge.records import MailText, Parcel, SendReport
+from judge.render.composer import MailComposer
+from judge.rules.phases import Phase
+from judge.rules.units import Kind, Position, Unit
 from judge.store.database import Database
 from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
 from tests.scenarios.story import CapturedTransport, StoryJudge
 from tests.services import JUDGE_INFO, services_on
+from tests.unit.render.samples import SAMPLES
+from tests.unit.render.seven_players import JUDGE_INFO as SAMPLE_JUDGE
+from tests.unit.render.seven_players import at, judged, running, with_orders
 
 WIDTHS = (360, 720, 1000)
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
 OWN_PART, TO_DO = 150, 400
 """Pixels from the upper edge within which the reader's own part, and what to do, begin."""
+FINGER = 44
+"""Pixels that a finger needs."""
+COLOUR = re.compile(r"(?<!&)#([0-9a-f]{6}|[0-9a-f]{3})\b")
+INLAND = ("VIE", "BUD", "BOH", "GAL", "TYR", "MUN", "SIL", "WAR", "UKR", "MOS")
+MANY = tuple(Unit("AUSTRIA", Kind.ARMY, place) for place in INLAND)
+ORDERS_OF_MANY = "A VIE - TRI, A BUD - SER, A BOH H, A GAL - RUM, A TYR - VEN, A UKR - SEV, A MOS - STP"
 FILED = Path(__file__).parents[1] / "unit" / "render" / "pages"
 
 pytestmark = NEEDS_CHROMIUM
@@ -130,16 +144,56 @@ def test_every_kind_of_email_can_be_read_on_a_telephone(name: str, scheme: str, 
     assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE["width"]
     assert violations(page) == []
     assert _top(page, ".y") <= OWN_PART
+    heights = page.evaluate("[...document.querySelectorAll('.b')].map(one => one.offsetHeight)")
+    assert all(one >= FINGER for one in heights)
     context.close()
 
 
-@pytest.mark.parametrize("name", ["results-spring", "results-fall", "results-with-everything"])
-def test_what_to_do_stands_on_the_first_screen(name: str, browser: Browser) -> None:
-    page = browser.new_page()
-    page.set_viewport_size(TELEPHONE)
-    page.goto((FILED / f"{name}.html").as_uri())
-    assert _top(page, "h2:not(.y h2)") <= TO_DO
+def _results() -> dict[str, MailText]:
+    """All kinds of results, with and without pages on the web, that ask their reader for something."""
+    infos = (replace(SAMPLE_JUDGE, map=MapForm.PNG), replace(SAMPLE_JUDGE, site="https://judge.example"))
+    game = at(running(), Phase.parse("F1901M"), Position(MANY, {"VIE": "AUSTRIA", "PAR": "FRANCE"}), 2)
+    many = replace(SAMPLES["results-spring"], notice=judged(with_orders(game, austria=ORDERS_OF_MANY))[1])
+    samples = {name: one for name, one in SAMPLES.items() if isinstance(one.notice, Results)}
+    return {
+        f"{name}, {info.site}": mail
+        for info in infos
+        for name, one in {**samples, "many": many}.items()
+        for mail in (MailComposer(info).compose(one.notice, one.to, one.now),)
+        if 'class="b"' in mail.html
+    }
+
+
+@pytest.fixture(scope="module")
+def telephone(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page(viewport=TELEPHONE)
+    yield page
     page.close()
+
+
+RESULTS = _results()
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_what_to_do_stands_on_the_first_screen_of_results(name: str, telephone: Page) -> None:
+    telephone.set_content(RESULTS[name].html)
+    assert _top(telephone, ".b") <= TO_DO
+    assert _top(telephone, ".y") <= OWN_PART
+    assert telephone.evaluate("document.documentElement.scrollWidth") <= TELEPHONE["width"]
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in FILED.glob("*.html")))
+def test_an_inverted_page_can_be_read(name: str, telephone: Page) -> None:
+    """Some programs invert light pages for a dark telephone; axe sees colours, not filters."""
+    html = re.sub(r"<style>.*?</style>", "", (FILED / f"{name}.html").read_text("utf-8"), flags=re.DOTALL)
+    telephone.set_content(COLOUR.sub(_inverted, html))
+    screenshot(telephone, f"{name}-inverted")
+    assert violations(telephone) == []
+
+
+def _inverted(colour: re.Match[str]) -> str:
+    digits = colour[1] if len(colour[1]) > len("fff") else "".join(one * 2 for one in colour[1])
+    return f"#{0xFFFFFF - int(digits, 16):06x}"
 
 
 @pytest.mark.parametrize("name", ["results-fall", "reminder"])

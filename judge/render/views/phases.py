@@ -76,7 +76,7 @@ class ResultsValues(AboutValues, NextStepValues):
     own_above: OwnPart
     own_below: OwnPart
     typed: bool
-    """Whether no button has the orders in it, so that how to write them comes first."""
+    """Whether no button has the orders in it, so that how to write them stands below them."""
     own_sign: PowerSign | None
     addition: str
     """What happened to the reader, behind the subject."""

@@ -113,7 +113,7 @@ def test_no_row_of_a_page_is_empty(name: str) -> None:
     assert re.findall(r"<tr><td[^>]*>\s*</td></tr>", composed(name).html) == []
 
 
-def test_with_more_choices_than_buttons_the_page_says_first_how_to_write_orders() -> None:
+def test_with_more_choices_than_buttons_the_page_says_above_the_map_how_to_write_orders() -> None:
     units = tuple(Unit("AUSTRIA", Kind.ARMY, place) for place in INLAND)
     game = at(running(), Phase.parse("F1901M"), Position(units, {"VIE": "AUSTRIA", "PAR": "FRANCE"}), 2)
     _, results = judged(game)
