@@ -151,7 +151,8 @@ def test_every_kind_of_email_can_be_read_on_a_telephone(name: str, scheme: str, 
 
 def _results() -> dict[str, MailText]:
     """All kinds of results, with and without pages on the web, that ask their reader for something."""
-    infos = (replace(SAMPLE_JUDGE, map=MapForm.PNG), replace(SAMPLE_JUDGE, site="https://judge.example"))
+    here = replace(SAMPLE_JUDGE, map=MapForm.PNG)
+    infos = (here, replace(here, site="https://judge.example"))
     game = at(running(), Phase.parse("F1901M"), Position(MANY, {"VIE": "AUSTRIA", "PAR": "FRANCE"}), 2)
     many = replace(SAMPLES["results-spring"], notice=judged(with_orders(game, austria=ORDERS_OF_MANY))[1])
     samples = {name: one for name, one in SAMPLES.items() if isinstance(one.notice, Results)}
@@ -160,7 +161,7 @@ def _results() -> dict[str, MailText]:
         for info in infos
         for name, one in {**samples, "many": many}.items()
         for mail in (MailComposer(info).compose(one.notice, one.to, one.now),)
-        if 'class="b"' in mail.html
+        if 'class="y"' in mail.html and 'class="b"' in mail.html
     }
 
 
