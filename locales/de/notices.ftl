@@ -1062,7 +1062,10 @@ email-mail-held = Eine E-Mail in deinem Namen wurde angehalten:
     .unproven = Sie hat dein Passwort in '{ $game }', aber ihr Mailserver bürgt nicht dafür, dass sie von deiner eingetragenen Adresse kommt; auch das braucht diese Partie. Sie hatte keine Wirkung.
     .asks = In deinem Namen bittet sie um dies (… ist ein eigenes Wort):
     .more = und { $number } weitere
-    .yours = Wenn sie von dir ist, antworte auf diese E-Mail nur mit dem Wort CONFIRM (YES genügt nicht), oder schick von einer anderen Adresse diese Zeile:
+    .yours = { $word ->
+        [YES] Wenn sie von dir ist, antworte auf diese E-Mail nur mit dem Wort YES, oder schick von einer anderen Adresse diese Zeile:
+       *[CONFIRM] Wenn sie von dir ist, antworte auf diese E-Mail nur mit dem Wort CONFIRM (YES genügt nicht), oder schick von einer anderen Adresse diese Zeile:
+    }
     .not-yours = { $because ->
         [guessed] Dann wird sie verarbeitet, als käme sie in diesem Moment. Wenn sie nicht von dir ist, tu nichts oder antworte stattdessen mit CANCEL, und ändere dein Passwort mit SET PASSWORD, denn jemand kennt es. Die Frage verfällt am { $expires }.
        *[other] Dann wird sie verarbeitet, als käme sie in diesem Moment. Wenn sie nicht von dir ist, tu nichts oder antworte stattdessen mit CANCEL. Die Frage verfällt am { $expires }.
