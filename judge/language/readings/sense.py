@@ -345,7 +345,7 @@ def _disband(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _disband_only(sentence: Sentence, parts: Parts) -> _Orders:
-    """The one dislodged unit of that kind, or of any; nothing where there are several: one has to be named."""
+    """The one dislodged unit of that kind, or of any; nothing where several may be meant."""
     kind = _kind(parts)
     beaten = [unit for unit in _dislodged(sentence) if kind in (None, unit.kind)]
     return _disbanded(sentence, parts, beaten) if len(beaten) == 1 else []
