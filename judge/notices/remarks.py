@@ -518,6 +518,7 @@ class MailRemark(StrEnum):
     NOBODY_PROVEN = auto()
     PAGE_PROVES = auto()
     PAGE_TOO_LITTLE = auto()
+    PAGE_OF_ONE_PHASE = auto()
     PAGE_WRONG = auto()
     PAGE_OF_NOBODY = auto()
     PHASE_IS_PAST = auto()

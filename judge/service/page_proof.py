@@ -21,6 +21,7 @@ from judge.language.statements import Statement
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import Proof
+from judge.rules.phases import Phase
 from judge.service import passwords
 from judge.service.allowance import Allowance
 from judge.service.request import Request
@@ -51,6 +52,12 @@ def with_page(
     if passwords.wants_word(request, speaker, game, actor):
         return proof
     return replace(proof, paged=True)
+
+
+def is_beyond_page(speaker: Speaker, game: Game | None, phase: Phase | None) -> bool:
+    """Whether the order page alone speaks for the seat, and a line is for another phase than the game's."""
+    other = game is not None and phase is not None and phase != game.phase
+    return other and speaker.seat.proof.only_paged
 
 
 def player_from_elsewhere(

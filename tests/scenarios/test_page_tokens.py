@@ -223,6 +223,15 @@ def test_a_token_says_nothing_of_another_power(judge: StoryJudge) -> None:
     assert game(judge).orders.get("ITALY", ()) == ()
 
 
+@pytest.mark.parametrize("line", ["A Vie - Boh", "SET WAIT", "CLEAR", "CLEAR F1901M"])
+def test_a_token_proves_nothing_for_a_later_phase(judge: StoryJudge, line: str) -> None:
+    send(judge, "SIGN ON Austria alpha swordA\nPHASE F1901M\nA Vie - Tyr\n")
+    before = game(judge).ahead
+    send(judge, f"SIGN ON Austria alpha\nPHASE F1901M\n{line}\nPAGE {mine(judge)}\n")
+    assert game(judge).ahead == before
+    assert says(said(judge, ANNA), "page-of-one-phase")
+
+
 def test_the_same_email_again_changes_nothing_and_an_old_one_orders_nothing(judge: StoryJudge) -> None:
     first = raw_mail(ANNA, SUBJECT, f"{SIGN_ON}{ORDERS}PAGE {mine(judge)}\n", "<first@aus.example>")
     judge.deliver_raw(first)

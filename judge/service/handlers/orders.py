@@ -34,7 +34,7 @@ from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, SeatRemark, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import OVERTAKEN, MarkKind, ParkedOrders, Settlement
 from judge.render.text.names import in_style
@@ -46,6 +46,7 @@ from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.masters import tell_keeper_of_leaver
 from judge.service.order_sets import current_set, printed_for, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.page_proof import is_beyond_page
 from judge.service.parked import park_command
 from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -338,11 +339,10 @@ def clear(request: Request, speaker: Speaker, transcript: Transcript, command: C
     ahead = speaker.phase_ahead(request.games)
     if command.ahead_only and ahead is not None:
         command = Clear(ahead)
-    outcome, mailed, game = (
-        apply(request, speaker, transcript, command),
-        current_set(request, speaker, transcript),
-        speaker.current_game(request.games),
-    )
+    game = speaker.current_game(request.games)
+    if (command.ahead_only and speaker.seat.proof.only_paged) or is_beyond_page(speaker, game, command.phase):
+        return Rejected(remark(MailRemark.PAGE_OF_ONE_PHASE))
+    outcome, mailed = apply(request, speaker, transcript, command), current_set(request, speaker, transcript)
     if isinstance(outcome, Rejected):
         return outcome
     if game is not None and speaker.seat.actor is not None:
@@ -402,6 +402,8 @@ def keep_wish(request: Request, speaker: Speaker, transcript: Transcript, line: 
         return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
     if ahead is None or actor is None or actor.power is None:
         return None
+    if is_beyond_page(speaker, speaker.current_game(request.games), ahead):
+        return Rejected(remark(MailRemark.PAGE_OF_ONE_PHASE))
     outcome = apply(request, speaker, transcript, GiveAhead(actor.power, ahead, (line,)))
     if isinstance(outcome, Rejected):
         return outcome

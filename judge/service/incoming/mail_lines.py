@@ -122,7 +122,7 @@ from judge.service.incoming.words_about_orders import (
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.own_statements import lines_of, statements_of
-from judge.service.page_proof import report_page, without_page_lines
+from judge.service.page_proof import is_beyond_page, report_page, without_page_lines
 from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
@@ -382,6 +382,10 @@ def _why_in_doubt(
     request: Request, speaker: Speaker, statement: Statement, order: OrderAnswer
 ) -> AnyRemark | None:
     """Why an order waits for a yes; None if it counts."""
+    if isinstance(order, UnderstoodAhead):
+        game = speaker.current_game(request.games)
+        if is_beyond_page(speaker, game, order.phase):
+            return remark(MailRemark.PAGE_OF_ONE_PHASE)
     if speaker.seat.claims or speaker.seat.doubt:
         wrong = why_doubtful(request, speaker, order)
         if wrong is not None:
