@@ -39,6 +39,8 @@ class Style:
         A form alone has names if it is the sentence, else codes.
         """
         words = text.lower().split()
+        if not words:
+            raise ValueError("no valid style")
         language = _ENGLISH if words[-1:] == ["english"] else ""
         form, _, places = " ".join(words[: len(words) - bool(language)]).partition(" ")
         if places not in ("", "names", "codes"):

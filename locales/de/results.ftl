@@ -83,3 +83,15 @@ journey-blocked = eine Einheit { NAME($power, form: "genitive") } stand { NAME($
 explained-speaks = { $order } sind nur Worte: Es ist Sommer
 explained-another-power = eine andere Macht
 explained-another-unit = eine andere Einheit
+mark = { $mark ->
+    [bounce] abgeprallt
+    [cut] unterbrochen
+    [void] ungültig
+    [no-convoy] kein Konvoi
+    [failed] gescheitert
+    [blocked] blockiert
+    [no-effect] ohne Wirkung
+    [destroyed] zerstört
+    [dislodged] vertrieben
+   *[other] { $mark }
+}

@@ -42,11 +42,13 @@ def copies(gun: StoryJudge, sender: str, lines: str) -> list[str]:
     return [f"{mail['Subject']}\n{words(mail)}" for mail in here.unread if mail["To"] == ROLF]
 
 
+NOT_ASKED = ("SIGN ON", "REGISTER", "CREATE", "TRY", "END TRY")
+"""What asks for more than an answer, or stands around lines that are tried."""
 ASKING = sorted(
     usage.partition("[")[0].strip()
     for row in COMMANDS.values()
     for usage in (row.example.splitlines() or row.usage)
-    if row.who <= Role.REGISTERED and not usage.startswith(("SIGN ON", "REGISTER", "CREATE"))
+    if row.who <= Role.REGISTERED and not usage.startswith(NOT_ASKED)
 )
 SEAT = (
     "SET WAIT",

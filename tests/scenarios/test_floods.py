@@ -133,13 +133,13 @@ def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
     assert "g000" in said(story, GINA)
     assert "g049" in said(story, GINA)
     assert "g050" not in said(story, GINA)
-    assert "Page 1 of 3. LIST 2 brings the next." in said(story, GINA)
+    assert says(said(story, GINA), "games-page", number=1, pages=3, command="LIST 2")
     story.deliver(GINA, "more", "SIGN ON M g000 tulips\nLIST 3\nLIST 4\nLIST FULL 12\nLIST FULL 0\n")
     answer = said(story, GINA)
-    assert "Page 3 of 3, the last." in answer
+    assert says(answer, "games-page.last", number=3, pages=3)
     assert "g119" in answer
     assert says(answer, "no-such-list-page", number=4)
-    assert "Page 12 of 12, the last." in answer
+    assert says(answer, "games-page.last", number=12, pages=12)
     assert says(answer, "no-such-game", name="0")
 
 

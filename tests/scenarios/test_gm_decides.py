@@ -8,7 +8,8 @@ from datetime import timedelta
 import pytest
 
 from judge.game.state import Ending, Game, Status
-from tests.messages import says
+from judge.language.message import message
+from tests.messages import says, worded
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -402,7 +403,7 @@ def test_a_full_game_that_waits_for_begin_says_so(judge: StoryJudge) -> None:
     duel(judge)
     judge.deliver(GINA, "list", f"{DUEL_GM}LIST duel\n")
     text = flat(judge, GINA)
-    assert "Game 'duel' waits for its GM's BEGIN." in text
+    assert says(text, "list-forming", game="duel", needed=worded(message("game-needs-begin")))
     assert "To join: SIGN ON" not in text
     assert "0 more players" not in text
 

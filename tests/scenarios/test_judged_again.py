@@ -36,7 +36,9 @@ def words(story: StoryJudge, to: str) -> str:
 def test_the_mail_of_a_rollback_names_the_phase_that_it_opened(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "again", f"{MASTER}ROLLBACK\nPROCESS NOW\n")
     subjects = [str(mail["Subject"]) for mail in alpha.unread if mail["To"] == ANNA]
-    assert [one.partition(" - ")[2] for one in subjects] == ["S1901M Rollback to S1901M", "S1901M Results"]
+    rollback, results = (one.partition(" - ")[2] for one in subjects)
+    assert rollback == "S1901M Rollback to S1901M"
+    assert results.startswith("S1901M Results")
     told = words(alpha, ANNA)
     assert "taken game 'alpha' back to Movement for Spring of 1901" in told
     assert says(told, "email-rolled-back.left", phase="F1901M")
@@ -51,7 +53,7 @@ def record(story: StoryJudge) -> str:
 
 def test_a_phase_judged_again_counts_once(alpha: StoryJudge) -> None:
     before = record(alpha)
-    assert "ontime: 1" in before.lower()
+    assert says(before, "player-record.on-time", number=1)
     for _ in range(3):
         alpha.deliver(GINA, "again", f"{MASTER}ROLLBACK\nPROCESS NOW\n" * 2)
     assert record(alpha) == before
@@ -61,7 +63,7 @@ def test_what_the_last_judging_says_of_a_phase_is_what_counts(alpha: StoryJudge)
     alpha.deliver(GINA, "again", f"{MASTER}ROLLBACK\n")
     alpha.deliver(ANNA, "none", "SIGN ON Austria alpha swordA\nCLEAR ALL\n")
     alpha.deliver(GINA, "again", f"{MASTER}PROCESS NOW\n")
-    assert "ontime: 0" in record(alpha).lower()
+    assert says(record(alpha), "player-record.on-time", number=0)
 
 
 def test_below_the_line_that_judged_it_a_phase_is_taken_back(alpha: StoryJudge) -> None:

@@ -46,7 +46,7 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
         after = the_game(story)
         subjects = [str(mail["Subject"]) for mail in story.transport.mails]
         assert {str(mail["To"]) for mail in story.transport.mails} == {ANNA}
-        assert f"TEST:practice-1 - {phase.mail_code} Results" in subjects
+        assert any(one.startswith(f"TEST:practice-1 - {phase.mail_code} Results") for one in subjects)
         assert after.number > before.number
         assert orders_asked(after, "FRANCE") > 0
         phases.append(str(phase))

@@ -28,7 +28,7 @@ def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge
     game.tick(None)
     assert {message["To"] for message in game.unread} >= {ANNA, GINA}
     game.deliver(ANNA, "o", "LIST\nLIST alpha\nSIGN ON Austria alpha swordA\nFORGOT PASSWORD alpha\n")
-    assert "There is no game here yet" in said(game, ANNA)
+    assert says(said(game, ANNA), "games-none")
     assert times(said(game, ANNA), "no-such-game", name="alpha") == 2
     assert "Timezone" not in said(game, ANNA)
     assert "RESET PASSWORD" not in said(game, ANNA), "no seat, no token"
@@ -61,7 +61,7 @@ def test_a_removed_person_frees_his_power_and_nobody_knows_who_he_was(game: Stor
     assert says(said(game, ANNA), "not-registered")
     game.deliver(EVE, "what is free?", "OBSERVE alpha tulips\nLIST alpha\n")
     assert ANNA not in said(game, EVE)
-    assert "Free for anybody registered: Austria" in said(game, EVE)
+    assert says(said(game, EVE), "list-openings", who="anyone", powers="Austria (3/3)", game="alpha")
     game.deliver(EVE, "for me", "SIGN ON Austria alpha roseleaf\n")
     assert says(said(game, EVE), "took-over", game="alpha", power="Austria")
     assert database(game).check() == []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from judge.game.commands.anyone import SignOff
 from judge.language.games_named import game_named
 from judge.language.names import names
 from judge.language.reading import read
@@ -72,9 +73,18 @@ def for_game(
     of_nobody = unknown and (not named.leads or is_echo(request, transcript))
     if is_here or of_nobody:
         return None
+    if _ends_commands(replace(statement, text=named.rest), speaker.context(request)):
+        return None
     if (named.leads and "?" not in named.rest) or not heads():
         return ForGame(seat, named.rest, named.leads)
     return _over_orders(request, speaker, replace(statement, text=named.rest), seat)
+
+
+def _ends_commands(rest: Statement, context: Context) -> bool:
+    """Whether it is SIGN OFF, which is of no game: with the name of one, leaving that may be meant."""
+    return any(
+        isinstance(one, Understood) and isinstance(one.command, SignOff) for one in read(rest, context)
+    )
 
 
 def _over_orders(

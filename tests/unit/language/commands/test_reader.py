@@ -240,7 +240,7 @@ def test_what_was_filled_in_is_said() -> None:
             "bad_value",
             11,
             '"fancy" is not a style of orders.',
-            "SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",
+            "SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES] [ENGLISH]",
         ),
         (
             "SET ZONE Europe/Vienne",

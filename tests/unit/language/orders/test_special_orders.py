@@ -62,7 +62,7 @@ OWNED = {"TURKEY": ["BUL", "SER", "CON"]}
         ("a bul becomes fleet south coast", "A BUL TR F BUL/SC"),
         ("A Bul TR F", "On which coast? There is Bulgaria (east coast) or Bulgaria (south coast)."),
         ("A Ser TR F", "A fleet cannot go inland to Serbia."),
-        ("F Bla TR A", "No unit changes its kind at sea."),
+        ("F Bla TR A", "No unit can change its kind at sea."),
     ],
 )
 def test_units_change_their_kind_where_the_game_has_that(text: str, found: str) -> None:

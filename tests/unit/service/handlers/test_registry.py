@@ -16,6 +16,15 @@ def test_what_may_follow_a_refused_sign_on_needs_no_seat() -> None:
     asking = {"GameStatus", "Get", "Help", "History", "InfoPlayer", "List", "Summary", "Version"}
     asking |= {"WhoGame", "WhoIs", "MyAddresses", "Table", "Try"}
     joining = {"Create", "CreateSeries", "Observe", "Practice", "Register", "SignOff", "SignOn", "Standby"}
-    oneself = {"Cancel", "Confirm", "ForgotPassword", "ResetPassword", "SetStyle", "SetZone", "Yes"}
-    oneself |= {"SetCalendar", "SetMail", "SetMap", "SetProfile", "SetSubject", "OtherAddress"}
+    oneself = {
+        "Cancel",
+        "Confirm",
+        "ForgotPassword",
+        "ResetPassword",
+        "SetLanguage",
+        "SetStyle",
+        "SetZone",
+        "Yes",
+    }
+    oneself |= {"SetCalendar", "SetMail", "SetMap", "SetProfile", "SetSubject", "SetLanguage", "OtherAddress"}
     assert free == asking | joining | oneself
