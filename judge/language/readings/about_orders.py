@@ -25,6 +25,8 @@ from judge.language.word_files import word_files
 _PART, _LINES = "about_orders", "lines"
 """The parts of a language's file with these words, and with those that point below."""
 _POINTERS = frozenset({"below", "above", "orders", "these"})
+_TELLING = _POINTERS | {"unreal", "joke", "applies"}
+"""What a sentence about orders has at least one of."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
@@ -59,7 +61,7 @@ def is_unreal_heading(text: str) -> bool:
     """Whether a few words over orders say that these are not real: `Joke:`."""
     words = words_of(plain(text).text)
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
-    return few and any(one.key[1] == "unreal" for one in _stems().among(words))
+    return few and any(one.key[1] in ("unreal", "joke") for one in _stems().among(words))
 
 
 _MOST_OF_HEADING = 4
@@ -67,9 +69,7 @@ _MOST_OF_HEADING = 4
 
 def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
     found = list(_stems().among(words))
-    languages = dict.fromkeys(
-        one.key[0] for one in found if one.key[1] in _POINTERS or one.key[1] == "unreal"
-    )
+    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in _TELLING)
     kept = Kept.NONE
     for language in languages:
         said = [one for one in found if one.key[0] == language]
@@ -85,6 +85,8 @@ def _kept_in(
     One that says until when orders count, or that asks to be told whether they do, `leaves` them as they are.
     """
     said = {one.key[1] for one in found}
+    if "joke" in said:
+        said.add("unreal")
     leaves = "until_changed" in said or _says(language, words, ("let_know",))
     kept, denies = Kept.NONE, "real" in said and _says(language, words, _DENYING) and not leaves
     for start, end in _clauses(words, found):
@@ -102,9 +104,13 @@ def _kept_in(
             kept |= Kept.BELOW
         elif not said.isdisjoint(("orders", "these")):
             kept |= Kept.AROUND if unreal else Kept.ABOVE
-    if "this" in said and "unreal" in said and not kept:
-        kept = Kept.AROUND
-    return kept
+    few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
+    bare = (
+        ("joke" in said and few)
+        or ("unreal" in said and "this" in said)
+        or _is_bare_condition(language, words, found)
+    )
+    return kept or (Kept.AROUND if bare and not leaves else Kept.NONE)
 
 
 def _counts_on_condition(
@@ -114,6 +120,21 @@ def _counts_on_condition(
     said = {one.key[1] for one in found}
     counts = "applies" in said and not said.isdisjoint(("orders", "these"))
     return counts and _has_condition(language, words, found)
+
+
+def _is_bare_condition(language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> bool:
+    """Whether a sentence is a condition of what stands beside it: `Only if …`, `This is valid if …`."""
+    counts = [one for one in found if one.key[1] == "applies"]
+    begins = any(one.start < _LEADING for one in counts) or any(one.key[1] == "this" for one in found)
+    return begins and any(
+        _says(language, words[one.end : one.end + _BETWEEN], ("condition",)) for one in counts
+    )
+
+
+_LEADING = 2
+"""Words before the one that says that orders count: `But only if …`."""
+_BETWEEN = 4
+"""Words, signs among them, in which the condition follows."""
 
 
 def _has_condition(language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> bool:
