@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from email.message import EmailMessage
+
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
 
@@ -15,4 +17,11 @@ def database(story: StoryJudge) -> Database:
 
 def said(story: StoryJudge, to: str) -> str:
     """What went out to an address since the last mail in."""
-    return "\n".join(f"{m['Subject']}\n{m.get_content()}" for m in story.unread if m["To"] == to)
+    return "\n".join(f"{mail['Subject']}\n{text_of(mail)}" for mail in story.unread if mail["To"] == to)
+
+
+def text_of(mail: EmailMessage) -> str:
+    """The plain text of an email, beside which there may be a page and a picture."""
+    body = mail.get_body(("plain",))
+    assert body is not None
+    return str(body.get_content())

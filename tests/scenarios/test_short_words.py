@@ -22,7 +22,7 @@ def asked(story: StoryJudge, lines: str, who: str = ANNA) -> str:
 def test_a_bare_why_is_about_one_s_own_units_in_the_last_phase_they_had_orders_in(word: str) -> None:
     here = in_memory("year")
     answer = asked(here, f"{AS_ANNA}{word}\n")
-    assert "Adjustment of Winter of 1901 (alpha)" in answer
+    assert "Adjustments for Winter of 1901 (alpha)" in answer
     assert "Austria: Army Bohemia was removed." in answer
     assert "England:" not in answer
 

@@ -12,6 +12,7 @@ import pytest
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site
 from tests.messages import says
+from tests.scenarios.alpha import text_of
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
@@ -64,7 +65,7 @@ def test_a_link_in_the_place_of_the_map(shown: tuple[StoryJudge, Site]) -> None:
     story, _ = shown
     story.play("opening")
     story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
-    said = " ".join(str(story.unread[0].get_content()).split())
+    said = " ".join(text_of(story.unread[0]).split())
     assert says(said, "map-link")
 
 

@@ -10,7 +10,7 @@ import json
 import re
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -45,6 +45,8 @@ _SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
 _KEYS = "order-page-"
 """How the keys of the words of the page begin in the catalogue."""
 _COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)
+_STYLE_COMMENT = re.compile(r"/\*[\s\S]*?\*/")
+_STYLE_BLANKS = re.compile(r"\s*([{};,])\s*")
 _LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
 _STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
 _CLASS = re.compile(r' class="([^"]*)"')
@@ -101,7 +103,8 @@ def _words(script: str) -> Mapping[str, str]:
 
 @cache
 def _style() -> str:
-    return (_folder() / "style.css").read_text(encoding="utf-8")
+    text = (_folder() / "style.css").read_text(encoding="utf-8")
+    return _STYLE_BLANKS.sub(r"\1", _STYLE_COMMENT.sub("", text)).strip()
 
 
 def _folder() -> Path:
@@ -131,4 +134,16 @@ def _without_styles(svg: str) -> tuple[str, str]:
     head, _, rest = svg.partition("<style>")
     sheet, _, body = rest.partition("</style>")
     body = _STYLED.sub(classed, body)
-    return head + body, sheet + "".join(f".{name}{{{style}}}" for style, name in names.items())
+    return head + body, sheet + "".join(_rules(names))
+
+
+def _rules(names: Mapping[str, str]) -> Iterator[str]:
+    """The rules of classes by their styles; what follows the first part of several is written once."""
+    rests: dict[str, list[str]] = {}
+    for style, name in names.items():
+        first, _, rest = style.partition(";")
+        yield f".{name}{{{first}}}"
+        if rest:
+            rests.setdefault(rest, []).append(f".{name}")
+    for rest, classes in rests.items():
+        yield f"{','.join(classes)}{{{rest}}}"

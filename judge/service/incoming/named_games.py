@@ -73,11 +73,21 @@ def for_game(
     of_nobody = unknown and (not named.leads or is_echo(request, transcript))
     if is_here or of_nobody:
         return None
-    if _ends_commands(replace(statement, text=named.rest), speaker.context(request)):
+    context = speaker.context(request)
+    if _is_behind_power(context, statement.text, named.game) or _ends_commands(
+        replace(statement, text=named.rest), context
+    ):
         return None
     if (named.leads and "?" not in named.rest) or not heads():
         return ForGame(seat, named.rest, named.leads)
     return _over_orders(request, speaker, replace(statement, text=named.rest), seat)
+
+
+def _is_behind_power(context: Context, text: str, game: str) -> bool:
+    """Whether a power stands right before the game, as in a SIGN ON whose password may follow."""
+    known = names(context.variant) if context.variant else None
+    before = text.lower().partition(game.lower())[0].split()
+    return known is not None and bool(before) and known.power_named(before[-1].strip("-.:,")) is not None
 
 
 def _ends_commands(rest: Statement, context: Context) -> bool:

@@ -73,12 +73,19 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         *("MailHeld.token", "MasterAsked.token", "OptInAsked.token", "PasswordToken.token"),
     ),
     "Words of the judge's own, and what the reader or the keeper may know in them": (
-        *("OptInAsked.asks", "Remark.values", "SeatChanged.what"),
+        *("OptInAsked.asks", "Remark.values", "SeatChanged.what", "Trial.about"),
     ),
     "The keeper sees everything": ("KeeperNote.what", "KeeperNote.detail", "KeeperReport.findings"),
     "A file that everybody may get": ("Page.text",),
     "Boards that `seen_by` of the notice, or of the page, hides": (
-        *("Results.snapshot", "Results.later", "GameEnded.snapshots", "ToldTogether.games", "Page.games"),
+        *(
+            "Results.snapshot",
+            "Results.later",
+            "TrialPart.judged",
+            "GameEnded.snapshots",
+            "ToldTogether.games",
+            "Page.games",
+        ),
     ),
 }
 WHO_MAY_SEE = {name: why for why, names in _WHY.items() for name in names}
