@@ -342,6 +342,7 @@ def test_below_these_nothing_counts_either(alpha: StoryJudge, line: str) -> None
         "Besten!",
         "Resting",
         "Proven",
+        "Tested",
         "Versuch's mal so:",
     ],
 )

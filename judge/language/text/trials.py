@@ -62,7 +62,7 @@ _PHASE = re.compile(
     r"|move(?:s|ment)|retreats?|builds?|adjustments?"
 )
 """A phase, what stands between it, the game and the word, whose orders are tried, and the usual board."""
-_TRY, _END, _END_TRY = "try", "end", "endtry"
+_TRY, _END, _END_TRY, _HOLD = "try", "end", "endtry", "h"
 _COMMAND = re.compile(r"\W*TRY\b")
 """TRY in capitals, as commands are written: what stands behind it names a game or a board."""
 _ENTRY = "entry"
@@ -143,6 +143,8 @@ def begins_trial(text: str) -> bool:
     if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
+    if words and words[0].partition("-")[0] == _TRY and (words[1:] == [_HOLD] or places_of_move(text)):
+        return False  # a place of that name, which a board has
     if not (taken := _taken(words)):
         words = [part for word in words for part in word.split("-")]  # `dry-run`
         taken = _taken(words) or (len(words) if _is_slip(words) else 0)
