@@ -22,11 +22,10 @@ from tests.servers.statements import watch_statements
 from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
-MOST_STATEMENTS = 19
+MOST_STATEMENTS = 18
 """Of an order mail from its bytes to its fate, with those of the round of work around it.
 
-One looks for proposals that end as another order for their unit comes, and one for the games of the
-sender, which a line may name."""
+One looks for proposals that end as another order for their unit comes."""
 MOST_STATEMENTS_OF_TURN = 12.5
 """Of a game that is judged and its letters looked for: its mails and records are in one each.
 

@@ -5,6 +5,7 @@ docs: sender, "A line that names another of your games is for that game"
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -60,7 +61,8 @@ def for_game(
     leads them only if it says nothing but what they are.
     """
     set_aside = statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused
-    if set_aside or not answers or any(isinstance(one, Understood) for one in answers):
+    commands = any(isinstance(one, Understood) for one in answers)
+    if set_aside or not answers or commands or _names_places_alone(request, speaker, statement, answers):
         return None
     seats = _seats(request, speaker)
     named = game_named(statement.text, seats)
@@ -81,6 +83,21 @@ def for_game(
     if (named.leads and "?" not in named.rest) or not heads():
         return ForGame(seat, named.rest, named.leads)
     return _over_orders(request, speaker, replace(statement, text=named.rest), seat)
+
+
+def _names_places_alone(
+    request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
+) -> bool:
+    """Whether each word of an order is a letter or a place: none can be a game's, and none is looked up."""
+    if not all(isinstance(one, OrderAnswer) for one in answers):
+        return False
+    variant = speaker.context(request).variant
+    known = names(variant) if variant else None
+    words = _WORD.findall(statement.text.lower())
+    return known is not None and all(len(one) == 1 or known.has(one) for one in words)
+
+
+_WORD = re.compile(r"[^\W_]+")
 
 
 def _is_behind_power(context: Context, text: str, game: str) -> bool:
