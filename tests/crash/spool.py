@@ -1,7 +1,8 @@
 """A judge that plays a part of a story from a spool folder and may be killed at any moment (see run.py).
 
 A run's folder holds the database, the spool (a file for each mail or tick, named by time) and what went out.
-A spool file is removed only when the judge has taken its content, as from a mail server's mailbox.
+A mail in the spool becomes a tick when the judge has taken its content, as from a mail server's mailbox. So a
+judge that is killed while it works on the mail does that work at the same time when it starts again.
 """
 
 from __future__ import annotations
@@ -141,12 +142,10 @@ def play(folder: Path) -> None:
         now = datetime.strptime(file.stem.partition("-")[2], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
         if file.suffix == ".eml":
             intake.receive(here, file.read_bytes(), now, "spool")
-        else:
-            _work_and_send(here, transport, now)
-        crash_points.crash_point("about to take a mail off the server")
-        file.unlink()
-        if file.suffix == ".eml":
-            _work_and_send(here, transport, now)
+            crash_points.crash_point("about to take a mail off the server")
+            file.rename(file.with_suffix(".tick"))
+        _work_and_send(here, transport, now)
+        file.with_suffix(".tick").unlink()
     _work_and_send(here, transport, datetime.fromisoformat((folder / "last").read_text()))
     database.close()
 
