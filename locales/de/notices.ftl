@@ -583,11 +583,23 @@ order-example = sie zieht
     .patrol = zwei Flotten patrouillieren
     .block = sie sperrt die Meerenge
     .let-pass = der Besitzer des Zentrums lässt Flotten durch
-own-unit-dislodged = { $unit } wurde vertrieben.
-    .by = { $unit } wurde vertrieben durch { $attacker }.
-    .short = { $units ->
-        [one] { $unit } vertrieben
-       *[other] { $units } Einheiten vertrieben
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } wurde vertrieben, hatte keinen Rückzug und ist vernichtet.
+   *[no] { $unit } wurde vertrieben.
+}
+    .by = { $gone ->
+        [yes] { $unit } wurde vertrieben durch { $attacker }. Ein Rückzug war nicht möglich, die Einheit ist vernichtet.
+       *[no] { $unit } wurde vertrieben durch { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } vernichtet
+           *[other] { $units } Einheiten vernichtet
+        }
+       *[no] { $units ->
+            [one] { $unit } vertrieben
+           *[other] { $units } Einheiten vertrieben
+        }
     }
 own-centre-lost = Du hast { NAME($centre, form: "accusative") } verloren.
     .to = Du hast { NAME($centre, form: "accusative") } an { NAME($power, form: "accusative") } verloren.

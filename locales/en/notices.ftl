@@ -586,11 +586,23 @@ order-example = it moves
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } was dislodged.
-    .by = { $unit } was dislodged by { $attacker }.
-    .short = { $units ->
-        [one] { $unit } dislodged
-       *[other] { $units } units dislodged
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } was dislodged, had nowhere to retreat to and was destroyed.
+   *[no] { $unit } was dislodged.
+}
+    .by = { $gone ->
+        [yes] { $unit } was dislodged by { $attacker }. It had nowhere to retreat to and was destroyed.
+       *[no] { $unit } was dislodged by { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } destroyed
+           *[other] { $units } units destroyed
+        }
+       *[no] { $units ->
+            [one] { $unit } dislodged
+           *[other] { $units } units dislodged
+        }
     }
 own-centre-lost = You lost { $centre }.
     .to = You lost { $centre } to { $power }.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Literal
 
 from judge.game.anonymity import anonymous, is_blind
 from judge.game.order_style import Form
@@ -103,16 +104,18 @@ class _Part:
         return Account(self.formatter.variant, position, outcome, result, form, name)
 
     def _dislodged(self, result: Result, lost: Dislodged) -> str:
-        unit = self._unit(result.order)
+        unit, gone = self._unit(result.order), _is_destroyed(lost)
         if not self._is_reasoned or lost.by is None:
-            return say("own-unit-dislodged", unit=unit)
-        return say("own-unit-dislodged.by", unit=unit, attacker=self._account(result).attacker(lost))
+            return say("own-unit-dislodged", unit=unit, gone=gone)
+        attacker = self._account(result).attacker(lost)
+        return say("own-unit-dislodged.by", unit=unit, attacker=attacker, gone=gone)
 
     def _losses(self, lost: Sequence[Dislodged]) -> str:
         if not lost:
             return ""
         unit = _unit(self.formatter, lost[0].unit.kind, lost[0].unit.at)
-        return say("own-unit-dislodged.short", units=len(lost), unit=unit)
+        gone = "yes" if all(_is_destroyed(one) == "yes" for one in lost) else "no"
+        return say("own-unit-dislodged.short", units=len(lost), unit=unit, gone=gone)
 
     def _centres(self) -> Iterator[tuple[str, str]]:
         """The sentences about centres lost and gained, and each in some words."""
@@ -175,6 +178,11 @@ class _Part:
 
     def _place(self, place: str) -> str:
         return form_of(self.formatter.style, self.formatter.board)[1](place)
+
+
+def _is_destroyed(lost: Dislodged) -> Literal["yes", "no"]:
+    """Whether no retreat is open to the unit, as messages ask for it."""
+    return "no" if lost.retreats else "yes"
 
 
 def _unit(formatter: OrderFormatter, kind: object, at: str) -> str:

@@ -42,7 +42,7 @@ def part(results: Results, power: str) -> str:
 
 def test_losses_come_first_with_who_did_it() -> None:
     attacker = "Austria's Army Bohemia -> Munich with 2 (with Army Tyrolia)"
-    dislodged = say("own-unit-dislodged.by", unit="A Munich", attacker=attacker)
+    dislodged = say("own-unit-dislodged.by", unit="A Munich", attacker=attacker, gone="no")
     moved = say("own-unit-moved", unit="A Kiel", place="Holland")
     stayed = say("own-unit-stayed", unit="F Denmark", place="Sweden")
     assert part(BUSY_RESULTS, "GERMANY") == f"{dislodged} {moved} {stayed}"
@@ -70,12 +70,12 @@ def test_retreats_and_removals_are_told(
 @pytest.mark.parametrize("changes", [{"blind": Blind.FOG}, {"reading": Reading.ILLEGAL}])
 def test_no_other_power_is_named_where_the_results_give_no_reasons(changes: dict[str, object]) -> None:
     said = part(with_settings(BUSY_RESULTS, **changes), "GERMANY")
-    assert says(said, "own-unit-dislodged", unit="A Munich")
+    assert says(said, "own-unit-dislodged", unit="A Munich", gone="no")
     assert "Austria" not in said
 
 
 def test_the_subject_says_what_happened_and_what_is_owed() -> None:
-    happened = say("own-unit-dislodged.short", units=1, unit="A Munich")
+    happened = say("own-unit-dislodged.short", units=1, unit="A Munich", gone="no")
     owed = say("owed-by", task="retreat", due="Thu 00:30")
     assert compose(BUSY_RESULTS, reader("GERMANY")).subject == f"{PREFIX}: {happened}, {owed}"
     # who need not retreat owes nothing
@@ -90,6 +90,15 @@ def test_who_plays_nothing_has_the_subject_alone(to: Addressee) -> None:
 @pytest.mark.parametrize("changes", [{"blind": Blind.FOG}, {"gunboat": True}, {"reading": Reading.ILLEGAL}])
 def test_a_subject_gives_nothing_away(changes: dict[str, object]) -> None:
     assert compose(with_settings(BUSY_RESULTS, **changes), reader("GERMANY")).subject == PREFIX
+
+
+def test_a_unit_with_no_retreat_is_told_to_be_destroyed() -> None:
+    attacker = "Russia's Fleet Rumania -> Bulgaria (east coast) with 2 (with Army Serbia)"
+    assert says(
+        part(BUSY_RESULTS, "TURKEY"), "own-unit-dislodged.by", unit="A Bulgaria", attacker=attacker, gone="yes"
+    )
+    happened = say("own-unit-dislodged.short", units=1, unit="A Bulgaria", gone="yes")
+    assert compose(BUSY_RESULTS, reader("TURKEY")).subject == f"{PREFIX}: {happened}"
 
 
 def test_who_wants_short_subjects_has_them() -> None:
