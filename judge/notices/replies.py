@@ -173,13 +173,14 @@ class PictureLeftOut(StrEnum):
 class Trial:
     """What orders would come to, phase after phase, on a position of `game`, which is of nobody.
 
-    `about` is the game whose position it is, "" for a board's own; `seen`: as one power sees it.
+    `about` is the game whose position it is, "" for a board's own; `seen`: as one power sees it;
+    `mine`: whose own orders in force are tried with the others.
     """
 
     game: Game
     parts: tuple[TrialPart, ...]
     about: str = ""
-    mine: bool = False
+    mine: Actor | None = None
     seen: bool = False
     picture: PictureLeftOut = PictureLeftOut.NO
 

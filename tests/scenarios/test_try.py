@@ -148,6 +148,15 @@ def test_with_mine_own_orders_in_force_are_tried(alpha: StoryJudge) -> None:
     assert "Serbia." not in told.partition("Unowned")[0]
 
 
+def test_with_mine_orders_below_the_trial_are_tried(alpha: StoryJudge) -> None:
+    answer(alpha, "A Vie - Gal\nA Bud - Ser")
+    told = answer(alpha, "TRY MINE\nF Tri - Alb\nEND TRY\n\nA Vie - Tyr\nA Bud - Rum")
+    tried = told.partition("TRIAL")[2]
+    assert "Austria: Army Vienna -> Tyrolia." in tried
+    assert "Austria: Army Budapest -> Rumania." in tried
+    assert "Galicia" not in tried
+
+
 @pytest.mark.parametrize("line", ["TRY MINE", "TRY alpha MINE"])
 def test_mine_needs_proof_of_whose_they_are(alpha: StoryJudge, line: str) -> None:
     answer(alpha, "A Vie - Gal")

@@ -40,7 +40,7 @@ def trial_page(page: Page, context: MailContext) -> TrialPageValues:
         "kind": "trial",
         "asked_for": "TRY",
         "of": _of(trial),
-        "mine": trial.mine,
+        "mine": trial.mine is not None,
         "seen": trial.seen,
         "picture": "" if trial.picture is PictureLeftOut.NO else str(trial.picture),
         "parts": tuple((_left_out(part), view) for part, view in zip(trial.parts, views, strict=True)),

@@ -65,23 +65,39 @@ def try_orders(request: Request, speaker: Speaker, transcript: Transcript, comma
     start = _start(request, speaker, command)
     if isinstance(start, Rejected):
         return start
-    game = start.game
-    if command.mine:
-        own = _own_orders(speaker, start)
-        if own is None:
-            return Rejected(remark(GameRemark.TRIAL_OF_WHOSE_ORDERS))
-        game = own
-    parts = tuple(_parts(_context(request, speaker, start), game, command.lines, request))
+    mine = _actor(speaker, start.of) if command.mine and start.of is not None else None
+    game = _with_own_orders(start, mine) if command.mine else start.game
+    if game is None:
+        return Rejected(remark(GameRemark.TRIAL_OF_WHOSE_ORDERS))
     about = start.of.name if start.of is not None else ""
-    last = replace(game, phase=parts[-1].judged.phase, position=parts[-1].judged.position, orders={})
 
     def make() -> Page:
         picture = _picture_left_out(request, speaker, transcript, game.variant)
-        found = Trial(last, parts, about, command.mine, start.seen, picture)
-        return Page(PageKind.TRIAL, about, trial=found, asked=command)
+        parts = tuple(_parts(_context(request, speaker, start), game, command.lines, request))
+        trial = Trial(_last(game, parts), parts, about, mine, start.seen, picture)
+        return Page(PageKind.TRIAL, about, trial=trial, asked=command)
 
     outcome = add_page(request, speaker, transcript, (PageKind.TRIAL, about, 1, Role.ANYONE, None), make)
     return outcome if isinstance(outcome, Rejected) else Done(remark(GameRemark.TRIED))
+
+
+def trial_as_left(request: Request, speaker: Speaker, page: Page) -> Page:
+    """The page of TRY MINE with the sender's orders as the whole email leaves them; any other as it is."""
+    game, command, trial = request.games.up_to_date(page.topic), page.asked, page.trial
+    if game is None or trial is None or trial.mine is None or not isinstance(command, Try):
+        return page
+    start = _in_game(request, trial.mine, game, command.phase)
+    own = None if isinstance(start, Rejected) else _with_own_orders(start, trial.mine)
+    if isinstance(start, Rejected) or own is None:
+        return page
+    parts = tuple(_parts(_context(request, speaker, start), own, command.lines, request))
+    return replace(page, trial=replace(trial, game=_last(own, parts), parts=parts))
+
+
+def _last(game: Game, parts: Sequence[TrialPart]) -> Game:
+    """The game in the last phase of a trial."""
+    judged = parts[-1].judged
+    return replace(game, phase=judged.phase, position=judged.position, orders={})
 
 
 def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejected:
@@ -91,7 +107,7 @@ def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejecte
     if game is not None and is_hidden(request, speaker, game) and speaker.seat.game != game.name:
         game = None
     if game is not None:
-        return _in_game(request, speaker, game, command.phase)
+        return _in_game(request, _actor(speaker, game), game, command.phase)
     known = known_name(command.about or _BOARD)
     if known is None or command.phase is not None:
         return _names_nothing(request, speaker, command)
@@ -109,9 +125,8 @@ def _names_nothing(request: Request, speaker: Speaker, command: Try) -> Rejected
     return Rejected(remark(GameRemark.TRIAL_OF_NOTHING))
 
 
-def _in_game(request: Request, speaker: Speaker, game: Game, wanted: Phase | None) -> _Start | Rejected:
+def _in_game(request: Request, actor: Actor | None, game: Game, wanted: Phase | None) -> _Start | Rejected:
     """The position of a game in the phase wanted, or at hand, as the sender sees it."""
-    actor = _actor(speaker, game)
     role, person, power = (actor.role, actor.person, actor.power) if actor else (Role.ANYONE, 0, None)
     seen = sighted(game, role, person, power)
     blind = isinstance(seen, SightedGame) and seen.is_blind
@@ -146,10 +161,9 @@ def _position(
     return past.phase, past.position
 
 
-def _own_orders(speaker: Speaker, start: _Start) -> Game | None:
+def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
     """The position with the sender's own orders in force; None where they have none of its phase."""
     game = start.of
-    actor = _actor(speaker, game) if game is not None else None
     if game is None or actor is None or actor.power is None or game.phase != start.game.phase:
         return None
     return replace(start.game, orders={actor.power: game.orders.get(actor.power, ())})

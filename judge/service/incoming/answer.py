@@ -42,6 +42,7 @@ from judge.notices.security import CopyForSpectator, CopyOfRecord, HeldBecause, 
 from judge.render.text.messages import said as words
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
+from judge.service.handlers.trials import trial_as_left
 from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -245,6 +246,9 @@ def _pages(
     for page in transcript.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
             yield own_games_page(request, speaker)
+            continue
+        if page.kind is PageKind.TRIAL:
+            yield trial_as_left(request, speaker, page)
             continue
         game = request.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
         yield (
