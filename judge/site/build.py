@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import errno
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -23,6 +23,7 @@ from judge.notices.publication import Publication
 from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
 from judge.render.order_page.link import FOLDER as ORDER_PAGES
+from judge.render.site.example_game import FOLDER as EXAMPLE
 from judge.render.site.page_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
@@ -142,10 +143,8 @@ class Site:
             for name, fingerprint in sorted(fingerprints.items())
         }
         rows = [one.row for one in games.values() if one.row is not None]
-        for name, text in self.pages.judge_files(rows).items():
-            if why := _write_page(folder, name, text):
-                self.faults[name] = why
-        self._write_order_pages(folder)
+        self._write_files(folder, self.pages.judge_files(rows).items())
+        self._write_pages_of_edition(folder)
         for name in folder.clear():
             self.faults[name] = "no longer public, and it cannot be deleted"
         noted = {
@@ -157,13 +156,20 @@ class Site:
         folder.finish(sealed(self.database.salt, {"of": self._made_of(today), "games": noted}))
         return folder
 
-    def _write_order_pages(self, folder: SiteFolder) -> None:
-        """Write the pages for orders, which no game changes, unless those of this edition are there."""
+    def _write_pages_of_edition(self, folder: SiteFolder) -> None:
+        """Write the example game and the pages for orders unless those of this edition are there.
+
+        No game changes them.
+        """
         note = folder.note()
         same = is_whole(self.database.salt, note, _SEALED) and note["of"][0] == self.pages.edition
-        if same and folder.keep(ORDER_PAGES):
-            return
-        for name, text in self.pages.order_pages():
+        if not (same and folder.keep(EXAMPLE)):
+            self._write_files(folder, self.pages.example_files().items())
+        if not (same and folder.keep(ORDER_PAGES)):
+            self._write_files(folder, self.pages.order_pages())
+
+    def _write_files(self, folder: SiteFolder, files: Iterable[tuple[str, str]]) -> None:
+        for name, text in files:
             if why := _write_page(folder, name, text):
                 self.faults[name] = why
 

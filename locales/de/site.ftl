@@ -16,6 +16,7 @@ site-none-now = Zurzeit keine.
 ## The first page: the list of games.
 
 site-about = Hier wird Diplomacy per E-Mail gespielt. Die Spieler schicken ihre Befehle; der Judge wertet sie zum Abgabetermin aus und schickt die Ergebnisse. <a href="write.html">So spielt man</a>
+site-example-link = Du hast noch nie eine Partie gesehen? <a href="example/index.html">Hier ist ein Beispiel</a>.
 site-game = Partie
 site-board = Brett
 site-status = Stand
@@ -170,3 +171,15 @@ site-usual = In einer neuen Partie: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: Ergebnisse aller Partien
+
+## Die Beispielpartie für Leute, die noch keine gesehen haben
+
+site-example = Beispiel
+site-example-about = So beginnt eine Partie – für alle, die noch keine gesehen haben. Sieben Mächte kämpfen um die Versorgungszentren Europas: Eine Macht kann so viele Einheiten haben wie Zentren, und mit 18 Zentren ist die Partie gewonnen.
+site-example-start = Fang mit <a href="{ $page }.html">{ $phase }</a> an und lies Phase für Phase weiter. Jede Seite zeigt, was alle befohlen haben, was geschah und warum.
+site-example-phase = { $kind ->
+    [movement] Alle haben für alle ihre Einheiten Befehle geschickt und die der anderen nicht gesehen. Eine Einheit zieht in eine Nachbarprovinz, hält oder unterstützt eine andere. Die größere Stärke bekommt die Provinz. Bei gleicher Stärke kommt niemand voran.
+    [retreat] Vertriebene Einheiten ziehen sich in eine freie Nachbarprovinz zurück. Gibt es keine, oder will ihr Spieler keine, werden sie aufgelöst.
+   *[adjustment] Nach dem Herbst gehört ein Zentrum der Macht, deren Einheit darin steht. Mächte mit mehr Zentren als Einheiten bauen in ihren Heimatzentren. Mächte mit mehr Einheiten als Zentren bauen welche ab.
+}
+site-example-end = Hier endet das Beispiel. Wie du mitspielst, steht unter <a href="../write.html">So spielt man</a>.

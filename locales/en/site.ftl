@@ -16,6 +16,7 @@ site-none-now = None at the moment.
 ## The first page: the list of games.
 
 site-about = Here people play Diplomacy by email. Players email their orders; the judge adjudicates them at the deadline and emails the results. <a href="write.html">How to play</a>
+site-example-link = If you have never seen a game, <a href="example/index.html">look at an example</a>.
 site-game = Game
 site-board = Board
 site-status = Status
@@ -170,3 +171,15 @@ site-usual = In a new game: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: results of all games
+
+## The example game, for people who have never seen one
+
+site-example = Example
+site-example-about = This is the beginning of a game, for people who have never seen one. Seven powers fight for the supply centres of Europe: a power can have as many units as it has centres, and 18 centres win the game.
+site-example-start = Start with <a href="{ $page }.html">{ $phase }</a> and read on, phase by phase. Each page shows what everyone ordered, what happened and why.
+site-example-phase = { $kind ->
+    [movement] Everyone has sent orders for all their units, and no one saw anyone else's. A unit moves to a neighbouring province, holds, or supports another unit. The greater force gets the province. If the forces are equal, no one moves.
+    [retreat] Units that were dislodged go to a neighbouring province that is free. Where there is none, or their player does not want one, they are disbanded.
+   *[adjustment] After the fall, a centre belongs to the power whose unit is in it. Powers with more centres than units build units in their home centres. Powers with more units than centres remove some.
+}
+site-example-end = Here the example ends. To play, read <a href="../write.html">How to play</a>.

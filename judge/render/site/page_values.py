@@ -295,6 +295,7 @@ def phase_link(snapshot: Snapshot) -> Values:
     return {
         "page": page_of(snapshot.phase),
         "title": phase_title(snapshot.phase),
+        "kind": snapshot.phase.kind.name.lower(),
         "label": say(
             "site-phase-link", kind=snapshot.phase.kind.name.lower(), season=season_name(snapshot.phase)
         ),

@@ -37,6 +37,8 @@ from judge.render.maps.view import MapView
 from judge.render.order_page.link import order_link, page_file
 from judge.render.order_page.page import TEMPLATE, order_page
 from judge.render.site.centre_chart import centre_chart
+from judge.render.site.example_game import FOLDER as EXAMPLE
+from judge.render.site.example_game import example_game
 from judge.render.site.markup import markup
 from judge.render.site.page_values import (
     bullets,
@@ -130,6 +132,13 @@ class SitePages:
             **self._help(),
         }
 
+    def example_files(self) -> Mapping[str, str]:
+        """The pages of a game for people who have never seen one; no game of the judge changes them."""
+        with in_language(self._judge_info.language):
+            public = with_local_names(example_game())
+            files = self._pages_and_pictures(public, is_example=True)
+        return {f"{EXAMPLE}/{name}": text for name, text in files.items()}
+
     def order_pages(self) -> Iterator[tuple[str, str]]:
         """The page of each board on which orders are given by taps; they say nothing of any game."""
         for name in self._order_boards:
@@ -190,40 +199,39 @@ class SitePages:
             return self._game_files(with_local_names(public))
 
     def _game_files(self, public: Publication) -> Mapping[str, str]:
-        game, snapshots, updated = public.game, public.snapshots, _updated(public)
-        maps, link = self._maps(public), self._order_link(public)
-        sizes = {name: _size(svg) for name, svg in maps.items()}
-        pages = {
-            f"{page_of(one.phase)}.html": self._page(
-                "phase.html",
-                up="../",
-                sizes=sizes,
-                order_link=link if one is snapshots[-1] else "",
-                **phase_values(self._judge_info, public, number),
-            )
-            for number, one in enumerate(snapshots)
-        }
         files = {
-            "index.html": self._game_page(public, sizes),
+            **self._pages_and_pictures(public),
             "feed.xml": self._feed(public),
             "history.txt": self._history(public),
-            **pages,
-            **{f"{name}.svg": svg for name, svg in maps.items()},
         }
-        for event in feed_event(game):
-            files[DEADLINES] = self._texts.calendar(event, updated, method="PUBLISH").text
+        for event in feed_event(public.game):
+            files[DEADLINES] = self._texts.calendar(event, _updated(public), method="PUBLISH").text
+        return files
+
+    def _pages_and_pictures(self, public: Publication, *, is_example: bool = False) -> dict[str, str]:
+        """The first page of a game or series, the pages of its phases, its maps and its charts."""
+        game, snapshots, maps = public.game, public.snapshots, self._maps(public)
+        page = partial(
+            self._page,
+            up="../",
+            sizes={name: _size(svg) for name, svg in maps.items()},
+            is_example=is_example,
+        )
+        link = "" if is_example else self._order_link(public)
+        values = {**game_values(public), **series_values(public)}
+        template = "game.html" if public.table is None else "series.html"
+        files = {"index.html": page(template, order_link=link, **values)}
+        for number, one in enumerate(snapshots):
+            here = phase_values(self._judge_info, public, number)
+            order_page = link if one is snapshots[-1] else ""
+            files[f"{page_of(one.phase)}.html"] = page("phase.html", order_link=order_page, **here)
+        files |= {f"{name}.svg": svg for name, svg in maps.items()}
         if snapshots:
             years = counts_by_year(public)
             powers, goal = game.variant.powers, game.variant.victory
             files["centres.svg"] = centre_chart(powers, years, goal)
             files["centres-narrow.svg"] = centre_chart(powers, years, goal, narrow=True)
         return files
-
-    def _game_page(self, public: Publication, sizes: Mapping[str, tuple[str, str]]) -> str:
-        """The first page of a game, or of a series."""
-        values = {**game_values(public), **series_values(public)}
-        template = "game.html" if public.table is None else "series.html"
-        return self._page(template, up="../", sizes=sizes, order_link=self._order_link(public), **values)
 
     def _history(self, public: Publication) -> str:
         """The text of HISTORY, whole, as a stranger gets it."""
