@@ -32,6 +32,7 @@ length-of-hours = { $number ->
     }
 length-of-minutes = { $number ->
         [one] { $number } minute
+        [many] { $number } minutes
        *[other] { $number } minutes
     }
 
