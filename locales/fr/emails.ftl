@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = il contient au moins { NUMBER($lines, useGrouping: 1) } lignes ou ordres pour le judge. Un e-mail peut avoir au plus { $most } lignes, avec deux ordres chacune.
+mail-waits = il doit être confirmé depuis l'adresse enregistrée du joueur pour qui il parle.
+mail-waits-if-right = beaucoup de mauvais mots de passe sont arrivés pour cette place : le judge ne dit donc pas si un mot de passe est bon. Si le vôtre l'était, votre e-mail doit être confirmé : la question est à l'adresse enregistrée du joueur.
+mail-waits-for-name = il a son YES, mais votre adresse n'est pas encore enregistrée : il attend donc encore. Répondez aussi YES à la question sur votre e-mail avec REGISTER : celui-ci sera alors traité aussi, et rien n'est à renvoyer. Si vous n'avez pas envoyé de REGISTER, répondez à cet e-mail avec les lignes ci-dessous.
+mail-not-asked = un mot de passe ne suffit pas comme preuve, et son joueur a reçu trop de questions cette heure-ci. Il n'a eu aucun effet. Si le joueur répond CONFIRM à l'une de ces questions, l'e-mail dont elle parle compte. Pour celui-ci, renvoyez-le dans une heure.
+mail-set-aside = son traitement a échoué plusieurs fois à cause d'une erreur dans le judge. Le responsable du judge est prévenu. Vous pouvez le renvoyer, en mots plus simples.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = elle attend que votre adresse soit enregistrée et sera alors traitée ; vous n'avez pas à la renvoyer
+sign-on-refused = le SIGN ON ou le BECOME au-dessus a été refusé
+    .hint = Corrigez cette ligne, et renvoyez celle-ci en dessous.
+phase-unknown = elle ne dit pas pour quelle phase elle est
+heading-leads = { $heading } : les ordres ci-dessous sont pour { $phase }
+text-unread = votre e-mail le cache ou le barre, ou bien il se trouve dans une signature ou dans un second texte sous une pièce jointe ; pour qu'il soit lu, mettez-le dans le corps de l'e-mail
+orders-hidden = L'e-mail le cache ou le barre, ou bien il se trouve dans une signature ou dans un second texte sous une pièce jointe : il n'a donc pas été lu.
+    .hint = Pour qu'il soit lu, mettez-le dans le corps de l'e-mail.
+orders-left-out = Cette ligne n'a pas été lue : { $why }.
+    .hint = Renvoyez l'ordre seul sur sa ligne, sans cela.
+orders-in-trial = Il se trouve dans un essai, où rien ne compte.
+    .hint = Pour donner ces ordres, renvoyez-les sans la ligne qui ouvre l'essai. Pour voir ce qu'ils donneraient, écrivez TRY au-dessus et END TRY au-dessous.
+subject-unread = L'objet ressemble à des ordres, mais le judge ne lit pas les objets.
+    .hint = Mettez-les dans le corps de l'e-mail, sous SIGN ON puissance partie mot-de-passe.
+subject-ignored = Le judge ne lit pas les objets.
+    .hint = Mettez-le dans le corps de l'e-mail, une commande ou un ordre par ligne.
+nobody-proven = Rien ne prouve encore que votre e-mail vient de vous.
+page-proves = Envoyé avec la page d'ordres { NAME($power, form: "of") }, phase { $phase }.
+page-too-little = Envoyé avec la page d'ordres. Ce n'est plus une preuve suffisante dans { $game }.
+page-of-one-phase = La page d'ordres ne prouve que les ordres d'une seule phase, et ceux-ci sont pour une autre.
+    .hint = Répondez à un e-mail de la partie, ou mettez SIGN ON avec votre mot de passe au-dessus.
+page-wrong = Ce n'est pas le jeton { NAME($power, form: "of") } dans { $game } pour cette phase.
+    .hint = Rouvrez la page d'ordres depuis l'e-mail le plus récent de la partie.
+page-of-nobody = Cet e-mail ne parle pour aucune puissance : son jeton ne prouve donc rien.
+    .hint = Rouvrez la page d'ordres depuis l'e-mail le plus récent de la partie, et envoyez ce qu'elle écrit.
+phase-is-past = Vous répondez à un e-mail sur { $then }, et la partie en est maintenant à { $now }.
+passed-meanwhile = { $at } est passé avant que votre e-mail puisse être traité : il est arrivé à { $came }.
+    .hint = Renvoyez la commande avec une heure plus tardive. Rien n'a changé.
+reply-too-little = Une réponse à un e-mail du judge ne suffit pas comme preuve pour cette commande.
+    .hint = Mettez SIGN ON { $seat } { $game } et votre mot de passe sur la ligne au-dessus. Si vous n'avez pas de mot de passe, envoyez FORGOT PASSWORD { $game }.
+answer-confirms = rien n'attend votre confirmation ; cet e-mail n'est qu'un accusé de réception
+orders-of-nobody = Présentez-vous avant vos ordres.
+    .hint = Mettez SIGN ON puissance partie mot-de-passe au-dessus.
+signed-off = Fin des commandes.
+
+## What waits for a word
+
+command-waits = Il faut une confirmation, car d'autres sont informés tout de suite. Répondez CONFIRM à l'e-mail que vous allez recevoir.
+concession-waits = Il faut une confirmation, car personne d'autre n'a à concéder la victoire : cela mettrait fin à la partie pour de bon. Répondez CONFIRM à l'e-mail que vous allez recevoir.
+end-waits = Il faut une confirmation, car cela mettrait fin à la partie : aucune autre voix n'est nécessaire, ou seulement celle du vainqueur. Répondez CONFIRM à l'e-mail que vous allez recevoir.
+token-of-master = Ce jeton sert à une décision de l'arbitre de { $game }, et vous n'arbitrez pas cette partie. Rien n'a été fait, et l'arbitre est prévenu.
+    .hint = Pour interroger l'arbitre, envoyez PRESS TO M, votre texte, ENDPRESS, chacun sur sa propre ligne.
+token-of-writer = Ce jeton est pour le joueur à qui la question était posée. Rien n'a été fait, et il est prévenu.
+    .hint = Envoyez-le depuis l'une de ses adresses, ou sous SIGN ON puissance partie mot-de-passe.
+share-waits = Il faut une confirmation, car cela ne vient pas d'une adresse du joueur de la puissance. Un e-mail à cette adresse lui demande de répondre CONFIRM.
+resignation-waits = Pour partir, répondez CONFIRM dans la journée à l'e-mail que vous allez recevoir. Si vous ne répondez pas, vous restez dans la partie.
+resignation-dropped = Votre départ est annulé. Vous restez dans la partie.
+asked-often = Trop de confirmations vous ont été demandées cette heure-ci.
+    .hint = Répondez à l'un des e-mails à votre adresse enregistrée.
+asked-for-yes-often = Seule votre adresse indique que c'est vous, et trop de confirmations vous ont été demandées aujourd'hui.
+    .hint = Renvoyez la ligne en réponse à cet e-mail.
+word-among-ours = Cette ligne est parmi des lignes de l'e-mail du judge, comme si un programme les avait renvoyées : elle n'a donc pas été exécutée.
+    .hint = Écrivez cette seule ligne dans un nouvel e-mail, ou au-dessus de tout ce que vous citez.
+word-unclear-for = Votre réponse contient plus que ce seul mot : elle veut peut-être dire autre chose. Rien n'a été fait, et { $line } est toujours en attente.
+    .hint = Répondez à la demande par le seul mot { $word }, ou par CANCEL.
+only-asked = Cette ligne contient un point d'interrogation : elle a été prise pour une question et n'a pas été exécutée.
+    .hint = Envoyez-la sans le point d'interrogation.
+word-unclear = Votre réponse contient plus que ce seul mot : elle veut peut-être dire autre chose. Rien n'a été fait, et la demande est toujours en attente.
+    .hint = Répondez à la demande par le seul mot { $word }, ou par CANCEL.
+word-not-first = La confirmation doit être la première ligne de votre e-mail, pour qu'aucun programme ne l'envoie par accident.
+    .hint = Répondez par cette seule ligne, ou mettez SIGN ON avec votre mot de passe au-dessus.
+command-confirmed = { $command } : { $done }
+command-cancelled = { $command } : annulé.
+request-refused = { $command } ne sera pas fait. Le joueur qui l'avait demandé en est informé, avec ce que vous écrivez d'autre dans cet e-mail.
+not-master-any-more = Vous n'arbitrez plus cette partie.
+phase-opened-since = La phase a changé depuis la question : cela n'a donc pas été fait.
+    .hint = Si vous le voulez encore, renvoyez { $command }.
+left-already = Vous ne jouez plus dans cette partie.
+mail-confirmed = Merci. Cet e-mail est en cours de traitement ; vous recevrez une réponse séparée.
+yes-taken = Merci. Ce qui l'attendait est en cours de traitement ; vous recevrez une réponse séparée.
+yes-too-little = Cette demande attend CONFIRM, pas YES. Rien n'a encore été fait.
+    .hint = Répondez CONFIRM à cet e-mail-là, pas à celui-ci.
+nothing-waits-for-yes = Rien n'attend de YES de votre part.
+mail-cancelled = Cet e-mail est écarté. La question ne vous sera plus posée.
+all-cancelled = Les demandes qui attendaient votre confirmation sont annulées.
+all-cancelled-and-address = Les demandes qui attendaient votre confirmation sont annulées. Aucune nouvelle adresse ne compte, et vos e-mails vont là où ils allaient.
+done-already = Déjà fait le { $when }. Inutile de confirmer de nouveau.
+dropped-already = Cette demande a été annulée le { $when } et n'a pas été exécutée.
+letter-left-already = Trop tard : votre message est parti le { $when } et ne peut plus être retiré.
+ran-out = Trop tard : la demande a expiré le { $when }, et rien n'a été fait.
+    .hint = Si vous le voulez encore, renvoyez-la.
+orders-confirmed = Ces ordres pour { NAME($power, form: "nominative") } comptent maintenant.
+orders-cancelled = Annulé : ce que vous aviez envoyé ne sera pas fait.
+orders-lapsed = La phase { $phase } est terminée : les ordres qui attendaient cette réponse sont caducs. Rien n'a changé.
+orders-unusable = Aucun de ces ordres n'a pu être accepté.
+orders-proposed = C'est peut-être ce que vous voulez dire, mais tous les mots n'ont pas été compris.
+commands-proposed = Une phrase ordinaire ne change rien à elle seule.
+commands-confirmed = La proposition est exécutée pour { NAME($power, form: "nominative") }.
+command-overtaken = Cela a changé depuis la proposition, et le choix le plus récent compte.
+did-you-mean = Vouliez-vous dire { $line } ? Répondez YES.
+orders-taken-back = Les mots en dessous le retirent peut-être.
+orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, qui le contient aussi.
+orders-marked = Le signe placé avant ou autour veut peut-être dire qu'il est cité ou qu'il n'est pas choisi.
+proposal-overtaken = L'ordre pour cette unité a changé depuis la proposition, et l'ordre le plus récent compte.
+proposal-answered-below = une ligne plus bas dans cet e-mail donne un ordre à la même unité, et c'est elle qui compte
+not-player-any-more = Vous ne jouez plus { NAME($power, form: "nominative") }.
+nothing-waits = Vous n'avez rien à annuler dans { $game }. Un message parti ne peut plus être retiré, et vos ordres comptent toujours.
+    .hint = Pour effacer vos ordres, envoyez CLEAR ALL sur sa propre ligne. Pour changer un ordre, envoyez le nouveau.
+command-asked-apart = { $line } attend votre confirmation, et vous répondez à un autre e-mail. Rien n'a encore été fait.
+    .hint = Répondez à l'e-mail qui vous demande la confirmation par le seul mot CONFIRM, ou par CANCEL.
+address-asked-apart = { $line } attend votre confirmation, et vous répondez à un autre e-mail. Rien n'a encore été fait.
+    .hint = Répondez à l'e-mail « { email-address-asked.subject } » par le seul mot CONFIRM, ou par CANCEL.
+other-address-asked-apart = { $line } attend votre confirmation, et vous répondez à un autre e-mail. Rien n'a encore été fait.
+    .hint = Répondez à l'e-mail « { email-also-asked.subject } » par le seul mot CONFIRM, ou par CANCEL.
+token-missing = CONFIRM seul ne compte qu'en réponse à l'e-mail qui le demandait.
+    .hint = Répondez CONFIRM à cet e-mail, ou copiez-en toute la ligne CONFIRM …, s'il en a une.
+nothing-waits-for-token = Ce jeton n'est pas valable : il a déjà servi, il a expiré, ou il ne vient pas de ce judge.
+    .hint = Si vous le voulez encore, renvoyez la commande.
