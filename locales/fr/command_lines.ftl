@@ -1,0 +1,161 @@
+### What is wrong with the line of a command or a block, what would be right, and what was assumed.
+
+letter-not-sent = Le message n'a pas été envoyé.
+
+## Words of commands
+
+has-too-many-words = { $command } a trop de mots.
+needs-more-words = { $command } demande plus de mots.
+does-not-say-what = { $command } ne dit pas quoi.
+sign-on-has-too-many-words = SIGN ON a trop de mots.
+    .hint = { $usage } ; liez les mots du nom d'une puissance, United_Kingdom ; les ordres vont sur les lignes suivantes
+variant-left-out = « { $word } » a été omis : la partie a sa propre variante.
+new-game-has-no-name = La nouvelle partie n'a pas de nom.
+cancel-needs-token = CANCEL demande un jeton reçu par e-mail.
+    .hint = Un nouvel ordre pour une unité remplace l'ancien. Pour effacer tous les ordres, envoyez CLEAR ALL.
+who-gets-which-power = Qui reçoit quelle puissance ?
+swap-names-two-powers = SWAP nomme deux puissances.
+no-list-of-waiting = « { $word } » n'est pas une liste de joueurs en attente.
+no-number-of-games = « { $word } » n'est pas un nombre de parties.
+no-number = « { $word } » n'est pas un nombre.
+names-no-one-power = « { $word } » ne désigne pas une puissance précise.
+names-no-one-unit = « { $word } » ne désigne pas une unité précise.
+
+## A person's own settings
+
+one-address-each = Le judge envoie ses e-mails à une seule adresse par personne.
+    .hint = SET ADDRESS { $first } ; avec I AM ALSO { $second }, vous pouvez aussi écrire de là.
+no-mail-address = « { $word } » n'est pas une adresse e-mail{ $why ->
+        [several] { " " }: une adresse a un seul @
+        [long] { " " }: elle a plus de { $most } caractères
+       *[none] { "" }
+    }.
+no-such-language = « { $word } » n'est pas le nom d'une langue.
+no-style-of-orders = « { $word } » n'est pas un style d'ordres.
+no-amount-of-mail = « { $word } » n'est pas une quantité d'e-mails.
+no-form-of-map = « { $word } » n'est pas une forme de carte.
+neither-on-nor-off = « { $word } » n'est ni ON ni OFF.
+neither-short-nor-long = « { $word } » n'est ni SHORT ni LONG.
+grace-of-this-phase = SET GRACE déplace la fin du délai de grâce de cette phase.
+    .hint = Pour aucun délai : { $commands }
+
+## Votes
+
+set-draw-names-powers = Seules des puissances peuvent suivre SET DRAW.
+    .hint = SET DRAW seul sur sa ligne est un match nul entre tous les survivants.
+which-end-proposed = On ne sait pas quelle fin est proposée.
+names-no-result = Cela ne désigne aucun résultat de la partie.
+    .hint = { $usage } ; TERMINATE termine la partie sans résultat.
+reason-is-missing = Il manque la raison. Tout le monde la lit dans la partie.
+    .hint = DECLARE { $end } BECAUSE et votre raison, le tout sur une ligne.
+ranking-needs-ranks = Un classement demande plusieurs rangs.
+which-end-is-meant = On ne sait pas de quelle fin il s'agit.
+    .hint = { $command } WIN et une puissance, ou { $command } DRAW et les puissances qui se le partagent.
+only-one-power-wins = Une seule puissance gagne.
+    .hint = { $command } DRAW et les puissances qui se le partagent.
+no-vote = « { $word } » n'est pas un vote.
+    .hint = { $usage } ; SET DRAW vote pour un match nul.
+
+## ADJUST
+
+lines-of-adjust = Les lignes sont REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON et des mots.
+adjust-not-closed = Le bloc n'a pas de END ADJUST : rien n'a changé.
+    .hint = Renvoyez-le avec une ligne END ADJUST.
+nothing-of-adjust = Rien de ce bloc n'a été fait : une position se corrige en bloc, et une de ses lignes est fausse.
+    .hint = Renvoyez tout le bloc avec cette ligne corrigée.
+adjust-changes-nothing = Le bloc ne change rien.
+adjust-without-reason = Le bloc n'a pas de raison. Tous apprennent la raison dans la partie.
+    .hint = REASON Un ordre a été mal lu.
+no-line-of-adjust = Ce n'est pas une ligne d'ADJUST.
+whose-fleet = À qui est la flotte ? Il peut y en avoir plusieurs.
+whose-unit = À qui est l'unité ?
+name-the-coast = Nommez la côte : { LIST($coasts, type: "or") }.
+cannot-stand-in = Aucune unité de ce type ne peut se trouver { NAME($place, form: "in") }.
+word-is-no-supply-centre = « { $word } » n'est pas un centre de ravitaillement.
+owner-lines = OWNER Ser Austria, ou OWNER Ser NONE
+reason-too-long = Une raison a au plus { $most } caractères.
+    .hint = BROADCAST permet d'en dire plus.
+
+## IF
+
+if-not-closed = Cet IF n'a pas de ENDIF.
+    .hint = Fermez-le par une ligne ENDIF.
+an-if-not-closed = Un IF n'a pas de ENDIF.
+line-not-taken = La ligne { $line } n'a pas été retenue.
+lines-not-taken = Les lignes { $first }-{ $last } n'ont pas été retenues.
+nothing-of-if = Rien de cet IF n'a été conservé : il y a une faute { $lines ->
+        [one] à la ligne { $line }
+       *[other] sur { $lines } lignes
+    }.
+mail-whole-if = Renvoyez tout l'IF, jusqu'à ENDIF.
+if-too-long = L'IF a { $lines } lignes ; il en faut au plus { $most }.
+    .hint = Divisez-le.
+ifs-too-deep = Il y a plus de { $most } IF les uns dans les autres.
+    .hint = AND et OR relient des conditions.
+belongs-to-no-if = Ce { $word } n'appartient à aucun IF.
+    .hint = IF, ELSE IF, ELSE, ENDIF se suivent dans cet ordre.
+if-without-orders = Cet IF n'a pas d'ordres.
+only-orders-in-if = Un IF ne peut contenir que des ordres.
+no-if-in-game = Cette partie n'accepte pas IF.
+    .hint = Envoyez les ordres eux-mêmes.
+if-is-about-phase-to-come = Un IF parle d'une phase à venir, et ces ordres sont pour { $phase }.
+phase-above-if = PHASE { $phase } sur une ligne au-dessus, ou la phase voulue.
+phase-above-if-not-for-this-turn = Les retraites et les constructions de ce tour n'en ont pas besoin.
+if-on-its-own-line = { $line } sur sa propre ligne est conservé pour { $phase }.
+
+## Conditions
+
+condition-too-long = La condition demande { $terms } choses ; il en faut au plus { $most }.
+condition-breaks-off = La condition est inachevée.
+write-a-fact = Écrivez { $forms }.
+means-nothing-in-condition = On ne voit pas ce que « { $word } » veut dire dans la condition.
+facts-are = Les faits sont { $forms } ; entre eux AND, OR, NOT.
+asks-owner-or-unit = « { $word } » peut demander qui le contrôle, ou si une unité s'y trouve.
+    .hint = Répétez OWNS, ou écrivez UNIT pour l'unité qui s'y trouve.
+moved-asks-a-move = MOVED porte sur un mouvement.
+    .hint = Par exemple : MOVED A CON - BUL.
+owns-asks-a-centre = OWNS porte sur un centre.
+    .hint = Par exemple : OWNS France BEL.
+condition-asks-what-stands = Une condition demande où sont des unités, pas quels ordres elles ont.
+
+## Letters with an IF
+
+before-a-letter = Avant un message, dites qui vous êtes.
+letter-if-without-condition = Le message a un IF sans condition.
+letter-if-forms = PRESS TO EF IF avec l'une de ces formes : { $forms }
+letter-if-not-closed = Un IF du message n'a pas de ENDIF.
+    .hint = Fermez chaque IF par une ligne ENDIF.
+endif-without-if = Ce ENDIF n'a pas de IF.
+    .hint = Mettez IF condition THEN au-dessus.
+letters-if-not-closed = Cet IF n'a pas de ENDIF : rien de ce qu'il contient n'a été envoyé ni conservé.
+only-letters-and-orders-in-if = Un IF ne peut contenir que des messages et des ordres.
+    .hint = PRESS TO ou BROADCAST à la place ; rien du bloc n'a été envoyé.
+letter-in-if-not-closed = Un message de cet IF n'a pas de fin : rien de ce qu'il contient n'a été envoyé.
+    .hint = Chaque message se termine par ENDPRESS, dans la branche où il commence.
+nothing-of-letters-if = Rien de cet IF n'a été envoyé ni conservé : une de ses lignes a une faute.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Lu comme { $date }.
+date-unread = « { $text } » n'est pas une date que le judge sait lire.
+date-ambiguous = « { $text } » ne se lit pas partout de la même façon : { LIST($readings, type: "or") } ?
+date-too-far = Cette date est trop lointaine.
+date-too-far-from-today = Le { $date } est trop loin d'aujourd'hui.
+no-such-time = L'heure { $time } n'existe pas.
+no-such-day = Le jour { $day } n'existe pas.
+period-reversed = « { $text } » se termine avant de commencer.
+holidays-too-long = « { $text } » dure plus de { $days } jours. Pour arrêter le temps, envoyez PAUSE.
+write-as-in = Écrivez comme dans { $example }.
+time-first-then-words = { $line }, et vos autres mots sur une ligne en dessous.
+if-you-mean-it = { $line }, si c'est ce que vous voulez.
+time-past = { $time } est passé.
+    .hint = Donnez une heure à venir, comme dans { $example }.
+time-far = { $time } est dans { $days } jours.
+time-before-deadline = { $time } est avant la date limite actuelle, { $deadline }.
+    .hint = Pour compter à partir de la date limite, envoyez { $command } +24h. Si vous voulez l'heure la plus proche, envoyez { $line }.
+pause-words-unclear = On ne voit pas ce que « { $words } » ajoute à PAUSE.
+absence-empty = { $time } n'est pas une période.
+absence-too-long = { $time } dure plus de { $days } jours.
+    .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour demander à l'arbitre, envoyez PRESS TO M.
+absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE pour toutes.
+day-past = Le { $day } est passé, et le prochain est en { $year }.
