@@ -6,13 +6,13 @@ date-pattern = { $style ->
         [day] d MMMM
         [day-and-clock] d MMM HH:mm
         [weekday] EEEE
-        [weekday-and-day] EEE d MMMM
-        [weekday-and-date] EEE d MMM y
+        [weekday-and-day] EEEE d MMMM
+        [weekday-and-date] EEEE d MMMM y
         [date-and-clock] dd/MM/y HH:mm
        *[date-and-second] dd/MM/y HH:mm:ss
     }
-moment-utc = { $day } { $clock } UTC
-moment = { $day } { $clock } (votre heure, { $zone })
+moment-utc = { $day } à { $clock } UTC
+moment = { $day } à { $clock } (votre heure, { $zone })
     .brief = { $day } { $clock }
     .brief-utc = { $day } { $clock } UTC
     .with-utc = { $local } = { $utc } UTC

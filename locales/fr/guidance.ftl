@@ -52,19 +52,19 @@ lets-fleet-through = { $order } (laisse passer cette flotte)
 reached-by-convoy = { $army } - { LIST($places, type: "or", article: "no") } par convoi
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } : { $units } unité doit se replier.
-       *[other] { $power } : { $units } unités doivent se replier.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } doit replier { $units } unité.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } doit replier { $units } unités.
     }
     [build] { $units ->
-        [one] { $power } construit { $units } unité.
-       *[other] { $power } construit { $units } unités.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unité.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unités.
     }
    *[remove] { $units ->
-        [one] { $power } supprime { $units } unité.
-       *[other] { $power } supprime { $units } unités.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } supprime { $units } unité.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } supprime { $units } unités.
     }
 }
     .no-sites = { $units ->
-        [one] { $power } construit { $units } unité. Son dû est de { $due }, mais aucune autre place n'est libre.
-       *[other] { $power } construit { $units } unités. Son dû est de { $due }, mais aucune autre place n'est libre.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unité. Son dû est de { $due }, mais aucune autre place n'est libre.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unités. Son dû est de { $due }, mais aucune autre place n'est libre.
     }

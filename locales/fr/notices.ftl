@@ -594,9 +594,9 @@ own-unit-dislodged = { $unit } a été délogée.
     }
 own-centre-lost = Vous avez perdu { NAME($centre, form: "nominative") }.
     .to = Vous avez perdu { NAME($centre, form: "nominative") } ; nouveau propriétaire : { $power }.
-    .short = { NAME($centre) } : centre perdu
+    .short = centre perdu ({ NAME($centre) })
 own-centre-gained = Vous avez gagné { NAME($centre, form: "nominative") }.
-    .short = { NAME($centre) } : centre gagné
+    .short = centre gagné ({ NAME($centre) })
 own-unit-moved = { $unit } est allée { NAME($place, form: "in") }.
 own-unit-stayed = { $unit } n'est pas allée { NAME($place, form: "in") }.
 own-unit-retreated = { $unit } s'est repliée { NAME($place, form: "in") }.
@@ -688,7 +688,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Dans la partie « { $game } » de Diplomacy, votre rôle est : { $role }.
+email-game-starting = La partie « { $game } » de Diplomacy commence, et vous jouez { NAME($role, form: "nominative") }.
     .subject = La partie commence
     .watched = La partie « { $game } » de Diplomacy commence, et vous l'observez.
     .again = L'arbitre a annulé le premier début de la partie « { $game } » et l'a recommencée. Les ordres, les WAIT et les votes envoyés auparavant ne comptent pas : renvoyez-les. { $powers ->

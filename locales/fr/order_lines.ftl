@@ -129,7 +129,7 @@ cannot-get-to = La { $kind } { NAME($place, form: "in") } ne peut pas aller { NA
         [support] { " " }pour soutenir
        *[go] { "" }
     }.
-can-get-to = Elle peut aller : { LIST($places, type: "or", max: 6, article: "no") }.
+can-get-to = Destinations possibles : { LIST($places, type: "or", max: 6, article: "no") }.
 no-chain-of-fleets = Aucune chaîne de flottes ne peut la transporter non plus.
 name-every-sea = Pour un convoi, nommez toutes les mers du trajet : { $unit } - … - { NAME($place) }.
 by-convoy = Par convoi.

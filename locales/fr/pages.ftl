@@ -123,7 +123,7 @@ votes-missing = { $silent ->
 
 ## The board, orders and units.
 
-board-unowned = Sans propriétaire
+board-unowned = Neutres
 board-must-retreat = doit se replier ou être dissoute
 corrected-unit-of-nobody = { $unit } est retirée de la carte.
 corrected-unit-taken-off = { $unit } ({ $power }) est retirée de la carte.
