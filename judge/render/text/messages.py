@@ -203,6 +203,9 @@ class _Kind(FluentType):
     def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
         return _name(self.kind)
 
+    def __str__(self) -> str:
+        return _name(self.kind)
+
     def __eq__(self, other: object) -> bool:
         """Whether it is the variant of that key: Fluent compares a selector with the keys."""
         return self.kind.name.lower() == other
@@ -268,8 +271,8 @@ def _list(
     return _Names(shown, _LIST_STYLES[type], None if max is None else int(max))
 
 
-def _named(value: _Place | str, *, form: str = "") -> str:
-    name = value if isinstance(value, str) else local_name(value.named)
+def _named(value: _Place | _Kind | str, *, form: str = "") -> str:
+    name = local_name(value.named) if isinstance(value, _Place) else str(value)
     return in_form(name, form) if form else name
 
 
