@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = tiene al menos { NUMBER($lines, useGrouping: 1) } líneas u órdenes para el juez. Un correo puede tener como máximo { $most } líneas, con dos órdenes cada una.
+mail-waits = hay que confirmarlo desde la dirección registrada del jugador en cuyo nombre habla.
+mail-waits-if-right = han llegado muchas contraseñas equivocadas para este puesto, así que el juez no dice si una contraseña es correcta. Si la tuya lo era, hay que confirmar tu correo: la pregunta está en la dirección registrada del jugador.
+mail-waits-for-name = tiene su YES, pero esta dirección todavía no está registrada, así que sigue esperando. Responde YES también a la pregunta sobre tu correo con REGISTER: entonces se procesa este también, y no hay que enviar nada otra vez. Si no enviaste ningún REGISTER, responde a este correo con las líneas de abajo.
+mail-not-asked = una contraseña no es prueba suficiente para él, y a su jugador ya se le preguntó demasiadas veces en esta hora. No ha tenido efecto. Si el jugador responde CONFIRM a una de esas preguntas, cuenta aquel correo. Este, envíalo otra vez dentro de una hora.
+mail-set-aside = procesarlo falló varias veces por un error del juez. La administración del juez ya lo sabe. Puedes enviarlo otra vez, con palabras más sencillas.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = espera a que te registres y entonces se procesa; no hace falta enviarla otra vez
+sign-on-refused = el SIGN ON o BECOME de arriba fue rechazado
+    .hint = Corrige esa línea, y envía esta otra vez debajo de ella.
+phase-unknown = no dice para qué fase es
+heading-leads = { $heading }: las órdenes de abajo son para { $phase }
+text-unread = tu correo la oculta o la tacha, o está en una firma o en un segundo texto debajo de un archivo adjunto; para que se lea, ponla en el cuerpo del correo
+orders-hidden = El correo la oculta o la tacha, o está en una firma o en un segundo texto debajo de un archivo adjunto, así que no se leyó.
+    .hint = Para que se lea, ponla en el cuerpo del correo.
+orders-left-out = Esta línea no se leyó: { $why }.
+    .hint = Envía la orden otra vez en su propia línea, sin eso.
+orders-in-trial = Está en una prueba, donde nada cuenta.
+    .hint = Para dar estas órdenes, envíalas otra vez sin la línea que empieza la prueba. Para ver qué resultado darían, escribe TRY encima y END TRY debajo.
+subject-unread = El asunto parece contener órdenes, pero el juez no lee el asunto.
+    .hint = Ponlas en el cuerpo del correo, debajo de SIGN ON potencia partida contraseña.
+subject-ignored = El juez no lee el asunto.
+    .hint = Ponlo en el cuerpo del correo, un comando o una orden por línea.
+nobody-proven = Nada en tu correo prueba todavía que lo enviaste tú.
+page-proves = Enviado con la página de órdenes { NAME($power, form: "of") } para { $phase }.
+page-too-little = Enviado con la página de órdenes. En { $game } eso no es ahora prueba suficiente.
+page-of-one-phase = La página de órdenes prueba las órdenes de una sola fase, y estas son para otra.
+    .hint = Responde a un correo de la partida, o pon encima SIGN ON con tu contraseña.
+page-wrong = Este no es el código de página { NAME($power, form: "of") } en { $game } para esta fase.
+    .hint = Abre otra vez la página de órdenes desde el correo más reciente de la partida.
+page-of-nobody = Este correo no habla por ninguna potencia, así que su código de página no prueba nada.
+    .hint = Abre otra vez la página de órdenes desde el correo más reciente de la partida, y envía lo que escribe.
+phase-is-past = Respondes a un correo sobre { $then }, y la partida está ahora en { $now }.
+passed-meanwhile = { $at } pasó antes de que tu correo pudiera procesarse: llegó el { $came }.
+    .hint = Envía el comando otra vez con una hora posterior. Nada ha cambiado.
+reply-too-little = Responder a un correo del juez no es prueba suficiente para este comando.
+    .hint = Pon SIGN ON { $seat } { $game } y tu contraseña en la línea de arriba. Si no tienes contraseña, envía FORGOT PASSWORD { $game }.
+answer-confirms = nada espera tu confirmación; este correo es solo un acuse de recibo
+orders-of-nobody = Antes de tus órdenes hace falta SIGN ON.
+    .hint = Pon encima SIGN ON potencia partida contraseña.
+signed-off = Fin de los comandos.
+
+## What waits for a word
+
+command-waits = Hay que confirmarlo, porque los demás se enteran de inmediato. Responde CONFIRM al correo que vas a recibir.
+concession-waits = Hay que confirmarlo, porque nadie más tiene que conceder y la partida terminaría definitivamente. Responde CONFIRM al correo que vas a recibir.
+end-waits = Hay que confirmarlo, porque la partida terminaría: no falta ningún otro voto, o solo el de quien gana. Responde CONFIRM al correo que vas a recibir.
+token-of-master = Ese código es para una decisión del árbitro de { $game }, y tú no arbitras esa partida. No se hizo nada, y el árbitro ya lo sabe.
+    .hint = Para preguntar al árbitro, envía PRESS TO M, tu texto, ENDPRESS, cada cosa en su propia línea.
+token-of-writer = Ese código es para el jugador al que se preguntó. No se hizo nada, y ya lo sabe.
+    .hint = Envíalo desde una de sus direcciones, o debajo de SIGN ON potencia partida contraseña.
+share-waits = Hay que confirmarlo, porque no viene de una dirección de quien juega con la potencia. Un correo a esa dirección pide responder CONFIRM.
+resignation-waits = Para abandonar, responde CONFIRM en el plazo de un día al correo que vas a recibir. Si no respondes, sigues en la partida.
+resignation-dropped = Tu abandono se ha cancelado. Sigues en la partida.
+asked-often = Se te ha pedido confirmación demasiadas veces en esta hora.
+    .hint = Responde a uno de los correos en tu dirección registrada.
+asked-for-yes-often = Solo tu dirección indica que lo enviaste tú, y hoy se te ha pedido demasiadas veces que lo confirmes.
+    .hint = Envía la línea otra vez en respuesta a este correo.
+word-among-ours = Esta línea está entre líneas del propio correo del juez, como si un programa las hubiera devuelto, así que no se ejecutó.
+    .hint = Escribe solo esa línea en un correo nuevo, o encima de todo lo que citas.
+word-unclear-for = Tu respuesta contiene más que esa única palabra, así que puede significar otra cosa. No se hizo nada, y { $line } sigue pendiente.
+    .hint = Responde a la pregunta solo con { $word }, o con CANCEL.
+only-asked = Esta línea contiene un signo de interrogación, así que se tomó como pregunta y no se ejecutó.
+    .hint = Envíala sin el signo de interrogación.
+word-unclear = Tu respuesta contiene más que esa única palabra, así que puede significar otra cosa. No se hizo nada, y la pregunta sigue pendiente.
+    .hint = Responde a la pregunta solo con { $word }, o con CANCEL.
+word-not-first = La confirmación tiene que ser la primera línea de tu correo, para que ningún programa la envíe por accidente.
+    .hint = Responde solo con esa línea, o pon encima SIGN ON con tu contraseña.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } se ha cancelado.
+request-refused = { $command } no se hará. Quien lo pidió recibe el aviso, con lo demás que escribas en este correo.
+not-master-any-more = Ya no arbitras esa partida.
+phase-opened-since = La fase ha cambiado desde que se te preguntó, así que no se hizo.
+    .hint = Si todavía lo quieres, envía { $command } otra vez.
+left-already = Ya no juegas en esa partida.
+mail-confirmed = Gracias. Aquel correo se procesa ahora; recibirás otra respuesta.
+yes-taken = Gracias. Lo que lo esperaba se procesa ahora; recibirás otra respuesta.
+yes-too-little = Esa pregunta necesita CONFIRM, no YES. Todavía no se ha hecho nada.
+    .hint = Responde CONFIRM a aquel correo, no a este.
+nothing-waits-for-yes = No tienes nada que espere un YES.
+mail-cancelled = Aquel correo se ha descartado. No se te volverá a preguntar por él.
+all-cancelled = Lo que esperaba tu confirmación se ha cancelado.
+all-cancelled-and-address = Lo que esperaba tu confirmación se ha cancelado. Ninguna dirección nueva cuenta, y tus correos van adonde iban.
+done-already = Ya se hizo el { $when }. No hace falta confirmar otra vez.
+dropped-already = Se canceló el { $when } y no se ejecutó.
+letter-left-already = Demasiado tarde: tu mensaje se envió el { $when } y ya no se puede detener.
+ran-out = Demasiado tarde: la petición caducó el { $when }, y no se hizo nada.
+    .hint = Si todavía lo quieres, envíalo otra vez.
+orders-confirmed = Estas órdenes { NAME($power, form: "of") } ya cuentan.
+orders-cancelled = Cancelado: lo que enviaste no se hará.
+orders-lapsed = La fase { $phase } ha terminado, así que las órdenes que necesitaban esta respuesta han caducado. Nada ha cambiado.
+orders-unusable = Ninguna de esas órdenes se pudo aceptar.
+orders-proposed = Puede ser lo que quieres decir, pero no se entendieron todas las palabras.
+commands-proposed = Una frase corriente por sí sola no cambia nada.
+commands-confirmed = La propuesta se ejecuta para { $power }.
+command-overtaken = Esto ha cambiado desde que se propuso, y cuenta la elección más reciente.
+did-you-mean = ¿Querías decir { $line }? Responde YES.
+orders-taken-back = Puede que las palabras de más abajo la retiren.
+orders-copied = Está junto a líneas copiadas del correo del juez, que también la contiene.
+orders-marked = El signo que lleva delante o alrededor puede significar que es una cita o que no se eligió.
+proposal-overtaken = La orden para esta unidad ha cambiado desde que se propuso esta, y cuenta la más reciente.
+proposal-answered-below = una línea posterior de este correo da una orden a la misma unidad, y cuenta esa
+not-player-any-more = Ya no juegas con { $power }.
+nothing-waits = No tienes nada que cancelar en { $game }. Un mensaje enviado no se puede detener, y tus órdenes siguen contando.
+    .hint = Para borrar tus órdenes, envía CLEAR ALL en su propia línea. Para cambiar una orden, envía la nueva.
+command-asked-apart = { $line } necesita tu confirmación, y respondes a otro correo. Todavía no se ha hecho nada.
+    .hint = Responde al correo que te pide confirmarlo, solo con la palabra CONFIRM, o con CANCEL.
+address-asked-apart = { $line } necesita tu confirmación, y respondes a otro correo. Todavía no se ha hecho nada.
+    .hint = Responde al correo "{ email-address-asked.subject }" solo con la palabra CONFIRM, o con CANCEL.
+other-address-asked-apart = { $line } necesita tu confirmación, y respondes a otro correo. Todavía no se ha hecho nada.
+    .hint = Responde al correo "{ email-also-asked.subject }" solo con la palabra CONFIRM, o con CANCEL.
+token-missing = CONFIRM sin más solo cuenta en respuesta al correo que lo pidió.
+    .hint = Responde CONFIRM a aquel correo, o copia de él la línea completa CONFIRM …, si la tiene.
+nothing-waits-for-token = Ese código no es válido: ya se usó, caducó o no es de este juez.
+    .hint = Si todavía lo quieres, envíalo otra vez.
