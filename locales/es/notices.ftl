@@ -1120,4 +1120,4 @@ email-request-answered = { $what ->
        *[failed] La respuesta fue YES, pero llegó demasiado tarde para cumplirse.
     }
     .away = No se anota ninguna ausencia: pueden vencer plazos en ese tiempo. AWAY con menos días no necesita la aprobación del árbitro.
-fence = :: Reply above this line; anything below it is ignored. ::
+fence = :: Responde encima de esta línea; lo de debajo no se lee. ::
