@@ -1,0 +1,161 @@
+### What is wrong with the line of a command or a block, what would be right, and what was assumed.
+
+letter-not-sent = El mensaje no se envió.
+
+## Words of commands
+
+has-too-many-words = A { $command } le sobran palabras.
+needs-more-words = A { $command } le faltan palabras.
+does-not-say-what = { $command } no dice qué.
+sign-on-has-too-many-words = A SIGN ON le sobran palabras.
+    .hint = { $usage }; une las palabras del nombre de una potencia, United_Kingdom; las órdenes van en las líneas de abajo
+variant-left-out = Se omitió "{ $word }": la partida tiene su propia variante.
+new-game-has-no-name = La partida nueva no tiene nombre.
+cancel-needs-token = CANCEL necesita un código que se te envió por correo.
+    .hint = Una orden nueva para una unidad reemplaza la anterior. Para borrar todas las órdenes, envía CLEAR ALL.
+who-gets-which-power = ¿Quién recibe qué potencia?
+swap-names-two-powers = SWAP nombra dos potencias.
+no-list-of-waiting = "{ $word }" no es una lista de jugadores que esperan.
+no-number-of-games = "{ $word }" no es un número de partidas.
+no-number = "{ $word }" no es un número.
+names-no-one-power = "{ $word }" no nombra una única potencia.
+names-no-one-unit = "{ $word }" no nombra una única unidad.
+
+## A person's own settings
+
+one-address-each = El juez envía sus correos a una dirección por persona.
+    .hint = SET ADDRESS { $first }; con I AM ALSO { $second } puedes escribir también desde esa.
+no-mail-address = "{ $word }" no es una dirección de correo{ $why ->
+        [several] : una dirección tiene un solo @
+        [long] : tiene más de { $most } caracteres
+       *[none] { "" }
+    }.
+no-such-language = "{ $word }" no es el nombre de un idioma.
+no-style-of-orders = "{ $word }" no es un estilo de órdenes.
+no-amount-of-mail = "{ $word }" no es una cantidad de correos.
+no-form-of-map = "{ $word }" no es una forma de mapa.
+neither-on-nor-off = "{ $word }" no es ON ni OFF.
+neither-short-nor-long = "{ $word }" no es SHORT ni LONG.
+grace-of-this-phase = SET GRACE mueve el fin del periodo de gracia de esta fase.
+    .hint = Para que no lo haya: { $commands }
+
+## Votes
+
+set-draw-names-powers = Detrás de SET DRAW solo pueden ir potencias.
+    .hint = SET DRAW en su propia línea es un empate de todas las que quedan.
+which-end-proposed = No está claro qué final se propone.
+names-no-result = Eso no nombra ningún resultado de la partida.
+    .hint = { $usage }; TERMINATE termina la partida sin resultado.
+reason-is-missing = Falta el motivo. Lo leen todos en la partida.
+    .hint = DECLARE { $end } BECAUSE y tu motivo, todo en una línea.
+ranking-needs-ranks = Una clasificación necesita varios puestos.
+which-end-is-meant = No está claro de qué final se trata.
+    .hint = { $command } WIN y una potencia, o { $command } DRAW y las potencias que lo comparten.
+only-one-power-wins = Solo gana una potencia.
+    .hint = { $command } DRAW y las potencias que lo comparten.
+no-vote = "{ $word }" no es un voto.
+    .hint = { $usage }; SET DRAW vota por un empate.
+
+## ADJUST
+
+lines-of-adjust = Las líneas son REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON palabras.
+adjust-not-closed = El bloque no tiene END ADJUST, así que no se cambió nada.
+    .hint = Envíalo otra vez con una línea END ADJUST.
+nothing-of-adjust = No se hizo nada de este bloque: una posición se corrige entera, y una de sus líneas está mal.
+    .hint = Envía otra vez todo el bloque con esa línea corregida.
+adjust-changes-nothing = El bloque no cambia nada.
+adjust-without-reason = El bloque no tiene motivo. El motivo se dice a todos en la partida.
+    .hint = REASON Una orden se leyó mal.
+no-line-of-adjust = Esto no es una línea de ADJUST.
+whose-fleet = ¿De quién es la flota? Allí puede haber varias.
+whose-unit = ¿De quién es la unidad?
+name-the-coast = Nombra la costa: { LIST($coasts, type: "or") }.
+cannot-stand-in = Una unidad así no puede estar { NAME($place, form: "in") }.
+word-is-no-supply-centre = "{ $word }" no es un centro de suministro.
+owner-lines = OWNER Ser Austria, u OWNER Ser NONE
+reason-too-long = Un motivo tiene como máximo { $most } caracteres.
+    .hint = Con BROADCAST se puede decir más.
+
+## IF
+
+if-not-closed = Este IF no tiene ENDIF.
+    .hint = Ciérralo con una línea ENDIF.
+an-if-not-closed = Un IF no tiene ENDIF.
+line-not-taken = La línea { $line } no se aceptó.
+lines-not-taken = Las líneas { $first }-{ $last } no se aceptaron.
+nothing-of-if = No se guardó nada de este IF: { $lines ->
+        [one] la línea { $line } tiene
+       *[other] { $lines } líneas tienen
+    } un error.
+mail-whole-if = Envía otra vez el IF entero, hasta ENDIF.
+if-too-long = El IF tiene { $lines } líneas; el máximo es { $most }.
+    .hint = Divídelo.
+ifs-too-deep = Hay más de { $most } IF unos dentro de otros.
+    .hint = AND y OR unen condiciones.
+belongs-to-no-if = Este { $word } no pertenece a ningún IF.
+    .hint = IF, ELSE IF, ELSE, ENDIF van en este orden.
+if-without-orders = Este IF no tiene órdenes.
+only-orders-in-if = Un IF solo puede contener órdenes.
+no-if-in-game = Esta partida no acepta IF.
+    .hint = Envía las órdenes mismas.
+if-is-about-phase-to-come = Un IF trata de una fase futura, y estas órdenes son para { $phase }.
+phase-above-if = PHASE { $phase } en una línea anterior, o la fase que sea.
+phase-above-if-not-for-this-turn = Las retiradas y construcciones de este turno no la necesitan.
+if-on-its-own-line = { $line } en su propia línea se guarda para { $phase }.
+
+## Conditions
+
+condition-too-long = La condición pregunta { $terms } cosas; el máximo es { $most }.
+condition-breaks-off = La condición está incompleta.
+write-a-fact = Escribe { $forms }.
+means-nothing-in-condition = No está claro qué significa "{ $word }" en la condición.
+facts-are = Los hechos son { $forms }; entre ellos AND, OR, NOT.
+asks-owner-or-unit = "{ $word }" puede preguntar quién lo posee, o si hay una unidad.
+    .hint = Escribe OWNS otra vez, o UNIT para la unidad que está allí.
+moved-asks-a-move = MOVED pregunta por un movimiento.
+    .hint = Por ejemplo: MOVED A CON - BUL.
+owns-asks-a-centre = OWNS pregunta por un centro.
+    .hint = Por ejemplo: OWNS France BEL.
+condition-asks-what-stands = Una condición pregunta dónde están las unidades, no qué órdenes tienen.
+
+## Letters with an IF
+
+before-a-letter = Antes de un mensaje, di quién eres.
+letter-if-without-condition = El mensaje tiene un IF sin condición.
+letter-if-forms = PRESS TO EF IF con una de estas: { $forms }
+letter-if-not-closed = Un IF del mensaje no tiene ENDIF.
+    .hint = Cierra cada IF con una línea ENDIF.
+endif-without-if = Este ENDIF no tiene IF.
+    .hint = Pon encima IF condición THEN.
+letters-if-not-closed = Este IF no tiene ENDIF, así que nada de él se envió ni se guardó.
+only-letters-and-orders-in-if = Un IF solo puede contener mensajes y órdenes.
+    .hint = PRESS TO o BROADCAST en su lugar; nada del bloque se envió.
+letter-in-if-not-closed = Un mensaje de este IF no tiene final, así que nada de él se envió.
+    .hint = Cada mensaje termina con ENDPRESS, dentro de la rama en que empieza.
+nothing-of-letters-if = Nada de este IF se envió ni se guardó: una de sus líneas tiene un error.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Se leyó como { $date }.
+date-unread = "{ $text }" no es una fecha que el juez pueda leer.
+date-ambiguous = "{ $text }" no se lee igual en todas partes: ¿{ LIST($readings, type: "or") }?
+date-too-far = Esa fecha está demasiado lejos.
+date-too-far-from-today = { $date } está demasiado lejos de hoy.
+no-such-time = La hora { $time } no existe.
+no-such-day = El día { $day } no existe.
+period-reversed = "{ $text }" termina antes de empezar.
+holidays-too-long = "{ $text }" dura más de { $days } días. Para parar el reloj, envía PAUSE.
+write-as-in = Escríbelo como en { $example }.
+time-first-then-words = { $line }, y tus otras palabras en una línea debajo.
+if-you-mean-it = { $line }, si quieres decir eso.
+time-past = { $time } ya pasó.
+    .hint = Nombra una hora futura, como en { $example }.
+time-far = { $time } está a { $days } días de ahora.
+time-before-deadline = { $time } es anterior al plazo actual, { $deadline }.
+    .hint = Para contar desde el plazo, envía { $command } +24h. Si quieres la hora anterior, envía { $line }.
+pause-words-unclear = No está claro qué añade "{ $words }" a PAUSE.
+absence-empty = { $time } no es un periodo.
+absence-too-long = { $time } dura más de { $days } días.
+    .hint = Para dejar tu potencia a otra persona, envía RESIGN. Para preguntar al árbitro, envía PRESS TO M.
+absences-to-end = SET NO ABSENCE 25 Jan, o SET NO ABSENCE para todas.
+day-past = { $day } ya pasó, y el próximo es en { $year }.
