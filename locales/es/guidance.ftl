@@ -1,6 +1,6 @@
 ### What a player has to send next.
 
-all-orders-in = Están todas tus órdenes para esa fase.
+all-orders-in = Ya están todas tus órdenes para esa fase.
 units-to-order = { $units ->
     [one] Tienes que dar órdenes a { $units } unidad.
    *[other] Tienes que dar órdenes a { $units } unidades.

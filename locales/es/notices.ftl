@@ -524,7 +524,7 @@ due = Plazo:
     .late-then = Hasta entonces las órdenes fuera de plazo todavía cuentan. Cuando termine el periodo de gracia, { after-grace }
     .silent-disorder = El turno pasado no enviaste órdenes. Si tampoco envías en este, { $power } cae en desorden civil, y cualquiera puede tomarla.
     .silent-held-over = El turno pasado no enviaste órdenes. Si tampoco envías en este, cualquiera puede tomar { $power }, y el turno se prolonga una vez para eso.
-due-practice = Esta fase se resuelve en cuanto tus órdenes están completas, y los resultados llegan de inmediato. Si falta alguna el { $deadline }, la partida termina.
+due-practice = Esta fase se resuelve en cuanto tus órdenes están completas, y los resultados llegan de inmediato. Si el { $deadline } falta alguna, la partida termina.
     .waiting = Has activado WAIT, así que esta fase se resuelve el { $deadline } si tus órdenes están completas entonces. Si no, la partida termina.
 game-paused = La partida está en pausa. No hay plazo hasta que { $by ->
         [players] el árbitro o un jugador

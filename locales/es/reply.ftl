@@ -27,7 +27,7 @@ reply-subject-rejected = { $lines ->
         [one] 1 línea rechazada
        *[other] { $lines } líneas rechazadas
     }
-reply-subject-complete = { $asked } de { $asked }: están todas tus órdenes
+reply-subject-complete = { $asked } de { $asked }: ya están todas tus órdenes
 
 ## When it came
 
@@ -122,13 +122,13 @@ reply-adjudicated-last = { $kind ->
    *[other] Se ha resuelto la fase { $phase }.
 } Los resultados van en otro correo.
 reply-missing = { $given ->
-        [one] Está { $given }
-       *[other] Están { $given }
+        [one] Ha llegado { $given }
+       *[other] Han llegado { $given }
     } de tus { $asked } órdenes. Todavía sin orden: { LIST($units, type: "and") }.
 reply-none-in = Todavía sin orden: { LIST($units, type: "and") }.
 reply-due = { $given ->
-        [one] Está { $given }
-       *[other] Están { $given }
+        [one] Ha llegado { $given }
+       *[other] Han llegado { $given }
     } de tus { $asked } órdenes.
 reply-incomplete = Todavía faltan órdenes de { LIST($powers, type: "and") }.
 reply-units-kept = Todas tus unidades tienen orden: si una orden nueva se rechazó, la unidad conserva la anterior.
@@ -136,11 +136,11 @@ reply-still-complete = Tus órdenes siguen completas: { $lines ->
         [one] la línea rechazada no cambió nada
        *[other] las líneas rechazadas no cambiaron nada
     }.
-reply-complete = Están todas tus órdenes. Todavía puedes cambiarlas: envía { $replaces ->
+reply-complete = Ya están todas tus órdenes. Todavía puedes cambiarlas: envía { $replaces ->
         [yes] todas otra vez, o ADD y solo las nuevas
        *[no] solo las nuevas
     }.
-reply-complete-impossible = Están todas tus órdenes, pero una no puede cumplirse: mira "Check:" más abajo. Todavía puedes cambiarlas: envía { $replaces ->
+reply-complete-impossible = Ya están todas tus órdenes, pero una no puede cumplirse: mira "Check:" más abajo. Todavía puedes cambiarlas: envía { $replaces ->
         [yes] todas otra vez, o ADD y solo las nuevas
        *[no] solo las nuevas
     }.
@@ -148,11 +148,11 @@ reply-can-change = Todavía puedes cambiarlas: envía { $replaces ->
         [yes] todas otra vez, o ADD y solo las nuevas
        *[no] solo las nuevas
     }.
-reply-no-retreats = Están todas tus órdenes, pero ninguna retirada. Una unidad desalojada sin retirada se disuelve.
-reply-no-builds = Están todos tus movimientos, pero ninguna construcción o eliminación. Van en el mismo correo: sin ellas no se construye, y las reglas eligen lo que se elimina.
-reply-no-retreats-or-builds = Están todos tus movimientos, pero ni retiradas ni construcciones o eliminaciones. Van en el mismo correo: sin ellas, una unidad desalojada se disuelve, no se construye, y las reglas eligen lo que se elimina.
+reply-no-retreats = Ya están todas tus órdenes, pero ninguna retirada. Una unidad desalojada sin retirada se disuelve.
+reply-no-builds = Ya están todos tus movimientos, pero ninguna construcción o eliminación. Van en el mismo correo: sin ellas no se construye, y las reglas eligen lo que se elimina.
+reply-no-retreats-or-builds = Ya están todos tus movimientos, pero ni retiradas ni construcciones o eliminaciones. Van en el mismo correo: sin ellas, una unidad desalojada se disuelve, no se construye, y las reglas eligen lo que se elimina.
 reply-builds-awaited = Hasta que estén las construcciones de todos (o su WAIVE), nada se resuelve antes del fin del plazo.
-reply-closed-complete = Están todas tus órdenes. Quedan como estaban al vencer el plazo.
+reply-closed-complete = Ya están todas tus órdenes. Quedan como estaban al vencer el plazo.
 reply-nothing-due = { $power } no tiene órdenes que enviar en esta fase. No tienes que hacer nada.
 reply-none-in-time = No enviaste órdenes dentro del plazo.
 reply-closed = El plazo ha vencido. Tus órdenes cuentan como llegaron a tiempo; { $phase ->

@@ -2,11 +2,11 @@
 
 order-of-power = { $order } ({ $power })
 order-of-own = { $order } (de la misma potencia)
-order-with-strength = { $order } con { $strength }
+order-with-strength = { $order } con fuerza { $strength }
 unit-from = la unidad que salió { NAME($place, form: "of") }
-strength-with-support = { $number } (con { $units })
+strength-with-support = { $number } (con apoyo de { $units })
 strength-over-narrow-border = { $number } ({ $helped ->
-    [yes] con { $units };{ " " }
+    [yes] con apoyo de { $units };{ " " }
    *[no] { "" }
  }{ $counts ->
     [half] por esta frontera cuenta la mitad
@@ -25,8 +25,8 @@ explained-annihilated = la unidad se destruyó, porque sus dos pasos no terminar
 explained-held = { $unit } se mantuvo{ $given ->
     [yes] { "" }
    *[no] { " " }sin orden
- } con { $strength }
-explained-moved = { $order } tuvo éxito con { $strength }
+ } con fuerza { $strength }
+explained-moved = { $order } tuvo éxito con fuerza { $strength }
 explained-done = { $order } se cumplió
 explained-given = { $order } se dio
 explained-retreated = { $unit } se retiró { NAME($place, form: "to") }
@@ -59,9 +59,9 @@ mark = { $mark ->
    *[other] { $mark }
 }
 
-explained-bounced = { $order } rebotó: { $strength } contra { $other } con { $against }
+explained-bounced = { $order } rebotó: fuerza { $strength } contra { $other } con fuerza { $against }
     .alone = { $order } rebotó
-    .alone-with = { $order } rebotó con { $strength }
+    .alone-with = { $order } rebotó con fuerza { $strength }
     .swap = { $order } rebotó: { $other } va en sentido contrario, y dos unidades solo pueden cambiar de lugar por convoy
     .own-unit = { $order } rebotó: { $other } se quedó, y una potencia no puede desalojar a su propia unidad
 explained-bounces = { $moves } rebotaron
