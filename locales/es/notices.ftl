@@ -688,7 +688,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Te ha tocado { $role } en la partida '{ $game }' de Diplomacy.
+email-game-starting = En la partida '{ $game }' de Diplomacy te toca: { $role }.
     .subject = Empieza la partida
     .watched = Empieza la partida '{ $game }' de Diplomacy, y la observas.
     .again = El árbitro ha anulado el primer comienzo de la partida '{ $game }' y la ha empezado otra vez. Las órdenes, los WAIT y los votos de antes no cuentan: envíalos otra vez. { $powers ->
