@@ -40,7 +40,7 @@ from judge.known_secrets import without_words
 from judge.language.message import Message, Name, PlaceName, Said, Value
 from judge.paths import locales
 from judge.render.text.escaping import one_line
-from judge.render.text.name_forms import PLAIN, in_form
+from judge.render.text.name_forms import PLAIN, in_form, joined
 from judge.render.text.names import local_name, with_local_names
 from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 from judge.rules.english import capitalized, with_article
@@ -162,9 +162,8 @@ def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  #
 
 @cached_by_language(maxsize=1024)  # the same neighbours are listed in email after email
 def _listing(names: tuple[str, ...], style: Literal["and", "or"]) -> str:
-    return format_list(
-        names, _LIST_STYLES[style], Locale.parse(_REGIONS.get(language(), language()), sep="-")
-    )
+    locale = Locale.parse(_REGIONS.get(language(), language()), sep="-")
+    return joined(format_list(names, _LIST_STYLES[style], locale), names[-1])
 
 
 class _Names(FluentType):
@@ -181,7 +180,7 @@ class _Names(FluentType):
             return ", ".join((*names[: self._most], "…"))
         if self._style == "commas":  # CLDR has such lists of units, but Babel lacks those of German
             return ", ".join(names)
-        return format_list(names, self._style, locale)
+        return joined(format_list(names, self._style, locale), names[-1] if names else "")
 
 
 class _Place(FluentType):

@@ -1,11 +1,13 @@
 """Names in a sentence: their articles, cases and prepositions, by the data of each language.
 
 `locales/<language>/names.toml` has the forms of each class of names, and the class of each name that does not
-go without an article: `nach Galizien`, `in die Nordsee`, `ins Schwarze Meer`.
+go without an article: `nach Galizien`, `in die Nordsee`, `ins Schwarze Meer`. Where the word before the last
+name of a list depends on that name, `joints` has its forms.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -31,6 +33,15 @@ def in_form(name: str, form: str) -> str:
     if weak:
         whole = weak[form in forms["weak"]]
     return str(forms.get(form, "{}")).format(whole) + bracket + coast
+
+
+def joined(text: str, last: str) -> str:
+    """Return a list with the word before its last name as that name wants it: `Francia e Italia`."""
+    for joint in _data(language()).get("joints", ()):
+        end = joint["from"] + last
+        if text.endswith(end) and re.match(joint["before"], last):
+            return f"{text.removesuffix(end)}{joint['to']}{last}"
+    return text
 
 
 def _listed(entry: str | list[str]) -> list[str]:

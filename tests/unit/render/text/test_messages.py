@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -157,6 +158,37 @@ def test_a_message_is_said_in_the_readers_language_or_else_in_english(catalogue:
             assert catalogue.say("plain", {}) == "Nothing {here}."
         assert language() == "de"
     assert (language(), catalogue.say("plain", {})) == ("en", "Nothing {here}.")
+
+
+@pytest.mark.parametrize(
+    ("names", "style", "listed"),
+    [
+        (("Francia", "Italia"), "and", "Francia e Italia"),
+        (("Austria", "Francia", "Inglaterra"), "and", "Austria, Francia e Inglaterra"),
+        (("Italia", "Francia"), "and", "Italia y Francia"),
+        (("Noruega", "Hierro"), "and", "Noruega y Hierro"),
+        (("Viena", "Omsk"), "or", "Viena u Omsk"),
+        (("Inglaterra",), "and", "Inglaterra"),
+    ],
+)
+def test_the_word_before_the_last_name_of_a_list_follows_its_sound(
+    names: tuple[str, ...], style: Literal["and", "or"], listed: str
+) -> None:
+    with in_language("es"):
+        assert messages.listing(names, style) == listed
+    assert messages.listing(("Francia", "Italia")) == "Francia and Italia"
+
+
+def test_a_list_in_a_message_has_the_word_that_its_last_name_wants() -> None:
+    with in_language("es"):
+        assert say("did-you-mean-one-of", names=("Roma", "Oslo")) == "¿Querías decir Roma u Oslo?"
+
+
+def test_a_kind_of_unit_has_the_article_of_the_language() -> None:
+    values: dict[str, Value] = {"place": NORTH_SEA}
+    with in_language("es"):
+        assert say("unit-stands-in", kind=Kind.FLEET, **values) == "La flota está en el Mar del Norte."
+        assert say("unit-stands-in", kind=Kind.ARMY, **values) == "El ejército está en el Mar del Norte."
 
 
 def test_a_language_without_a_catalogue_is_said_in_english(catalogue: Catalogue) -> None:
