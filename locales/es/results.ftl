@@ -4,9 +4,9 @@ order-of-power = { $order } ({ $power })
 order-of-own = { $order } (de la misma potencia)
 order-with-strength = { $order } con fuerza { $strength }
 unit-from = la unidad que salió { NAME($place, form: "of") }
-strength-with-support = { $number } (con apoyo de { $units })
+strength-with-support = { $number } (apoyo de { $units })
 strength-over-narrow-border = { $number } ({ $helped ->
-    [yes] con apoyo de { $units };{ " " }
+    [yes] apoyo de { $units };{ " " }
    *[no] { "" }
  }{ $counts ->
     [half] por esta frontera cuenta la mitad
