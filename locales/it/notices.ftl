@@ -1120,4 +1120,4 @@ email-request-answered = { $what ->
        *[failed] La risposta era YES, ma è arrivata troppo tardi per essere eseguita.
     }
     .away = Non risulta nessuna assenza: in quel periodo possono cadere scadenze. AWAY con meno giorni non richiede l'approvazione del Master.
-fence = :: Reply above this line; anything below it is ignored. ::
+fence = :: Rispondi sopra questa riga; ciò che sta sotto viene ignorato. ::
