@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = contiene almeno { NUMBER($lines, useGrouping: 1) } righe o ordini per il judge. Un'email può avere al massimo { $most } righe, con due ordini ciascuna.
+mail-waits = deve essere confermata dall'indirizzo registrato del giocatore per cui parla.
+mail-waits-if-right = per questo posto sono arrivate molte password sbagliate, perciò il judge non dice se una password è giusta. Se la tua lo era, la tua email deve essere confermata: la domanda è all'indirizzo registrato del giocatore.
+mail-waits-for-name = ha il suo YES, ma la tua registrazione manca ancora, perciò aspetta. Rispondi YES anche alla domanda sulla tua email con REGISTER: allora viene elaborata anche questa, e non serve inviare di nuovo nulla. Se non hai inviato REGISTER, rispondi a questa email con le righe qui sotto.
+mail-not-asked = una password non è una prova sufficiente, e al giocatore è già stato chiesto troppe volte in quest'ora. Non ha avuto effetto. Se il giocatore risponde CONFIRM a una di quelle domande, conta quell'email. Questa inviala di nuovo tra un'ora.
+mail-set-aside = l'elaborazione è fallita più volte per un errore del judge. Il gestore del judge è stato informato. Puoi inviarla di nuovo, con parole più semplici.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = aspetta la tua registrazione e viene elaborata allora; non devi inviarla di nuovo
+sign-on-refused = il SIGN ON o BECOME che la precede è stato rifiutato
+    .hint = Correggi quella riga, e invia di nuovo questa sotto.
+phase-unknown = non dice per quale fase vale
+heading-leads = { $heading }: gli ordini sotto valgono per { $phase }
+text-unread = la tua email lo nasconde o lo barra, oppure sta in una firma o in un secondo testo sotto un allegato; perché venga letto, mettilo nel corpo dell'email
+orders-hidden = L'email lo nasconde o lo barra, oppure sta in una firma o in un secondo testo sotto un allegato, perciò non è stato letto.
+    .hint = Perché venga letto, mettilo nel corpo dell'email.
+orders-left-out = Questa riga non è stata letta: { $why }.
+    .hint = Invia di nuovo l'ordine su una riga a parte, senza questo.
+orders-in-trial = È in una prova, nella quale nulla conta.
+    .hint = Per dare questi ordini, inviali di nuovo senza la riga che comincia la prova. Per vedere che cosa ne verrebbe, scrivi TRY sopra ed END TRY sotto.
+subject-unread = L'oggetto sembra contenere ordini, ma il judge non legge gli oggetti.
+    .hint = Mettili nel corpo dell'email, sotto SIGN ON potenza partita password.
+subject-ignored = Il judge non legge gli oggetti.
+    .hint = Mettilo nel corpo dell'email, un comando o un ordine per riga.
+nobody-proven = Nulla nella tua email dimostra ancora che l'hai inviata tu.
+page-proves = Inviato con la pagina degli ordini { NAME($power, form: "of") } per { $phase }.
+page-too-little = Inviato con la pagina degli ordini. In { $game } ora non è una prova sufficiente.
+page-of-one-phase = La pagina degli ordini vale come prova per gli ordini di una sola fase, e questi sono per un'altra.
+    .hint = Rispondi a un'email della partita, oppure metti sopra SIGN ON con la tua password.
+page-wrong = Questo non è il token della pagina { NAME($power, form: "of") } in { $game } per questa fase.
+    .hint = Apri di nuovo la pagina degli ordini dall'email più recente della partita.
+page-of-nobody = Questa email non parla per nessuna potenza, perciò il token della pagina non dimostra nulla.
+    .hint = Apri di nuovo la pagina degli ordini dall'email più recente della partita, e invia ciò che scrive.
+phase-is-past = Stai rispondendo a un'email su { $then }, e la partita ora è in { $now }.
+passed-meanwhile = Prima che la tua email potesse essere elaborata è passato questo momento: { $at }. È arrivata: { $came }.
+    .hint = Invia di nuovo il comando con un momento successivo. Nulla è cambiato.
+reply-too-little = Per questo comando una risposta a un'email del judge non è una prova sufficiente.
+    .hint = Metti SIGN ON { $seat } { $game } e la tua password nella riga sopra. Se non hai una password, invia FORGOT PASSWORD { $game }.
+answer-confirms = nulla aspetta la tua conferma; questa email è solo una ricevuta
+orders-of-nobody = Prima degli ordini, di' chi sei.
+    .hint = Metti sopra SIGN ON potenza partita password.
+signed-off = Fine dei comandi.
+
+## What waits for a word
+
+command-waits = Serve una conferma, perché gli altri ne vengono informati subito. Rispondi CONFIRM all'email che stai per ricevere.
+concession-waits = Serve una conferma: nessun altro deve concedere la vittoria, perciò la partita finirebbe per sempre. Rispondi CONFIRM all'email che stai per ricevere.
+end-waits = Serve una conferma, perché la partita finirebbe: non serve nessun altro voto, o solo quello di chi vince. Rispondi CONFIRM all'email che stai per ricevere.
+token-of-master = Quel token è per una decisione del Master di { $game }, e tu non lo sei. Non è stato fatto nulla, e il Master è stato informato.
+    .hint = Per chiedere al Master, invia PRESS TO M, il tuo testo, ENDPRESS, ognuno su una riga a parte.
+token-of-writer = Quel token è per il giocatore a cui è stato chiesto. Non è stato fatto nulla, e il giocatore è stato informato.
+    .hint = Invialo da uno dei suoi indirizzi, oppure sotto SIGN ON potenza partita password.
+share-waits = Serve una conferma, perché non arriva da un indirizzo di chi gioca la potenza. Un'email a quell'indirizzo chiede di rispondere CONFIRM.
+resignation-waits = Per abbandonare, rispondi CONFIRM entro un giorno all'email che stai per ricevere. Se non rispondi, resti nella partita.
+resignation-dropped = Il tuo abbandono è annullato. Resti nella partita.
+asked-often = In quest'ora ti è stata chiesta una conferma troppe volte.
+    .hint = Rispondi a una delle email al tuo indirizzo registrato.
+asked-for-yes-often = Solo il tuo indirizzo mostra che l'hai inviato tu, e oggi ti è stato chiesto di confermarlo troppe volte.
+    .hint = Invia di nuovo la riga in risposta a questa email.
+word-among-ours = Questa riga sta tra righe di un'email del judge, come se le avesse rimandate un programma, perciò non è stata eseguita.
+    .hint = Scrivi quella sola riga in una nuova email, oppure sopra tutto ciò che citi.
+word-unclear-for = La tua risposta contiene più di una sola parola, perciò può voler dire altro. Non è stato fatto nulla, e { $line } è ancora in attesa.
+    .hint = Rispondi alla richiesta con la sola parola { $word }, oppure con CANCEL.
+only-asked = Questa riga contiene un punto interrogativo, perciò è stata presa come una domanda e non eseguita.
+    .hint = Inviala senza punto interrogativo.
+word-unclear = La tua risposta contiene più di una sola parola, perciò può voler dire altro. Non è stato fatto nulla, e la richiesta è ancora in attesa.
+    .hint = Rispondi alla richiesta con la sola parola { $word }, oppure con CANCEL.
+word-not-first = La conferma deve essere la prima riga della tua email, così nessun programma può inviarla per sbaglio.
+    .hint = Rispondi solo con quella riga, oppure metti sopra SIGN ON con la tua password.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } è stato annullato.
+request-refused = { $command } non verrà eseguito. Chi l'ha chiesto ne viene informato, con tutto ciò che scrivi in questa email.
+not-master-any-more = Non sei più Master di quella partita.
+phase-opened-since = Da quando ti è stato chiesto la fase è cambiata, perciò non è stato fatto.
+    .hint = Se lo vuoi ancora, invia di nuovo { $command }.
+left-already = Non giochi più in quella partita.
+mail-confirmed = Grazie. Quell'email viene ora elaborata; riceverai una risposta a parte.
+yes-taken = Grazie. Ciò che aspettava viene ora elaborato; riceverai una risposta a parte.
+yes-too-little = Quella richiesta vuole CONFIRM, non YES. Non è ancora stato fatto nulla.
+    .hint = Rispondi CONFIRM a quell'email, non a questa.
+nothing-waits-for-yes = Non hai nulla che aspetti un YES.
+mail-cancelled = Quell'email è stata scartata. Non ti verrà più chiesto nulla in proposito.
+all-cancelled = Le richieste che aspettavano la tua conferma sono state annullate.
+all-cancelled-and-address = Le richieste che aspettavano la tua conferma sono state annullate. Nessun nuovo indirizzo vale, e le tue email vanno dove andavano prima.
+done-already = Già fatto ({ $when }). Non serve confermare di nuovo.
+dropped-already = Quella richiesta è stata annullata ({ $when }) e non è stata eseguita.
+letter-left-already = Troppo tardi: il tuo messaggio è già stato inviato ({ $when }) e non si può più ritirare.
+ran-out = Troppo tardi: la richiesta è scaduta ({ $when }), e non è stato fatto nulla.
+    .hint = Se lo vuoi ancora, invialo di nuovo.
+orders-confirmed = Questi ordini per { NAME($power, form: "nominative") } ora contano.
+orders-cancelled = Annullato: ciò che hai inviato non verrà eseguito.
+orders-lapsed = { CAPITALIZED($phase) } è finita, perciò gli ordini che aspettavano questa risposta sono decaduti. Nulla è cambiato.
+orders-unusable = Nessuno di quegli ordini poteva essere accettato.
+orders-proposed = Può essere ciò che intendi, ma non ogni parola è stata capita.
+commands-proposed = Una frase comune da sola non cambia nulla.
+commands-confirmed = La proposta viene eseguita per { NAME($power, form: "nominative") }.
+command-overtaken = Da quando è stato proposto, questo è cambiato, e vale la scelta più recente.
+did-you-mean = Intendevi { $line }? Rispondi YES.
+orders-taken-back = Le parole che seguono potrebbero annullarlo.
+orders-copied = È accanto a righe copiate dall'email del judge, che lo contiene anch'essa.
+orders-marked = Il segno davanti o attorno può significare che è una citazione o che non è scelto.
+proposal-overtaken = Da quando questo ordine è stato proposto, l'ordine per l'unità è cambiato, e vale quello più recente.
+proposal-answered-below = una riga successiva di questa email dà un ordine alla stessa unità, e vale quella
+not-player-any-more = Non giochi più { NAME($power, form: "nominative") }.
+nothing-waits = Non hai nulla da annullare in { $game }. Un messaggio inviato non si può ritirare, e i tuoi ordini contano ancora.
+    .hint = Per cancellare i tuoi ordini, invia CLEAR ALL su una riga a parte. Per cambiare un ordine, invia quello nuovo.
+command-asked-apart = { $line } aspetta la tua conferma, e stai rispondendo a un'altra email. Non è ancora stato fatto nulla.
+    .hint = Rispondi all'email che ti chiede di confermarlo, con la sola parola CONFIRM, oppure con CANCEL.
+address-asked-apart = { $line } aspetta la tua conferma, e stai rispondendo a un'altra email. Non è ancora stato fatto nulla.
+    .hint = Rispondi all'email "{ email-address-asked.subject }" con la sola parola CONFIRM, oppure con CANCEL.
+other-address-asked-apart = { $line } aspetta la tua conferma, e stai rispondendo a un'altra email. Non è ancora stato fatto nulla.
+    .hint = Rispondi all'email "{ email-also-asked.subject }" con la sola parola CONFIRM, oppure con CANCEL.
+token-missing = CONFIRM da solo vale solo in risposta all'email che l'ha chiesto.
+    .hint = Rispondi CONFIRM a quell'email, oppure copia da lì tutta la riga CONFIRM …, se c'è.
+nothing-waits-for-token = Quel token non è valido: è stato usato, è scaduto, oppure non viene da questo judge.
+    .hint = Se lo vuoi ancora, invialo di nuovo.
