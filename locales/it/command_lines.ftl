@@ -1,0 +1,161 @@
+### What is wrong with the line of a command or a block, what would be right, and what was assumed.
+
+letter-not-sent = Il messaggio non è stato inviato.
+
+## Words of commands
+
+has-too-many-words = { $command } ha troppe parole.
+needs-more-words = { $command } vuole più parole.
+does-not-say-what = { $command } non dice che cosa.
+sign-on-has-too-many-words = SIGN ON ha troppe parole.
+    .hint = { $usage }; unisci le parole del nome di una potenza, United_Kingdom; gli ordini vanno nelle righe sotto
+variant-left-out = "{ $word }" è stato tralasciato: la partita ha la propria variante.
+new-game-has-no-name = La nuova partita non ha un nome.
+cancel-needs-token = CANCEL vuole un token che hai ricevuto per email.
+    .hint = Un nuovo ordine per un'unità sostituisce quello vecchio. Per cancellare tutti gli ordini, invia CLEAR ALL.
+who-gets-which-power = Chi riceve quale potenza?
+swap-names-two-powers = SWAP nomina due potenze.
+no-list-of-waiting = "{ $word }" non è un elenco di giocatori in attesa.
+no-number-of-games = "{ $word }" non è un numero di partite.
+no-number = "{ $word }" non è un numero.
+names-no-one-power = "{ $word }" non indica una potenza precisa.
+names-no-one-unit = "{ $word }" non indica un'unità precisa.
+
+## A person's own settings
+
+one-address-each = Il judge invia le sue email a un solo indirizzo per persona.
+    .hint = SET ADDRESS { $first }; con I AM ALSO { $second } puoi scrivere anche da lì.
+no-mail-address = "{ $word }" non è un indirizzo email{ $why ->
+        [several] : un indirizzo ha una sola @
+        [long] : ha più di { $most } caratteri
+       *[none] { "" }
+    }.
+no-such-language = "{ $word }" non è il nome di una lingua.
+no-style-of-orders = "{ $word }" non è uno stile per gli ordini.
+no-amount-of-mail = "{ $word }" non è una quantità di email.
+no-form-of-map = "{ $word }" non è una forma della mappa.
+neither-on-nor-off = "{ $word }" non è né ON né OFF.
+neither-short-nor-long = "{ $word }" non è né SHORT né LONG.
+grace-of-this-phase = SET GRACE sposta la fine della tolleranza di questa fase.
+    .hint = Per non averne: { $commands }
+
+## Votes
+
+set-draw-names-powers = Dopo SET DRAW possono seguire solo potenze.
+    .hint = SET DRAW su una riga a parte è una patta tra tutti i superstiti.
+which-end-proposed = Non è chiaro quale fine viene proposta.
+names-no-result = Questo non indica un risultato della partita.
+    .hint = { $usage }; TERMINATE finisce la partita senza risultato.
+reason-is-missing = Manca il motivo. Lo leggono tutti quelli della partita.
+    .hint = DECLARE { $end } BECAUSE e il tuo motivo, tutto su una riga.
+ranking-needs-ranks = Una classifica vuole più posizioni.
+which-end-is-meant = Non è chiaro quale fine si intende.
+    .hint = { $command } WIN e una potenza, oppure { $command } DRAW e le potenze che la condividono.
+only-one-power-wins = Vince una sola potenza.
+    .hint = { $command } DRAW e le potenze che la condividono.
+no-vote = "{ $word }" non è un voto.
+    .hint = { $usage }; SET DRAW vota per una patta.
+
+## ADJUST
+
+lines-of-adjust = Le righe sono REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON e parole.
+adjust-not-closed = Il blocco non ha END ADJUST, perciò nulla è cambiato.
+    .hint = Invialo di nuovo con una riga END ADJUST.
+nothing-of-adjust = In questo blocco non è stato fatto nulla: una posizione si corregge tutta insieme, e una delle righe è sbagliata.
+    .hint = Invia di nuovo tutto il blocco con quella riga corretta.
+adjust-changes-nothing = Il blocco non cambia nulla.
+adjust-without-reason = Il blocco non ha un motivo. Il motivo viene detto a tutti quelli della partita.
+    .hint = REASON Un ordine è stato letto male.
+no-line-of-adjust = Questa non è una riga di ADJUST.
+whose-fleet = Di chi è la flotta? Lì possono essercene più d'una.
+whose-unit = Di chi è l'unità?
+name-the-coast = Indica la costa: { LIST($coasts, type: "or") }.
+cannot-stand-in = Un'unità del genere non può stare { NAME($place, form: "in") }.
+word-is-no-supply-centre = "{ $word }" non è un centro.
+owner-lines = OWNER Ser Austria, oppure OWNER Ser NONE
+reason-too-long = Un motivo ha al massimo { $most } caratteri.
+    .hint = Con BROADCAST puoi dire di più.
+
+## IF
+
+if-not-closed = Questo IF non ha ENDIF.
+    .hint = Chiudilo con una riga ENDIF.
+an-if-not-closed = Un IF non ha ENDIF.
+line-not-taken = La riga { $line } non è stata presa.
+lines-not-taken = Le righe { $first }-{ $last } non sono state prese.
+nothing-of-if = Nulla di questo IF è stato conservato: { $lines ->
+        [one] { $lines } riga ha
+       *[other] { $lines } righe hanno
+    } un errore.
+mail-whole-if = Invia di nuovo tutto l'IF, fino a ENDIF.
+if-too-long = L'IF ha { $lines } righe; il massimo è { $most }.
+    .hint = Dividilo.
+ifs-too-deep = Ci sono più di { $most } IF uno dentro l'altro.
+    .hint = AND e OR uniscono condizioni.
+belongs-to-no-if = Questo { $word } non appartiene a nessun IF.
+    .hint = L'ordine è IF, ELSE IF, ELSE, ENDIF.
+if-without-orders = Questo IF non ha ordini.
+only-orders-in-if = Un IF può contenere solo ordini.
+no-if-in-game = Questa partita non accetta IF.
+    .hint = Invia gli ordini stessi.
+if-is-about-phase-to-come = Un IF riguarda una fase futura, e questi ordini sono per { $phase }.
+phase-above-if = PHASE { $phase } in una riga sopra, o qualunque fase si intenda.
+phase-above-if-not-for-this-turn = Ritirate e costruzioni di questo turno non ne hanno bisogno.
+if-on-its-own-line = { $line } su una riga a parte viene conservato per { $phase }.
+
+## Conditions
+
+condition-too-long = La condizione chiede { $terms } cose; il massimo è { $most }.
+condition-breaks-off = La condizione si interrompe.
+write-a-fact = Scrivi { $forms }.
+means-nothing-in-condition = Non è chiaro che cosa significhi "{ $word }" nella condizione.
+facts-are = I fatti sono { $forms }; tra loro AND, OR, NOT.
+asks-owner-or-unit = "{ $word }" può chiedere chi lo possiede, o se lì c'è un'unità.
+    .hint = Scrivi di nuovo OWNS, o UNIT per l'unità che c'è.
+moved-asks-a-move = MOVED chiede di un movimento.
+    .hint = Per esempio: MOVED A CON - BUL.
+owns-asks-a-centre = OWNS chiede di un centro.
+    .hint = Per esempio: OWNS France BEL.
+condition-asks-what-stands = Una condizione chiede dove sono le unità, non quali ordini hanno.
+
+## Letters with an IF
+
+before-a-letter = Prima di un messaggio, di' chi sei.
+letter-if-without-condition = Il messaggio ha un IF senza condizione.
+letter-if-forms = PRESS TO EF IF con uno di questi: { $forms }
+letter-if-not-closed = Un IF del messaggio non ha ENDIF.
+    .hint = Chiudi ogni IF con una riga ENDIF.
+endif-without-if = Questo ENDIF non ha un IF.
+    .hint = Mettici sopra IF condizione THEN.
+letters-if-not-closed = Questo IF non ha ENDIF, perciò nulla di esso è stato inviato o conservato.
+only-letters-and-orders-in-if = Un IF può contenere solo messaggi e ordini.
+    .hint = PRESS TO o BROADCAST al suo posto; nulla del blocco è stato inviato.
+letter-in-if-not-closed = Un messaggio in questo IF non ha fine, perciò nulla di esso è stato inviato.
+    .hint = Ogni messaggio finisce con ENDPRESS, nello stesso ramo in cui comincia.
+nothing-of-letters-if = Nulla di questo IF è stato inviato o conservato: una sua riga ha un errore.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Letto come { $date }.
+date-unread = "{ $text }" non è una data che il judge possa leggere.
+date-ambiguous = "{ $text }" non si legge ovunque allo stesso modo: { LIST($readings, type: "or") }?
+date-too-far = Quella data è troppo lontana.
+date-too-far-from-today = { $date } è troppo lontano da oggi.
+no-such-time = Non esiste l'ora { $time }.
+no-such-day = Non esiste il giorno { $day }.
+period-reversed = "{ $text }" finisce prima di cominciare.
+holidays-too-long = "{ $text }" dura più di { $days } giorni. Per fermare il tempo, invia PAUSE.
+write-as-in = Scrivilo come in { $example }.
+time-first-then-words = { $line }, e le altre tue parole in una riga sotto.
+if-you-mean-it = { $line }, se è questo che intendi.
+time-past = { $time } è già passato.
+    .hint = Indica un momento futuro, come in { $example }.
+time-far = { $time } è tra { $days } giorni.
+time-before-deadline = { $time } è prima della scadenza attuale, { $deadline }.
+    .hint = Per contare dalla scadenza, invia { $command } +24h. Se intendi il momento anticipato, invia { $line }.
+pause-words-unclear = Non è chiaro che cosa aggiunga "{ $words }" a PAUSE.
+absence-empty = { $time } non è un periodo.
+absence-too-long = { $time } dura più di { $days } giorni.
+    .hint = Per lasciare la tua potenza a qualcun altro, invia RESIGN. Per chiedere al Master, invia PRESS TO M.
+absences-to-end = SET NO ABSENCE 25 Jan, oppure SET NO ABSENCE per tutte.
+day-past = { $day } è già passato, e il prossimo è nel { $year }.
