@@ -84,7 +84,7 @@ an-if-not-closed = Un IF non ha ENDIF.
 line-not-taken = La riga { $line } non è stata presa.
 lines-not-taken = Le righe { $first }-{ $last } non sono state prese.
 nothing-of-if = Nulla di questo IF è stato conservato: { $lines ->
-        [one] { $lines } riga ha
+        [one] la riga { $line } ha
        *[other] { $lines } righe hanno
     } un errore.
 mail-whole-if = Invia di nuovo tutto l'IF, fino a ENDIF.

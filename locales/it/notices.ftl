@@ -407,8 +407,8 @@ email-game-ended = La partita '{ $game }' è finita senza risultato.
     .declared-ranking = Il Master ha deciso questa classifica:
     .players = Giocatori:
     .centres = Centri all'inizio e alla fine di ogni anno:
-    .statistics = Fasi di movimento con unità a cui dare ordini (Moves) e senza nessun ordine (NMR), fasi con ordini in ritardo (Late):
-    .statistics-and-letters = Fasi di movimento con unità a cui dare ordini (Moves) e senza nessun ordine (NMR), fasi con ordini in ritardo (Late) e messaggi firmati:
+    .statistics = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Ritardi):
+    .statistics-and-letters = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Ritardi) e messaggi firmati:
     .record = { $in_time ->
         [one] Nei tuoi dati questa partita conta { $in_time } turno in tempo e { $late } in ritardo: { $points } punti di affidabilità. Per i tuoi dati completi, invia GET DEDICATION.
        *[other] Nei tuoi dati questa partita conta { $in_time } turni in tempo e { $late } in ritardo: { $points } punti di affidabilità. Per i tuoi dati completi, invia GET DEDICATION.
