@@ -122,16 +122,24 @@ def written(order: Order, style: Style, variant: Variant, position: Position | N
     """The order in the style; with a position, sentences name the owner of a foreign unit that is there."""
     sentence = style.form is Form.SENTENCE
     owner = _adjective(order, variant, position) if sentence else _owner(order)
-    return write_order(order, _form(style), _namer(style, variant.board), owner)
+    return _agreeing(write_order(order, _form(style), _namer(style, variant.board), owner), owner, style)
 
 
 def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
     """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
     owner = foreign_adjective(power, given, variant, position)
     if not isinstance(given, Proxy):
-        return owner + written(given, style, variant, position)
+        return _agreeing(owner + written(given, style, variant, position), owner, style)
     unit = _form(style).unit(given.kind, _namer(style, variant.board)(given.at))
-    return f"{owner}{unit} PROXY TO {variant.power(given.to).name}"
+    return f"{_agreeing(owner + unit, owner, style)} PROXY TO {variant.power(given.to).name}"
+
+
+def _agreeing(text: str, owner: str, style: Style) -> str:
+    """The text with the adjective behind the kind of unit, in languages where it stands there."""
+    words = written_words(style.language)
+    for kind in ("army", "fleet") if words.get("adjective_behind") else ():
+        text = text.replace(f"{owner}{words[kind]} ", f"{words[kind]} {owner}", 1)
+    return text
 
 
 def foreign_adjective(power: Power, given: Given, variant: Variant, position: Position) -> str:

@@ -101,3 +101,16 @@ def test_each_kind_of_order_printed_in_a_language_reads_back(
             line = written(order, Style(language=language), with_local_names(STANDARD), where.position)
         found = [one.order for one in read(Statement(1, line), where) if isinstance(one, UnderstoodOrder)]
         assert list(map(notation.write, found)) == [notation.write(order)], line
+
+
+def test_an_adjective_stands_behind_the_kind_of_unit_in_languages_that_want_it_there() -> None:
+    table = {"ENGLAND": ["F NTH"], "GERMANY": ["F KIE"]}
+    where = context(table, power="ENGLAND", phase="S1901M", sc={"ENGLAND": ["LON"]})
+    with in_language("it"):
+        line = written(
+            Support(F, "NTH", "KIE", "HOL", F),
+            Style(language="it"),
+            with_local_names(STANDARD),
+            where.position,
+        )
+    assert line == "Flotta Mare del Nord APPOGGIA Flotta tedesca Kiel -> Olanda"
