@@ -105,5 +105,6 @@ def _power(facts: PowerFacts, names: tuple[str, ...], code: str) -> PowerFacts:
     if not names:
         return facts
     ending = written_words(code).get(_ADJECTIVE, "")
-    adjectives = [name for name in names if name[:1].islower() and name.endswith(ending)]
+    fitting = [name for name in names[1:] if name.endswith(ending) and (ending or name[:1].islower())]
+    adjectives = sorted(fitting, key=lambda name: name[:1].isupper())
     return replace(facts, name=names[0], adjective=next(iter(adjectives), names[0]))
