@@ -1,0 +1,29 @@
+### Words that stand in other messages.
+
+role-master = de spelleider
+role-observer = de toeschouwers
+
+## What stands for a detail that a refusal does not give.
+
+unnamed-others = alle anderen
+unnamed-power = dat land
+unnamed-reader = jij
+unnamed-thing = dat
+unnamed-players = spelers
+kind-army = leger
+kind-fleet = vloot
+
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
+
+line-label = { $label ->
+    [done] Klaar
+    [order] Order
+    [waiting] { line-label-waiting }
+    [refused] AFGEWEZEN
+    [ignored] Overgeslagen
+    [assumed] Vermoed
+    [note] Let op
+   *[try] Tip
+ }
+line-label-waiting = Wacht
+line-accepted = Aanvaard.
