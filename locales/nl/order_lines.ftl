@@ -1,0 +1,293 @@
+### What is wrong with the line of an order, what would be right, and what was assumed.
+
+# A message and another behind it.
+paragraph = { $first } { $second }
+# How a line is written.
+usage = { $usage }
+too-many-plain-words = Deze e-mail heeft meer gewone zinnen en IFs dan in één e-mail gelezen worden. Vanaf hier worden alleen orders gelezen.
+    .hint = Stuur de rest in een andere e-mail, of schrijf het zoals HELP ORDERS laat zien.
+
+## Messages to players
+
+# A message below words such as "Draft".
+letter-not-certain = Het is niet zeker dat dit bericht verstuurd moet worden: het staat onder "{ $over }".
+    .hint = Moet het wel verstuurd worden? Stuur het dan opnieuw zonder die regel.
+
+## Places
+
+read-as-place = "{ $word }" is gelezen als { NAME($place) }.
+may-be-several-places = "{ $word }" kan { LIST($places, type: "or", max: 6, article: "no") } zijn.
+write-in-full = Schrijf het voluit.
+no-such-province = Geen gebied heet "{ $word }".
+did-you-mean-one-of = Bedoelde je { LIST($names, type: "or", max: 6) }?
+map-lists-names = Met GET MAP krijg je de namen op deze kaart.
+names-no-one-place = "{ $word }" wijst niet één gebied aan.
+    .hint = Met GET MAP krijg je de namen.
+no-such-coast = { NAME($place) } heeft geen kust met die naam.
+coasts-there-are = Je kunt kiezen uit { LIST($coasts, type: "or", max: 6) }.
+leave-coast-out = Er is daar geen kust te kiezen: laat die weg.
+no-coasts-to-choose = In { $place } is geen kust te kiezen.
+no-coasts-in = In { $place } is geen kust te kiezen.
+army-needs-no-coast = Een leger in { $place } heeft geen kust nodig.
+coast-out-of-reach = De vloot kan die kust niet bereiken ({ NAME($place) }).
+coasts-in-reach = Wel bereikbaar: { LIST($places, type: "or", max: 6, article: "no") }.
+coasts-fleet-reaches = De vloot kan { LIST($places, type: "or", max: 6, article: "no") } bereiken.
+coast-read-as = Gelezen als { NAME($place) }.
+which-coast = Welke kust van { NAME($place) }?
+on-which-coast = Aan welke kust? Je kunt kiezen uit { LIST($places, type: "or", max: 6, article: "no") }.
+
+## Units
+
+your-units = Je eenheden: { LIST($units, type: "and", max: 20) }.
+your-units-listed = Je eenheden: { $units }.
+no-unit-in = In { $place } staat geen eenheid.
+you-have-no-unit-in = Je hebt geen eenheid in { $place }.
+you-have-no-unit-in-bare = Je hebt geen eenheid in { NAME($place, form: "nominative") }.
+place-is-written = Bedoelde je { $place }? Dat schrijf je als { $code }.
+unit-of-other-kind = De eenheid in { $place } is een { $kind ->
+        [army] leger
+       *[fleet] vloot
+    }, geen { $written ->
+        [army] leger
+       *[fleet] vloot
+    }.
+write-unit-or-no-kind = Schrijf { $unit } of laat het type weg.
+unit-is-of-kind = De eenheid in { $place } is een { $kind ->
+        [army] leger
+       *[fleet] vloot
+    }.
+unit-stands-in = In { $place } staat een { $kind }.
+unit-meant-is = De bedoelde eenheid is { $unit }.
+unit-of-power = De eenheid in { $place } is { $adjective ->
+        [none] van { $power }
+       *[other] van { $power }
+    }.
+unit-of-other-power = In { $place } staat een { $kind } { $adjective ->
+        [none] van { $power }
+       *[other] van { $power }
+    }.
+orders-name-no-owner = Orders noemen in deze partij geen eigenaar: laat de naam van het land weg.
+check-where-it-stands = Met LIST zie je waar de eenheid staat.
+no-unit-to-help = In { $place } staat geen eenheid om te { $action ->
+        [support] steunen
+       *[convoy] konvooieren
+    }.
+names-no-unit = Daar staat geen eenheid in.
+
+## Orders as they are written
+
+no-order-no-command = Dit is geen bekende order en geen bekend commando.
+order-looks-like = Een order ziet eruit als A PAR - BUR; HELP laat de rest zien.
+help-shows-what = HELP laat zien wat je kunt schrijven.
+no-known-order = "{ $word }" is geen bekende order.
+    .hint = Zet achter de eenheid - en een gebied, of H, S of C.
+not-a-word-of-orders = "{ $word }" is geen woord dat de orders van deze partij kennen.
+    .hint = Gebruik - H S C, of R D B W als die aan de beurt zijn.
+stops-before-place = { $part ->
+        [condition] De voorwaarde breekt af voordat er een gebied staat.
+       *[order] De order breekt af voordat er een gebied staat.
+    }
+    .hint = Waarheen?
+place-before = Vóór "{ $word }" ontbreekt een gebied.
+adds-nothing-known = Het is niet duidelijk wat "{ $word }" aan de order toevoegt.
+    .hint = Zet op elke regel één order. Een opmerking komt achter een #.
+proxy-names-no-power = De PROXY noemt geen land.
+    .hint = Bijvoorbeeld: F NTH P France.
+order-says-no-action = De order zegt niet wat je { $kind } doet.
+    .hint = Om te blijven staan: { $unit } H
+order-before-breaks-off = "{ $order }" is niet overgenomen: de order ervoor breekt af.
+one-order-a-line = Zet elke order op een eigen regel.
+read-alone = Los gelezen: de tekst ervoor is afgewezen.
+
+## Who speaks, and when
+
+say-who-you-are = Zeg eerst wie je bent, vóór de orders.
+you-do-not-speak-for = Je kunt niet voor { $power } spreken.
+become-power = Ben je de spelleider? Schrijf dan BECOME { $power } op een regel erboven.
+you-speak-for-no-power = Je spreekt hier niet voor een land.
+    .hint = SIGN ON land partij wachtwoord; een spelleider kan BECOME land schrijven.
+game-is-over = { $game } is afgelopen: er zijn geen orders meer nodig.
+    .hint = Met LIST zie je welke partijen nog lopen.
+game-not-running = Er zijn geen orders nodig: de partij loopt niet.
+nothing-to-order-in = In { $phase } is dat geen mogelijke order.
+phase-sends-ahead = Met PHASE { $phase } op de regel erboven stuur je dit vooruit.
+for-retreats-or-winter = Is dit voor de terugtochten of voor de winter?
+    .hint = Zet het onder een regel Retreats: of Builds:; in de winter kan REMOVE ook.
+no-order-of-movement = "{ $word }" kan niet in een fase met zetten.
+    .hint = Eenheden blijven nu staan (H), bewegen (-), steunen (S) of konvooieren (C).
+no-order-of-adjustments = "{ $word }" kan niet in een bouwfase.
+    .hint = Nu bouw je eenheden (B), verwijder je ze (R) of zie je af van een bouw (W).
+no-builds-in-phase = In deze fase wordt niet gebouwd.
+    .hint = Dat gebeurt na de terugtochten van het najaar.
+built-in-adjustments = Bouwen doe je in een bouwfase, niet nu.
+
+## Moves
+
+order-impossible = { CAPITALIZED($why) }.
+cannot-get-to = Een { $kind } in { $place } kan { $other } niet bereiken{ $how ->
+        [foot] { " " }over land
+        [support] { " " }om daar te steunen
+       *[go] { "" }
+    }.
+can-get-to = Wel bereikbaar: { LIST($places, type: "or", max: 6, article: "no") }.
+no-chain-of-fleets = Er is ook geen keten van vloten die het kan overzetten.
+name-every-sea = Noem voor een konvooi elk zeegebied op de route: { $unit } - … - { NAME($place) }.
+by-convoy = Via konvooi.
+by-rail = Met de { $railway }: { $order }.
+who-travels-by-rail = Alleen legers van { $power } reizen per spoor, tussen { LIST($places, type: "and", max: 6, article: "no") }.
+carried-by-armies = Op de schouders van legers.
+only-by-leave = Alleen als het land met een eenheid in { $place } doorgang verleent: { $leave }.
+canal-obeys = Alleen het land met een eenheid in { $place } kan orders geven aan { $canal }.
+canal-lets-through-or-holds = Het kanaal ({ $canal }) laat eenheden door of blijft dicht.
+    .hint = { $support }, of { $hold }.
+fleet-moves-one-step = Een vloot doet één stap.
+fleet-moves-one-step-to = Een vloot doet één stap: { $order }.
+do-not-touch = { CAPITALIZED($place) } en { $other } grenzen niet aan elkaar.
+transforms-in-winter = In deze partij veranderen eenheden van type in de winter, samen met het bouwen.
+transforms-instead-of-moving = In deze partij veranderen eenheden van type in plaats van te bewegen, niet in de winter.
+never-reaches = Vanuit { NAME($place, form: "nominative") } is { NAME($other, form: "nominative") } zo nooit te bereiken.
+
+## Supports and convoys
+
+cannot-support-itself = { $unit } kan zichzelf niet steunen.
+    .hint = Om te blijven staan: { $unit } H; bij steun noem je een andere eenheid.
+army-cannot-convoy = Het leger in { $place } kan niet konvooieren.
+    .hint = Alleen vloten op zee konvooieren.
+army-carries-no-army = Het leger in { $place } kan niet door een leger gedragen worden.
+    .hint = Legers dragen vloten, van kust naar kust.
+fleet-cannot-be-convoyed = De vloot in { $place } kan niet gekonvooieerd worden.
+only-armies-by-convoy = Alleen legers reizen via konvooi.
+convoy-says-no-end = Het konvooi zegt niet waar het leger heen gaat.
+    .hint = Zet het doel erbij: … C A { NAME($place) } - gebied.
+convoy-ends-at-sea = Een konvooi kan niet op zee eindigen, in { $place }.
+    .hint = Noem het kustgebied waar het leger aan land gaat.
+name-landing-last = Noem als laatste het kustgebied waar het leger aan land gaat.
+no-convoy-starts-inland = { CAPITALIZED($place) } ligt in het binnenland: daar begint geen konvooi.
+no-convoy-ends-inland = { CAPITALIZED($place) } ligt in het binnenland: daar eindigt geen konvooi.
+convoy-passes-no-land = { CAPITALIZED($place) } is geen zeegebied: een konvooi kan er niet doorheen.
+    .hint = Noem tussen begin en eind alleen zeegebieden.
+no-fleet-in = In { $place } ligt geen vloot.
+fleets-at-sea = Vloten op zee: { LIST($places, type: "and", max: 6, article: "no") }.
+no-fleet-at-sea = Er is geen vloot op zee.
+
+## Retreats
+
+goes-before-others = Deze eenheid gaat vóór je andere eenheden die zich daarheen zouden terugtrekken.
+priority-alone = Zet de voorrang op de regel van de terugtocht die voorgaat.
+    .hint = Zoals in A VIE - BOH else TYR (priority).
+was-not-dislodged = Je { $kind } in { $place } is niet verdreven en blijft staan.
+units-to-retreat = Moeten zich terugtrekken: { LIST($units, type: "and", max: 6) }.
+no-unit-to-retreat = Geen van je eenheden hoeft zich terug te trekken.
+not-open-to-it = { $number ->
+        [one] Niet mogelijk
+       *[other] Niet mogelijk
+    }: { LIST($places, type: "and", max: 6, article: "no") }.
+was-dislodged = Je { $kind } in { $place } is verdreven: trek je terug of hef de eenheid op.
+cannot-retreat-to = Je { $kind } kan zich niet terugtrekken naar { $place }: dat gebied is bezet, er is om gevochten, of de aanval kwam ervandaan.
+nothing-open-to-it = De eenheid kan nergens heen: { $unit } D.
+can-retreat-to = Mogelijk: { LIST($places, type: "or", max: 6, article: "no") }, of opheffen.
+only-retreats-have-choices = Alleen een terugtocht kan een tweede keus hebben.
+alternatives-example = Bijvoorbeeld: F BRE R MAO, else GAS, else disband.
+send-the-one-that-counts = Stuur de order die moet gelden; HELP ORDERS laat zien hoe je IF, ELSE en ENDIF schrijft.
+nothing-after-else = Achter de laatste ELSE staat niets.
+no-other-choice = "{ $word }" is geen tweede keus voor een terugtocht.
+no-condition-in-words = Voorwaarden in woorden worden niet gelezen. Hiervan is dus niets overgenomen.
+    .hint = HELP ORDERS laat zien hoe je IF, ELSE en ENDIF schrijft, elk op een eigen regel.
+
+## Adjustments
+
+none-began-season-there = Geen van je eenheden van dat type begon het seizoen in { $place }. Daarom is de eenheid bedoeld die er nu staat.
+is-off-the-board = In { $place } begon een { $kind } het seizoen, maar die eenheid is al van het bord.
+began-season-there = De eenheid ({ $kind }) die het seizoen begon in { $place } en nu in { $now } staat.
+list-shows-units = Met LIST zie je waar je eenheden staan.
+list-shows-units-and-centres = LIST laat eenheden en aanvoergebieden zien.
+remove-unit-of-today = Voor de eenheid die er nu staat: REMOVE { $unit } NOW.
+remove-where-it-went = De eenheid ({ $kind }) die het seizoen daar begon, staat nu in { $place }: REMOVE { $unit }.
+no-build-due = Je hebt niets te bouwen: { $due ->
+        [remove] je moet er { $number } verwijderen
+       *[nothing] je hebt evenveel eenheden als aanvoergebieden
+    }.
+no-removal-due = Je hebt niets te verwijderen: { $due ->
+        [build] je mag er { $number } bouwen
+       *[nothing] je hebt evenveel eenheden als aanvoergebieden
+    }.
+none-left-out-at-start = Vóór de eerste zetten kan geen eenheid weggelaten worden.
+    .hint = Een aanvoergebied zonder order krijgt de eenheid uit de standaardpartij.
+you-do-not-own = { CAPITALIZED(NAME($place, form: "nominative")) } is niet van jou.
+unit-is-there = Er staat een { $kind ->
+        [army] leger
+       *[fleet] vloot
+    } in { NAME($place, form: "nominative") }.
+not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is niet een van je thuisgebieden.
+no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is geen aanvoergebied.
+can-build-in = Je kunt bouwen in { LIST($places, type: "or", max: 6, article: "no") }.
+no-home-centre-free = Geen van je thuisgebieden is vrij.
+army-or-fleet = Leger of vloot?
+write-one-of = Schrijf { LIST($orders, type: "or", max: 6) }.
+kind-read-as = Gelezen als { $kind ->
+        [army] leger
+       *[fleet] vloot
+    }.
+no-fleet-built-inland = { CAPITALIZED($place) } ligt in het binnenland: daar kun je geen vloot bouwen.
+    .hint = Bouw een leger.
+never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } is niet een van je thuisgebieden: daar kun je nooit bouwen.
+never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } ligt in het binnenland: daar wordt nooit een vloot gebouwd.
+
+## Lent units
+
+proxy-of-one-phase = Een PROXY tussen de orders geldt alleen voor deze fase.
+    .hint = Om de eenheid uit te lenen tot je dat intrekt: { $order }
+lent-to-own-power = Je leent een eenheid uit aan een ander land, niet aan je eigen land.
+lent-to-a-power = Je leent een eenheid uit AAN een land.
+how-long-proxy-lasts = Zeg hoe lang de PROXY duurt.
+    .hint = UNTIL REVOKED aan het eind; voor één fase: { $order }.
+names-no-power = "{ $word }" is geen land.
+may-be-several-powers = "{ $word }" kan meer dan één land zijn.
+two-letters-are-enough = Twee letters zijn genoeg: { LIST($powers, type: "or", max: 6) }.
+no-proxies-here = Deze partij kent geen PROXY.
+    .hint = Geef de eenheid zelf een order, of steun die van hen.
+
+## Naval Diplomacy
+
+patrol-of-two = { $order } en het land, als er twee vloten van je zijn.
+one-step-leads-to = Vanuit { $place } leidt één stap naar { LIST($places, type: "or", max: 6, article: "no") }.
+for-one-fleet-or-more = Een order is voor één vloot of meer.
+fewer-fleets = Je hebt { $number ->
+        [one] één vloot
+       *[other] { $number } vloten
+    } in { $place }, niet { $wanted }.
+two-steps-at-most = Een vloot doet hoogstens twee stappen.
+counts-only-if-passed = Dit telt alleen als de eigenaar van { NAME($place, form: "nominative") } je doorlaat: { $code } FRIENDLY TO { $power }.
+help-follows-one-step = Steun of een konvooi volgt op één stap, niet op twee.
+annihilated-by-second-order = Met een tweede order wordt de vloot aan het eind van de beurt vernietigd.
+support-of-last-step = De steun is voor de laatste stap.
+support-of-first-step = Een eerste stap steunen heeft geen effect.
+your-own-power = Dat is je eigen land.
+    .hint = Noem een ander land.
+may-be-power = Het kan { LIST($powers, type: "or", max: 6) } zijn.
+patrol-names-one-power = Een patrouille noemt één land.
+block-names-one-power = Een blokkade noemt één land.
+passage-names-one-power = Een doorgang noemt één land.
+opens-no-passage = { CAPITALIZED($place) } geeft geen doorgang.
+    .hint = Deze aanvoergebieden wel: { LIST($places, type: "and", max: 6, article: "no") }.
+passage-of-another = { CAPITALIZED($place) } is niet van jou: alleen de eigenaar laat anderen door.
+passage-with-moves = Doorgang verleen je samen met de zetten.
+    .hint = Stuur dit als er zetten nodig zijn.
+
+## Illegal Gunboat
+
+line-is-like = Een regel is zoals A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel of A(Par)H.
+nothing-but-the-order = Op de regel mag niets anders staan dan de order.
+unit-is-written = Een eenheid is A of F, met het gebied tussen haakjes.
+hold-stands-alone = Achter H kan niets staan.
+written-in-full = "{ $word }" staat voluit, en hier gelden alleen afkortingen van gebieden als woorden.
+line-says-no-goal = De regel zegt niet waarheen.
+holds-moves-supports-convoys = Een eenheid blijft staan (H), beweegt (-), steunt (S) of konvooieert (C).
+only-fleets-convoy = Alleen een vloot kan de order krijgen om te konvooieren.
+only-armies-convoyed = Alleen een leger kan gekonvooieerd worden.
+only-country-in-brackets = Tussen die haakjes kan alleen een land staan.
+support-says-goal = Steun zegt waarheen, of H.
+convoy-says-goal = Een konvooi zegt waarheen.
+line-dropped = Je hebt geen eenheid in { $place }. De regel vervalt en wordt niet afgedrukt.
+no-press-under-any-form = In deze partij is er geen press, in welke vorm dan ook.
+    .hint = HELP ILLEGAL vertelt hoe je praat.
