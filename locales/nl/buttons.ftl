@@ -1,0 +1,23 @@
+### The buttons of emails: each opens a draft, and nothing is sent until the reader sends it.
+
+button-hold = { $others ->
+    [yes] Alle andere eenheden blijven staan
+   *[no] Alle eenheden blijven staan
+}
+button-retreat = { $unit } terugtrekken naar { $place }
+button-disband = { $unit } opheffen
+button-adjust = { $act ->
+    [build] { $unit } bouwen
+   *[remove] { $unit } verwijderen
+}
+button-waive = { $number ->
+    [one] Van de bouw afzien
+   *[other] Van alle { $number } bouwbeurten afzien
+}
+button-wait = Op de deadline wachten
+button-away = Afwezig tot { $until }
+button-vote = { $vote ->
+    [yes] Stem voor voorstel { $number }
+    [no] Stem tegen voorstel { $number }
+   *[abstain] Onthouding bij voorstel { $number }
+}
