@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = de e-mail heeft minstens { NUMBER($lines, useGrouping: 1) } regels of orders voor de judge. Eén e-mail kan hoogstens { $most } regels hebben, met twee orders per regel.
+mail-waits = de e-mail moet bevestigd worden vanaf het vaste adres van de speler voor wie hij spreekt.
+mail-waits-if-right = voor deze plaats zijn veel verkeerde wachtwoorden aangekomen. De judge zegt daarom niet of een wachtwoord juist is. Was het jouwe juist, dan moet je e-mail bevestigd worden: de vraag staat op het vaste adres van de speler.
+mail-waits-for-name = de YES is er, maar je bent nog niet geregistreerd, dus de e-mail wacht nog. Antwoord YES ook op de vraag over je e-mail met REGISTER: dan wordt deze ook verwerkt en hoef je niets opnieuw te sturen. Stuurde je geen REGISTER? Beantwoord deze e-mail dan met de regels hieronder.
+mail-not-asked = een wachtwoord is hiervoor niet genoeg bewijs, en de speler heeft dit uur al te veel vragen gekregen. De e-mail had geen effect. Antwoordt de speler CONFIRM op een van die vragen, dan telt die e-mail. Stuur deze over een uur opnieuw.
+mail-set-aside = de verwerking mislukte herhaaldelijk door een fout in de judge. De beheerder van de judge weet ervan. Je kunt de e-mail opnieuw sturen, in eenvoudiger woorden.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = dit wacht tot je geregistreerd bent en wordt dan verwerkt; je hoeft het niet opnieuw te sturen
+sign-on-refused = de SIGN ON of BECOME erboven is afgewezen
+    .hint = Verbeter die regel, en stuur deze er opnieuw onder.
+phase-unknown = dit zegt niet voor welke fase het is
+heading-leads = { $heading }: de orders hieronder zijn voor { $phase }
+text-unread = je e-mail verbergt dit of streept het door, of het staat in een handtekening of in een tweede tekst onder een bijlage; zet het in de tekst van de e-mail om het te laten lezen
+orders-hidden = De e-mail verbergt dit of streept het door, of het staat in een handtekening of in een tweede tekst onder een bijlage. Het is dus niet gelezen.
+    .hint = Zet het in de tekst van de e-mail om het te laten lezen.
+orders-left-out = Deze regel is niet gelezen: { $why }.
+    .hint = Stuur de order opnieuw op een eigen regel, zonder dat.
+orders-in-trial = Dit staat in een proef, waarin niets telt.
+    .hint = Om deze orders echt te geven stuur je ze opnieuw, zonder de regel waarmee de proef begint. Om te zien wat ze zouden opleveren, zet je TRY erboven en END TRY eronder.
+subject-unread = Het onderwerp lijkt op orders, maar de judge leest geen onderwerpen.
+    .hint = Zet ze in de tekst van de e-mail, onder SIGN ON land partij wachtwoord.
+subject-ignored = De judge leest geen onderwerpen.
+    .hint = Zet het in de tekst van de e-mail, op elke regel één commando of order.
+nobody-proven = Uit niets in je e-mail blijkt nog dat die van jou komt.
+page-proves = Verstuurd met de orderpagina van { $power } voor { $phase }.
+page-too-little = Verstuurd met de orderpagina. Dat is in { $game } nu niet genoeg bewijs.
+page-of-one-phase = De orderpagina is alleen bewijs voor orders van één fase, en deze zijn voor een andere.
+    .hint = Beantwoord een e-mail van de partij, of zet SIGN ON met je wachtwoord erboven.
+page-wrong = Dit is niet het paginatoken van { $power } in { $game } voor deze fase.
+    .hint = Open de orderpagina opnieuw vanuit de nieuwste e-mail van de partij.
+page-of-nobody = Deze e-mail spreekt voor geen land, dus het paginatoken bewijst niets.
+    .hint = Open de orderpagina opnieuw vanuit de nieuwste e-mail van de partij, en stuur wat daar staat.
+phase-is-past = Je antwoordt op een e-mail over { $then }, en de partij is nu bij { $now }.
+passed-meanwhile = { CAPITALIZED($at) } was voorbij voordat je e-mail verwerkt kon worden: die kwam aan op { $came }.
+    .hint = Stuur het commando opnieuw met een later tijdstip. Er is niets veranderd.
+reply-too-little = Een antwoord op een e-mail van de judge is niet genoeg bewijs voor dit commando.
+    .hint = Zet SIGN ON { $seat } { $game } en je wachtwoord op de regel erboven. Heb je geen wachtwoord? Stuur dan FORGOT PASSWORD { $game }.
+answer-confirms = niets wacht op je bevestiging; deze e-mail is alleen een ontvangstbericht
+orders-of-nobody = Meld je eerst aan, vóór je orders.
+    .hint = Zet er SIGN ON land partij wachtwoord boven.
+signed-off = Einde van de commando's.
+
+## What waits for a word
+
+command-waits = Dit moet je bevestigen, omdat anderen er meteen bericht van krijgen. Antwoord CONFIRM op de e-mail die je zo krijgt.
+concession-waits = Dit moet je bevestigen. Niemand anders hoeft nog de winst te gunnen, dus dit zou de partij beëindigen. Antwoord CONFIRM op de e-mail die je zo krijgt.
+end-waits = Dit moet je bevestigen, omdat het de partij zou beëindigen: er is geen andere stem nodig, of alleen die van de winnaar. Antwoord CONFIRM op de e-mail die je zo krijgt.
+token-of-master = Dat token is voor een beslissing van de spelleider van { $game }, en jij bent geen spelleider. Er is niets gedaan, en de spelleider weet ervan.
+    .hint = Om het de spelleider te vragen stuur je PRESS TO M, je tekst, ENDPRESS, elk op een eigen regel.
+token-of-writer = Dat token is voor de speler aan wie het gevraagd is. Er is niets gedaan, en die speler weet ervan.
+    .hint = Stuur het vanaf een van de adressen van die speler, of onder SIGN ON land partij wachtwoord.
+share-waits = Dit moet bevestigd worden, omdat het niet van een adres van de speler van het land komt. Een e-mail aan dat adres vraagt om CONFIRM te antwoorden.
+resignation-waits = Om uit te stappen antwoord je binnen een dag CONFIRM op de e-mail die je zo krijgt. Antwoord je niet, dan blijf je in de partij.
+resignation-dropped = Je uitstappen is afgezegd. Je blijft in de partij.
+asked-often = Je hebt dit uur al te veel vragen om bevestiging gekregen.
+    .hint = Beantwoord een van de e-mails op je vaste adres.
+asked-for-yes-often = Alleen je adres wijst erop dat jij dit stuurde, en je hebt vandaag al te veel vragen om bevestiging gekregen.
+    .hint = Stuur de regel opnieuw als antwoord op deze e-mail.
+word-among-ours = Deze regel staat tussen regels uit de e-mail van de judge zelf, alsof een programma ze terugstuurde. Daarom is hij niet uitgevoerd.
+    .hint = Schrijf die ene regel in een nieuwe e-mail, of boven alles wat je citeert.
+word-unclear-for = Je antwoord bevat meer dan dat ene woord, dus het kan iets anders betekenen. Er is niets gedaan, en { $line } staat nog open.
+    .hint = Beantwoord het verzoek met alleen { $word }, of met CANCEL.
+only-asked = Deze regel bevat een vraagteken. Hij is daarom als vraag opgevat en niet uitgevoerd.
+    .hint = Stuur hem zonder het vraagteken.
+word-unclear = Je antwoord bevat meer dan dat ene woord, dus het kan iets anders betekenen. Er is niets gedaan, en het verzoek staat nog open.
+    .hint = Beantwoord het verzoek met alleen { $word }, of met CANCEL.
+word-not-first = De bevestiging moet de eerste regel van je e-mail zijn, zodat geen programma haar per ongeluk kan sturen.
+    .hint = Antwoord met alleen die regel, of zet SIGN ON met je wachtwoord erboven.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } is geannuleerd.
+request-refused = { $command } gaat niet door. De speler die erom vroeg krijgt bericht, met wat je verder in deze e-mail schrijft.
+not-master-any-more = Je bent geen spelleider van die partij meer.
+phase-opened-since = De fase is veranderd sinds je de vraag kreeg, dus dit is niet gedaan.
+    .hint = Wil je het nog? Stuur dan { $command } opnieuw.
+left-already = Je speelt niet meer in die partij.
+mail-confirmed = Bedankt. Die e-mail wordt nu verwerkt; je krijgt een apart antwoord.
+yes-taken = Bedankt. Wat erop wachtte wordt nu verwerkt; je krijgt een apart antwoord.
+yes-too-little = Dat verzoek vraagt CONFIRM, niet YES. Er is nog niets gedaan.
+    .hint = Antwoord CONFIRM op die e-mail, niet op deze.
+nothing-waits-for-yes = Er wacht niets van je op een YES.
+mail-cancelled = Die e-mail is weggegooid. Je krijgt er geen vragen meer over.
+all-cancelled = De verzoeken die je moest bevestigen zijn geannuleerd.
+all-cancelled-and-address = De verzoeken die je moest bevestigen zijn geannuleerd. Er telt geen nieuw adres, en je e-mail gaat waar hij eerst ging.
+done-already = Al gedaan op { $when }. Je hoeft het niet nog eens te bevestigen.
+dropped-already = Dat verzoek is op { $when } geannuleerd en niet uitgevoerd.
+letter-left-already = Te laat: je bericht is op { $when } verstuurd en niet meer terug te halen.
+ran-out = Te laat: het verzoek is op { $when } vervallen, en er is niets gedaan.
+    .hint = Wil je het nog? Stuur het dan opnieuw.
+orders-confirmed = Deze orders voor { $power } tellen nu.
+orders-cancelled = Geannuleerd: wat je stuurde gaat niet door.
+orders-lapsed = { CAPITALIZED($phase) } is voorbij, dus de orders die dit antwoord nodig hadden zijn vervallen. Er is niets veranderd.
+orders-unusable = Geen van die orders kon aanvaard worden.
+orders-proposed = Misschien bedoel je dit, maar niet elk woord is begrepen.
+commands-proposed = Een gewone zin alleen verandert niets.
+commands-confirmed = Het voorgestelde is uitgevoerd voor { $power }.
+command-overtaken = Dit is sinds het voorstel veranderd, en de nieuwere keuze telt.
+did-you-mean = Bedoelde je { $line }? Antwoord YES.
+orders-taken-back = De woorden eronder trekken dit misschien weer in.
+orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook bevat.
+orders-marked = Het teken ervoor of eromheen kan betekenen dat het een citaat is of niet gekozen.
+proposal-overtaken = De order voor deze eenheid is sinds het voorstel veranderd, en de nieuwere order telt.
+proposal-answered-below = een latere regel van deze e-mail geeft dezelfde eenheid een order, en die telt
+not-player-any-more = Je speelt { $power } niet meer.
+nothing-waits = Je hebt in { $game } niets te annuleren. Een verstuurd bericht is niet terug te halen, en je orders tellen nog.
+    .hint = Om je orders te wissen stuur je CLEAR ALL op een eigen regel. Om een order te wijzigen stuur je de nieuwe.
+command-asked-apart = { $line } moet je nog bevestigen, en je antwoordt op een andere e-mail. Er is nog niets gedaan.
+    .hint = Beantwoord de e-mail die om je bevestiging vraagt met alleen het woord CONFIRM, of met CANCEL.
+address-asked-apart = { $line } moet je nog bevestigen, en je antwoordt op een andere e-mail. Er is nog niets gedaan.
+    .hint = Beantwoord de e-mail "{ email-address-asked.subject }" met alleen het woord CONFIRM, of met CANCEL.
+other-address-asked-apart = { $line } moet je nog bevestigen, en je antwoordt op een andere e-mail. Er is nog niets gedaan.
+    .hint = Beantwoord de e-mail "{ email-also-asked.subject }" met alleen het woord CONFIRM, of met CANCEL.
+token-missing = CONFIRM alleen telt alleen als antwoord op de e-mail die erom vroeg.
+    .hint = Antwoord CONFIRM op die e-mail, of kopieer de hele regel CONFIRM … eruit, als die er staat.
+nothing-waits-for-token = Dat token is niet geldig: het is al gebruikt, vervallen, of niet van deze judge.
+    .hint = Wil je het nog? Stuur het dan opnieuw.
