@@ -1,0 +1,161 @@
+### What is wrong with the line of a command or a block, what would be right, and what was assumed.
+
+letter-not-sent = Het bericht is niet verstuurd.
+
+## Words of commands
+
+has-too-many-words = { $command } heeft te veel woorden.
+needs-more-words = { $command } heeft meer woorden nodig.
+does-not-say-what = { $command } zegt niet wat.
+sign-on-has-too-many-words = SIGN ON heeft te veel woorden.
+    .hint = { $usage }; schrijf de naam van een land aaneen, United_Kingdom; orders komen op de regels eronder
+variant-left-out = "{ $word }" is weggelaten: de partij heeft haar eigen variant.
+new-game-has-no-name = De nieuwe partij heeft geen naam.
+cancel-needs-token = CANCEL heeft een token nodig dat je per e-mail kreeg.
+    .hint = Een nieuwe order voor een eenheid vervangt de oude. Met CLEAR ALL wis je alle orders.
+who-gets-which-power = Wie krijgt welk land?
+swap-names-two-powers = SWAP noemt twee landen.
+no-list-of-waiting = "{ $word }" is geen lijst van wachtende spelers.
+no-number-of-games = "{ $word }" is geen aantal partijen.
+no-number = "{ $word }" is geen getal.
+names-no-one-power = "{ $word }" wijst niet één land aan.
+names-no-one-unit = "{ $word }" wijst niet één eenheid aan.
+
+## A person's own settings
+
+one-address-each = De judge stuurt e-mails naar één adres per persoon.
+    .hint = SET ADDRESS { $first }; met I AM ALSO { $second } kun je ook vandaar schrijven.
+no-mail-address = "{ $word }" is geen e-mailadres{ $why ->
+        [several] : een adres heeft één @
+        [long] : het heeft meer dan { $most } tekens
+       *[none] { "" }
+    }.
+no-such-language = "{ $word }" is niet de naam van een taal.
+no-style-of-orders = "{ $word }" is geen stijl voor orders.
+no-amount-of-mail = "{ $word }" is geen hoeveelheid e-mail.
+no-form-of-map = "{ $word }" is geen vorm van kaart.
+neither-on-nor-off = "{ $word }" is niet ON en niet OFF.
+neither-short-nor-long = "{ $word }" is niet SHORT en niet LONG.
+grace-of-this-phase = SET GRACE verschuift het einde van het respijt van deze fase.
+    .hint = Voor geen respijt: { $commands }
+
+## Votes
+
+set-draw-names-powers = Achter SET DRAW kunnen alleen landen staan.
+    .hint = SET DRAW op een eigen regel is gelijkspel tussen alle overgebleven landen.
+which-end-proposed = Het is niet duidelijk welk einde wordt voorgesteld.
+names-no-result = Dat is geen uitslag van de partij.
+    .hint = { $usage }; TERMINATE beëindigt de partij zonder uitslag.
+reason-is-missing = De reden ontbreekt. Iedereen in de partij leest die.
+    .hint = DECLARE { $end } BECAUSE en je reden, alles op één regel.
+ranking-needs-ranks = Een volgorde heeft meer dan één plaats nodig.
+which-end-is-meant = Het is niet duidelijk welk einde bedoeld is.
+    .hint = { $command } WIN en een land, of { $command } DRAW en de landen die gelijkspelen.
+only-one-power-wins = Er wint maar één land.
+    .hint = { $command } DRAW en de landen die gelijkspelen.
+no-vote = "{ $word }" is geen stem.
+    .hint = { $usage }; SET DRAW stemt voor gelijkspel.
+
+## ADJUST
+
+lines-of-adjust = Regels zijn REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON woorden.
+adjust-not-closed = Het blok heeft geen END ADJUST, dus er is niets veranderd.
+    .hint = Stuur het opnieuw met een regel END ADJUST.
+nothing-of-adjust = Niets in dit blok is gedaan: een stelling wordt als geheel gecorrigeerd, en een van de regels is fout.
+    .hint = Stuur het hele blok opnieuw met die regel verbeterd.
+adjust-changes-nothing = Het blok verandert niets.
+adjust-without-reason = Het blok heeft geen reden. Iedereen in de partij hoort de reden.
+    .hint = REASON Een order was verkeerd gelezen.
+no-line-of-adjust = Dit is geen regel van ADJUST.
+whose-fleet = Van wie is de vloot? Er kunnen er meer zijn.
+whose-unit = Van wie is de eenheid?
+name-the-coast = Noem de kust: { LIST($coasts, type: "or") }.
+cannot-stand-in = Zo'n eenheid kan niet in { NAME($place, form: "nominative") } staan.
+word-is-no-supply-centre = "{ $word }" is geen aanvoergebied.
+owner-lines = OWNER Ser Austria, of OWNER Ser NONE
+reason-too-long = Een reden heeft hoogstens { $most } tekens.
+    .hint = Met BROADCAST kun je meer zeggen.
+
+## IF
+
+if-not-closed = Deze IF heeft geen ENDIF.
+    .hint = Sluit hem met een regel ENDIF.
+an-if-not-closed = Een IF heeft geen ENDIF.
+line-not-taken = Regel { $line } is niet overgenomen.
+lines-not-taken = Regels { $first }-{ $last } zijn niet overgenomen.
+nothing-of-if = Niets van deze IF is bewaard: { $lines ->
+        [one] in regel { $line } zit
+       *[other] in { $lines } regels zit
+    } een fout.
+mail-whole-if = Stuur de hele IF opnieuw, tot en met ENDIF.
+if-too-long = De IF heeft { $lines } regels; hoogstens { $most } kunnen.
+    .hint = Splits hem.
+ifs-too-deep = Er staan meer dan { $most } IFs in elkaar.
+    .hint = AND en OR verbinden voorwaarden.
+belongs-to-no-if = Deze { $word } hoort bij geen IF.
+    .hint = IF, ELSE IF, ELSE, ENDIF volgen in deze volgorde.
+if-without-orders = Deze IF heeft geen orders.
+only-orders-in-if = In een IF kunnen alleen orders staan.
+no-if-in-game = Deze partij aanvaardt geen IF.
+    .hint = Stuur de orders zelf.
+if-is-about-phase-to-come = Een IF gaat over een komende fase, en deze orders zijn voor { $phase }.
+phase-above-if = PHASE { $phase } op een regel erboven, of welke fase je ook bedoelt.
+phase-above-if-not-for-this-turn = Terugtochten en bouw van deze beurt hebben die niet nodig.
+if-on-its-own-line = { $line } op een eigen regel wordt bewaard voor { $phase }.
+
+## Conditions
+
+condition-too-long = De voorwaarde vraagt { $terms } dingen; hoogstens { $most } kunnen.
+condition-breaks-off = De voorwaarde breekt af.
+write-a-fact = Schrijf { $forms }.
+means-nothing-in-condition = Het is niet duidelijk wat "{ $word }" in de voorwaarde betekent.
+facts-are = Feiten zijn { $forms }; ertussen AND, OR, NOT.
+asks-owner-or-unit = "{ $word }" kan vragen van wie het is, of of er een eenheid staat.
+    .hint = Schrijf nog eens OWNS, of UNIT voor de eenheid die er staat.
+moved-asks-a-move = MOVED vraagt naar een zet.
+    .hint = Bijvoorbeeld: MOVED A CON - BUL.
+owns-asks-a-centre = OWNS vraagt naar een aanvoergebied.
+    .hint = Bijvoorbeeld: OWNS France BEL.
+condition-asks-what-stands = Een voorwaarde vraagt waar eenheden staan, niet welke orders ze hebben.
+
+## Letters with an IF
+
+before-a-letter = Zeg vóór een bericht wie je bent.
+letter-if-without-condition = Het bericht heeft een IF zonder voorwaarde.
+letter-if-forms = PRESS TO EF IF met een van: { $forms }
+letter-if-not-closed = Een IF van het bericht heeft geen ENDIF.
+    .hint = Sluit elke IF met een regel ENDIF.
+endif-without-if = Deze ENDIF heeft geen IF.
+    .hint = Zet er IF voorwaarde THEN boven.
+letters-if-not-closed = Deze IF heeft geen ENDIF, dus niets erin is verstuurd of bewaard.
+only-letters-and-orders-in-if = In een IF kunnen alleen berichten en orders staan.
+    .hint = PRESS TO of BROADCAST in plaats daarvan; niets van het blok is verstuurd.
+letter-in-if-not-closed = Een bericht in deze IF heeft geen einde, dus niets erin is verstuurd.
+    .hint = Elk bericht eindigt met ENDPRESS, binnen de tak waarin het begint.
+nothing-of-letters-if = Niets van deze IF is verstuurd of bewaard: in een regel zit een fout.
+
+## Dates, times and periods. What follows a command is an example of it.
+
+date-read-as = Gelezen als { $date }.
+date-unread = "{ $text }" is geen datum die de judge kan lezen.
+date-ambiguous = "{ $text }" wordt niet overal hetzelfde gelezen: { LIST($readings, type: "or") }?
+date-too-far = Die datum is te ver weg.
+date-too-far-from-today = { $date } is te ver van vandaag.
+no-such-time = Een tijdstip { $time } bestaat niet.
+no-such-day = Een { $day } bestaat niet.
+period-reversed = "{ $text }" eindigt voordat het begint.
+holidays-too-long = "{ $text }" is langer dan { $days } dagen. Met PAUSE zet je de klok stil.
+write-as-in = Schrijf het zoals in { $example }.
+time-first-then-words = { $line }, en je andere woorden op een regel eronder.
+if-you-mean-it = { $line }, als je dat bedoelt.
+time-past = { $time } is voorbij.
+    .hint = Noem een tijdstip dat nog komt, zoals in { $example }.
+time-far = { $time } is { $days } dagen van nu.
+time-before-deadline = { $time } is vóór de huidige deadline, { $deadline }.
+    .hint = Om vanaf de deadline te tellen stuur je { $command } +24h. Bedoel je het vroegere tijdstip, dan { $line }.
+pause-words-unclear = Het is niet duidelijk wat "{ $words }" aan PAUSE toevoegt.
+absence-empty = { $time } is geen periode.
+absence-too-long = { $time } is langer dan { $days } dagen.
+    .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het de spelleider.
+absences-to-end = SET NO ABSENCE 25 Jan, of SET NO ABSENCE voor alle.
+day-past = { $day } is voorbij, en de volgende is in { $year }.
