@@ -1,9 +1,9 @@
 ### Deadlines as events of a calendar.
 
-calendar-deadline = { $game } { $phase }: deadline
+calendar-deadline = Deadline van { $game } { $phase }
 calendar-orders-due = { $kind ->
     [movement] Zetten
     [retreat] Terugtochten
    *[adjustment] Bouworders
  } voor { $game }, { $season }: stuur ze vóór dit tijdstip naar { $judge }. Deadlines kunnen verschuiven, dus de nieuwste e-mail telt.
-calendar-tomorrow = { $game } { $phase }: deadline morgen
+calendar-tomorrow = Morgen deadline van { $game } { $phase }

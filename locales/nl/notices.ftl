@@ -407,8 +407,8 @@ email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .declared-ranking = De spelleider besliste over deze volgorde:
     .players = Spelers:
     .centres = Aanvoergebieden bij de start en aan het eind van elk jaar:
-    .statistics = Fasen met zetten waarin er orders te geven waren (Moves) en waarin er geen kwamen (NMR), fasen met te late orders (Late):
-    .statistics-and-letters = Fasen met zetten waarin er orders te geven waren (Moves) en waarin er geen kwamen (NMR), fasen met te late orders (Late), en ondertekende berichten:
+    .statistics = Fasen met zetten waarin er orders te geven waren (Zetten) en waarin er geen kwamen (NMR), fasen met te late orders (Laat):
+    .statistics-and-letters = Fasen met zetten waarin er orders te geven waren (Zetten) en waarin er geen kwamen (NMR), fasen met te late orders (Laat), en ondertekende berichten:
     .record = { $in_time ->
         [one] Voor jou telt deze partij { $in_time } beurt op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
        *[other] Voor jou telt deze partij { $in_time } beurten op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
