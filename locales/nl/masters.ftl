@@ -75,9 +75,9 @@ variant-never-blind = { $variant } kan niet blind gespeeld worden: patrouilles e
     .hint = Laat BLIND weg uit CREATE.
 last-year-past = { $variant } begint in { $first }, dus het laatste jaar zou vóór het eerste zijn.
     .hint = Geef een later jaar na UNTIL.
-variant-changed = { $game } wordt nu gespeeld op { $board }.{ told } De partij begint als er nog { $missing ->
-        [one] { $missing } speler bij is
-       *[other] { $missing } spelers bij zijn
+variant-changed = { $game } wordt nu gespeeld op { $board }.{ told } De partij begint zodra er nog { $missing ->
+        [one] { $missing } speler bij is gekomen
+       *[other] { $missing } spelers bij zijn gekomen
     }.
 variant-changed-and-full = { $game } wordt nu gespeeld op { $board }.{ told } Alle plaatsen zijn bezet, dus de partij begint nu.
 gunboat-stays = De instellingen die met Illegal Gunboat kwamen, blijven: gunboat en geen press. Om ze te wijzigen stuur je SET NOT GUNBOAT en SET WHITE.

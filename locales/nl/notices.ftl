@@ -597,9 +597,9 @@ own-centre-lost = Je hebt { $centre } verloren.
     .short = { $centre } verloren
 own-centre-gained = Je hebt { $centre } veroverd.
     .short = { $centre } veroverd
-own-unit-moved = { $unit } ging naar { $place }.
-own-unit-stayed = { $unit } kwam niet in { $place }.
-own-unit-retreated = { $unit } trok zich terug naar { $place }.
+own-unit-moved = { $unit } ging naar { NAME($place, form: "nominative") }.
+own-unit-stayed = { $unit } kwam niet in { NAME($place, form: "nominative") }.
+own-unit-retreated = { $unit } trok zich terug naar { NAME($place, form: "nominative") }.
 own-unit-held = { $given ->
     [no] { $unit } had geen order en bleef staan.
    *[yes] { $unit } bleef staan.
@@ -688,7 +688,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Je bent { $role } in de Diplomacy-partij '{ $game }'.
+email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $role }.
     .subject = De partij begint
     .watched = De Diplomacy-partij '{ $game }' begint, en je kijkt mee als toeschouwer.
     .again = De spelleider heeft de eerste start van de partij '{ $game }' teruggedraaid en is opnieuw begonnen. Orders, WAITs en stemmen van daarvoor tellen niet: stuur ze opnieuw. { $powers ->
@@ -726,13 +726,13 @@ email-player-joined = { $who } doet mee aan { $to ->
     } '{ $game }', als speler nummer { $number }.
     .subject = Nieuwe speler: #{ $number }
     .round = Stuur ROUND om zoveel partijen te openen als er spelers voor zijn.
-    .needed = De partij begint als er nog { $needed ->
-        [one] { $needed } speler bij is.
-       *[other] { $needed } spelers bij zijn.
+    .needed = De partij begint zodra er nog { $needed ->
+        [one] { $needed } speler bij is gekomen.
+       *[other] { $needed } spelers bij zijn gekomen.
     }
-    .needed-and-approval = De partij begint als er nog { $needed ->
-        [one] { $needed } speler bij is
-       *[other] { $needed } spelers bij zijn
+    .needed-and-approval = De partij begint zodra er nog { $needed ->
+        [one] { $needed } speler bij is gekomen
+       *[other] { $needed } spelers bij zijn gekomen
     } en de spelleider heeft toegelaten wie op toestemming wacht.
     .approval = Alle plaatsen zijn nu bezet. De partij begint als de spelleider heeft toegelaten wie op toestemming wacht.
     .roll-call = Alle plaatsen zijn nu bezet. Voordat de partij begint, krijgen alle spelers de vraag of ze er zijn.
@@ -854,9 +854,9 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
     } Je hoort het als die er is.
     .unanswered-you = Vóór de start van de partij '{ $game }' kreeg je de vraag of je er bent, en er kwam geen antwoord. Je plaats is nu vrij voor iemand anders. Om die weer in te nemen zolang ze vrij is, stuur je SIGN ON ?{ $game } en een wachtwoord naar keuze.
     .unanswered = { $who } heeft niet geantwoord op de oproep van de partij '{ $game }' en is de plaats kwijt.
-    .missing = De partij kan beginnen als er nog { $missing ->
-        [one] { $missing } speler bij is.
-       *[other] { $missing } spelers bij zijn.
+    .missing = De partij kan beginnen zodra er nog { $missing ->
+        [one] { $missing } speler bij is gekomen.
+       *[other] { $missing } spelers bij zijn gekomen.
     }
     .ejected-by-keeper = De beheerder van de judge heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het: { $keeper }
     .ejected-you = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het de spelleider.

@@ -166,9 +166,9 @@ reply-late-by-gm = Je bent TE LAAT: de deadline is voorbij. Orders die je nu stu
 reply-late-awaited = Je bent TE LAAT: de deadline is voorbij en de partij wacht op jou.
 reply-wait = Je hebt WAIT ingesteld, dus deze fase wordt niet vóór de deadline verwerkt. Met SET NOWAIT maak je dat ongedaan.
 reply-wait-alone = Met SET NOWAIT maak je je WAIT ongedaan.
-reply-joining = De partij begint als er nog { $players ->
-        [one] 1 speler bij is
-       *[other] { $players } spelers bij zijn
+reply-joining = De partij begint zodra er nog { $players ->
+        [one] 1 speler bij is gekomen
+       *[other] { $players } spelers bij zijn gekomen
     }. Je krijgt dan een e-mail.
 reply-awaited = Er wordt nog gewacht op orders van { $powers }.
 reply-none-awaited = Er ontbreken geen orders.

@@ -1,7 +1,7 @@
 ### Why orders succeeded or failed. These are clauses: a full stop follows, or a semicolon and another clause.
 
-order-of-power = { $order } van { $power }
-order-of-own = { $order } van hetzelfde land
+order-of-power = { $order } ({ $power })
+order-of-own = { $order } (hetzelfde land)
 order-with-strength = { $order } met { $strength }
 unit-from = de eenheid uit { $place }
 strength-with-support = { $number } (met { $units })

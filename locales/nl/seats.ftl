@@ -16,9 +16,9 @@ game-full-to-observer = { $game } is vol, en je kijkt al mee.
 master-has-seat = Je bent de spelleider van { $game }.
     .hint = Om als spelleider te handelen stuur je SIGN ON M { $game } wachtwoord.
 joined-series = Je doet mee aan de serie { $game }. Als de spelleider een ronde opent, zegt de eerste e-mail van je partij welk land je speelt. Met RESIGN stap je uit de serie.
-joined = Je doet mee aan { $game }. De partij begint als er nog { $missing ->
-        [one] { $missing } speler bij is
-       *[other] { $missing } spelers bij zijn
+joined = Je doet mee aan { $game }. De partij begint zodra er nog { $missing ->
+        [one] { $missing } speler bij is gekomen
+       *[other] { $missing } spelers bij zijn gekomen
     }.
 joined-before-roll-call = Je doet mee aan { $game } als laatste speler die nodig was. De anderen krijgen de vraag of ze er zijn; de partij begint zodra ze geantwoord hebben.
 joined-as-last = Je doet mee aan { $game }. Alle plaatsen zijn bezet, dus de partij begint nu.
