@@ -233,9 +233,14 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
 def _with_english(
     codes: Iterable[Province], name: str, ordered: Sequence[str], provinces: Mapping[str, Province]
 ) -> tuple[Province, ...]:
-    """The provinces that have a name in other languages, with those whose English name begins with it."""
-    english = (provinces[longer] for longer in _beginning(ordered, normalized(name)))
-    return tuple(dict.fromkeys((*codes, *english)))
+    """The provinces that have a name in other languages, with those whose English name it may shorten.
+
+    A name that lacks one letter is not shortened so: `Norwegia` is Norway, and not the Norwegian Sea.
+    """
+    word = normalized(name)
+    english = {longer: provinces[longer] for longer in _beginning(ordered, word)}
+    other = {code for longer, code in english.items() if len(longer) == len(word) + 1}
+    return tuple(dict.fromkeys((*codes, *(code for code in english.values() if code not in other))))
 
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})

@@ -72,11 +72,12 @@ def test_names_in_other_languages_are_read_with_and_without_accents() -> None:
 
 
 def test_no_english_name_or_beginning_of_one_means_another_place_for_them() -> None:
-    """Of all, one alone is asked about: `Norwegia`, which is Norway in Polish."""
+    """Of all, one alone: `Norwegia`, Norway in Polish; no one shortens Norwegian by one letter."""
     english = names(replace(STANDARD, name="english", board=without_foreign_names()))
     written = {name[:length] for name in english.provinces for length in range(1, len(name) + 1)}
     changed = {word for word in written if english.province(word) not in ((), KNOWN.province(word))}
     assert changed == {"norwegia"}
+    assert KNOWN.province("Norwegia") == ("NWY",)
 
 
 def without_foreign_names() -> Board:
