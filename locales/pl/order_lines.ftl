@@ -1,0 +1,295 @@
+### What is wrong with the line of an order, what would be right, and what was assumed.
+
+# A message and another behind it.
+paragraph = { $first } { $second }
+# How a line is written.
+usage = { $usage }
+too-many-plain-words = Ten e-mail ma więcej zwykłych zdań i wierszy IF, niż sędzia czyta w jednym e-mailu. Od tego miejsca czytane są tylko rozkazy.
+    .hint = Wyślij resztę w osobnym e-mailu albo zapisz ją tak, jak pokazuje HELP ORDERS.
+
+## Messages to players
+
+# A message below words such as "Draft".
+letter-not-certain = Nie jest pewne, czy ta wiadomość ma być wysłana: stoi pod słowami "{ $over }".
+    .hint = Jeśli tak, wyślij ją jeszcze raz bez tego wiersza.
+
+## Places
+
+read-as-place = "{ $word }" odczytano jako: { NAME($place) }.
+may-be-several-places = "{ $word }" może oznaczać: { LIST($places, type: "or", max: 6, article: "no") }.
+write-in-full = Napisz pełną nazwę.
+no-such-province = Żadna prowincja nie nazywa się "{ $word }".
+did-you-mean-one-of = Czy chodzi o: { LIST($names, type: "or", max: 6) }?
+map-lists-names = Nazwy na tej mapie pokazuje GET MAP.
+names-no-one-place = "{ $word }" nie oznacza jednego określonego miejsca.
+    .hint = Nazwy pokazuje GET MAP.
+no-such-coast = { NAME($place) } nie ma wybrzeża o tej nazwie.
+coasts-there-are = Do wyboru: { LIST($coasts, type: "or", max: 6) }.
+leave-coast-out = Nie ma tam wybrzeży do wyboru: pomiń wybrzeże.
+no-coasts-to-choose = { NAME($place) } nie ma wybrzeży do wyboru.
+no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma wybrzeży do wyboru.
+army-needs-no-coast = Armia { NAME($place, form: "in") } nie potrzebuje wybrzeża.
+coast-out-of-reach = Flota nie może dopłynąć do tego wybrzeża ({ NAME($place) }).
+coasts-in-reach = Może dopłynąć do: { LIST($places, type: "or", max: 6, article: "no") }.
+coasts-fleet-reaches = Flota może dopłynąć do: { LIST($places, type: "or", max: 6, article: "no") }.
+coast-read-as = Odczytano jako: { NAME($place) }.
+which-coast = Które wybrzeże { NAME($place, form: "genitive") }?
+on-which-coast = Na którym wybrzeżu? Do wyboru: { LIST($places, type: "or", max: 6, article: "no") }.
+
+## Units
+
+your-units = Twoje jednostki: { LIST($units, type: "and", max: 20) }.
+your-units-listed = Twoje jednostki: { $units }.
+no-unit-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma żadnej jednostki.
+you-have-no-unit-in = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki.
+you-have-no-unit-in-bare = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki.
+place-is-written = Czy chodzi o: { NAME($place) }? To pisze się { $code }.
+unit-of-other-kind = Jednostka { NAME($place, form: "in") } to { $kind ->
+        [army] armia
+       *[fleet] flota
+    }, a nie { $written ->
+        [army] armia
+       *[fleet] flota
+    }.
+write-unit-or-no-kind = Napisz { $unit } albo pomiń rodzaj jednostki.
+unit-is-of-kind = Jednostka { NAME($place, form: "in") } to { $kind ->
+        [army] armia
+       *[fleet] flota
+    }.
+unit-stands-in = { CAPITALIZED($kind) } stoi { NAME($place, form: "in") }.
+unit-meant-is = Chodzi o jednostkę { $unit }.
+unit-of-power = Jednostka { NAME($place, form: "in") } { $adjective ->
+        [none] należy do { NAME($power, form: "genitive") }
+       *[other] należy do { NAME($power, form: "genitive") }
+    }.
+unit-of-other-power = { CAPITALIZED($kind) } { NAME($place, form: "in") } { $adjective ->
+        [none] należy do { NAME($power, form: "genitive") }
+       *[other] należy do { NAME($power, form: "genitive") }
+    }.
+orders-name-no-owner = W tej partii rozkazy nie podają właściciela: pomiń nazwę mocarstwa.
+check-where-it-stands = Gdzie stoi, pokazuje LIST.
+no-unit-to-help = { CAPITALIZED(NAME($place, form: "in")) } nie ma jednostki, którą można by { $action ->
+        [support] wspierać
+       *[convoy] konwojować
+    }.
+names-no-unit = To nie wskazuje żadnej jednostki.
+
+## Orders as they are written
+
+no-order-no-command = To nie jest znany rozkaz ani polecenie.
+order-looks-like = Rozkaz wygląda tak: A PAR - BUR; resztę pokazuje HELP.
+help-shows-what = Co można napisać, pokazuje HELP.
+no-known-order = "{ $word }" nie jest znanym rozkazem.
+    .hint = Po jednostce napisz - i miejsce, albo H, S lub C.
+not-a-word-of-orders = "{ $word }" nie jest słowem, które znają rozkazy tej partii.
+    .hint = Użyj - H S C albo R D B W, gdy przyjdzie na nie pora.
+stops-before-place = { $part ->
+        [condition] Warunek urywa się, zanim wskaże miejsce.
+       *[order] Rozkaz urywa się, zanim wskaże miejsce.
+    }
+    .hint = Dokąd?
+place-before = Przed "{ $word }" brakuje miejsca.
+adds-nothing-known = Nie wiadomo, co "{ $word }" dodaje do rozkazu.
+    .hint = Zapisz każdy rozkaz w osobnym wierszu. Uwaga stoi po znaku #.
+proxy-names-no-power = PROXY nie wskazuje mocarstwa.
+    .hint = Na przykład: F NTH P France.
+order-says-no-action = Rozkaz nie mówi, co robi { $kind }.
+    .hint = Aby została na miejscu: { $unit } H
+order-before-breaks-off = "{ $order }" nie zostało przyjęte: rozkaz przed nim się urywa.
+one-order-a-line = Zapisz każdy rozkaz w osobnym wierszu.
+read-alone = Odczytano osobno: tekst przed tym rozkazem został odrzucony.
+
+## Who speaks, and when
+
+say-who-you-are = Przed rozkazami napisz, kim jesteś.
+you-do-not-speak-for = Nie mówisz w imieniu { NAME($power, form: "genitive") }.
+become-power = Jeśli jesteś mistrzem gry, napisz BECOME { $power } w wierszu powyżej.
+you-speak-for-no-power = Nie mówisz tu w imieniu żadnego mocarstwa.
+    .hint = SIGN ON mocarstwo partia hasło; mistrz gry może napisać BECOME mocarstwo.
+game-is-over = Partia { $game } się skończyła: rozkazy nie są już potrzebne.
+    .hint = Trwające partie pokazuje LIST.
+game-not-running = Rozkazy nie są potrzebne: partia nie trwa.
+nothing-to-order-in = Tego nie można rozkazać w fazie { $phase }.
+phase-sends-ahead = PHASE { $phase } w wierszu powyżej wysyła to z wyprzedzeniem.
+for-retreats-or-winter = Czy to dotyczy odwrotów, czy zimy?
+    .hint = Umieść to pod wierszem Retreats: albo Builds:; zimą wystarczy też REMOVE.
+no-order-of-movement = "{ $word }" nie można rozkazać w fazie ruchów.
+    .hint = Jednostki teraz stoją, ruszają się (-), wspierają (S) lub konwojują (C).
+no-order-of-adjustments = "{ $word }" nie można rozkazać zimą.
+    .hint = Teraz jednostki się buduje (B), usuwa (R) albo rezygnuje z budowy (W).
+no-builds-in-phase = W tej fazie niczego się nie buduje.
+    .hint = Budowy następują po jesiennych odwrotach.
+built-in-adjustments = Budowy rozkazuje się zimą, nie teraz.
+
+## Moves
+
+order-impossible = { CAPITALIZED($why) }.
+cannot-get-to = { CAPITALIZED($kind) } { NAME($place, form: "in") } nie może dotrzeć { NAME($other, form: "to") }{ $how ->
+        [foot] { " " }lądem
+        [support] , aby wspierać
+       *[go] { "" }
+    }.
+can-get-to = W zasięgu: { LIST($places, type: "or", max: 6, article: "no") }.
+no-chain-of-fleets = Nie może jej też przewieźć żaden łańcuch flot.
+name-every-sea = Przy konwoju podaj każde morze po drodze: { $unit } - … - { NAME($place) }.
+by-convoy = Konwojem.
+by-rail = Koleją { $railway }: { $order }.
+who-travels-by-rail = Koleją jeżdżą tylko armie { NAME($power, form: "genitive") }, między: { LIST($places, type: "and", max: 6, article: "no") }.
+carried-by-armies = Na barkach armii.
+only-by-leave = Tylko jeśli przepuści ją mocarstwo z jednostką { NAME($place, form: "in") }: { $leave }.
+canal-obeys = Kanał ({ $canal }) słucha tylko mocarstwa, które ma jednostkę { NAME($place, form: "in") }.
+canal-lets-through-or-holds = Kanał ({ $canal }) przepuszcza jednostki albo stoi.
+    .hint = { $support } albo { $hold }.
+fleet-moves-one-step = Flota rusza się o jeden krok.
+fleet-moves-one-step-to = Flota rusza się o jeden krok: { $order }.
+do-not-touch = { NAME($place) } i { NAME($other) } nie sąsiadują ze sobą.
+transforms-in-winter = W tej partii jednostki zmieniają rodzaj zimą, razem z budowami.
+transforms-instead-of-moving = W tej partii jednostki zmieniają rodzaj zamiast ruchu, a nie zimą.
+never-reaches = { CAPITALIZED(NAME($place, form: "from")) } nic nigdy nie dotrze tak { NAME($other, form: "to") }.
+
+## Supports and convoys
+
+cannot-support-itself = { $unit } nie może wspierać samej siebie.
+    .hint = Aby została na miejscu: { $unit } H; wsparcie wskazuje inną jednostkę.
+army-cannot-convoy = Armia { NAME($place, form: "in") } nie może konwojować.
+    .hint = Konwojują tylko floty na morzu.
+army-carries-no-army = Armii { NAME($place, form: "in") } nie może przenieść inna armia.
+    .hint = Armie przenoszą floty, od wybrzeża do wybrzeża.
+fleet-cannot-be-convoyed = Floty { NAME($place, form: "in") } nie można konwojować.
+only-armies-by-convoy = Konwojem podróżują tylko armie.
+convoy-says-no-end = Rozkaz konwoju nie mówi, dokąd płynie armia.
+    .hint = Dodaj cel: … C A { NAME($place) } - miejsce.
+convoy-ends-at-sea = Konwój nie może kończyć się na morzu ({ NAME($place) }).
+    .hint = Podaj nadbrzeżną prowincję, w której armia ląduje.
+name-landing-last = Podaj na końcu nadbrzeżną prowincję, w której armia ląduje.
+no-convoy-starts-inland = { NAME($place) } leży w głębi lądu: nie zaczyna się tam żaden konwój.
+no-convoy-ends-inland = { NAME($place) } leży w głębi lądu: nie kończy się tam żaden konwój.
+convoy-passes-no-land = { NAME($place) } to nie obszar morski: konwój tamtędy nie przepłynie.
+    .hint = Między początkiem a końcem podaj tylko morza.
+no-fleet-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma floty.
+fleets-at-sea = Floty na morzu: { LIST($places, type: "and", max: 6, article: "no") }.
+no-fleet-at-sea = Żadna flota nie jest na morzu.
+
+## Retreats
+
+goes-before-others = Ma pierwszeństwo przed innymi twoimi jednostkami, które wycofują się w to samo miejsce.
+priority-alone = Zapisz pierwszeństwo w wierszu odwrotu, który ma pierwszeństwo.
+    .hint = Na przykład A VIE - BOH else TYR (priority).
+was-not-dislodged = { CAPITALIZED($kind) } { NAME($place, form: "in") } nie jest wyparta i zostaje.
+units-to-retreat = Muszą się wycofać: { LIST($units, type: "and", max: 6) }.
+no-unit-to-retreat = Żadna z twoich jednostek nie musi się wycofać.
+not-open-to-it = { $number ->
+        [one] Nie jest dla niej dostępne
+       *[other] Nie są dla niej dostępne
+    }: { LIST($places, type: "and", max: 6, article: "no") }.
+was-dislodged = { CAPITALIZED($kind) } { NAME($place, form: "in") } jest wyparta: wycofuje się albo zostaje rozwiązana.
+cannot-retreat-to = { CAPITALIZED($kind) } nie może wycofać się { NAME($place, form: "to") }: ktoś tam stoi, toczyła się tam walka albo stamtąd przyszedł atak.
+nothing-open-to-it = Nie ma dokąd się wycofać: { $unit } D.
+can-retreat-to = Może zostać rozwiązana albo wycofać się do: { LIST($places, type: "or", max: 6, article: "no") }.
+only-retreats-have-choices = Tylko odwrót może mieć kolejną możliwość.
+alternatives-example = Na przykład: F BRE R MAO, else GAS, else disband.
+send-the-one-that-counts = Wyślij ten, który ma się liczyć; jak pisać IF, ELSE i ENDIF, pokazuje HELP ORDERS.
+nothing-after-else = Po ostatnim ELSE nic nie ma.
+no-other-choice = "{ $word }" nie jest kolejną możliwością odwrotu.
+no-condition-in-words = Warunki zapisane słowami nie są czytane, więc nic z tego nie zostało przyjęte.
+    .hint = Jak pisać IF, ELSE i ENDIF, każde w osobnym wierszu, pokazuje HELP ORDERS.
+
+## Adjustments
+
+none-began-season-there = Żadna twoja jednostka tego rodzaju nie była na początku sezonu { NAME($place, form: "in") }, więc chodzi o tę, która stoi tam teraz.
+is-off-the-board = Tej jednostki ({ $kind }), która na początku sezonu była { NAME($place, form: "in") }, nie ma już na planszy.
+began-season-there = { CAPITALIZED($kind) }, która na początku sezonu była { NAME($place, form: "in") }, a teraz stoi { NAME($now, form: "in") }.
+list-shows-units = Gdzie są twoje jednostki, pokazuje LIST.
+list-shows-units-and-centres = Jednostki i centra pokazuje LIST.
+remove-unit-of-today = Jeśli chodzi o tę, która stoi tam teraz: REMOVE { $unit } NOW.
+remove-where-it-went = { CAPITALIZED($kind) }, która była tam na początku sezonu, stoi teraz { NAME($place, form: "in") }: REMOVE { $unit }.
+no-build-due = Nie przysługuje ci budowa: { $due ->
+        [remove] liczba jednostek do usunięcia to { $number }
+       *[nothing] masz tyle jednostek, ile centrów
+    }.
+no-removal-due = Nie musisz usuwać jednostek: { $due ->
+        [build] liczba jednostek do zbudowania to { $number }
+       *[nothing] masz tyle jednostek, ile centrów
+    }.
+none-left-out-at-start = Przed pierwszymi ruchami nie można pominąć żadnej jednostki.
+    .hint = Centrum bez rozkazu dostaje swoją jednostkę ze zwykłej partii.
+you-do-not-own = { NAME($place) } nie należy do ciebie.
+unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } stoi { $kind ->
+        [army] armia
+       *[fleet] flota
+    }.
+not-your-home-centre = { NAME($place) } nie jest twoim centrum macierzystym.
+no-supply-centre = { NAME($place) } nie jest centrum zaopatrzenia.
+can-build-in = Możesz budować tutaj: { LIST($places, type: "or", max: 6, article: "no") }.
+no-home-centre-free = Żadne twoje centrum macierzyste nie jest wolne.
+army-or-fleet = Armia czy flota?
+write-one-of = Napisz { LIST($orders, type: "or", max: 6) }.
+kind-read-as = Odczytano jako: { $kind ->
+        [army] armia
+       *[fleet] flota
+    }.
+no-fleet-built-inland = { NAME($place) } leży w głębi lądu: nie można tam zbudować floty.
+    .hint = Zbuduj armię.
+never-builds-there = { NAME($place) } nie jest twoim centrum macierzystym: nigdy nie możesz tam budować.
+never-builds-fleet-there = { NAME($place) } leży w głębi lądu: nigdy nie buduje się tam floty.
+
+## Lent units
+
+proxy-of-one-phase = PROXY wśród rozkazów dotyczy tylko tej fazy.
+    .hint = Aby użyczyć jednostki aż do odwołania: { $order }
+lent-to-own-power = Jednostki użycza się innemu mocarstwu, nie własnemu.
+lent-to-a-power = Jednostki użycza się mocarstwu: po TO podaj jego nazwę.
+how-long-proxy-lasts = Napisz, jak długo obowiązuje PROXY.
+    .hint = UNTIL REVOKED na końcu; na jedną fazę: { $order }.
+names-no-power = "{ $word }" nie oznacza żadnego mocarstwa.
+may-be-several-powers = "{ $word }" może oznaczać kilka mocarstw.
+two-letters-are-enough = Wystarczą dwie litery: { LIST($powers, type: "or", max: 6) }.
+no-proxies-here = W tej partii nie ma PROXY.
+    .hint = Wydaj jednostce rozkaz samodzielnie albo wesprzyj ich jednostkę.
+
+## Naval Diplomacy
+
+patrol-of-two = { $order } i mocarstwo, jeśli są tam dwie twoje floty.
+one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } jeden krok prowadzi do: { LIST($places, type: "or", max: 6, article: "no") }.
+for-one-fleet-or-more = Rozkaz dotyczy co najmniej jednej floty.
+fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } masz { $number ->
+        [one] jedną flotę
+        [few] { $number } floty
+        [many] { $number } flot
+       *[other] { $number } floty
+    }, a nie { $wanted }.
+two-steps-at-most = Flota robi najwyżej dwa kroki.
+counts-only-if-passed = To liczy się tylko, jeśli przepuści cię właściciel prowincji { NAME($place) }: { $code } FRIENDLY TO { $power }.
+help-follows-one-step = Wsparcie lub konwój następuje po jednym kroku, nie po dwóch.
+annihilated-by-second-order = Z drugim rozkazem flota zostaje unicestwiona na koniec tury.
+support-of-last-step = Wsparcie dotyczy ostatniego kroku.
+support-of-first-step = Wspieranie pierwszego kroku nie ma skutku.
+your-own-power = To twoje własne mocarstwo.
+    .hint = Podaj inne.
+may-be-power = Możliwe: { LIST($powers, type: "or", max: 6) }.
+patrol-names-one-power = Patrol wskazuje jedno mocarstwo.
+block-names-one-power = Blokada wskazuje jedno mocarstwo.
+passage-names-one-power = Przejście wskazuje jedno mocarstwo.
+opens-no-passage = { NAME($place) } nie otwiera żadnego przejścia.
+    .hint = Centra, które je otwierają: { LIST($places, type: "and", max: 6, article: "no") }.
+passage-of-another = { NAME($place) } nie należy do ciebie: innych przepuszcza tylko właściciel.
+passage-with-moves = Przejścia udziela się razem z ruchami.
+    .hint = Wyślij to, gdy przyjdzie pora na ruchy.
+
+## Illegal Gunboat
+
+line-is-like = Wiersz wygląda tak: A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel albo A(Par)H.
+nothing-but-the-order = W wierszu może stać tylko rozkaz.
+unit-is-written = Jednostka to A lub F i jej prowincja w nawiasie.
+hold-stands-alone = Po H nic nie może stać.
+written-in-full = "{ $word }" jest zapisane w całości, a słowami są tu tylko skróty prowincji.
+line-says-no-goal = Wiersz nie mówi, dokąd.
+holds-moves-supports-convoys = Jednostka stoi (H), rusza się (-), wspiera (S) lub konwojuje (C).
+only-fleets-convoy = Konwojowanie można rozkazać tylko flocie.
+only-armies-convoyed = Konwojować można tylko armię.
+only-country-in-brackets = W tym nawiasie może stać tylko kraj.
+support-says-goal = Wsparcie mówi, dokąd, albo H.
+convoy-says-goal = Konwój mówi, dokąd.
+line-dropped = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki. Wiersz odpada i nie jest drukowany.
+no-press-under-any-form = W tej partii nie ma korespondencji, w żadnej postaci.
+    .hint = Jak się porozumiewać, mówi HELP ILLEGAL.
