@@ -1162,3 +1162,4 @@ email-request-answered = { $what ->
        *[failed] Odpowiedź brzmiała YES, ale przyszła za późno, aby ją wykonać.
     }
     .away = Nieobecność nie jest zapisana: terminy mogą wypaść w tym czasie. AWAY na mniej dni nie wymaga zgody mistrza gry.
+fence = :: Odpowiedz nad tym wierszem; wszystko poniżej jest pomijane. ::

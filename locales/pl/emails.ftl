@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = ma co najmniej { NUMBER($lines, useGrouping: 1) } wierszy lub rozkazów dla sędziego. Jeden e-mail może mieć najwyżej { $most } wierszy, każdy z dwoma rozkazami.
+mail-waits = wymaga potwierdzenia z głównego adresu gracza, w którego imieniu mówi.
+mail-waits-if-right = do tego miejsca przyszło wiele złych haseł, więc sędzia nie mówi, czy hasło jest właściwe. Jeśli twoje jest, e-mail wymaga potwierdzenia: pytanie czeka pod głównym adresem gracza.
+mail-waits-for-name = ma swoje YES, ale nie jesteś jeszcze w rejestrze, więc nadal czeka. Na pytanie o e-mail z REGISTER też odpowiedz YES: wtedy ten zostanie przetworzony i niczego nie trzeba wysyłać ponownie. Jeśli nie było od ciebie REGISTER, odpowiedz na ten e-mail wierszami poniżej.
+mail-not-asked = hasło to za mało jako dowód, a do jego gracza w tej godzinie poszło już za dużo pytań. E-mail nie miał skutku. Jeśli gracz odpowie CONFIRM na któreś z nich, liczy się tamten e-mail. Ten wyślij ponownie za godzinę.
+mail-set-aside = jego przetwarzanie kilka razy się nie udało z powodu błędu w programie sędziego. Opiekun sędziego już o tym wie. Możesz wysłać go ponownie, prostszymi słowami.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = czeka na twoją rejestrację i zostanie wtedy przetworzone; nie trzeba tego wysyłać ponownie
+sign-on-refused = SIGN ON lub BECOME powyżej zostało odrzucone
+    .hint = Popraw tamten wiersz i wyślij ten ponownie pod nim.
+phase-unknown = nie mówi, której fazy dotyczy
+heading-leads = { $heading }: rozkazy poniżej dotyczą fazy { $phase }
+text-unread = twój e-mail to ukrywa lub przekreśla albo jest to w podpisie lub w drugim tekście pod załącznikiem; aby zostało odczytane, umieść to w treści e-maila
+orders-hidden = E-mail to ukrywa lub przekreśla albo jest to w podpisie lub w drugim tekście pod załącznikiem, więc nie zostało odczytane.
+    .hint = Aby zostało odczytane, umieść to w treści e-maila.
+orders-left-out = Ten wiersz nie został odczytany: { $why }.
+    .hint = Wyślij rozkaz ponownie w osobnym wierszu, bez tego.
+orders-in-trial = To stoi w próbie, w której nic się nie liczy.
+    .hint = Aby wydać te rozkazy, wyślij je ponownie bez wiersza, który zaczyna próbę. Aby zobaczyć, co by dały, napisz nad nimi TRY, a pod nimi END TRY.
+subject-unread = Temat wygląda na rozkazy, ale sędzia nie czyta tematów.
+    .hint = Umieść je w treści e-maila, pod SIGN ON mocarstwo partia hasło.
+subject-ignored = Sędzia nie czyta tematów.
+    .hint = Umieść to w treści e-maila, jedno polecenie lub rozkaz w wierszu.
+nobody-proven = Nic w twoim e-mailu nie dowodzi jeszcze, że jest od ciebie.
+page-proves = Wysłane ze strony rozkazów: { NAME($power) }, faza { $phase }.
+page-too-little = Wysłane ze strony rozkazów. W partii { $game } to teraz za mało jako dowód.
+page-of-one-phase = Strona rozkazów dowodzi rozkazów tylko jednej fazy, a te są na inną.
+    .hint = Odpowiedz na e-mail tej partii albo umieść nad nimi SIGN ON z hasłem.
+page-wrong = To nie jest token strony rozkazów tego mocarstwa ({ NAME($power) }) w partii { $game } na tę fazę.
+    .hint = Otwórz stronę rozkazów jeszcze raz z najnowszego e-maila tej partii.
+page-of-nobody = Ten e-mail nie mówi w imieniu żadnego mocarstwa, więc jego token strony niczego nie dowodzi.
+    .hint = Otwórz stronę rozkazów jeszcze raz z najnowszego e-maila tej partii i wyślij to, co napisze.
+phase-is-past = Odpowiadasz na e-mail o fazie { $then }, a w partii trwa teraz faza { $now }.
+passed-meanwhile = { $at }: ten czas minął, zanim twój e-mail mógł zostać przetworzony. Przyszedł { $came }.
+    .hint = Wyślij polecenie ponownie z późniejszym czasem. Nic się nie zmieniło.
+reply-too-little = Odpowiedź na e-mail od sędziego to za mało jako dowód przy tym poleceniu.
+    .hint = W wierszu powyżej umieść SIGN ON { $seat } { $game } i swoje hasło. Jeśli nie masz hasła, wyślij FORGOT PASSWORD { $game }.
+answer-confirms = nic nie czeka na twoje potwierdzenie; ten e-mail to tylko pokwitowanie
+orders-of-nobody = Przed rozkazami potrzebne jest SIGN ON.
+    .hint = Umieść nad nimi SIGN ON mocarstwo partia hasło.
+signed-off = Koniec poleceń.
+
+## What waits for a word
+
+command-waits = To wymaga potwierdzenia, bo inni dowiadują się o tym od razu. Odpowiedz CONFIRM na e-mail, który zaraz dostaniesz.
+concession-waits = To wymaga potwierdzenia, bo nikt inny nie musi już oddawać zwycięstwa, więc partia skończyłaby się na dobre. Odpowiedz CONFIRM na e-mail, który zaraz dostaniesz.
+end-waits = To wymaga potwierdzenia, bo skończyłoby partię: nie brakuje żadnego głosu albo tylko głosu zwycięzcy. Odpowiedz CONFIRM na e-mail, który zaraz dostaniesz.
+token-of-master = Ten token służy decyzji mistrza gry partii { $game }, a ty nim nie jesteś. Nic się nie stało, a mistrz gry już o tym wie.
+    .hint = Aby zapytać mistrza gry, wyślij PRESS TO M, swój tekst, ENDPRESS, każde w osobnym wierszu.
+token-of-writer = Ten token jest dla gracza, do którego poszło pytanie. Nic się nie stało, a on już o tym wie.
+    .hint = Wyślij go z jednego z jego adresów albo pod SIGN ON mocarstwo partia hasło.
+share-waits = To wymaga potwierdzenia, bo nie przychodzi z adresu gracza tego mocarstwa. E-mail na tamten adres prosi o odpowiedź CONFIRM.
+resignation-waits = Aby odejść, odpowiedz w ciągu doby CONFIRM na e-mail, który zaraz dostaniesz. Bez odpowiedzi zostajesz w partii.
+resignation-dropped = Twoja rezygnacja jest anulowana. Zostajesz w partii.
+asked-often = W tej godzinie przyszło do ciebie zbyt wiele próśb o potwierdzenie.
+    .hint = Odpowiedz na jeden z e-maili pod twoim głównym adresem.
+asked-for-yes-often = Tylko adres wskazuje, że to od ciebie, a próśb o potwierdzenie było dziś zbyt wiele.
+    .hint = Wyślij ten wiersz ponownie w odpowiedzi na ten e-mail.
+word-among-ours = Ten wiersz stoi wśród wierszy e-maila od sędziego, jakby odesłał je program, więc nie został wykonany.
+    .hint = Napisz ten jeden wiersz w nowym e-mailu albo nad wszystkim, co cytujesz.
+word-unclear-for = Twoja odpowiedź zawiera więcej niż to jedno słowo, więc może znaczyć coś innego. Nic się nie stało, a { $line } nadal czeka.
+    .hint = Odpowiedz na prośbę samym { $word } albo CANCEL.
+only-asked = Ten wiersz ma znak zapytania, więc uznano go za pytanie i nie wykonano.
+    .hint = Wyślij go bez znaku zapytania.
+word-unclear = Twoja odpowiedź zawiera więcej niż to jedno słowo, więc może znaczyć coś innego. Nic się nie stało, a prośba nadal czeka.
+    .hint = Odpowiedz na prośbę samym { $word } albo CANCEL.
+word-not-first = Potwierdzenie musi być pierwszym wierszem e-maila, aby żaden program nie wysłał go przez przypadek.
+    .hint = Odpowiedz tylko tym wierszem albo umieść nad nim SIGN ON z hasłem.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command }: anulowano.
+request-refused = { $command }: nie zostanie wykonane. Gracz, od którego jest prośba, dowie się o tym razem ze wszystkim, co dopiszesz w tym e-mailu.
+not-master-any-more = Nie jesteś już mistrzem gry tej partii.
+phase-opened-since = Faza zmieniła się od czasu pytania, więc nie zostało to zrobione.
+    .hint = Jeśli nadal tego chcesz, wyślij { $command } ponownie.
+left-already = Nie grasz już w tej partii.
+mail-confirmed = Dziękujemy. Tamten e-mail jest teraz przetwarzany; odpowiedź przyjdzie osobno.
+yes-taken = Dziękujemy. To, co na to czekało, jest teraz przetwarzane; odpowiedź przyjdzie osobno.
+yes-too-little = Ta prośba wymaga CONFIRM, a nie YES. Nic jeszcze nie zrobiono.
+    .hint = Odpowiedz CONFIRM na tamten e-mail, nie na ten.
+nothing-waits-for-yes = Nic nie czeka na twoje YES.
+mail-cancelled = Tamten e-mail jest odrzucony. Więcej pytań o niego nie będzie.
+all-cancelled = Prośby, które wymagały twojego potwierdzenia, są anulowane.
+all-cancelled-and-address = Prośby, które wymagały twojego potwierdzenia, są anulowane. Żaden nowy adres się nie liczy, a poczta idzie tam, gdzie przedtem.
+done-already = Wykonano już { $when }. Nie trzeba potwierdzać ponownie.
+dropped-already = Ta prośba została anulowana { $when } i nie została wykonana.
+letter-left-already = Za późno: twoja wiadomość wyszła { $when } i nie można jej cofnąć.
+ran-out = Za późno: prośba wygasła { $when } i nic nie zostało zrobione.
+    .hint = Jeśli nadal tego chcesz, wyślij ją ponownie.
+orders-confirmed = Te rozkazy ({ NAME($power) }) teraz się liczą.
+orders-cancelled = Anulowano: to, co przyszło od ciebie, nie zostanie wykonane.
+orders-lapsed = Faza { $phase } się skończyła, więc rozkazy, które czekały na tę odpowiedź, wygasły. Nic się nie zmieniło.
+orders-unusable = Żadnego z tych rozkazów nie można było przyjąć.
+orders-proposed = Może o to ci chodzi, ale nie każde słowo jest zrozumiałe.
+commands-proposed = Samo zwykłe zdanie niczego nie zmienia.
+commands-confirmed = Wykonano to, co zaproponowano ({ NAME($power) }).
+command-overtaken = Od czasu tej propozycji to się zmieniło i liczy się nowszy wybór.
+did-you-mean = Czy chodzi o { $line }? Odpowiedz YES.
+orders-taken-back = Słowa pod spodem mogą to odwoływać.
+orders-copied = Stoi obok wierszy skopiowanych z e-maila sędziego, w którym też jest.
+orders-marked = Znak przed tym lub wokół tego może oznaczać cytat albo coś niewybranego.
+proposal-overtaken = Rozkaz dla tej jednostki zmienił się od czasu tej propozycji i liczy się nowszy.
+proposal-answered-below = późniejszy wiersz tego e-maila wydaje rozkaz tej samej jednostce i liczy się tamten
+not-player-any-more = Nie grasz już jako { NAME($power) }.
+nothing-waits = W partii { $game } nie masz niczego do anulowania. Wysłanej wiadomości nie można cofnąć, a twoje rozkazy nadal się liczą.
+    .hint = Aby usunąć swoje rozkazy, wyślij CLEAR ALL w osobnym wierszu. Aby zmienić rozkaz, wyślij nowy.
+command-asked-apart = { $line } wymaga twojego potwierdzenia, a odpowiadasz na inny e-mail. Nic jeszcze nie zrobiono.
+    .hint = Odpowiedz na e-mail, który prosi o potwierdzenie, samym słowem CONFIRM albo CANCEL.
+address-asked-apart = { $line } wymaga twojego potwierdzenia, a odpowiadasz na inny e-mail. Nic jeszcze nie zrobiono.
+    .hint = Odpowiedz na e-mail "{ email-address-asked.subject }" samym słowem CONFIRM albo CANCEL.
+other-address-asked-apart = { $line } wymaga twojego potwierdzenia, a odpowiadasz na inny e-mail. Nic jeszcze nie zrobiono.
+    .hint = Odpowiedz na e-mail "{ email-also-asked.subject }" samym słowem CONFIRM albo CANCEL.
+token-missing = Samo CONFIRM liczy się tylko w odpowiedzi na e-mail, który o nie prosi.
+    .hint = Odpowiedz CONFIRM na tamten e-mail albo skopiuj z niego cały wiersz CONFIRM …, jeśli tam jest.
+nothing-waits-for-token = Ten token jest nieważny: został już użyty, wygasł albo nie pochodzi od tego sędziego.
+    .hint = Jeśli nadal tego chcesz, wyślij to ponownie.
