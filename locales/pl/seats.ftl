@@ -85,4 +85,4 @@ partnership-lapsed = Tej partii już nie ma.
 spectator-permitted = { $who }, o ile jest tu w rejestrze, widzi, co dostaje twoje mocarstwo, dopóki obserwuje partię (OBSERVE { $game }). Nie może niczego za ciebie wysyłać. Aby to zakończyć, wyślij SPECTATOR -{ $who }.
 spectator-ended = Ta osoba nie dostaje już tego, co twoje mocarstwo.
 plays-too = Grasz teraz w partii { $game } także jako { $power }. Wydawaj rozkazy tak, jakby nikogo więcej nie było: kopia każdego idzie do drugiego gracza.
-plays-not = Nie zagrasz w partii { $game } jako { $power }. Osoba, która pytała, nie dowiaduje się o tym.
+plays-not = Nie zagrasz wspólnie w partii { $game }. Osoba, która pytała, nie dowiaduje się o tym.
