@@ -423,8 +423,8 @@ email-game-ended = Partia '{ $game }' skończyła się bez wyniku.
     .declared-ranking = Mistrz gry ustalił taką kolejność:
     .players = Gracze:
     .centres = Centra zaopatrzenia na początku i na koniec każdego roku:
-    .statistics = Fazy ruchów z jednostkami do rozkazów (Moves), bez żadnych rozkazów (NMR) i fazy ze spóźnionymi rozkazami (Late):
-    .statistics-and-letters = Fazy ruchów z jednostkami do rozkazów (Moves), bez żadnych rozkazów (NMR), fazy ze spóźnionymi rozkazami (Late) i podpisane wiadomości:
+    .statistics = Fazy ruchów z jednostkami do rozkazów (Ruchy), bez żadnych rozkazów (NMR) i fazy ze spóźnionymi rozkazami (Późno):
+    .statistics-and-letters = Fazy ruchów z jednostkami do rozkazów (Ruchy), bez żadnych rozkazów (NMR), fazy ze spóźnionymi rozkazami (Późno) i podpisane wiadomości:
     .record = { $in_time ->
         [one] W twojej historii ta partia daje { $in_time } turę na czas i { $late } po terminie. Punkty rzetelności: { $points }. Całą historię pokazuje GET DEDICATION.
         [few] W twojej historii ta partia daje { $in_time } tury na czas i { $late } po terminie. Punkty rzetelności: { $points }. Całą historię pokazuje GET DEDICATION.

@@ -175,8 +175,8 @@ table-year = Rok
 table-index = Indeks
 table-statistics = { $what ->
     [centres] Najwięcej centrów
-    [moves] Moves
-    [late] Late
+    [moves] Ruchy
+    [late] Późno
     [missed] NMR
    *[press] Wiadomości
  }
