@@ -1,0 +1,98 @@
+### Why orders succeeded or failed. These are clauses: a full stop follows, or a semicolon and another clause.
+
+order-of-power = { $order } ({ $power })
+order-of-own = { $order } (da mesma potência)
+order-with-strength = { $order } com { $strength }
+unit-from = a unidade vinda { NAME($place, form: "of") }
+strength-with-support = { $number } (com { $units })
+strength-over-narrow-border = { $number } ({ $helped ->
+    [yes] com { $units };{ " " }
+   *[no] { "" }
+ }{ $counts ->
+    [half] metade da força nesta fronteira
+   *[nothing] esta passagem não vale nada sem apoio
+ })
+
+## What else became of the unit.
+
+explained-left = a unidade teve de sair por causa de dois ataques iguais
+explained-dislodged = a unidade foi desalojada por { $attacker }
+explained-removed-by-patrol = a unidade foi removida por { $patrol }
+explained-annihilated = a unidade foi aniquilada, porque os seus dois passos não terminaram num centro de abastecimento
+
+## Orders that succeeded.
+
+explained-held = { $unit } manteve posição{ $given ->
+    [yes] { "" }
+   *[no] { " " }sem ordem
+ } com { $strength }
+explained-moved = { $order } teve sucesso com { $strength }
+explained-done = a ordem { $order } foi cumprida
+explained-given = a ordem { $order } foi dada
+explained-retreated = { $unit } retirou-se { NAME($place, form: "to") }
+explained-disbanded = a unidade { $unit } foi dissolvida{ $given ->
+    [yes] { "" }
+   *[no] , porque não tinha ordem de retirada
+ }
+explained-removed = a unidade { $unit } foi removida{ $given ->
+    [yes] { "" }
+   *[no] , porque { NAME($power, form: "nominative") } não ordenou remoções suficientes
+ }
+explained-built = a unidade { $unit } foi construída{ $given ->
+    [yes] { "" }
+   *[no] , porque ali não foi ordenado nada possível
+ }
+explained-waived = { NAME($power, form: "nominative") } renunciou a uma construção
+
+## Orders that failed.
+
+mark = { $mark ->
+    [bounce] repelida
+    [cut] cortada
+    [void] nula
+    [no-convoy] sem comboio
+    [failed] falhou
+    [blocked] bloqueada
+    [no-effect] sem efeito
+    [destroyed] destruída
+    [dislodged] desalojada
+   *[other] { $mark }
+}
+
+explained-bounced = { $order } foi repelida: { $strength } contra { $other } com { $against }
+    .alone = { $order } foi repelida
+    .alone-with = { $order } foi repelida com { $strength }
+    .swap = { $order } foi repelida: { $other } vai no sentido contrário, e duas unidades só trocam de lugar por comboio
+    .own-unit = { $order } foi repelida: { $other } ficou, e uma potência não pode desalojar a própria unidade
+explained-bounces = { $moves } foram repelidas
+    .against = { $moves } foram repelidas contra { $others }
+explained-cut = o apoio { $order } foi cortado por { $other }
+    .alone = o apoio { $order } foi cortado
+explained-void = { $order } não teve efeito: a ordem dada foi { $other }
+    .replaced = { $order } não teve efeito: uma ordem posterior para a mesma unidade tomou o seu lugar
+    .no-order = { $order } não teve efeito: { $unit } não tinha ordem e manteve posição
+explained-not-convoyed = { $order } não avançou: nenhuma cadeia completa de frotas tinha ordem de transportá-lo
+explained-convoy-broken = { $order } falhou: o comboio se rompeu quando { $fleet } foi desalojada por { $attacker }
+explained-paradox = { $order } falhou: o desembarque decidiria se o próprio comboio resiste, e um paradoxo assim anula o comboio
+explained-convoy-paradox = { $order } falhou: o desembarque do exército decidiria se o comboio resiste, o que é um paradoxo
+explained-fleet-dislodged = { $order } falhou: a frota foi desalojada por { $attacker }
+    .alone = { $order } falhou: a frota foi desalojada
+explained-blocked = { $order } não pôde passar: nenhuma potência abriu caminho
+    .strait = { $order } não passou do estreito: ali estava { $other }
+explained-block-failed = { $order } falhou: outra potência tinha uma frota nessa metade do estreito
+explained-convoy-patrolled = { $order } falhou: uma patrulha rompeu o comboio { NAME($place, form: "in") }
+explained-failed = { $order } falhou
+explained-impossible = { $order } era impossível: { $why }
+    .phase = { $order } era impossível: não é uma ordem para esta fase
+explained-foreign = { $order } não teve efeito: a unidade { NAME($place, form: "in") } é de outra potência ({ $power })
+explained-retreats-met = { $order } falhou: { $other } foi para o mesmo lugar, e as duas unidades foram dissolvidas
+    .priority = { $order } falhou: { $other } foi para o mesmo lugar e tinha prioridade, e por isso esta unidade foi dissolvida
+explained-undone = { $order } falhou: a unidade foi atacada ou saiu do lugar
+explained-two-journeys = { $order } falhou: só um exército por turno pode usar a ferrovia, e { $other } também queria usá-la
+explained-journey = { $order } falhou: { $obstacle }, e o exército ficou
+    .stopped = { $order } falhou: { $obstacle }, e o exército parou { NAME($place, form: "in") }
+journey-blocked = uma unidade { NAME($power, form: "of") } estava na linha { NAME($place, form: "in") }
+    .goal = o caminho { NAME($place, form: "to") } não estava livre
+explained-speaks = { $order } são só palavras e não faz nada: é verão
+explained-another-power = outra potência
+explained-another-unit = outra unidade

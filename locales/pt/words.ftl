@@ -1,0 +1,29 @@
+### Words that stand in other messages.
+
+role-master = a moderação
+role-observer = os observadores
+
+## What stands for a detail that a refusal does not give.
+
+unnamed-others = todas as outras pessoas
+unnamed-power = essa potência
+unnamed-reader = você
+unnamed-thing = isso
+unnamed-players = jogadores
+kind-army = exército
+kind-fleet = frota
+
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
+
+line-label = { $label ->
+    [done] Feito
+    [order] Ordem
+    [waiting] { line-label-waiting }
+    [refused] REJEITADA
+    [ignored] Ignorada
+    [assumed] Suposto
+    [note] Nota
+   *[try] Dica
+ }
+line-label-waiting = Pendente
+line-accepted = Vale.
