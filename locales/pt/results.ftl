@@ -27,18 +27,18 @@ explained-held = { $unit } manteve posição{ $given ->
    *[no] { " " }sem ordem
  } com { $strength }
 explained-moved = { $order } teve sucesso com { $strength }
-explained-done = a ordem { $order } foi cumprida
-explained-given = a ordem { $order } foi dada
+explained-done = { $order } teve efeito
+explained-given = { $order } foi a ordem dada
 explained-retreated = { $unit } retirou-se { NAME($place, form: "to") }
-explained-disbanded = a unidade { $unit } foi dissolvida{ $given ->
+explained-disbanded = { $unit } dissolveu-se{ $given ->
     [yes] { "" }
    *[no] , porque não tinha ordem de retirada
  }
-explained-removed = a unidade { $unit } foi removida{ $given ->
+explained-removed = { $unit } saiu do tabuleiro{ $given ->
     [yes] { "" }
    *[no] , porque { NAME($power, form: "nominative") } não ordenou remoções suficientes
  }
-explained-built = a unidade { $unit } foi construída{ $given ->
+explained-built = { $unit } entrou no tabuleiro{ $given ->
     [yes] { "" }
    *[no] , porque ali não foi ordenado nada possível
  }
@@ -48,8 +48,8 @@ explained-waived = { NAME($power, form: "nominative") } renunciou a uma constru�
 
 mark = { $mark ->
     [bounce] repelida
-    [cut] cortada
-    [void] nula
+    [cut] cortado
+    [void] sem validade
     [no-convoy] sem comboio
     [failed] falhou
     [blocked] bloqueada
@@ -59,15 +59,15 @@ mark = { $mark ->
    *[other] { $mark }
 }
 
-explained-bounced = { $order } foi repelida: { $strength } contra { $other } com { $against }
-    .alone = { $order } foi repelida
-    .alone-with = { $order } foi repelida com { $strength }
-    .swap = { $order } foi repelida: { $other } vai no sentido contrário, e duas unidades só trocam de lugar por comboio
-    .own-unit = { $order } foi repelida: { $other } ficou, e uma potência não pode desalojar a própria unidade
-explained-bounces = { $moves } foram repelidas
-    .against = { $moves } foram repelidas contra { $others }
-explained-cut = o apoio { $order } foi cortado por { $other }
-    .alone = o apoio { $order } foi cortado
+explained-bounced = { $order } não avançou: { $strength } contra { $other } com { $against }
+    .alone = { $order } não avançou
+    .alone-with = { $order } não avançou com { $strength }
+    .swap = { $order } não avançou: { $other } vai no sentido contrário, e duas unidades só trocam de lugar por comboio
+    .own-unit = { $order } não avançou: { $other } ficou, e uma potência não pode desalojar a própria unidade
+explained-bounces = { $moves } não avançaram
+    .against = { $moves } não avançaram contra { $others }
+explained-cut = { $order }: o apoio foi cortado por { $other }
+    .alone = { $order }: o apoio foi cortado
 explained-void = { $order } não teve efeito: a ordem dada foi { $other }
     .replaced = { $order } não teve efeito: uma ordem posterior para a mesma unidade tomou o seu lugar
     .no-order = { $order } não teve efeito: { $unit } não tinha ordem e manteve posição
