@@ -213,7 +213,7 @@ no-removal-due = Não há unidade para remover: { $due ->
     }.
 none-left-out-at-start = Antes dos primeiros movimentos não se pode deixar nenhuma unidade de fora.
     .hint = Um centro sem ordem recebe a unidade que tem na partida padrão.
-you-do-not-own = { CAPITALIZED($place) } não está sob o seu controle.
+you-do-not-own = { CAPITALIZED($place) } não lhe pertence.
 unit-is-there = Há { $kind ->
         [army] um exército
        *[fleet] uma frota
@@ -270,7 +270,7 @@ block-names-one-power = Um bloqueio indica uma potência.
 passage-names-one-power = Uma passagem indica uma potência.
 opens-no-passage = { CAPITALIZED($place) } não abre passagem.
     .hint = Os centros que abrem: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { CAPITALIZED($place) } não está sob o seu controle: só a potência dona deixa passar.
+passage-of-another = { CAPITALIZED($place) } não lhe pertence: só a potência dona deixa passar.
 passage-with-moves = A passagem se concede com os movimentos.
     .hint = Envie na fase de movimentos.
 

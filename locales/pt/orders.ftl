@@ -41,11 +41,11 @@ wish-without-phase = Está abaixo de uma linha PHASE que o juiz não conseguiu l
 order-in-force = A sua outra ordem continua a valer: { $order }.
 wait-set = WAIT está ligado: esta fase não será resolvida antes do prazo.
 wait-off = WAIT está desligado: esta fase pode ser resolvida assim que todas as ordens chegarem.
-draw-agreed = Voto pelo empate registrado. Era o último que faltava: a partida terminou.
-draw-voted = Voto registrado: empate entre todas as potências sobreviventes. O voto é secreto e vale para esta fase.
-draw-of-some-voted = Voto registrado: empate entre { LIST($powers, type: "and") }. O voto é secreto e vale para esta fase.
-conceded = Voto registrado: ceder a vitória { NAME($power, form: "at") }, se todas as outras potências fizerem o mesmo. O voto é secreto e vale para esta fase.
-conceded-as-last = Voto registrado: ceder a vitória { NAME($power, form: "at") }. Era o último que faltava: a partida terminou.
+draw-agreed = Voto pelo empate anotado. Era o último que faltava: a partida terminou.
+draw-voted = Voto anotado: empate entre todas as potências sobreviventes. O voto é secreto e vale para esta fase.
+draw-of-some-voted = Voto anotado: empate entre { LIST($powers, type: "and") }. O voto é secreto e vale para esta fase.
+conceded = Voto anotado: ceder a vitória { NAME($power, form: "at") }, se todas as outras potências fizerem o mesmo. O voto é secreto e vale para esta fase.
+conceded-as-last = Voto anotado: ceder a vitória { NAME($power, form: "at") }. Era o último que faltava: a partida terminou.
 not-conceded = O seu voto não cede a vitória a nenhuma potência.
 concession-dropped = O seu voto não cede a vitória a nenhuma potência. O pedido do seu CONFIRM foi cancelado.
 end-dropped = O seu voto não é por esse fim. O pedido do seu CONFIRM foi cancelado.
@@ -59,7 +59,7 @@ voted-no = O seu voto na proposta { $number } é NO. Ainda é possível mudá-lo
 abstained = O seu voto na proposta { $number } é a abstenção. Ainda é possível mudá-lo.
 vote-ends-game = Era o último voto que faltava: a partida terminou.
 proposal-refused = A proposta foi rejeitada por você, e a partida continua.{ told }
-proposal-left = Registrado. A proposta não foi rejeitada.
+proposal-left = Anotado. A proposta não foi rejeitada.
 draw-not-voted = O seu voto não é por um empate.
 draw-not-voted-but-proposed = Não há voto seu por SET DRAW, mas o seu YES na proposta { $number } continua a valer. Para retirá-lo, envie VOTE NO { $number }.
 unit-lent = A partir de agora, { NAME($power, form: "nominative") } dá as ordens à sua unidade em { $place }, até você revogar o PROXY.
@@ -186,7 +186,7 @@ order-fault = { $fault ->
     [no_removal_due] não cabem mais remoções
     [not_a_centre] { $place } não é um centro de abastecimento
     [not_a_home_centre] { $place } não é um centro de origem dessa potência
-    [centre_not_owned] { $place } não está sob o controle da potência
+    [centre_not_owned] { $place } não pertence à potência
     [centre_occupied] há uma unidade { NAME($place, form: "in") }
     [no_transformation] nenhuma unidade pode mudar de tipo nesta fase
     [same_kind] a unidade { NAME($place, form: "in") } já é desse tipo
@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [not_at_sea] só frotas no mar podem patrulhar, e { $place } fica na costa
     [no_strait] { $place } não é metade desse estreito
     [own_power] a ordem é contra as frotas da própria potência
-   *[no_grant] { $place } não deixa ninguém passar, ou não está sob o controle da potência
+   *[no_grant] { $place } não deixa ninguém passar, ou não pertence à potência
  }
 order-check = { $doubt ->
     [helps_in_vain] { $order }, mas a sua ordem é { $others }.
