@@ -800,7 +800,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
        *[none] As suas ordens ({ $power }) na partida '{ $game }' não tinham chegado no fim da tolerância. Agora joga alguém da lista de reservas.
     }
     .succeeded = A potência que era sua na partida '{ $game }' ({ $power }) tem um novo jogador.
-    .thanks = Obrigado pelos turnos jogados. Para ver as partidas que precisam de jogadores, envie LIST. Para ser consultado quando uma potência ficar livre, envie SIGN UP AS STANDBY.
+    .thanks = Obrigado pelos turnos jogados. Para ver as partidas que precisam de jogadores, envie LIST. Para receber uma pergunta quando uma potência ficar livre, envie SIGN UP AS STANDBY.
     .led-again = { CAPITALIZED(NAME($power, form: "nominative")) } tem de novo um jogador na partida '{ $game }', a partir da fase { $phase }.
     .new-master = { $who } ({ $address }) modera agora a partida '{ $game }'. A administração do juiz entregou-lhe a partida.
     .co-master = { $by ->
