@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = ele tem pelo menos { NUMBER($lines, useGrouping: 1) } linhas ou ordens para o juiz. Um e-mail pode ter no máximo { $most } linhas, com duas ordens cada.
+mail-waits = ele tem de ser confirmado a partir do endereço de registro do jogador por quem fala.
+mail-waits-if-right = chegaram muitas senhas erradas para este lugar, e por isso o juiz não diz se uma senha está certa. Se a sua estava, o e-mail tem de ser confirmado: a pergunta está no endereço de registro do jogador.
+mail-waits-for-name = ele tem o seu YES, mas falta a inscrição, e por isso ainda espera. Responda YES também à pergunta sobre o e-mail com REGISTER: então este é lido, e nada tem de ser enviado de novo. Se nenhum REGISTER foi enviado, responda a este e-mail com as linhas abaixo.
+mail-not-asked = uma senha não é prova suficiente para ele, e o jogador já recebeu perguntas demais nesta hora. Ele não teve efeito. Se o jogador responder CONFIRM a uma dessas perguntas, vale o e-mail dela. Para este, envie-o de novo daqui a uma hora.
+mail-set-aside = a leitura falhou várias vezes por um erro do juiz. A administração do juiz foi avisada. É possível enviá-lo de novo, em palavras mais simples.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = ela espera pela sua inscrição e é lida depois; não é preciso enviá-la de novo
+sign-on-refused = o SIGN ON ou BECOME acima foi rejeitado
+    .hint = Corrija essa linha e envie esta de novo abaixo dela.
+phase-unknown = ela não diz para qual fase é
+heading-leads = { $heading }: as ordens abaixo são para a fase { $phase }
+text-unread = o e-mail a esconde ou risca, ou ela está numa assinatura ou num segundo texto abaixo de um anexo; para que seja lida, ponha-a no corpo do e-mail
+orders-hidden = O e-mail a esconde ou risca, ou ela está numa assinatura ou num segundo texto abaixo de um anexo. Por isso não foi lida.
+    .hint = Para que seja lida, ponha-a no corpo do e-mail.
+orders-left-out = Esta linha não foi lida: { $why }.
+    .hint = Envie a ordem de novo numa linha própria, sem isso.
+orders-in-trial = Ela está numa simulação, em que nada vale.
+    .hint = Para dar estas ordens, envie-as de novo sem a linha que inicia a simulação. Para ver no que dariam, escreva TRY acima delas e END TRY abaixo.
+subject-unread = O assunto parece conter ordens, mas o juiz não lê o assunto.
+    .hint = Ponha-as no corpo do e-mail, abaixo de SIGN ON potência partida senha.
+subject-ignored = O juiz não lê o assunto.
+    .hint = Ponha isso no corpo do e-mail, um comando ou uma ordem por linha.
+nobody-proven = Nada no seu e-mail prova ainda que foi enviado por você.
+page-proves = Enviado com a página de ordens ({ $power }, { $phase }).
+page-too-little = Enviado com a página de ordens. Isso não é prova suficiente em { $game } agora.
+page-of-one-phase = A página de ordens só vale como prova para ordens de uma fase, e estas são para outra.
+    .hint = Responda a um e-mail da partida, ou ponha SIGN ON com a sua senha acima delas.
+page-wrong = Este não é o código de página ({ $power }, { $game }) para esta fase.
+    .hint = Abra a página de ordens de novo a partir do e-mail mais recente da partida.
+page-of-nobody = Este e-mail não fala por nenhuma potência, e por isso o código de página não prova nada.
+    .hint = Abra a página de ordens de novo a partir do e-mail mais recente da partida, e envie o que ela escreve.
+phase-is-past = Este e-mail responde a um sobre a fase { $then }, e a partida está agora na fase { $now }.
+passed-meanwhile = { $at } passou antes de o seu e-mail poder ser lido: ele chegou em { $came }.
+    .hint = Envie o comando de novo com uma hora posterior. Nada mudou.
+reply-too-little = Uma resposta a um e-mail do juiz não é prova suficiente para este comando.
+    .hint = Ponha SIGN ON { $seat } { $game } e a sua senha na linha acima. Se não tem senha, envie FORGOT PASSWORD { $game }.
+answer-confirms = nada espera pela sua confirmação; este e-mail é só um recibo
+orders-of-nobody = Entre com SIGN ON antes das suas ordens.
+    .hint = Ponha SIGN ON potência partida senha acima delas.
+signed-off = Fim dos comandos.
+
+## What waits for a word
+
+command-waits = Isto precisa de confirmação, porque outras pessoas são avisadas na hora. Responda CONFIRM ao e-mail que vem a seguir.
+concession-waits = Isto precisa de confirmação, porque ninguém mais tem de ceder a vitória: a partida terminaria de vez. Responda CONFIRM ao e-mail que vem a seguir.
+end-waits = Isto precisa de confirmação, porque terminaria a partida: não falta outro voto, ou só o de quem vence. Responda CONFIRM ao e-mail que vem a seguir.
+token-of-master = Esse código é para uma decisão da moderação de { $game }, e você não a modera. Nada foi feito, e a moderação foi avisada.
+    .hint = Para pedir à moderação, envie PRESS TO M, o seu texto, ENDPRESS, cada um numa linha própria.
+token-of-writer = Esse código é para o jogador que recebeu a pergunta. Nada foi feito, e ele foi avisado.
+    .hint = Envie-o de um dos endereços dele, ou abaixo de SIGN ON potência partida senha.
+share-waits = Isto precisa de confirmação, porque não vem de um endereço de quem joga pela potência. Um e-mail a esse endereço pede a resposta CONFIRM.
+resignation-waits = Para sair, responda CONFIRM, dentro de um dia, ao e-mail que vem a seguir. Sem resposta, você fica na partida.
+resignation-dropped = A sua saída foi cancelada. Você fica na partida.
+asked-often = Já houve pedidos de confirmação demais nesta hora.
+    .hint = Responda a um dos e-mails no seu endereço de registro.
+asked-for-yes-often = Só o seu endereço mostra que isto é seu, e já houve pedidos de confirmação demais hoje.
+    .hint = Envie a linha de novo em resposta a este e-mail.
+word-among-ours = Esta linha está entre linhas do próprio e-mail do juiz, como se um programa as tivesse devolvido. Por isso não foi cumprida.
+    .hint = Escreva só essa linha num novo e-mail, ou acima de tudo o que citar.
+word-unclear-for = A sua resposta tem mais do que essa palavra, e pode ter outro sentido. Nada foi feito, e { $line } continua pendente.
+    .hint = Responda ao pedido só com { $word }, ou com CANCEL.
+only-asked = Esta linha tem um ponto de interrogação. Foi lida como pergunta e não foi cumprida.
+    .hint = Envie-a sem o ponto de interrogação.
+word-unclear = A sua resposta tem mais do que essa palavra, e pode ter outro sentido. Nada foi feito, e o pedido continua pendente.
+    .hint = Responda ao pedido só com { $word }, ou com CANCEL.
+word-not-first = A confirmação tem de ser a primeira linha do seu e-mail, para que nenhum programa a envie por engano.
+    .hint = Responda só com essa linha, ou ponha SIGN ON com a sua senha acima dela.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } foi cancelado.
+request-refused = { $command } não será feito. O jogador que pediu fica sabendo, com o que mais estiver escrito neste e-mail.
+not-master-any-more = Você já não modera essa partida.
+phase-opened-since = A fase mudou desde a pergunta, e por isso isto não foi feito.
+    .hint = Se ainda quiser, envie { $command } de novo.
+left-already = Você já não joga nessa partida.
+mail-confirmed = Obrigado. Esse e-mail é lido agora; a resposta vem à parte.
+yes-taken = Obrigado. O que esperava por isso é lido agora; a resposta vem à parte.
+yes-too-little = Esse pedido precisa de CONFIRM, não de YES. Nada foi feito ainda.
+    .hint = Responda CONFIRM a esse e-mail, não a este.
+nothing-waits-for-yes = Nada seu espera por um YES.
+mail-cancelled = Esse e-mail foi descartado. Não virão mais perguntas sobre ele.
+all-cancelled = Os pedidos que precisavam da sua confirmação foram cancelados.
+all-cancelled-and-address = Os pedidos que precisavam da sua confirmação foram cancelados. Nenhum novo endereço vale, e os seus e-mails vão para onde iam antes.
+done-already = Já foi feito em { $when }. Não é preciso confirmar de novo.
+dropped-already = Esse pedido foi cancelado em { $when } e não foi cumprido.
+letter-left-already = Tarde demais: a sua mensagem foi enviada em { $when } e já não pode ser retirada.
+ran-out = Tarde demais: o pedido expirou em { $when }, e nada foi feito.
+    .hint = Se ainda quiser, envie de novo.
+orders-confirmed = Estas ordens ({ $power }) valem agora.
+orders-cancelled = Cancelado: o que foi enviado não será feito.
+orders-lapsed = A fase { $phase } terminou, e as ordens que precisavam desta resposta expiraram. Nada mudou.
+orders-unusable = Nenhuma dessas ordens pôde valer.
+orders-proposed = Pode ser isso o que se quer dizer, mas nem todas as palavras foram entendidas.
+commands-proposed = Uma frase comum sozinha não muda nada.
+commands-confirmed = A proposta vale agora ({ $power }).
+command-overtaken = Isto mudou desde a proposta, e vale a escolha mais nova.
+did-you-mean = Seria { $line }? Responda YES.
+orders-taken-back = As palavras abaixo talvez a retirem.
+orders-copied = Está junto de linhas copiadas do e-mail do juiz, que também a contém.
+orders-marked = O sinal antes dela ou em volta dela pode querer dizer que é uma citação ou que não foi escolhida.
+proposal-overtaken = A ordem para esta unidade mudou desde a proposta, e vale a ordem mais nova.
+proposal-answered-below = uma linha posterior deste e-mail dá ordem à mesma unidade, e é essa que vale
+not-player-any-more = Você já não joga { NAME($power, form: "by") }.
+nothing-waits = Não há nada seu em { $game } para cancelar. Uma mensagem enviada não pode ser retirada, e as suas ordens continuam a valer.
+    .hint = Para apagar as suas ordens, envie CLEAR ALL numa linha própria. Para mudar uma ordem, envie a nova.
+command-asked-apart = { $line } precisa da sua confirmação, e este e-mail responde a outro. Nada foi feito ainda.
+    .hint = Responda ao e-mail que pede a confirmação só com a palavra CONFIRM, ou com CANCEL.
+address-asked-apart = { $line } precisa da sua confirmação, e este e-mail responde a outro. Nada foi feito ainda.
+    .hint = Responda ao e-mail "{ email-address-asked.subject }" só com a palavra CONFIRM, ou com CANCEL.
+other-address-asked-apart = { $line } precisa da sua confirmação, e este e-mail responde a outro. Nada foi feito ainda.
+    .hint = Responda ao e-mail "{ email-also-asked.subject }" só com a palavra CONFIRM, ou com CANCEL.
+token-missing = CONFIRM sozinho só vale em resposta ao e-mail que o pediu.
+    .hint = Responda CONFIRM a esse e-mail, ou copie dele a linha inteira CONFIRM …, se houver.
+nothing-waits-for-token = Esse código não vale: já foi usado, expirou, ou não veio deste juiz.
+    .hint = Se ainda quiser, envie de novo.
