@@ -84,7 +84,7 @@ an-if-not-closed = Um IF não tem ENDIF.
 line-not-taken = A linha { $line } não foi aproveitada.
 lines-not-taken = As linhas { $first }-{ $last } não foram aproveitadas.
 nothing-of-if = Nada deste IF foi guardado: { $lines ->
-        [one] { $lines } linha tem
+        [one] a linha { $line } tem
        *[other] { $lines } linhas têm
     } um erro.
 mail-whole-if = Envie o IF todo de novo, até ENDIF.
