@@ -52,19 +52,19 @@ lets-fleet-through = { $order } (deixa passar essa frota)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } por comboio
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } retira { $units } unidade.
-       *[other] { $power } retira { $units } unidades.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } retira { $units } unidade.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } retira { $units } unidades.
     }
     [build] { $units ->
-        [one] { $power } constrói { $units } unidade.
-       *[other] { $power } constrói { $units } unidades.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidade.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidades.
     }
    *[remove] { $units ->
-        [one] { $power } remove { $units } unidade.
-       *[other] { $power } remove { $units } unidades.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } remove { $units } unidade.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } remove { $units } unidades.
     }
 }
     .no-sites = { $units ->
-        [one] { $power } constrói { $units } unidade. Caberiam { $due }, mas não há mais lugares livres.
-       *[other] { $power } constrói { $units } unidades. Caberiam { $due }, mas não há mais lugares livres.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidade. Caberiam { $due }, mas não há mais lugares livres.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidades. Caberiam { $due }, mas não há mais lugares livres.
     }

@@ -116,7 +116,7 @@ reply-nothing = Nada mudou: o seu e-mail não tem ordens nem comandos. Para ver 
 reply-adjudicated = { $kind ->
     [retreat] A fase { $phase } foi resolvida.
    *[other] A fase { $phase } foi resolvida.
-} Os resultados estão em outro e-mail. As ordens abaixo são para { $now }.
+} Os resultados estão em outro e-mail. As ordens abaixo são para a fase { $now }.
 reply-adjudicated-last = { $kind ->
     [retreat] A fase { $phase } foi resolvida.
    *[other] A fase { $phase } foi resolvida.
