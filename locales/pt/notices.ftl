@@ -150,9 +150,9 @@ email-deadline-held = No momento, o juiz não consegue ler a sua caixa de correi
     .advice = Não é preciso fazer nada. Se os seus jogadores perguntarem: os e-mails deles estão em segurança, à espera.
 email-start-moved = A partida '{ $game }' não começará antes de { $start }, mesmo com todos os lugares ocupados.
     .subject = Novo início: { $start }
-    .by = A partida '{ $game }' não começará antes de { $start }, mesmo com todos os lugares ocupados. Quem definiu isso: { $who }.
+    .by = A partida '{ $game }' não começará antes de { $start }, mesmo com todos os lugares ocupados. { $who } definiu isso.
     .phase = A fase atual da partida '{ $game }' não será resolvida antes de { $start }, mesmo com todas as ordens. O prazo não muda.
-    .phase-by = A fase atual da partida '{ $game }' não será resolvida antes de { $start }, mesmo com todas as ordens. O prazo não muda. Quem definiu isso: { $who }.
+    .phase-by = A fase atual da partida '{ $game }' não será resolvida antes de { $start }, mesmo com todas as ordens. O prazo não muda. { $who } definiu isso.
 email-game-fails = O juiz tem um problema com a partida '{ $game }' e não pode continuá-la. A administração do juiz foi avisada e deve corrigi-lo: { $keeper }
     .subject = { $game } parou
     .advice = Os e-mails que já chegaram estão guardados. Enquanto isso, nenhuma fase desta partida é resolvida. Não é preciso fazer nada; avise os seus jogadores se perguntarem.
@@ -290,9 +290,9 @@ email-openings = { $number ->
     }
     .advice = com uma senha à sua escolha. Se conhece alguém que gostaria de jogar, passe este e-mail adiante. Para se inscrever antes, veja HELP JOINING.
     .yours = Era a sua potência. Para tê-la de volta, entre como sempre com SIGN ON e envie as suas ordens antes que outra pessoa a assuma.
-email-absence-notice = Ausência na partida '{ $game }' ({ $who }):
+email-absence-notice = { $who } estará ausente da partida '{ $game }':
     .subject = Aviso de ausência
-    .back = Na partida '{ $game }', esta ausência foi cancelada ({ $who }):
+    .back = { $who } já não estará ausente da partida '{ $game }' neste período:
     .moved = { $what ->
         [grace] { $times ->
             [one] A tolerância termina agora depois desse período:
@@ -322,7 +322,7 @@ email-absence-notice = Ausência na partida '{ $game }' ({ $who }):
     .undo-by-master = Para cancelar a ausência, envie BECOME { $power } e, abaixo, SET NO ABSENCE.
     .undo = Para cancelar a ausência, envie SET NO ABSENCE.
 email-pause = { $by ->
-        [player] A partida '{ $game }' foi pausada por um jogador ({ $who }). Não há prazo até ela continuar.
+        [player] { $who } pausou a partida '{ $game }'. Não há prazo até ela continuar.
         [keeper] A administração do juiz pausou a partida '{ $game }'. Não há prazo até ela continuar.
        *[master] A moderação pausou a partida '{ $game }'. Não há prazo até ela continuar.
     }
@@ -356,7 +356,7 @@ email-pause = { $by ->
     .ask-master = Ela continua quando a moderação mandar. Para pedir isso, envie PRESS TO M.
     .gm-decides = Ela continua quando a moderação mandar.
     .resumed = { $by ->
-        [player] A partida '{ $game }' foi retomada por um jogador ({ $who }).
+        [player] { $who } retomou a partida '{ $game }'.
         [keeper] A administração do juiz retomou a partida '{ $game }'.
        *[master] A partida '{ $game }' continua.
     }
@@ -678,7 +678,7 @@ email-pending-orders = A partida '{ $game }' está agora na fase { $phase }, e h
 email-deadline-changed = { $by ->
         [judge] O juiz mudou os prazos desta fase na partida '{ $game }'.
         [master] A moderação mudou os prazos desta fase na partida '{ $game }'.
-       *[player] Os prazos desta fase na partida '{ $game }' foram mudados por um jogador ({ $who }).
+       *[player] { $who } mudou os prazos desta fase na partida '{ $game }'.
     }
     .held-over = A estação é prolongada na partida '{ $game }', para que alguém possa assumir { $powers }. Todas as ordens recebidas até agora continuam a valer.
     .held-over-unnamed = A estação é prolongada na partida '{ $game }', para que alguém possa assumir uma potência sem jogador. Todas as ordens recebidas até agora continuam a valer.
@@ -1077,20 +1077,20 @@ email-opt-in-asked = Alguém com este endereço pediu para jogar Diplomacia por 
     .moves = Alguém que joga Diplomacia por e-mail quer que os e-mails venham para este endereço. O juiz não escreve a um endereço antes de o dono concordar.
     .also = Alguém que joga Diplomacia por e-mail diz que este endereço também é seu, e que quer escrever dele. O juiz pergunta antes de acreditar nisso.
     .known = Um e-mail em seu nome pede para entrar numa partida ou assistir a ela. Qualquer pessoa pode pôr o seu endereço num e-mail, e por isso ele fica retido até você confirmar.
-    .came = Ele chegou em { $came }.
-    .asks = Ele pede: { $commands }
+    .came = O e-mail chegou em { $came }.
+    .asks = O e-mail pede: { $commands }
     .others = Confira a hora: outros e-mails em seu nome chegaram no mesmo dia, e cada um tem a sua pergunta. YES libera só o e-mail de que a pergunta trata.
     .not-among = Se o seu não está entre eles, responda a este e-mail com as linhas dele em vez de YES: então valem essas linhas, e nada mais.
     .yes = { $what ->
         [moves] Se foi você, { reply-with-yes }. Os seus e-mails virão então para cá.
         [also] Se foi você, { reply-with-yes }. Os e-mails daqui valerão então como seus, e as respostas virão para cá.
-       *[other] Se ele é seu, { reply-with-yes }. O seu e-mail será então lido. Não é preciso enviá-lo de novo.
+       *[other] Se o e-mail é seu, { reply-with-yes }. Ele será então lido. Não é preciso enviá-lo de novo.
     }
     .no = Se não, ignore este e-mail, e nada acontecerá. A pergunta expira em { $expires }.
     .line = Se o seu programa de e-mail não consegue responder a este e-mail, envie antes esta linha:
-email-master-asked = Na partida '{ $game }', um jogador ({ $who }) pede um prazo maior:
+email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     .subject = É preciso a sua decisão
-    .away = Na partida '{ $game }', um jogador ({ $who }) quer uma ausência mais longa do que a partida permite sem a sua aprovação:
+    .away = { $who } quer uma ausência da partida '{ $game }' mais longa do que ela permite sem a sua aprovação:
     .part = { $part ->
         [power] Alguém que já teve um lugar na partida '{ $game }' quer jogar nela por outra potência.
        *[other] Alguém que já teve um lugar na partida '{ $game }' quer outro lugar nela.
