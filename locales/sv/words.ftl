@@ -1,0 +1,29 @@
+### Words that stand in other messages.
+
+role-master = spelledaren
+role-observer = åskådarna
+
+## What stands for a detail that a refusal does not give.
+
+unnamed-others = alla andra
+unnamed-power = den makten
+unnamed-reader = du
+unnamed-thing = det
+unnamed-players = spelare
+kind-army = armé
+kind-fleet = flotta
+
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
+
+line-label = { $label ->
+    [done] Klart
+    [order] Order
+    [waiting] { line-label-waiting }
+    [refused] AVVISAD
+    [ignored] Hoppades över
+    [assumed] Antaget
+    [note] Obs
+   *[try] Tips
+ }
+line-label-waiting = Väntar
+line-accepted = Godkänd.
