@@ -352,7 +352,7 @@ email-pause = { $by ->
     }
     .still = Partiet '{ $game }' har varit pausat sedan { $since }.
     .taken = Order och meddelanden tas fortfarande emot.
-    .until = Det fortsätter automatiskt, med den tid som var kvar,
+    .until = Det fortsätter automatiskt, med den tid som var kvar:
     .ask-master = Det fortsätter när spelledaren säger till. Skicka PRESS TO M för att fråga.
     .gm-decides = Det fortsätter när spelledaren säger till.
     .resumed = { $by ->
@@ -471,3 +471,653 @@ email-vote-closed = Förslag { $number }, { $terms }, har fallit. '{ $game }' fo
     .refused = Spelledaren har avslagit förslag { $number }, { $terms }, eftersom mer än hälften av spelarna inte hade röstat om det. '{ $game }' fortsätter.
     .silence = Spelare som inte röstade gick med på det, men det krävs minst ett YES och inget NO.
     .all = Det krävdes YES från varje spelare. Spelare som inte röstade gick inte med på det.
+
+## Parts of several emails.
+
+done-by = { $who }, en av partiets spelledare, har gjort detta:
+reply-with-yes = svara på det här mejlet med bara ordet YES
+reply-with-line = svara på det här mejlet med raden YES { $token }
+your-words = din text
+game-on-the-web = Partiet på webben: { $page }
+board = BRÄDET
+    .seen = DET DU SER
+deadline-subject = Deadlinen flyttad till: { $deadline }
+    .grace = Respittiden flyttad till: { $grace }
+absence-time = från
+    .until = till
+holdings = { $units ->
+        [one] { $units } enhet
+       *[other] { $units } enheter
+    }, { $centres ->
+        [one] { $centres } försörjningscenter
+       *[other] { $centres } försörjningscenter
+    }
+master-writes = Spelledaren skriver:
+write-to-master = För att skriva till spelledaren, skicka PRESS TO M, din text och ENDPRESS, vart och ett på en egen rad.
+keep-master-password = En spelledares lösenord är inte för någon annan. Varje spelare har sitt eget.
+what-email-did = Det här gjorde mejlet:
+resume-game = Skicka RESUME för att starta klockan igen. Skicka PAUSE UNTIL och en dag för att bestämma vilken dag partiet fortsätter.
+
+# The clock of a phase. `what` comes of orders that are missing when grace ends; `owes` some or has sent none; others
+# are asked as `standbys`.
+
+after-grace = { $what ->
+        [replaced] kan { late-power } ersättas; partiet väntar.
+        [bots] ger domarens bottar order för { late-power }{ but-standbys }.
+        [disorder] avgörs fasen med de order som har kommit; makten blir utan ledning för { late-power }{ but-standbys }.
+        [retreats] avgörs fasen: fördrivna enheter utan order upplöses.
+        [adjustments] avgörs fasen: byggen utan order uteblir, och reglerna väljer vilka enheter som tas bort.
+       *[moves] avgörs fasen: enheter utan order står kvar, och den som för andra säsongen i rad inte skickar några order förlorar makten.
+    }
+due = Deadline:
+    .grace = Respittid:
+    .past = det var { $left }
+    .not-before = { $left }, inte tidigare
+    .sooner = { $left }; tidigare om alla order har kommit (och ingen har satt WAIT)
+    .by-master = Fasen avgörs först när spelledaren skickar PROCESS.
+    .late-by-master = Försenade order räknas bara om spelledaren godkänner dem.
+    .late-until-then = Försenade order räknas fortfarande fram till dess.
+    .replaced = En spelare vars order fortfarande saknas när respittiden slutar kan ersättas.
+    .no-grace = Det finns ingen respittid. Efter deadlinen { after-grace }
+    .late-accepted = Försenade order räknas bara om spelledaren godkänner dem. En spelare som har skickat några order i tid är inte försenad: enheter utan order står kvar.
+    .then = När respittiden slutar { after-grace }
+    .late-then = Försenade order räknas fortfarande fram till dess. När respittiden slutar { after-grace }
+    .silent-disorder = Du skickade inga order förra säsongen. Om du inte skickar några den här säsongen blir { $power } utan ledning, och vem som helst kan ta över makten.
+    .silent-held-over = Du skickade inga order förra säsongen. Om du inte skickar några den här säsongen kan vem som helst ta över { $power }, och säsongen skjuts upp en gång för det.
+due-practice = Den här fasen avgörs så snart dina order är fullständiga, och resultatet följer genast. Om några saknas { $deadline } slutar partiet.
+    .waiting = Du har satt WAIT, så den här fasen avgörs { $deadline } om dina order är fullständiga då. Om de inte är det slutar partiet.
+game-paused = Partiet är pausat. Det finns ingen deadline förrän { $by ->
+        [players] spelledaren eller en spelare
+       *[master] spelledaren
+    } skickar RESUME.
+    .until = Partiet är pausat. Det fortsätter automatiskt, med den tid som var kvar, eller tidigare om { $by ->
+        [players] spelledaren eller en spelare
+       *[master] spelledaren
+    } skickar RESUME:
+resumed-when = när { $by ->
+        [players] spelledaren eller en spelare
+       *[master] spelledaren
+    } skickar RESUME
+    .until = automatiskt { $until }, eller när { $by ->
+        [players] spelledaren eller en spelare
+       *[master] spelledaren
+    } skickar RESUME
+
+## Orders in force, and what to send next.
+
+orders-held = { $power }: inga order att skicka.
+    .title = DINA ORDER
+    .ahead = Sparade för senare faser (skicka CLEAR för att radera dem):
+    .late = Kom efter deadlinen; väntar på spelledarens beslut:
+    .late-declined = Kom efter deadlinen; inte godkända av spelledaren:
+    .lent = Utlåning tills vidare:
+change-orders = Du kan fortfarande ändra dem: skicka bara de nya.
+    .replacing = Du kan fortfarande ändra dem: skicka allihop igen, eller ADD och bara de nya.
+unconfirmed = { $count ->
+        [one] { $count } order kom i ditt namn { $came } och väntar: den RÄKNAS INTE ÄN. Om du skickade den, svara YES på mejlet som frågar om den. Du kan också skicka din order igen, som svar på det här mejlet.
+       *[other] { $count } order kom i ditt namn { $came } och väntar: de RÄKNAS INTE ÄN. Om du skickade dem, svara YES på mejlet som frågar om dem. Du kan också skicka dina order igen, som svar på det här mejlet.
+    }
+    .proposed = { $count ->
+        [one] { $count } av dina rader behöver ditt YES och räknas inte utan det: { LIST($lines, type: "and") }. Svara YES på mejlet som frågar om den, eller skicka den som svar på det här.
+       *[other] { $count } av dina rader behöver ditt YES och räknas inte utan det: { LIST($lines, type: "and") }. Svara YES på mejlet som frågar om dem, eller skicka dem som svar på det här.
+    }
+next-step = Skicka HELP ORDERS för att se hur man skriver order.
+    .answer = Svara på det här mejlet med dina order:
+    .mail = Skicka detta till { $address }, med dina order och ditt lösenord ifyllda:
+    .with-retreats = Skriv under dem i samma mejl vart dina enheter ska gå om de fördrivs. Inga fler order behövs före nästa drag; en enhet utan order upplöses. Ett exempel:
+    .with-builds = Skriv under dem i samma mejl vart dina enheter ska gå om de fördrivs, och vad du bygger eller tar bort. Inga fler order behövs före nästa drag: en enhet utan order upplöses, och byggen som du inte nämner uteblir. Ett exempel:
+    .moves = Hit kan dina enheter flytta (arméer vid en kust kan också flytta via konvoj):
+    .choices = Dina möjligheter:
+    .examples = Exempel på order (skicka HELP ORDERS för hela listan):
+    .illegal = Exempel på rader, möjliga eller inte (skicka HELP ILLEGAL för en förklaring):
+    .naval = Här har flottor egna order, till exempel { $steps } och { $patrol }. HELP NAVAL förklarar dem, HELP ORDERS alla andra.
+    .naval-examples = Exempel på order (HELP ORDERS förklarar dem som finns i alla partier, HELP NAVAL flottornas i det här):
+    .naval-later = När enheterna flyttar tar flottor två steg och har egna order, till exempel { $steps } eller { $patrol }. HELP NAVAL förklarar dem alla.
+order-example = den flyttar
+    .support = den stöder ett drag
+    .support-hold = den stöder en enhet som står kvar
+    .convoy = den konvojerar en armé
+    .hold = den står kvar
+    .two-steps = två steg, det sista till ett center
+    .step-and-convoy = ett steg, sedan en konvoj
+    .patrol = två flottor patrullerar
+    .block = den blockerar sundet
+    .let-pass = centrets ägare släpper fram flottor
+
+## A phase: its deadline, its results.
+
+own-unit-dislodged = { $unit } fördrevs.
+    .by = { $unit } fördrevs av { $attacker }.
+    .short = { $units ->
+        [one] { $unit } fördriven
+       *[other] { $units } enheter fördrivna
+    }
+own-centre-lost = Du förlorade { $centre }.
+    .to = Du förlorade { $centre } till { $power }.
+    .short = { $centre } förlorat
+own-centre-gained = Du erövrade { $centre }.
+    .short = { $centre } erövrat
+own-unit-moved = { $unit } flyttade till { $place }.
+own-unit-stayed = { $unit } flyttade inte till { $place }.
+own-unit-retreated = { $unit } retirerade till { $place }.
+own-unit-held = { $given ->
+    [no] { $unit } hade ingen order och stod kvar.
+   *[yes] { $unit } stod kvar.
+}
+own-unit-built = { $unit } byggdes.
+own-unit-disbanded = { $unit } upplöstes.
+own-order-failed = { $order } misslyckades.
+owed-by = { $task ->
+    [retreat] reträtt
+    [build] bygge
+    [remove] borttagning
+   *[orders] order
+} senast { $due }
+email-page-deadline = Deadline: { $deadline }
+email-page-title = { $game }: { $phase }
+email-results = Du är { $power }.
+    .subject = Resultat
+    .own = Dina enheter
+    .yours-before = { $power } var din makt. Den är din igen så snart du skickar order för den, om ingen annan har tagit över den.
+    .unseen = Den här fasen har avgjorts. Inget av den var synligt för dig.
+    .no-retreats = Ingen enhet behövde retirera.
+    .no-orders = Det fanns inga order att avgöra.
+    .summer = Sagt under sommaren, utan verkan:
+    .ahead = Dina { $phase }
+    .taken = Godkända:
+    .dropped = AVVISADE:
+    .unneeded = Inte använda:
+    .why = VARFÖR
+    .strengths = Siffrorna visar styrkan: 1 för enheten plus 1 för varje stöd.
+    .by-master = Spelledaren lät avgöra den här fasen för hand.
+    .next = VAD DU SKA GÖRA NU
+    .over = Partiet är slut. Ett eget mejl berättar hur det slutade.
+    .later = Du får ett mejl när nästa fas öppnas.
+    .web = Resultat med karta: { $page }
+email-reminder = Dina order för { $power } i '{ $game }' är inte fullständiga, och deadlinen är nära.
+    .subject = Påminnelse
+    .nudge-subject = De första orderna
+    .nudge = Partiet '{ $game }' har börjat och halva tiden för de första orderna har gått, men inga order för { $power } har kommit. Fick du det första mejlet?
+    .nudge-waiting = Partiet '{ $game }' har börjat och halva tiden för de första orderna har gått, men inga order för { $power } räknas än.
+email-late-notice = Deadlinen har passerat, och partiet '{ $game }' väntar på { $powers }.
+    .subject = Order saknas
+    .subject-of = Order saknas: { $letters }
+    .secret = Deadlinen har passerat, och partiet '{ $game }' väntar på order som saknas.
+    .times = { $power }: { $times ->
+        [one] försenad { $times } gång i det här partiet
+       *[other] försenad { $times } gånger i det här partiet
+    }
+    .declined = Inga order från dig kom i tid, och spelledaren godkände inte dem som kom senare.
+    .kept = Inga order från dig kom i tid. Order som skickas nu sparas, och spelledaren får frågan om de ska räknas.
+    .yours = { $waits ->
+        [secret] Dina order är bland dem som saknas. Order som skickas nu räknas fortfarande.
+        [duel] Din motståndare är också försenad. Order som skickas nu räknas fortfarande.
+        [opponent] Din motståndare väntar på dig. Order som skickas nu räknas fortfarande.
+        [all] Alla spelare är försenade, även du. Order som skickas nu räknas fortfarande.
+       *[others] De andra spelarna väntar på dig. Order som skickas nu räknas fortfarande.
+    }
+    .judged = Fasen avgörs när { $comes ->
+        [accepted] spelledaren godkänner försenade order
+       *[missing] de order som saknas kommer
+    }, eller när { $ends ->
+        [replaced] någon tar över
+       *[grace] respittiden slutar
+    }.
+    .leads = Du är spelledaren. Du kan vänta, eller göra något av detta.
+    .nothing = Du behöver inte göra något.
+    .press = skriv till dem som är försenade
+    .grace = ge dem en dag till
+    .process = avgör utan deras order
+    .eject = frigör makten för en annan spelare
+email-pending-orders = Partiet '{ $game }' är nu i { $phase }, och du, { $power }, hade skickat order för den.
+    .subject = Sparade order
+    .conditions = Dina order med villkor:
+    .taken = Godkända:
+    .dropped = AVVISADE, eftersom de inte längre är giltiga:
+    .unneeded = Inte använda, eftersom villkoret inte uppfylldes:
+email-deadline-changed = { $by ->
+        [judge] Domaren har ändrat tiderna för den här fasen i partiet '{ $game }'.
+        [master] Spelledaren har ändrat tiderna för den här fasen i partiet '{ $game }'.
+       *[player] { $who } har ändrat tiderna för den här fasen i partiet '{ $game }'.
+    }
+    .held-over = Säsongen skjuts upp i partiet '{ $game }', så att någon kan ta över { $powers }. Alla order som kommit hittills gäller fortfarande.
+    .held-over-unnamed = Säsongen skjuts upp i partiet '{ $game }', så att någon kan ta över en makt som inte har någon spelare. Alla order som kommit hittills gäller fortfarande.
+    .down = Domaren var nere från { $since } till { $until }. Mejl från den tiden behandlas nu.
+    .moved = Tiderna för den här fasen i partiet '{ $game }' inföll då, så domaren har flyttat dem. Ingen är försenad på grund av det.
+    .lost = Fasen är öppen som förut, men inte allt som skickades för den gäller fortfarande. Skicka LIST { $game } under SIGN ON för att se dina order, och skicka igen det som saknas där. Om du satte WAIT, eller röstade för remi eller för att ge upp, gör det igen.
+
+## A game starts, its players, its settings.
+
+email-game-starting = Du har valts till { $role } i Diplomacy-partiet '{ $game }'.
+    .subject = Partiet börjar
+    .watched = Diplomacy-partiet '{ $game }' börjar, och du är åskådare.
+    .again = Spelledaren har tagit tillbaka den första starten av partiet '{ $game }' och har startat det igen. Order, WAIT och röster som skickats tidigare räknas inte: skicka dem igen. { $powers ->
+        [anew] Makterna har delats ut på nytt.
+       *[same] Alla spelare har samma makter som förut.
+    }
+    .series = Det här partiet hör till serien '{ $series }'. Ditt lösenord är det som du gick med i serien med.
+    .also = Du spelar också { $powers } och får egna mejl för den makten: svara på varje mejl med den maktens order.
+    .players = De här spelarna är med i partiet:
+    .position = Utgångsläge för { $season }.
+    .now = VAD DU SKA GÖRA NU
+    .against-bot = Skicka dina order. { $opponent } är en av domarens bottar, och dess order har kommit.
+    .against-bots = Skicka dina order. Domarens bottar spelar de andra makterna; deras order har kommit.
+    .practice = Skicka RESIGN för att avsluta partiet när du vill.
+    .illegal = Det finns ingen press; dina order är ditt enda sätt att tala med de andra (HELP ILLEGAL). Skicka dina order; du kan ändra dem så ofta du vill tills fasen avgörs.
+    .silent = Det finns ingen press i det här partiet. Skicka dina order; du kan ändra dem så ofta du vill tills fasen avgörs.
+    .duel = Skriv till din motståndare: PRESS TO { $opponent }, din text och ENDPRESS, vart och ett på en egen rad (HELP TALKING). Skicka sedan dina order; du kan ändra dem så ofta du vill tills fasen avgörs.
+    .talk = Skriv till de andra spelarna (HELP TALKING visar hur). Skicka sedan dina order; du kan ändra dem så ofta du vill tills fasen avgörs.
+    .sooner = Fasen avgörs tidigare om alla order har kommit. Skicka SET WAIT för att hålla den öppen till deadlinen.
+    .earliest = Fasen avgörs tidigare om alla order har kommit, men inte före { $earliest }. Skicka SET WAIT för att hålla den öppen till deadlinen.
+    .list = Skicka LIST { $game } när som helst för att se hur partiet står.
+    .settings = Inställningarna för '{ $game }' (skicka LIST { $game } för att också se dem som är som vanligt):
+email-roll-call = Partiet '{ $game }' ({ $board }) har alla sina spelare och ska snart börja. Innan makterna delas ut får alla spelare en fråga: är du där?
+    .subject = Är du där? Svara YES
+    .yes = För att svara, { reply-with-yes }, eller skicka I AM HERE under ditt SIGN ON.
+    .until = Partiet börjar så snart alla har svarat. Spelare som inte har svarat till { $until } förlorar sin plats till någon annan.
+email-invitation = { $master } bjuder in dig till partiet '{ $game }' ({ $board }) hos den här domaren.
+    .subject = Vill du spela?
+    .forming = För att gå med, svara med den här raden och ett lösenord som du väljer själv:
+    .running = Partiet har börjat. Om en makt är ledig kan du ta över den med den här raden och ett lösenord som du väljer själv:
+    .advice = Skicka LIST { $game } för att se bräde och inställningar. Om du inte vill spela, bry dig inte om det här mejlet; du får inga fler om det.
+email-player-joined = { $who } har gått med i { $to ->
+        [series] serien
+       *[game] partiet
+    } '{ $game }' som spelare nummer { $number }.
+    .subject = Ny spelare: nummer { $number }
+    .round = Skicka ROUND för att öppna så många partier som spelarna räcker till.
+    .needed = Partiet börjar när { $needed ->
+        [one] { $needed } spelare till har gått med.
+       *[other] { $needed } spelare till har gått med.
+    }
+    .needed-and-approval = Partiet börjar när { $needed ->
+        [one] { $needed } spelare till har gått med
+       *[other] { $needed } spelare till har gått med
+    } och spelledaren har släppt in dem som väntar på godkännande.
+    .approval = Alla platser är nu tagna. Partiet börjar när spelledaren har släppt in dem som väntar på godkännande.
+    .roll-call = Alla platser är nu tagna. Innan partiet börjar får alla spelare frågan om de är där.
+    .begin = Alla platser är nu tagna. Skicka BEGIN för att starta partiet: du har valt att starta det själv (SET MANUAL START).
+    .manual = Alla platser är nu tagna. Partiet börjar när spelledaren säger till.
+    .starts-at = Alla platser är nu tagna. Partiet börjar:
+    .starts = Alla platser är nu tagna. Partiet börjar.
+    .wishes = Önskade makter hittills, den bästa först:
+    .assigned = { $powers } är tilldelad
+email-settings-changed = Inställningarna för partiet '{ $game }' har ändrats:
+    .subject = Ändrade inställningar
+    .by = { $who } har ändrat inställningarna för partiet '{ $game }':
+    .was = var
+    .now = nu
+    .empty = (tomt)
+    .board = Makterna på det här brädet är { $powers }. Skicka GET RULES.{ $board } för dess regler och GET MAP.{ $board } för dess provinser. Alla är kvar i partiet. Önskemål om makter som inte finns där är raderade. Skicka SET PREFERENCE för att skicka andra, eller RESIGN för att lämna partiet.
+    .needed = Behövs fortfarande: { $needed }.
+    .list = Skicka LIST { $game } för att se alla inställningar.
+
+# Somebody who may not be known to the reader, at the beginning of a sentence.
+
+unnamed-person = Någon
+    .of-power = Den som spelar { $power }
+    .of-game = En av dem som är med
+    .of-players = En av spelarna
+    .master = Spelledaren
+unnamed-address = en annan adress
+late-power = { $owes ->
+        [some] varje spelare vars order fortfarande saknas
+       *[none] varje spelare som inte har skickat några order
+    }
+but-standbys = { $standbys ->
+        [asked] , om inte någon på reservlistan tar över: den personen spelar då makten och kan skicka order först
+       *[none] {""}
+    }
+email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partiet '{ $game }' och spelar från och med { $phase }. Välkommen!
+    .subject = Ny spelare: { $letter }
+    .new-player-subject = { $power } har en ny spelare
+    .led-again-subject = Makten är övertagen: { $letter }
+    .new-master-subject = Ny spelledare
+    .master-left-subject = En spelledare slutar
+    .partner-left-subject = En spelare mindre: { $letter }
+    .spectator-you-subject = Du ser det som { $power } får
+    .spectator-ended-you-subject = Du ser inte längre det som { $power } får
+    .spectator-subject = { $power } har en åskådare
+    .spectator-ended-subject = { $power } har ingen åskådare längre
+    .returned-subject = Spelaren är tillbaka: { $letter }
+    .admitted-subject = Du kan komma tillbaka
+    .approved-subject = Du har godkänts
+    .waits-again-subject = Du behöver spelledarens godkännande igen
+    .unanswered-you-subject = Du har förlorat din plats
+    .unanswered-subject = Inget svar: spelare
+    .ejected-subject = Borttagen: { $what ->
+        [power] { $power }
+        [player] spelare
+       *[observer] åskådare
+    }
+    .resigned-subject = Avhopp: { $what ->
+        [power] { $power }
+        [player] spelare
+       *[observer] åskådare
+    }
+    .replaced = { $sent ->
+        [some] Inte alla dina order för { $power } i partiet '{ $game }' hade kommit när respittiden slutade. Någon från reservlistan spelar nu makten.
+       *[none] Dina order för { $power } i partiet '{ $game }' hade inte kommit när respittiden slutade. Någon från reservlistan spelar nu makten.
+    }
+    .succeeded = { $power } i partiet '{ $game }', som var din makt, har en ny spelare.
+    .thanks = Tack för de drag du spelade. Skicka LIST för att se de partier som behöver spelare. Skicka SIGN UP AS STANDBY för att få en fråga när en makt blir ledig.
+    .led-again = { $power } i partiet '{ $game }' har en spelare igen, från och med { $phase }.
+    .new-master = { $who } ({ $address }) är nu spelledare i partiet '{ $game }'. Administratören har lämnat över det.
+    .co-master = { $by ->
+        [keeper] { $who } är nu också spelledare i partiet '{ $game }', enligt administratörens beslut.
+       *[master] { $who } är nu också spelledare i partiet '{ $game }'.
+    }
+    .all-masters = PRESS TO M når alla spelledarna; var och en av dem kan handla.
+    .successor-of-you = { $who } har tackat ja och är nu spelledare i partiet '{ $game }' efter dig. Du är inte längre med i partiet. Skicka OBSERVE { $game } och ett lösenord för att titta på det.
+    .successor = { $who } är nu spelledare i partiet '{ $game }'. Den förra spelledaren har lämnat över det.
+    .master-left = { $named ->
+        [yes] { $who } är inte längre spelledare i partiet '{ $game }'. Det har fortfarande en spelledare.
+       *[no] En av spelledarna i partiet '{ $game }' har slutat. Det har fortfarande en spelledare.
+    }
+    .master-out-by-keeper = Administratören har beslutat att du inte längre är spelledare i partiet '{ $game }'. Om du vill veta varför, fråga: { $keeper }
+    .master-out-by-first = Den första spelledaren i partiet '{ $game }' har beslutat att du inte längre är en av spelledarna.
+    .master-out = { $named ->
+        [yes] { $who } är inte längre spelledare i partiet '{ $game }'.
+       *[no] En av spelledarna i partiet '{ $game }' är inte längre spelledare.
+    } { $by ->
+        [keeper] Administratören har beslutat detta.
+       *[master] Den första spelledaren har beslutat detta.
+    }
+    .partner = { $named ->
+        [yes] { $who } spelar nu { $power } i partiet '{ $game }' tillsammans med maktens spelare.
+       *[no] Den du frågade spelar nu { $power } i partiet '{ $game }' tillsammans med dig.
+    }
+    .partner-left-you = Du spelar inte längre { $power } i partiet '{ $game }': maktens spelare har beslutat detta.
+    .partner-too = { $named ->
+        [yes] { $who } spelade också { $power } i partiet '{ $game }', men gör det inte längre.
+       *[no] Någon annan spelade också { $power } i partiet '{ $game }', men gör det inte längre.
+    }
+    .partner-left = { $named ->
+        [yes] { $who } spelar inte längre { $power } i partiet '{ $game }'. Den andra spelaren fortsätter.
+       *[no] En av dem som spelar { $power } i partiet '{ $game }' gör det inte längre. Den andra fortsätter.
+    }
+    .spectator-you = Den som spelar { $power } i partiet '{ $game }' låter dig se de mejl som { $power } får: resultaten och meddelandena.
+    .spectator-may = Du kan inte skicka något för makten. Det du ser är bara för dig. Skicka RESIGN om du inte vill längre. Skicka OBSERVE { $game } och ett lösenord efter det för att titta på partiet som förut.
+    .spectator-ended-you = Du ser inte längre det som { $power } får i partiet '{ $game }': maktens spelare har beslutat detta. Du tittar på partiet som förut.
+    .spectator = { $who } ser det som { $power } får i partiet '{ $game }' och tittar samtidigt på partiet: maktens spelare har beslutat detta. Ingenting kan skickas för { $power } på det sättet. Spelledaren kan förbjuda detta med SET NO SPECTATORS.
+    .spectator-ended = { $who } ser inte längre det som { $power } får i partiet '{ $game }'.
+    .returned = { $who } är tillbaka och spelar { $power } igen i partiet '{ $game }'.
+    .observing = { $who } tittar nu på partiet '{ $game }'.
+    .stopped-observing = { $who } tittar inte längre på partiet '{ $game }'.
+    .admitted = Spelledaren i partiet '{ $game }' låter dig komma tillbaka. Om platsen fortfarande är ledig, skicka en av de här raderna med ett lösenord som du väljer själv:
+    .admitted-player = Spelledaren i partiet '{ $game }' låter dig komma tillbaka. Om platsen fortfarande är ledig, skicka den här raden med ett lösenord som du väljer själv:
+    .approved = Spelledaren i partiet '{ $game }' har godkänt dig. Du spelar så snart det börjar.
+    .approved-running = Spelledaren i partiet '{ $game }' har godkänt dig. Om en makt är ledig, skicka den här raden med ett lösenord som du väljer själv:
+    .waits-again = Spelledaren i partiet '{ $game }' har dragit tillbaka ditt godkännande. { $place ->
+        [kept] Du behåller din plats, men den behöver spelledarens godkännande igen.
+       *[none] För att spela i det behöver du spelledarens godkännande igen.
+    } Du får besked när det kommer.
+    .unanswered-you = Partiet '{ $game }' frågade om du är där innan det börjar, och inget svar kom. Din plats är nu ledig för någon annan. För att ta den igen medan den är ledig, skicka SIGN ON ?{ $game } och ett lösenord som du väljer själv.
+    .unanswered = { $who } svarade inte på uppropet i partiet '{ $game }' och har förlorat sin plats.
+    .missing = Partiet kan börja när { $missing ->
+        [one] { $missing } spelare till har gått med.
+       *[other] { $missing } spelare till har gått med.
+    }
+    .ejected-by-keeper = Administratören har tagit bort dig från partiet '{ $game }'. Om du vill veta varför, fråga: { $keeper }
+    .ejected-you = Spelledaren har tagit bort dig från partiet '{ $game }'. Om du vill veta varför, fråga spelledaren.
+    .ejected-you-written = Spelledaren har tagit bort dig från partiet '{ $game }'. Om du vill veta varför, skriv direkt till spelledaren; inget meddelande från dig når någon i partiet:
+    .ejected-back = För att komma tillbaka krävs att spelledaren skickar ADMIT.
+    .ejected = { $named ->
+        [yes] { $by ->
+            [keeper] Administratören har tagit bort { $who } från partiet '{ $game }'.
+           *[master] Spelledaren har tagit bort { $who } från partiet '{ $game }'.
+        }
+       *[no] { $by ->
+            [keeper] Administratören har tagit bort någon från partiet '{ $game }'.
+           *[master] Spelledaren har tagit bort någon från partiet '{ $game }'.
+        }
+    }
+    .resigned = { $who } har hoppat av från partiet '{ $game }'.
+    .free = { $open ->
+        [invited] { $power } är ledig. Alla som spelledaren släpper in kan ta över med SIGN ON { $place } { $game } och ett lösenord.
+       *[all] { $power } är ledig. Alla som är registrerade kan ta över med SIGN ON { $place } { $game } och ett lösenord.
+    }
+
+## Votes and press.
+
+email-vote-opened = Någon föreslår { $terms } i '{ $game }'. Det är förslag { $number }.
+    .subject = Förslag { $number }
+    .by-season = Rösterna räknas när dragen för { $season } avgörs.
+    .by-phase = Rösterna räknas när den här fasen avgörs, eller tidigare om alla röstar YES.
+    .until = De räknas senast { $until }.
+    .repeated = Det har föreslagits igen, så spelare som inte röstar nu går med på det, om någon röstar YES. Ett enda NO fäller det.
+    .silence-agrees = Spelledaren har förklarat att spelare som inte röstar går med på det, om någon röstar YES. Ett enda NO fäller det.
+    .all = Det kräver YES från varje spelare. Spelare som inte röstar går inte med på det.
+    .silent-from = Ingen går med på det genom tystnad före { $since }, hur snart fasen än avgörs. En spelare som är borta har { $span } på sig efter sin återkomst.
+    .told = { $told ->
+        [names] Ingen får veta vem som lade fram det. När rösterna räknas får alla veta hur varje spelare röstade, med förslagsställarens YES bland de andra.
+        [count] Domaren berättar inte för någon vem som lade fram det. När rösterna räknas får alla veta hur många som röstade för och emot, men inte vilka.
+       *[result] Domaren berättar inte för någon vem som lade fram det. Alla får bara veta om det gick igenom, inte hur varje spelare röstade.
+    }
+    .answer = För att rösta, svara på det här mejlet med en av de här raderna:
+    .mail = För att rösta, skicka detta med en av de två sista raderna till { $address }:
+    .change = Du kan ändra din röst fram till dess.
+email-press = För att svara, svara på det här mejlet: din text visas för dig och skickas sedan till { $readers }. För att skriva till någon annan, lägg detta i ditt svar:
+    .asked-first = För att svara, svara på det här mejlet: du får frågan om din text ska skickas till { $readers }. För att skicka den direkt, lägg detta i ditt svar:
+    .mail = För att svara, skicka detta till { $address }:
+    .own = Det här är en kopia av ditt eget meddelande. Skicka SET NOCOPY för att slippa sådana kopior.
+    .spectator = Du ser det här meddelandet därför att den som spelar { $power } låter dig göra det.
+    .watched = Det här är en kopia av ett meddelande mellan andra. Skicka SET NORMAL PRESS för att slippa sådana kopior.
+    .silent = Det finns ingen press i det här partiet: ingen läser ett svar på detta.
+    .unassigned = Makterna har inga spelare än, så inget meddelande går till bara en av dem. BROADCAST når alla som har gått med.
+    .unnamed = Avsändaren är anonym. Använd BROADCAST för att nå den personen.
+email-postal-press = Meddelanden som kom med resultatet av { $phase } i '{ $game }':
+    .subject = Press
+    .ended = Meddelanden som väntade på resultat i '{ $game }', som har slutat utan några:
+    .yours = (ditt)
+    .answer = För att svara, skriv PRESS TO och makterna, din text och ENDPRESS, vart och ett på en egen rad. Du kan lägga det i ett svar på det här mejlet, och dina order också.
+email-press-watched = { $who ->
+        [master] Från och med nu får spelledaren i '{ $game }' kopior av meddelandena mellan spelarna. Tidigare meddelanden förblir privata.
+       *[observer] Från och med nu får en åskådare i '{ $game }' kopior av meddelandena mellan spelarna. Tidigare meddelanden förblir privata.
+    }
+    .subject = { $who ->
+        [master] Spelledaren läser alla meddelanden
+       *[observer] En åskådare läser alla meddelanden
+    }
+    .ended-subject = { $who ->
+        [master] Meddelandena är privata igen
+       *[observer] En åskådare läser inte längre meddelandena
+    }
+    .ended = { $who ->
+        [master] Spelledaren i '{ $game }' får inte längre kopior av meddelanden mellan spelarna.
+       *[observer] En åskådare i '{ $game }' får inte längre kopior av meddelanden mellan spelarna.
+    }
+email-letters-shown = Partiet '{ $game }' är slut och visar sina meddelanden (SET LETTERS SHOWN). Här är de som skickades mellan makter. Meddelanden till spelledaren eller åskådarna visas inte.
+    .subject = Meddelandena
+    .left-out = De första { $number } är utelämnade eftersom mejlet annars skulle bli för långt.
+email-proxy-changed = { $power } lånar ut { $units } till dig i '{ $game }', { $span ->
+        [lasting] tills utlåningen återkallas.
+       *[phase] för den här fasen.
+    }
+    .subject = Lån från { $letter }
+    .ended-subject = Lånet från { $letter } har upphört
+    .advice = Ge order till de enheter du lånar som till dina egna, i ditt eget mejl. Om { $power } ger order till en av dem räknas den ordern i stället för din.
+    .revoked = { $power } har återkallat sitt lån i '{ $game }' och ger åter själv order till { $units }.
+    .unreachable = Mejl till den som spelar { $power } studsar, så lånet i '{ $game }' har upphört. { $power } ger åter själv order till { $units }.
+    .ended = { $power } eller din makt har en ny spelare eller ingen i '{ $game }', så lånet har upphört. { $power } ger åter själv order till { $units }.
+email-standby-wanted = { $sent ->
+        [some] { $power } har inte skickat alla sina order i partiet '{ $game }'.
+        [none] { $power } har inte skickat några order i partiet '{ $game }'.
+       *[left] { $power } har ingen spelare i partiet '{ $game }'.
+    }
+    .subject = Vill du hoppa in för en spelare? Svara YES
+    .subject-of = Vill du spela { $power }? Svara YES
+    .missed = { $power } skickade inga order för { $season } i partiet '{ $game }'.
+    .secret = { $cause ->
+        [late] En makt har inte skickat sina order i partiet '{ $game }', som håller hemligt vilken det är.
+       *[left] En makt har ingen spelare i partiet '{ $game }', som håller hemligt vilken det är.
+    }
+    .question = Du står på reservlistan. Vill du ta över den?
+    .yes = För att tacka ja, { reply-with-yes }. Den som först svarar YES får den.
+    .next-season = Om spelaren inte heller skickar order för nästa säsong skjuts den säsongen upp och makten är din. Du får besked i vilket fall som helst.
+    .until-grace = Spelaren kan fortfarande skicka order tills respittiden slutar: { $grace }. Om order fortfarande saknas då är makten din. Du får besked i vilket fall som helst.
+    .at-once = Den är din genast, och svaret visar dig ställningen.
+    .board = Brädet är { $board }.
+    .phase = { $asked ->
+        [no] Den aktuella fasen är { $phase }; { $power } har inga order att skicka i den.
+       *[yes] Den aktuella fasen är { $phase }.
+    }
+    .phase-task = Den aktuella fasen är { $phase }: { $task }
+    .holdings = { $power } har { $units ->
+        [one] { $units } enhet
+       *[other] { $units } enheter
+    } och { $centres ->
+        [one] { $centres } försörjningscenter.
+       *[other] { $centres } försörjningscenter.
+    }
+    .gunboat = Det här är ett gunboat-parti: bara spelledaren får veta vem du är.
+    .no = Om inte, gör ingenting. Skicka SIGN OFF AS STANDBY i vilket mejl som helst till domaren för att lämna reservlistan.
+standby-power = { $named ->
+        [yes] { $power }
+       *[no] makten som du fick frågan om
+    }
+email-standby-told = { $cause ->
+        [left] Spelaren har lämnat partiet: { standby-power } i partiet '{ $game }' är nu din.
+       *[late] Inte alla order hade kommit när respittiden slutade: { standby-power } i partiet '{ $game }' är nu din.
+    }
+    .subject = Du spelar { $power }
+    .ended-subject = { $named ->
+        [yes] { $by ->
+            [another] { $power } behöver någon annan
+           *[nobody] { $power } behöver ingen reserv
+        }
+       *[no] { $by ->
+            [another] Makten behöver någon annan
+           *[nobody] Makten behöver ingen reserv
+        }
+    }
+    .thanks = Tack för att du hoppar in.
+    .orders = { $number ->
+        [one] { $number } order från den förra spelaren gäller fortfarande; en order från dig för samma enhet ersätter den.
+       *[other] { $number } order från den förra spelaren gäller fortfarande; en order från dig för samma enhet ersätter den tidigare.
+    }
+    .password = Svara på domarens mejl med dina order. Skicka FORGOT PASSWORD { $game } för att sätta ett lösenord för nya mejl.
+    .elsewhere = { $named ->
+        [yes] { $power } i partiet '{ $game }' går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en som spelledaren har tagit ifrån dem.
+       *[no] Makten i partiet '{ $game }' som du fick frågan om går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en som spelledaren har tagit ifrån dem.
+    }
+    .ended = { $cause ->
+        [over] Partiet '{ $game }' är slut, så du behövs inte längre som reserv för { standby-power }.
+        [judged] Fasen är över i partiet '{ $game }', och spelaren behåller { standby-power }. Du behövs inte.
+        [kept] Enligt de regler som nu gäller i partiet '{ $game }' behåller spelaren { standby-power } när respittiden slutar. Du behövs inte.
+       *[back] Den som spelar { standby-power } i partiet '{ $game }' är tillbaka, så du behövs inte.
+    }
+    .stay = Tack för ditt erbjudande. Du står kvar på reservlistan.
+
+## Questions that ask for a word.
+
+confirm-line = YES räcker inte. Från en annan adress, skicka den här raden:
+    .cancel = För att avbryta, svara i stället CANCEL. Om du inte gör något förfaller frågan { $expires }.
+email-confirmation-asked = Ett mejl från { $sender } skickade det här kommandot som { $role ->
+        [master] spelledare för '{ $game }':
+        [power] { $power } i '{ $game }':
+       *[player] spelare i '{ $game }':
+    }
+    .subject = Bekräfta
+    .resign = Att lämna ett parti går inte att ångra. För att lämna, svara på det här mejlet med bara ordet CONFIRM. Om du inte gör något är du kvar.
+    .concede = Ingen annan behöver ge upp, så detta avslutar partiet för gott. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .end = Ingen annan röst behövs för det här slutet på partiet, eller bara vinnarens, så det är slutgiltigt. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .share = Detta låter någon annan handla för dig, och det kom från en adress som inte är din. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .others = Andra får genast veta det, så bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .password = Om du inte skickade det här kommandot, svara CANCEL och byt lösenord. Skicka den här raden under SIGN ON:
+email-address-asked = Ett mejl från { $sender } med ditt lösenord i '{ $game }' ber om detta:
+    .subject = Bekräfta din nya adress
+    .effect = Från och med då skriver domaren till den adressen, i alla dina partier, och inte längre till den här. Den som läser mejl där kan få nya lösenord för dina platser. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .password = Om du inte bad om detta, svara CANCEL: någon kan ditt lösenord. För att välja ett annat, skicka den här raden under SIGN ON:
+email-also-asked = Ett mejl från { $sender } säger att du också skriver från den här adressen:
+    .subject = Är den här adressen också din?
+    .effect = I så fall, svara på det här mejlet med bara ordet CONFIRM (YES räcker inte). Då får den andra adressen en fråga om sitt YES, och mejl därifrån räknas som dina: order, meddelanden, allt. Mejl från domaren kommer fortfarande bara hit, även en kopia av vad mejl därifrån gjorde för din makt.
+    .cancel = Om inte, gör ingenting eller svara CANCEL: då ändras ingenting. Frågan förfaller { $expires }.
+email-also-changed = Mejl från { $address } räknas nu som dina. Svar går till den adress som skrev; allt annat kommer hit.
+    .subject = Dina adresser har ändrats
+    .gone = Mejl från { $address } räknas inte längre som dina. Med rätt lösenord gäller de ändå för sin makt, som från vilken adress som helst.
+    .undo = Skicka MY ADDRESSES för att se dina adresser. Om du inte ville detta, svara på det här mejlet med den enda raden I AM NOT { $address }
+    .return = Skicka MY ADDRESSES för att se dina adresser. Om du inte ville detta, skicka I AM ALSO { $address }
+email-address-changed = Domaren skickar nu dina mejl till en annan adress:
+    .subject = Din adress har ändrats
+    .before = förut:
+    .now = nu:
+    .advice = Båda adresserna får det här meddelandet. Om du inte ville ändra den, skriv genast till administratören: { $keeper }
+email-address-fails = { $seat ->
+        [power] Mejl till { $who } ({ $address }), som spelar { $power } i '{ $game }', har studsat permanent mer än en gång:
+       *[other] Mejl till { $who } ({ $address }), spelare eller åskådare i '{ $game }', har studsat permanent mer än en gång:
+    }
+    .subject = Mejl till { $who } studsar
+    .advice = LIST { $game } märker ut adressen tills ett mejl kommer från den. Du kan försöka nå spelaren på annat sätt, flytta deadlinen eller ta bort spelaren med EJECT.
+    .new = Om den gamla adressen är borta för gott kan personen registrera sig (REGISTER) från en ny. När du har tagit bort den gamla med EJECT går det att ta över platsen med SIGN ON.
+email-mail-held = Ett mejl i ditt namn hålls kvar:
+    .subject = Bekräfta ett mejl som skickats i ditt namn
+    .from = Från:
+    .title = Ämne:
+    .disowned = Det ser förfalskat ut: e-postservrarna för den adressen säger att de inte har skickat det, eller så anger From-raden inte exakt en person. Det har inte haft någon verkan.
+    .guessed = Det har ditt lösenord i '{ $game }'. Men många mejl med fel lösenord har kommit på sistone, och ett av dem kan ha gissat det. Därför har det här mejlet inte haft någon verkan än.
+    .unsigned = Dess SIGN ON för '{ $game }' har inget lösenord, och inget annat visar att du skickade det. Det ber om mer än order, så inget av det har haft någon verkan än. Med ditt lösenord i SIGN ON räknas ett mejl utan den här frågan.
+    .page = Det skickades med din ordersida för '{ $game }', men adressen är inte känd som din. Det har inte haft någon verkan. Om adressen är din, skicka I AM ALSO och adressen härifrån, en gång. Då räknas mejl från den utan den här frågan.
+    .other-games = Det har ditt lösenord i '{ $game }', men ANNOUNCE ALL skriver också i dina andra partier, och lösenordet för ett parti är inget bevis för dem. Det har inte haft någon verkan.
+    .unproven = Det har ditt lösenord i '{ $game }', men e-postservern går inte i god för att det kom från din registrerade adress, vilket det här partiet också kräver. Det har inte haft någon verkan.
+    .asks = I ditt namn ber det om detta (… står för skribentens egna ord):
+    .more = och { $number } till
+    .yours = { $word ->
+        [YES] Om du skickade det, svara på det här mejlet med bara ordet YES eller skicka den här raden från en annan adress:
+       *[CONFIRM] Om du skickade det, svara på det här mejlet med bara ordet CONFIRM (YES räcker inte) eller skicka den här raden från en annan adress:
+    }
+    .not-yours = { $because ->
+        [guessed] Då behandlas det som om det kom i det ögonblicket. Om du inte skickade det, gör ingenting eller svara CANCEL i stället, och byt lösenord med SET PASSWORD, eftersom någon kan det. Frågan förfaller { $expires }.
+       *[other] Då behandlas det som om det kom i det ögonblicket. Om du inte skickade det, gör ingenting eller svara CANCEL i stället. Frågan förfaller { $expires }.
+    }
+    .then-forgotten = Om du svarar CONFIRM räknas de felaktiga lösenorden inte längre mot dina platser, och ditt nästa mejl gäller genast. Ett svar på vilket annat mejl som helst från domaren gör detsamma.
+    .seldom-told = Du får besked om fler sådana mejl högst en gång i timmen.
+email-opt-in-asked = Någon som använder den här adressen har bett att få vara med i Diplomacy-partier per mejl. Domaren skriver inte till en adress förrän dess ägare har gått med på det.
+    .subject = Svara YES
+    .moves = Någon som spelar Diplomacy per mejl vill få sina mejl till den här adressen. Domaren skriver inte till en adress förrän dess ägare har gått med på det.
+    .also = Någon som spelar Diplomacy per mejl säger att den här adressen också är deras, och vill skriva från den. Domaren frågar innan den tror på det.
+    .known = Ett mejl i ditt namn ber att få gå med i eller titta på ett parti. Vem som helst kan sätta din adress på ett mejl, så det hålls kvar tills du bekräftar det.
+    .came = Det kom { $came }.
+    .asks = Det ber om: { $commands }
+    .others = Kontrollera tiden: andra mejl i ditt namn har kommit inom ett dygn, och vart och ett har sin egen fråga. YES släpper bara fram det mejl som frågan gäller.
+    .not-among = Om ditt inte är bland dem, svara på det här mejlet med dess rader i stället för YES: då räknas de, och inget annat.
+    .yes = { $what ->
+        [moves] Om det var du, { reply-with-yes }. Dina mejl kommer då hit.
+        [also] Om det var du, { reply-with-yes }. Mejl härifrån räknas då som dina, och svaren kommer hit.
+       *[other] Om du skickade det, { reply-with-yes }. Ditt mejl behandlas då. Du behöver inte skicka det igen.
+    }
+    .no = Om inte, bry dig inte om det här mejlet, så händer ingenting. Frågan förfaller { $expires }.
+    .line = Om ditt mejlprogram inte kan svara på det här mejlet, skicka i stället den här raden:
+email-master-asked = { $who } i partiet '{ $game }' ber om en senare deadline:
+    .subject = Ditt beslut behövs
+    .away = { $who } i partiet '{ $game }' vill vara borta längre än partiet tillåter utan ditt godkännande:
+    .part = { $part ->
+        [power] Någon som har haft en plats i partiet '{ $game }' vill spela en annan makt i det.
+       *[other] Någon som har haft en plats i partiet '{ $game }' vill ha en annan plats i det.
+    }
+    .led = Personen har spelat { LIST($powers, type: "and") } och känner till de meddelanden som hör dit.
+    .has-read = Personen har tittat på partiet med kopior av alla meddelanden (SET ALL PRESS).
+    .only-master = Därför kan bara en spelledare som inte spelar släppa in personen. Det gör den här raden:
+    .joins = Någon vill spela i partiet '{ $game }', som kräver ditt godkännande (SET APPROVAL). Den här raden släpper in personen:
+    .since = Det är:
+    .until = till:
+    .deadline = Deadlinen nu: { $deadline }
+    .words = Spelaren skriver:
+    .yes = Om du går med på det, { reply-with-yes }, eller med den här raden:
+    .silence = Om inte, gör ingenting; ingen annan får veta något. Frågan förfaller { $expires }.
+    .line-at-any-time = Du kan också skicka raden själv när som helst, under SIGN ON.
+    .line-or-eject = Du kan också skicka raden själv när som helst, under SIGN ON. Tills partiet börjar kan du ta bort personen med EJECT och adressen.
+    .no = Om inte, svara NO; allt du skriver under det förs vidare till spelaren. Frågan förfaller { $expires }; efter det får spelaren veta att du inte svarade.
+email-request-answered = { $what ->
+        [away] Du bad spelledaren i partiet '{ $game }' att få vara borta:
+       *[deadline] Du bad spelledaren i partiet '{ $game }' om en senare deadline:
+    }
+    .subject = Det du bad spelledaren om
+    .answer = { $answer ->
+        [refused] Svaret: nej.
+        [later] Inget svar kom, men deadlinen är nu ändå så sen.
+        [lapsed] Inget svar kom, så ingenting ändras.
+       *[failed] Svaret var YES, men det kom för sent för att kunna utföras.
+    }
+    .away = Ingen frånvaro är noterad: deadliner kan infalla under den tiden. AWAY med färre dagar kräver inte spelledarens godkännande.
+fence = :: Svara ovanför den här raden; allt under den hoppas över. ::
