@@ -1,0 +1,122 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = det innehåller minst { NUMBER($lines, useGrouping: 1) } rader eller order till domaren. Ett mejl kan innehålla högst { $most } rader, med två order på varje.
+mail-waits = det måste bekräftas från den registrerade adressen för spelaren som det talar för.
+mail-waits-if-right = många felaktiga lösenord har kommit för den här platsen, så domaren säger inte om ett lösenord är rätt. Om ditt var rätt måste mejlet bekräftas: frågan har gått till spelarens registrerade adress.
+mail-waits-for-name = det har sitt YES, men du är inte registrerad än, så det väntar fortfarande. Svara YES också på frågan om ditt mejl med REGISTER: då behandlas även det här, och inget behöver skickas igen. Om du inte skickade något REGISTER, svara på det här mejlet med raderna nedan.
+mail-not-asked = ett lösenord räcker inte som bevis för det, och spelaren har fått för många frågor den här timmen. Det har inte haft någon verkan. Om spelaren svarar CONFIRM på en av de frågorna räknas det mejlet. Det här kan du skicka igen om en timme.
+mail-set-aside = behandlingen misslyckades flera gånger på grund av ett fel i domaren. Administratören har underrättats. Du kan skicka det igen, med enklare ord.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = den väntar tills du är registrerad och behandlas då; du behöver inte skicka den igen
+sign-on-refused = raden SIGN ON eller BECOME ovanför avvisades
+    .hint = Rätta den raden och skicka den här igen under den.
+phase-unknown = den säger inte vilken fas den gäller
+heading-leads = { $heading }: orderna nedan gäller { $phase }
+text-unread = ditt mejl döljer den eller stryker över den, eller så står den i en signatur eller i en andra text under en bilaga; lägg den i mejlets text så att den läses
+orders-hidden = Mejlet döljer den eller stryker över den, eller så står den i en signatur eller i en andra text under en bilaga. Därför lästes den inte.
+    .hint = Lägg den i mejlets text så att den läses.
+orders-left-out = Den här raden lästes inte: { $why }.
+    .hint = Skicka ordern igen på en egen rad, utan det.
+orders-in-trial = Den står i en provkörning, där ingenting räknas.
+    .hint = För att ge de här orderna, skicka dem igen utan raden som börjar provkörningen. Skriv TRY ovanför och END TRY under dem för att se vad de skulle leda till.
+subject-unread = Ämnet ser ut som order, men domaren läser inte ämnesrader.
+    .hint = Skriv dem i mejlets text, under SIGN ON makt parti lösenord.
+subject-ignored = Domaren läser inte ämnesrader.
+    .hint = Skriv det i mejlets text, ett kommando eller en order per rad.
+nobody-proven = Ingenting i ditt mejl visar än att det kommer från dig.
+page-proves = Skickat med ordersidan för { $power }, { $phase }.
+page-too-little = Skickat med ordersidan. Det räcker inte längre som bevis i { $game }.
+page-of-one-phase = Ordersidan är bevis bara för order i en enda fas, och dessa är för en annan.
+    .hint = Svara på ett av partiets mejl, eller skriv SIGN ON med ditt lösenord ovanför dem.
+page-wrong = Det är inte sidkoden för { $power } i { $game } för den här fasen.
+    .hint = Öppna ordersidan igen från partiets senaste mejl.
+page-of-nobody = Det här mejlet talar inte för någon makt, så sidkoden bevisar ingenting.
+    .hint = Öppna ordersidan igen från partiets senaste mejl, och skicka det som den skriver.
+phase-is-past = Du svarar på ett mejl om { $then }, och partiet är nu i { $now }.
+passed-meanwhile = { $at } passerade innan ditt mejl kunde behandlas: det kom { $came }.
+    .hint = Skicka kommandot igen med en senare tid. Ingenting har ändrats.
+reply-too-little = Ett svar på ett mejl från domaren räcker inte som bevis för det här kommandot.
+    .hint = Skriv SIGN ON { $seat } { $game } och ditt lösenord på raden ovanför. Om du inte har något lösenord, skicka FORGOT PASSWORD { $game }.
+answer-confirms = ingenting väntar på din bekräftelse; det här mejlet är bara ett kvitto
+orders-of-nobody = Anmäl dig före dina order.
+    .hint = Skriv SIGN ON makt parti lösenord ovanför dem.
+signed-off = Slut på kommandona.
+
+## What waits for a word
+
+command-waits = Det måste bekräftas eftersom andra genast får veta det. Svara CONFIRM på mejlet som du strax får.
+concession-waits = Det måste bekräftas eftersom ingen annan behöver ge upp, så det skulle avsluta partiet för gott. Svara CONFIRM på mejlet som du strax får.
+end-waits = Det måste bekräftas eftersom det skulle avsluta partiet: ingen annan röst behövs, eller bara vinnarens. Svara CONFIRM på mejlet som du strax får.
+token-of-master = Den koden är för ett beslut av spelledaren i { $game }, och du är inte spelledare. Ingenting gjordes, och spelledaren har underrättats.
+    .hint = För att fråga spelledaren, skicka PRESS TO M, din text, ENDPRESS, vart och ett på en egen rad.
+token-of-writer = Den koden är för spelaren som fick frågan. Ingenting gjordes, och spelaren har underrättats.
+    .hint = Skicka den från en av spelarens adresser, eller under SIGN ON makt parti lösenord.
+share-waits = Det måste bekräftas eftersom det inte kommer från en adress som tillhör maktens spelare. Ett mejl till den adressen ber om svaret CONFIRM.
+resignation-waits = För att lämna, svara CONFIRM inom ett dygn på mejlet som du strax får. Om du inte svarar är du kvar i partiet.
+resignation-dropped = Ditt avhopp är avbrutet. Du är kvar i partiet.
+asked-often = Du har fått för många frågor om bekräftelse den här timmen.
+    .hint = Svara på ett av mejlen till din registrerade adress.
+asked-for-yes-often = Bara din adress visar att du skickade detta, och du har fått för många frågor om att bekräfta det i dag.
+    .hint = Skicka raden igen som svar på det här mejlet.
+word-among-ours = Den här raden står bland rader ur domarens eget mejl, som om ett program hade skickat tillbaka dem, så den utfördes inte.
+    .hint = Skriv den enda raden i ett nytt mejl, eller ovanför allt du citerar.
+word-unclear-for = Ditt svar innehåller mer än det enda ordet, så det kan betyda något annat. Ingenting gjordes, och { $line } väntar fortfarande.
+    .hint = Svara på frågan med bara { $word }, eller med CANCEL.
+only-asked = Den här raden innehåller ett frågetecken, så den togs som en fråga och utfördes inte.
+    .hint = Skicka den utan frågetecken.
+word-unclear = Ditt svar innehåller mer än det enda ordet, så det kan betyda något annat. Ingenting gjordes, och frågan väntar fortfarande.
+    .hint = Svara på frågan med bara { $word }, eller med CANCEL.
+word-not-first = Bekräftelsen måste vara den första raden i ditt mejl, så att inget program kan skicka den av misstag.
+    .hint = Svara med bara den raden, eller skriv SIGN ON med ditt lösenord ovanför den.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } har avbrutits.
+request-refused = { $command } kommer inte att utföras. Spelaren som bad om det underrättas, tillsammans med allt annat du skriver i det här mejlet.
+not-master-any-more = Du är inte längre spelledare i det partiet.
+phase-opened-since = Fasen har ändrats sedan du fick frågan, så detta gjordes inte.
+    .hint = Om du fortfarande vill det, skicka { $command } igen.
+left-already = Du spelar inte längre i det partiet.
+mail-confirmed = Tack. Det mejlet behandlas nu; du får ett eget svar.
+yes-taken = Tack. Det som väntade på det behandlas nu; du får ett eget svar.
+yes-too-little = Den frågan kräver CONFIRM, inte YES. Ingenting har gjorts än.
+    .hint = Svara CONFIRM på det mejlet, inte på det här.
+nothing-waits-for-yes = Ingenting väntar på ditt YES.
+mail-cancelled = Det mejlet har slängts. Du får inga fler frågor om det.
+all-cancelled = Det som behövde din bekräftelse har avbrutits.
+all-cancelled-and-address = Det som behövde din bekräftelse har avbrutits. Ingen ny adress gäller, och dina mejl går dit de gick förut.
+done-already = Redan gjort { $when }. Det behöver inte bekräftas igen.
+dropped-already = Det avbröts { $when } och utfördes inte.
+letter-left-already = För sent: ditt meddelande skickades { $when } och kan inte tas tillbaka.
+ran-out = För sent: frågan förföll { $when }, och ingenting gjordes.
+    .hint = Om du fortfarande vill det, skicka det igen.
+orders-confirmed = De här orderna för { $power } räknas nu.
+orders-cancelled = Avbrutet: det du skickade kommer inte att utföras.
+orders-lapsed = { CAPITALIZED($phase) } är över, så orderna som behövde det här svaret har förfallit. Ingenting har ändrats.
+orders-unusable = Ingen av de orderna kunde godkännas.
+orders-proposed = Det kan vara vad du menar, men inte varje ord gick att förstå.
+commands-proposed = En vanlig mening ändrar ingenting på egen hand.
+commands-confirmed = Förslaget utförs för { $power }.
+command-overtaken = Detta har ändrats sedan det föreslogs, och det nyare valet gäller.
+did-you-mean = Menade du { $line }? Svara YES.
+orders-taken-back = Orden under den kan betyda att den tas tillbaka.
+orders-copied = Den står intill rader som kopierats ur domarens mejl, där den också finns.
+orders-marked = Tecknet före eller runt den kan betyda att den är ett citat eller inte är vald.
+proposal-overtaken = Ordern för den här enheten har ändrats sedan den här föreslogs, och den nyare ordern gäller.
+proposal-answered-below = en senare rad i det här mejlet ger samma enhet en order, och den räknas
+not-player-any-more = Du spelar inte längre { $power }.
+nothing-waits = Du har inget i { $game } att avbryta. Ett meddelande som har skickats kan inte tas tillbaka, och dina order räknas fortfarande.
+    .hint = Skicka CLEAR ALL på en egen rad för att radera dina order. Skicka den nya ordern för att ändra en order.
+command-asked-apart = { $line } behöver din bekräftelse, och du svarar på ett annat mejl. Ingenting har gjorts än.
+    .hint = Svara på mejlet som ber dig bekräfta det, med bara ordet CONFIRM, eller med CANCEL.
+address-asked-apart = { $line } behöver din bekräftelse, och du svarar på ett annat mejl. Ingenting har gjorts än.
+    .hint = Svara på mejlet "{ email-address-asked.subject }" med bara ordet CONFIRM, eller med CANCEL.
+other-address-asked-apart = { $line } behöver din bekräftelse, och du svarar på ett annat mejl. Ingenting har gjorts än.
+    .hint = Svara på mejlet "{ email-also-asked.subject }" med bara ordet CONFIRM, eller med CANCEL.
+token-missing = Bara CONFIRM räknas endast som svar på mejlet som bad om det.
+    .hint = Svara CONFIRM på det mejlet, eller kopiera hela raden CONFIRM … från det, om det har en.
+nothing-waits-for-token = Den koden är inte giltig: den har använts, har förfallit eller kom inte från den här domaren.
+    .hint = Om du fortfarande vill det, skicka det igen.
