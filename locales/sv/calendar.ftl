@@ -1,6 +1,6 @@
 ### Deadlines as events of a calendar.
 
-calendar-deadline = { $game } { $phase }: deadline
+calendar-deadline = { $game } { $phase }: deadline för order
 calendar-orders-due = { $kind ->
     [movement] Order för dragen
     [retreat] Order för reträtterna
