@@ -433,7 +433,7 @@ email-standby-moved = Respittiden i partiet '{ $game }' slutar vid en annan tid 
            *[no] Reserv för en makt: en annan tid
         }
     }
-    .season = Reglerna för partiet '{ $game }' har ändrats. Om spelaren av { standby-power } inte heller skickar order för nästa säsong är makten din, och du får besked.
+    .season = Reglerna för partiet '{ $game }' har ändrats. Om den som spelar { standby-power } inte heller skickar order för nästa säsong är makten din, och du får besked.
     .paused = Partiet '{ $game }' är pausat. Dess deadliner är upphävda, liksom ditt erbjudande att ta över { standby-power }. Du får besked om den nya tiden när det fortsätter.
     .grace = Respittiden slutar: { $until }
     .decline = Om du inte längre kan, svara NO, så får någon annan frågan.
@@ -504,7 +504,7 @@ resume-game = Skicka RESUME för att starta klockan igen. Skicka PAUSE UNTIL och
 after-grace = { $what ->
         [replaced] kan { late-power } ersättas; partiet väntar.
         [bots] ger domarens bottar order för { late-power }{ but-standbys }.
-        [disorder] avgörs fasen med de order som har kommit; makten blir utan ledning för { late-power }{ but-standbys }.
+        [disorder] avgörs fasen med de order som har kommit; { late-power } mister ledningen av sin makt{ but-standbys }.
         [retreats] avgörs fasen: fördrivna enheter utan order upplöses.
         [adjustments] avgörs fasen: byggen utan order uteblir, och reglerna väljer vilka enheter som tas bort.
        *[moves] avgörs fasen: enheter utan order står kvar, och den som för andra säsongen i rad inte skickar några order förlorar makten.
@@ -644,8 +644,8 @@ email-late-notice = Deadlinen har passerat, och partiet '{ $game }' väntar på 
     .subject-of = Order saknas: { $letters }
     .secret = Deadlinen har passerat, och partiet '{ $game }' väntar på order som saknas.
     .times = { $power }: { $times ->
-        [one] försenad { $times } gång i det här partiet
-       *[other] försenad { $times } gånger i det här partiet
+        [one] försenat { $times } gång i det här partiet
+       *[other] försenat { $times } gånger i det här partiet
     }
     .declined = Inga order från dig kom i tid, och spelledaren godkände inte dem som kom senare.
     .kept = Inga order från dig kom i tid. Order som skickas nu sparas, och spelledaren får frågan om de ska räknas.
@@ -688,7 +688,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Du har valts till { $role } i Diplomacy-partiet '{ $game }'.
+email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll i det: { $role }.
     .subject = Partiet börjar
     .watched = Diplomacy-partiet '{ $game }' börjar, och du är åskådare.
     .again = Spelledaren har tagit tillbaka den första starten av partiet '{ $game }' och har startat det igen. Order, WAIT och röster som skickats tidigare räknas inte: skicka dem igen. { $powers ->
@@ -741,7 +741,7 @@ email-player-joined = { $who } har gått med i { $to ->
     .starts-at = Alla platser är nu tagna. Partiet börjar:
     .starts = Alla platser är nu tagna. Partiet börjar.
     .wishes = Önskade makter hittills, den bästa först:
-    .assigned = { $powers } är tilldelad
+    .assigned = { $powers } är redan tilldelat
 email-settings-changed = Inställningarna för partiet '{ $game }' har ändrats:
     .subject = Ändrade inställningar
     .by = { $who } har ändrat inställningarna för partiet '{ $game }':
@@ -765,7 +765,7 @@ late-power = { $owes ->
        *[none] varje spelare som inte har skickat några order
     }
 but-standbys = { $standbys ->
-        [asked] , om inte någon på reservlistan tar över: den personen spelar då makten och kan skicka order först
+        [asked] , om inte någon på reservlistan tar över: då kan reserven skicka order först
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partiet '{ $game }' och spelar från och med { $phase }. Välkommen!
@@ -874,8 +874,8 @@ email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partie
     }
     .resigned = { $who } har hoppat av från partiet '{ $game }'.
     .free = { $open ->
-        [invited] { $power } är ledig. Alla som spelledaren släpper in kan ta över med SIGN ON { $place } { $game } och ett lösenord.
-       *[all] { $power } är ledig. Alla som är registrerade kan ta över med SIGN ON { $place } { $game } och ett lösenord.
+        [invited] { $power } är ledigt. Alla som spelledaren släpper in kan ta över med SIGN ON { $place } { $game } och ett lösenord.
+       *[all] { $power } är ledigt. Alla som är registrerade kan ta över med SIGN ON { $place } { $game } och ett lösenord.
     }
 
 ## Votes and press.
@@ -977,8 +977,8 @@ standby-power = { $named ->
        *[no] makten som du fick frågan om
     }
 email-standby-told = { $cause ->
-        [left] Spelaren har lämnat partiet: { standby-power } i partiet '{ $game }' är nu din.
-       *[late] Inte alla order hade kommit när respittiden slutade: { standby-power } i partiet '{ $game }' är nu din.
+        [left] Spelaren har lämnat partiet: nu spelar du { standby-power } i partiet '{ $game }'.
+       *[late] Inte alla order hade kommit när respittiden slutade: nu spelar du { standby-power } i partiet '{ $game }'.
     }
     .subject = Du spelar { $power }
     .ended-subject = { $named ->

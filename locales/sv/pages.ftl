@@ -123,7 +123,7 @@ votes-missing = { $silent ->
 
 ## The board, orders and units.
 
-board-unowned = Ingens
+board-unowned = Utan ägare
 board-must-retreat = måste retirera eller upplösas
 corrected-unit-of-nobody = { $unit } tas bort från brädet.
 corrected-unit-taken-off = { $unit } ({ $power }) tas bort från brädet.
@@ -239,7 +239,7 @@ history-left = { $who } har { $place ->
    *[none] lämnat
  } partiet '{ $game }'.
 history-abandoned = { $powers } { $number ->
-    [one] är ledig
+    [one] är ledigt
    *[other] är lediga
  } för vem som helst i partiet '{ $game }'.
 history-disorder = { $powers } { $number ->
