@@ -580,7 +580,7 @@ def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
     return {
         "kind": "reasons",
         "asked_for": "WHY",
-        "title": phase_with_kind(snapshot.phase),
+        "title": capitalized(phase_with_kind(snapshot.phase)),
         "name": game.name,
         "place": game.board.name(wanted[0]) if wanted else "",
         "code": snapshot.phase.mail_code,
