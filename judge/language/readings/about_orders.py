@@ -12,16 +12,22 @@ condition alone, `These orders count only if Italy agrees`.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Flag, auto
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from judge.language.readings.lattice import is_neutral
 from judge.language.readings.lexicon import names_region, phrases, words_of
 from judge.language.readings.stems import Found, Stems
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files
+from judge.paths import grammar
 
+_Found: TypeAlias = Found[tuple[str, str]]
+"""Words of a sentence, with their language and what they say."""
 _PART, _LINES = "about_orders", "lines"
 """The parts of a language's file with these words, and with those that point below."""
 _POINTERS = frozenset({"below", "above", "orders", "these"})
@@ -73,56 +79,99 @@ def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
     kept = Kept.NONE
     for language in languages:
         said = [one for one in found if one.key[0] == language]
-        kept |= _kept_in(language, words, said, own)
+        kept |= _kept_by_clauses(language, words, said, own)
+        kept |= _kept_by_row(_said(language, words, said))
     return kept
 
 
-def _kept_in(
-    language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]], own: Collection[str]
-) -> Kept:
-    """Which orders a sentence keeps if it is in a language, of whose words these were `found`.
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of the table: which orders a sentence keeps that says and points at one of these."""
 
-    One that says until when orders count, or that asks to be told whether they do, `leaves` them as they are.
-    """
-    said = {one.key[1] for one in found}
-    if "joke" in said:
-        said.add("unreal")
-    leaves = "until_changed" in said or _says(language, words, ("let_know",))
-    kept, denies = Kept.NONE, "real" in said and _says(language, words, _DENYING) and not leaves
+    says: frozenset[str]
+    points: frozenset[str]
+    unless: frozenset[str]
+    keeps: Kept
+
+    def fits(self, said: Collection[str]) -> bool:
+        """Whether a sentence with these words is one of the row."""
+        points = not self.points or not self.points.isdisjoint(said)
+        return points and not self.says.isdisjoint(said) and self.unless.isdisjoint(said)
+
+
+@cache
+def _rows() -> Sequence[_Row]:
+    table = tomllib.loads((grammar() / "about_orders.toml").read_text(encoding="utf-8"))
+    return tuple(
+        _Row(
+            says=frozenset(row["says"]),
+            points=frozenset(row.get("points", ())),
+            unless=frozenset(row.get("unless", ())),
+            keeps=Kept[row["keeps"].upper()],
+        )
+        for row in table["row"]
+    )
+
+
+def _kept_by_row(said: Collection[str]) -> Kept:
+    return next((row.keeps for row in _rows() if row.fits(said)), Kept.NONE)
+
+
+def _kept_by_clauses(
+    language: str, words: Sequence[str], found: Sequence[_Found], own: Collection[str]
+) -> Kept:
+    """Which orders the clauses keep that point below or above and have a word more than that."""
+    kept = Kept.NONE
     for start, end in _clauses(words, found):
         within = [one for one in found if start <= one.start and one.end <= end]
         points = {one.key[1] for one in within} & {"below", "above"}
         if points and not _is_plain(language, words, start, end, within, own):
             kept |= Kept.BELOW if "below" in points else Kept.ABOVE
-        if any(one.key[1] == "orders" for one in within) and _says(language, words[start:end], _DENYING):
-            denies |= not (leaves and _has_condition(language, words[start:end], within))
-    unreal = "unreal" in said or denies or (_counts_on_condition(language, words, found) and not leaves)
-    if "take_back" in said or unreal or _says(language, words, ("withdrawal",)):
-        if "above" in said:
-            kept |= Kept.ABOVE
-        elif "below" in said:
-            kept |= Kept.BELOW
-        elif not said.isdisjoint(("orders", "these")):
-            kept |= Kept.AROUND if unreal else Kept.ABOVE
+    return kept
+
+
+def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Collection[str]:
+    """What a sentence in a language, of whose words these were `found`, says in keys of the table."""
+    said = {one.key[1] for one in found}
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
-    bare = (
-        ("joke" in said and few)
-        or ("unreal" in said and "this" in said)
-        or _is_bare_condition(language, words, found)
-    )
-    return kept or (Kept.AROUND if bare and not leaves else Kept.NONE)
+    changes = "until_changed" in said or _says(language, words, ("let_know",))
+    more = {
+        "unreal": "joke" in said,
+        "joke_alone": "joke" in said and few,
+        "take_back": _says(language, words, ("withdrawal",)),
+        "changes": changes,
+        "denied": _is_denied(language, words, found, changes=changes),
+        "on_condition": not changes and _counts_on_condition(language, words, found),
+        "condition_alone": _is_bare_condition(language, words, found),
+    }
+    return said | {key for key, is_said in more.items() if is_said}
 
 
-def _counts_on_condition(
-    language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]
-) -> bool:
+def _is_denied(language: str, words: Sequence[str], found: Sequence[_Found], *, changes: bool) -> bool:
+    """Whether a sentence denies that orders are real, or a clause what it says of them.
+
+    One that says until when they count, or asks to be told, denies what its condition is about alone.
+    """
+    if not _says(language, words, _DENYING):
+        return False
+    if not changes and any(one.key[1] == "real" for one in found):
+        return True
+    for start, end in _clauses(words, found):
+        within = [one for one in found if start <= one.start and one.end <= end]
+        denies = any(one.key[1] == "orders" for one in within) and _says(language, words[start:end], _DENYING)
+        if denies and not (changes and _has_condition(language, words[start:end], within)):
+            return True
+    return False
+
+
+def _counts_on_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
     """Whether a sentence says that orders count, and a condition."""
     said = {one.key[1] for one in found}
     counts = "applies" in said and not said.isdisjoint(("orders", "these"))
     return counts and _has_condition(language, words, found)
 
 
-def _is_bare_condition(language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> bool:
+def _is_bare_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
     """Whether a sentence is a condition of what stands beside it: `Only if …`, `This is valid if …`."""
     counts = [one for one in found if one.key[1] == "applies"]
     begins = any(one.start < _LEADING for one in counts) or any(one.key[1] == "this" for one in found)
@@ -137,12 +186,12 @@ _BETWEEN = 4
 """Words, signs among them, in which the condition follows."""
 
 
-def _has_condition(language: str, words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> bool:
+def _has_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
     conditional = _says(language, words, ("condition",))
     return conditional or any(one.key[1] == "until_changed" for one in found)
 
 
-def _clauses(words: Sequence[str], found: Sequence[Found[tuple[str, str]]]) -> Iterator[tuple[int, int]]:
+def _clauses(words: Sequence[str], found: Sequence[_Found]) -> Iterator[tuple[int, int]]:
     """The first word of each clause and the one behind its last; what only points belongs to the next one."""
     pointing = {at for one in found if one.key[1] in _POINTERS for at in range(one.start, one.end)}
     start = 0
@@ -158,7 +207,7 @@ def _is_plain(
     words: Sequence[str],
     start: int,
     end: int,
-    found: Sequence[Found[tuple[str, str]]],
+    found: Sequence[_Found],
     own: Collection[str],
 ) -> bool:
     """Whether every word of a clause is known to leave the orders it points at as they are."""
