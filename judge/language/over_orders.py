@@ -130,7 +130,9 @@ def _may_be_heading(answer: Answer) -> bool:
     """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
     if isinstance(answer, Heading):
         return all(claim.about in _OF_TIME for claim in answer.claims)
-    return isinstance(answer, Problem) or (isinstance(answer, Prose) and answer.topic is not Topic.LETTER)
+    if isinstance(answer, Problem):
+        return answer.kind is not ProblemKind.NOT_CLOSED
+    return isinstance(answer, Prose) and answer.topic is not Topic.LETTER
 
 
 _OF_TIME = (About.SEASON, About.YEAR, About.KIND)

@@ -572,6 +572,7 @@ class MailRemark(StrEnum):
     ORDERS_TAKEN_BACK = auto()
     ORDERS_COPIED = auto()
     ORDERS_MARKED = auto()
+    ORDERS_DOUBTED_IN_SUBJECT = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()

@@ -104,6 +104,7 @@ command-overtaken = Das hat sich seit dem Vorschlag geändert, und es gilt die n
 did-you-mean = Meintest du { $line }? Antworte mit YES.
 orders-taken-back = Die Worte darunter nehmen es vielleicht zurück.
 orders-copied = Es steht neben Zeilen aus einer E-Mail des Judge, die es auch enthält.
+orders-doubted-in-subject = Der Betreff der E-Mail bedeutet vielleicht, dass ihre Befehle noch nicht zählen sollen.
 orders-marked = Das Zeichen davor oder darum bedeutet vielleicht, dass es zitiert oder nicht gewählt ist.
 proposal-overtaken = Der Befehl für diese Einheit hat sich seit diesem Vorschlag geändert, und es gilt der neuere Befehl.
 proposal-answered-below = eine spätere Zeile dieser E-Mail befiehlt dieselbe Einheit, und die gilt

@@ -104,6 +104,7 @@ command-overtaken = This has changed since it was proposed, and the newer choice
 did-you-mean = Did you mean { $line }? Reply YES.
 orders-taken-back = The words below it may take it back.
 orders-copied = It is next to lines copied from the judge's email, which contains it too.
+orders-doubted-in-subject = The subject of the email may mean that its orders are not to count yet.
 orders-marked = The sign before or around it may mean that it is quoted or not chosen.
 proposal-overtaken = The order for this unit has changed since this one was proposed, and the newer order counts.
 proposal-answered-below = a later line of this email orders the same unit, and that one counts

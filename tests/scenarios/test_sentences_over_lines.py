@@ -20,13 +20,16 @@ _FILES = (
     "marks.toml",
     "below.toml",
     "dated.toml",
+    "taken_back.toml",
+    "over_orders.toml",
+    "not_that.toml",
 )
 _UNFLAGGED = ("trial", "ahead", "quote")
 """What keeps orders from counting and is no mistake."""
 
 
 def _mails() -> list[dict[str, Any]]:
-    files = (_FOLDER / name for name in ("over_lines.toml", "over_lines_held_out.toml", "around_orders.toml"))
+    files = (_FOLDER / name for name in _FILES)
     return [mail for file in files for mail in tomllib.loads(file.read_text(encoding="utf-8"))["mail"]]
 
 

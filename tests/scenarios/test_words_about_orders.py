@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from judge.rules import notation
-from tests.scenarios.alpha import ANNA
+from tests.messages import says
+from tests.scenarios.alpha import ANNA, text_of
 from tests.scenarios.story import StoryJudge
-from tests.unit.language.readings.test_about_orders import rows
+from tests.unit.language.positions import DATA
+from tests.unit.language.readings.test_about_orders import doubts, rows
 
 ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb"
 
 
-def _counting(judge: StoryJudge, text: str) -> tuple[int, bool]:
+def _counting(judge: StoryJudge, text: str, subject: str = "orders") -> tuple[int, bool]:
     """How many orders count after an email, and whether its reply is flagged."""
-    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{text}\n")
+    judge.deliver(ANNA, subject, f"SIGN ON Austria alpha swordA\n{text}\n")
     with judge.services.store.begin() as work:
         alpha = work.games.get("alpha")
     assert alpha is not None
@@ -26,14 +30,36 @@ def _around(side: str, text: str, between: str = "\n\n") -> str:
     return f"{text}{between}{ORDERS}" if side == "above" else f"{ORDERS}{between}{text}"
 
 
-@pytest.mark.parametrize(("side", "text"), [*rows("keeps")][::3])
+@pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")][::3])
 def test_orders_wait_for_a_yes(opening: StoryJudge, side: str, text: str) -> None:
     assert _counting(opening, _around(side, text)) == (0, True)
 
 
-@pytest.mark.parametrize(("side", "text"), [*rows("harmless")][::3])
+@pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")][::3])
 def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: str) -> None:
     assert _counting(opening, _around(side, text)) == (3, False)
+
+
+def _subjects(of: str) -> list[str]:
+    table = tomllib.loads((DATA / "sentences" / "subjects.toml").read_text(encoding="utf-8"))
+    return [*table[of], *table[f"{of}_held_out"]]
+
+
+@pytest.mark.parametrize("subject", _subjects("keeps"))
+def test_orders_below_a_subject_that_doubts_them_wait_for_a_yes(opening: StoryJudge, subject: str) -> None:
+    assert _counting(opening, ORDERS, subject) == (0, True)
+
+
+@pytest.mark.parametrize("subject", _subjects("harmless"))
+def test_orders_below_a_plain_subject_count(opening: StoryJudge, subject: str) -> None:
+    assert _counting(opening, ORDERS, subject) == (3, False)
+
+
+def test_a_wait_below_a_subject_that_doubts_it_waits_for_a_yes(opening: StoryJudge) -> None:
+    opening.deliver(ANNA, "Draft", f"SIGN ON Austria alpha swordA\n{ORDERS}\nSET WAIT\n")
+    answer = text_of(opening.last(ANNA))
+    assert "SET WAIT  Pending: SET WAIT" in answer
+    assert says(answer, "orders-doubted-in-subject")
 
 
 def test_a_command_between_changes_nothing(opening: StoryJudge) -> None:

@@ -31,10 +31,16 @@ _Found: TypeAlias = Found[tuple[str, str]]
 _PART, _LINES = "about_orders", "lines"
 """The parts of a language's file with these words, and with those that point below."""
 _POINTERS = frozenset({"below", "above", "orders", "these"})
-_TELLING = _POINTERS | {"unreal", "joke", "applies"}
-"""What a sentence about orders has at least one of."""
+_TELLING = _POINTERS | {"unreal", "joke", "draft", "applies", "waits", "elsewhere", "supposes"}
+_ASKING = _TELLING | {"opinion", "judged"}
+"""What a sentence about orders has at least one of, and what a question has."""
+_UNREAL = frozenset({"joke", "draft"})
+"""What is unreal as well."""
+_SUBJECT = "subject"
+"""What the table says of a sentence that is the subject of an email."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
+_ADDRESS = re.compile(r"\S+@\S+")
 _SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
 
 
@@ -54,12 +60,12 @@ class Kept(Flag):
 
 
 @lru_cache(maxsize=1024)
-def kept_by(text: str, own: frozenset[str] = frozenset()) -> Kept:
-    """Which orders wait because of what a line says of them; `own` are words of its writer's seat."""
-    found = (_kept_by_sentence(words_of(plain(one).text), own) for one in _SENTENCE.split(text))
+def kept_by(text: str, own: frozenset[str] = frozenset(), *, subject: bool = False) -> Kept:
+    """Which orders wait for what a line, or a `subject`, says; `own` are words of its writer's seat."""
+    where = {_SUBJECT} if subject else set()
     kept = Kept.NONE
-    for one in found:
-        kept |= one
+    for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
+        kept |= _kept_by_sentence(words_of(plain(one).text), own, where)
     return kept
 
 
@@ -67,36 +73,53 @@ def is_unreal_heading(text: str) -> bool:
     """Whether a few words over orders say that these are not real: `Joke:`."""
     words = words_of(plain(text).text)
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
-    return few and any(one.key[1] in ("unreal", "joke") for one in _stems().among(words))
+    return few and any(one.key[1] in ("unreal", *_UNREAL) for one in _stems().among(words))
+
+
+def keeps_in_note(text: str) -> bool:
+    """Whether words beside an order say that it is not meant, or that it waits for something: `(joke)`."""
+    return is_unreal_heading(text) or kept_by(text) is not Kept.NONE
 
 
 _MOST_OF_HEADING = 4
 
 
-def _kept_by_sentence(words: Sequence[str], own: Collection[str]) -> Kept:
-    found = list(_stems().among(words))
-    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in _TELLING)
+def _kept_by_sentence(words: Sequence[str], own: Collection[str], where: set[str]) -> Kept:
+    found = list(_without_seeming(list(_stems().among(words))))
+    telling = _ASKING if "?" in words else _TELLING
+    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in telling)
     kept = Kept.NONE
     for language in languages:
         said = [one for one in found if one.key[0] == language]
         kept |= _kept_by_clauses(language, words, said, own)
-        kept |= _kept_by_row(_said(language, words, said))
+        kept |= _kept_by_row({*where, *_said(language, words, said)})
     return kept
+
+
+def _without_seeming(found: Sequence[_Found]) -> Iterator[_Found]:
+    """The words but for those of a phrase that says nothing by them: `no joke`."""
+    seeming = [one for one in found if one.key[1] == "seeming"]
+    return (one for one in found if not any(_is_within(one, other) for other in seeming))
+
+
+def _is_within(one: _Found, other: _Found) -> bool:
+    same = one.key[0] == other.key[0]
+    return same and other.start <= one.start and one.end <= other.end
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of the table: which orders a sentence keeps that says and points at one of these."""
+    """A row of the table: which orders a sentence keeps that says one of these with one of others."""
 
     says: frozenset[str]
-    points: frozenset[str]
+    others: frozenset[str]
     unless: frozenset[str]
     keeps: Kept
 
     def fits(self, said: Collection[str]) -> bool:
-        """Whether a sentence with these words is one of the row."""
-        points = not self.points or not self.points.isdisjoint(said)
-        return points and not self.says.isdisjoint(said) and self.unless.isdisjoint(said)
+        """Whether a sentence that says these is one of the row."""
+        beside = not self.others or not self.others.isdisjoint(said)
+        return beside and not self.says.isdisjoint(said) and self.unless.isdisjoint(said)
 
 
 @cache
@@ -105,7 +128,7 @@ def _rows() -> Sequence[_Row]:
     return tuple(
         _Row(
             says=frozenset(row["says"]),
-            points=frozenset(row.get("points", ())),
+            others=frozenset(row.get("with", ())),
             unless=frozenset(row.get("unless", ())),
             keeps=Kept[row["keeps"].upper()],
         )
@@ -133,18 +156,20 @@ def _kept_by_clauses(
 def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Collection[str]:
     """What a sentence in a language, of whose words these were `found`, says in keys of the table."""
     said = {one.key[1] for one in found}
+    if not _UNREAL.isdisjoint(said):
+        said.add("unreal")
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
     changes = "until_changed" in said or _says(language, words, ("let_know",))
     more = {
-        "unreal": "joke" in said,
-        "joke_alone": "joke" in said and few,
         "take_back": _says(language, words, ("withdrawal",)),
         "changes": changes,
         "denied": _is_denied(language, words, found, changes=changes),
         "on_condition": not changes and _counts_on_condition(language, words, found),
         "condition_alone": _is_bare_condition(language, words, found),
     }
-    return said | {key for key, is_said in more.items() if is_said}
+    alone = {f"{key}_alone" for key in said if few}
+    asked = {f"{key}_asked" for key in said if "?" in words}
+    return said | alone | asked | {key for key, is_said in more.items() if is_said}
 
 
 def _is_denied(language: str, words: Sequence[str], found: Sequence[_Found], *, changes: bool) -> bool:

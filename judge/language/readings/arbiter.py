@@ -178,11 +178,14 @@ def introduces(text: str, context: Context, work: Work) -> bool:
 def says_nothing(text: str, context: Context, work: Work) -> bool:
     """Whether all words of a line are known, and none says anything of an order, governs one or asks.
 
-    In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`.
+    In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`. A
+    question asks nothing if it is a courtesy of several words: `Alles klar?`.
     """
-    if "?" in text or _orders_something(text, context) or context.variant is None:
+    if _orders_something(text, context) or context.variant is None:
         return False
-    said = [one for one in _read_alone(text, context, work) if one.kind not in SIGNS]
+    said = [one for one in _read_alone(text, context, work) if one.kind not in (*SIGNS, QUESTION_MARK)]
+    if "?" in text:
+        return len(said) == 1 and said[0].kind == "courtesy" and " " in said[0].words
     known, exclaims = names(context.variant), text.rstrip().endswith("!") and len(said) > 1
     return bool(said) and all(
         one.kind in _BESIDE_THE_MATTER

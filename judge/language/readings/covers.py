@@ -14,6 +14,7 @@ from judge.language.names import names
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import is_courtesy
 from judge.language.readings import sense
+from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import GOVERNORS, OTHER_POWER, QUESTION_MARK, Edge, Lattice, is_neutral
@@ -208,6 +209,8 @@ class Coverer:
         column = self.lattice.line.column
         text = self.statement.text[column(first) - 1 : column(last)]
         if "not_now" in said_in_heading(plain(text).text) or begins_trial(text):  # `A Vie - Gal (rejected)`
+            return None
+        if keeps_in_note(text.strip("()[] ")):
             return None
         return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
 

@@ -36,6 +36,10 @@ _QUOTATION = '"'
 _AROUND_CLOSING = " \t.,;:!?"
 
 
+_TAG = re.compile(r"(?:\[([a-z]{1,12})\]|~~)")
+"""A line that begins what ends with its other half: `[deleted]` up to `[/deleted]`, `~~` up to `~~`."""
+
+
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
     """Return the places of the lines that a sign before or around them may say are not meant."""
     if all(line.text[:1].isalnum() for line in lines):
@@ -63,6 +67,11 @@ def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
     """
     texts = [plain(line.text).text.strip() for line in lines]
     for opened, text in enumerate(texts):
+        if tag := _TAG.fullmatch(text):
+            other = f"[/{tag[1]}]" if tag[1] else text
+            yield from range(
+                opened, texts.index(other, opened + 1) if other in texts[opened + 1 :] else opened
+            )
         if not (alone := _OPENING.fullmatch(text)) and not _opens_quotation(text):
             continue
         closed = next((at for at in range(opened + 1, len(lines)) if _closes(texts[at])), None)

@@ -115,6 +115,7 @@ from judge.service.incoming.replies import (
     yes_apart,
 )
 from judge.service.incoming.words_about_orders import (
+    doubted_in_subject,
     where_orders_stand,
     without_taken_back,
     without_taken_back_below,
@@ -392,7 +393,7 @@ def _why_in_doubt(
             return wrong
     if statement.marked:
         return remark(MailRemark.ORDERS_MARKED)
-    return remark(MailRemark.ORDERS_COPIED) if statement.copied else None
+    return remark(MailRemark.ORDERS_COPIED) if statement.copied else doubted_in_subject(request, speaker)
 
 
 def _set_or_kept_aside(
@@ -410,6 +411,8 @@ def _set_or_kept_aside(
     marked = remark(MailRemark.ORDERS_MARKED) if statement.marked and not is_letter else ""
     not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
     wrong: AnyRemark = answer.doubt or (contradicted(request, speaker) if not_meant else "") or marked
+    if not (wrong or is_letter):
+        wrong = doubted_in_subject(request, speaker) or ""
     if is_letter and wrong and not answer.doubt and (words := speaker.seat.claims.get(About.WORDS)):
         wrong = doubt_in(words.written.strip('"'))
     if not wrong:

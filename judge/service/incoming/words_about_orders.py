@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from judge.language.commands.letter_blocks import doubt_in
@@ -10,12 +11,26 @@ from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.sentences import may_order
 from judge.language.statements import About, Answer, Heading, Prose, Statement, TakenBack
 from judge.language.text.blocks import LETTER
-from judge.notices.remarks import MailRemark, remark
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
+
+
+def doubted_in_subject(request: Request, speaker: Speaker) -> Remark | None:
+    """Why what an email orders waits for a yes: its subject says so, and is its writer's own."""
+    subject = _GAME.sub("", request.letter.subject)
+    if _ANSWERS.match(subject) or not kept_by(subject, subject=True):
+        return None
+    own = own_words(speaker.context(request))
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, own, subject=True) else None
+
+
+_ANSWERS = re.compile(r"\s*(?:\[[^]]*\]\s*)?(?:re|aw|sv|antw|vs|odp|ant)\s*:", re.IGNORECASE)
+_GAME = re.compile(r"\b\S+:\S+")
+"""The name of a game as subjects have it: `JUDGE:alpha`."""
 
 
 def where_orders_stand(
@@ -26,8 +41,9 @@ def where_orders_stand(
     Words that point around are about those above, or else those below. Words about those below are talk where
     none may stand there.
     """
+    own = own_words(speaker.context(request))
     for one in answers:
-        if isinstance(one, Prose) and one.takes_back is TakenBack.AROUND and not speaker.seat.last_order:
+        if isinstance(one, Prose) and not speaker.seat.last_order and _points_around(one, own):
             below = _may_stand_below(transcript, one.line, letters=False)
             yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
         elif _keeps_those_below(one) and not _may_stand_below(
@@ -36,6 +52,13 @@ def where_orders_stand(
             yield Prose(one.line, one.text)
         else:
             yield one
+
+
+def _points_around(words: Prose, own: frozenset[str]) -> bool:
+    """Whether words take back what is around them: all of it, or at least what they stand under."""
+    if words.takes_back in (TakenBack.NOTHING, TakenBack.ALL_ABOVE):
+        return False
+    return words.takes_back is TakenBack.AROUND or Kept.AROUND in kept_by(words.text, own)
 
 
 def _keeps_those_below(answer: Answer) -> bool:

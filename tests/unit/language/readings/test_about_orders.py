@@ -11,24 +11,33 @@ import pytest
 from judge.language.readings.about_orders import Kept, kept_by
 
 OWN = frozenset({"austria", "anna"})
-_FILE = Path(__file__).parents[3] / "data" / "sentences" / "about_orders.toml"
+_FOLDER = Path(__file__).parents[3] / "data" / "sentences"
 
 
 def rows(of: str) -> Iterator[tuple[str, str]]:
     """Where each sentence of a kind stands, and its words."""
-    for table in tomllib.loads(_FILE.read_text(encoding="utf-8")).values():
+    for table in tomllib.loads((_FOLDER / "about_orders.toml").read_text(encoding="utf-8")).values():
         for name, sides in table.items():
             if name.startswith(of):
                 yield from ((side, text) for side, texts in sides.items() for text in texts)
 
 
-@pytest.mark.parametrize(("side", "text"), tuple(rows("keeps")))
+def doubts(of: str) -> Iterator[tuple[str, str]]:
+    """Where each line of the tables of doubts stands that keeps orders or is harmless, and its words."""
+    for file in ("doubts", "doubts_held_out"):
+        for kind in tomllib.loads((_FOLDER / f"{file}.toml").read_text(encoding="utf-8")).values():
+            yield from (("above", text) for text in kind.get(of, ()))
+            yield from (("below", text) for text in kind.get(of, ()))
+            yield from (("above", text) for text in kind.get(f"{of}_below", ()))
+
+
+@pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")])
 def test_words_that_may_deny_the_orders_around_them_keep_those(side: str, text: str) -> None:
     fitting = {"above": Kept.BELOW | Kept.AROUND, "below": Kept.ABOVE | Kept.AROUND}[side]
     assert kept_by(text, OWN) & fitting
 
 
-@pytest.mark.parametrize(("side", "text"), tuple(rows("harmless")))
+@pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")])
 def test_plain_words_keep_none(side: str, text: str) -> None:
     assert side
     assert kept_by(text, OWN) is Kept.NONE
