@@ -27,7 +27,7 @@ from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
-from judge.language.readings.about_orders import Kept, is_unreal_heading, kept_by
+from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
 from judge.language.readings.evidence import Work
 from judge.language.readings.lexicon import names_region, said_in_heading
 from judge.language.segmentation import A_HEADING
@@ -37,6 +37,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Place,
     Prose,
     Section,
     Statement,
@@ -104,7 +105,8 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
     """What a line says of the orders above and below it that keeps them, as `Nothing below is real`."""
     if context.variant is None or context.phase is None:
         return
-    kept = kept_by(statement.text, own_words(context))
+    where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
+    kept = kept_by(statement.text, own_words(context), where)
     if Kept.ABOVE not in kept and any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found):
         return
     is_over = stands_over(statement.text) or statement.heads != ""

@@ -55,6 +55,7 @@ from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.answers import answers, with_limit
+from judge.language.readings.corrections import denied_alone
 from judge.language.readings.evidence import Outcome, Work
 from judge.language.readings.lexicon import (
     times_in_english,
@@ -126,7 +127,9 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
     if not any(isinstance(one, Prose) for one in found) and not any(kind in _NO_ORDER for kind in kinds):
         return False
     text = statement.text
-    return signs_for(text, context.player) or (statement.place is Place.LAST and is_name(text))
+    return signs_for(text, context.player) or (
+        statement.place is Place.LAST and is_name(text) and not denied_alone(text, context)
+    )
 
 
 def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:

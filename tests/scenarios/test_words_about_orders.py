@@ -40,6 +40,26 @@ def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: s
     assert _counting(opening, _around(side, text)) == (3, False)
 
 
+@pytest.mark.parametrize("text", [text for _, text in doubts("corrects")])
+def test_orders_above_a_correction_are_asked_about(opening: StoryJudge, text: str) -> None:
+    _, flagged = _counting(opening, f"{ORDERS}\n\n{text}")
+    assert flagged
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Not Serbia.", 2),
+        ("Niet Servië.", 2),
+        ("Not Greece.", 3),
+        ("Swap the first two", 0),
+        ("Sorry, not the fleet after all.", 0),
+    ],
+)
+def test_what_a_correction_denies_waits_for_a_yes(opening: StoryJudge, text: str, left: int) -> None:
+    assert _counting(opening, f"{ORDERS}\n\n{text}") == (left, left < 3)
+
+
 def _subjects(of: str) -> list[str]:
     table = tomllib.loads((DATA / "sentences" / "subjects.toml").read_text(encoding="utf-8"))
     return [*table[of], *table[f"{of}_held_out"]]

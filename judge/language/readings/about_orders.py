@@ -15,7 +15,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Flag, auto
+from enum import Flag, StrEnum, auto
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -31,13 +31,11 @@ _Found: TypeAlias = Found[tuple[str, str]]
 _PART, _LINES = "about_orders", "lines"
 """The parts of a language's file with these words, and with those that point below."""
 _POINTERS = frozenset({"below", "above", "orders", "these"})
-_TELLING = _POINTERS | {"unreal", "joke", "draft", "applies", "waits", "elsewhere", "supposes"}
+_UNREAL = frozenset({"joke", "draft", "provisional"})
+"""What is unreal as well."""
+_TELLING = _POINTERS | {"unreal", *_UNREAL, "applies", "waits", "elsewhere", "supposes", "one"}
 _ASKING = _TELLING | {"opinion", "judged"}
 """What a sentence about orders has at least one of, and what a question has."""
-_UNREAL = frozenset({"joke", "draft"})
-"""What is unreal as well."""
-_SUBJECT = "subject"
-"""What the table says of a sentence that is the subject of an email."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _ADDRESS = re.compile(r"\S+@\S+")
@@ -47,6 +45,13 @@ _SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
 _DENYING = ("denial", "nay")
 _LETTERS_OF_POWER = 5
 """Letters in which a power and its people begin alike: `Austrian`."""
+
+
+class Where(StrEnum):
+    """Where a sentence stands, in words of the table."""
+
+    SUBJECT = auto()
+    SIGNATURE = auto()
 
 
 class Kept(Flag):
@@ -60,9 +65,8 @@ class Kept(Flag):
 
 
 @lru_cache(maxsize=1024)
-def kept_by(text: str, own: frozenset[str] = frozenset(), *, subject: bool = False) -> Kept:
-    """Which orders wait for what a line, or a `subject`, says; `own` are words of its writer's seat."""
-    where = {_SUBJECT} if subject else set()
+def kept_by(text: str, own: frozenset[str] = frozenset(), where: Where | None = None) -> Kept:
+    """Which orders wait for what a line says, `where` it stands; `own` are words of its writer's seat."""
     kept = Kept.NONE
     for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
         kept |= _kept_by_sentence(words_of(plain(one).text), own, where)
@@ -81,10 +85,12 @@ def keeps_in_note(text: str) -> bool:
     return is_unreal_heading(text) or kept_by(text) is not Kept.NONE
 
 
-_MOST_OF_HEADING = 4
+_MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 8
+"""Words of a heading, and of a sentence that corrects an order without naming its unit by its place."""
+_BESIDE = 2
 
 
-def _kept_by_sentence(words: Sequence[str], own: Collection[str], where: set[str]) -> Kept:
+def _kept_by_sentence(words: Sequence[str], own: Collection[str], where: Where | None) -> Kept:
     found = list(_without_seeming(list(_stems().among(words))))
     telling = _ASKING if "?" in words else _TELLING
     languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in telling)
@@ -92,7 +98,7 @@ def _kept_by_sentence(words: Sequence[str], own: Collection[str], where: set[str
     for language in languages:
         said = [one for one in found if one.key[0] == language]
         kept |= _kept_by_clauses(language, words, said, own)
-        kept |= _kept_by_row({*where, *_said(language, words, said)})
+        kept |= _kept_by_row({str(where), *_said(language, words, said)})
     return kept
 
 
@@ -158,18 +164,27 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Colle
     said = {one.key[1] for one in found}
     if not _UNREAL.isdisjoint(said):
         said.add("unreal")
-    few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
+    count = sum(word[0].isalpha() for word in words)
     changes = "until_changed" in said or _says(language, words, ("let_know",))
     more = {
         "take_back": _says(language, words, ("withdrawal",)),
         "changes": changes,
+        "long": count > _MOST_OF_CORRECTION,
+        "one_denied": any(_denies_beside(language, words, one) for one in found if one.key[1] == "one"),
         "denied": _is_denied(language, words, found, changes=changes),
         "on_condition": not changes and _counts_on_condition(language, words, found),
         "condition_alone": _is_bare_condition(language, words, found),
     }
-    alone = {f"{key}_alone" for key in said if few}
+    alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}
     asked = {f"{key}_asked" for key in said if "?" in words}
     return said | alone | asked | {key for key, is_said in more.items() if is_said}
+
+
+def _denies_beside(language: str, words: Sequence[str], one: _Found) -> bool:
+    """Whether a no stands before what is named, or ends the sentence behind it: `not the fleet`."""
+    before = words[max(0, one.start - _BESIDE) : one.start]
+    behind = [word for word in words[one.end :] if word[0].isalpha()]
+    return _says(language, before, _DENYING) or (len(behind) == 1 and _says(language, behind, _DENYING))
 
 
 def _is_denied(language: str, words: Sequence[str], found: Sequence[_Found], *, changes: bool) -> bool:

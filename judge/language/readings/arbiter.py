@@ -647,7 +647,7 @@ class _Said:
     def _goes(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Whether an order is about the place that a reading names."""
         places = self._places(reading)
-        return any(isinstance(one, UnderstoodOrder) and places & _about(one.order) for one in orders)
+        return any(isinstance(one, UnderstoodOrder) and places & about(one.order) for one in orders)
 
     def _places(self, reading: Reading) -> set[str]:
         assert self.coverer.context.variant is not None
@@ -691,7 +691,7 @@ def _meant(answer: UnderstoodOrder) -> set[str | None]:
     return {province_of(order.to)} if isinstance(order, Move) else {ordered_province(order)}
 
 
-def _about(order: Order) -> set[str | None]:
+def about(order: Order) -> set[str | None]:
     """The province of an order's unit, and the one that it, or the unit it helps, goes to."""
     goal = province_of(order.to) if isinstance(order, Move | Support | Convoy) and order.to else None
     return {ordered_province(order), goal}

@@ -48,6 +48,8 @@ _BESIDE = 2
 """Words from a denial to the kind of unit that it denies: `not an army`; from a place to what stays there."""
 _MISTAKE = ("change", "withdrawal")
 """What may stand behind the place that was a mistake: `Burgundy was wrong`."""
+_MOST_OF_DENIAL = 6
+"""Words of a line that denies a place and does no more."""
 _NEAR = 5
 """Words from a denial to the place that it denies: `not to go to Burgundy`."""
 _SHORTEST_NAME = 4
@@ -165,6 +167,18 @@ def places_named(text: str, context: Context) -> set[Province]:
     if context.variant is None or len(text) > LONGEST:
         return set()
     return {one.province for one in _words(text, context).places}
+
+
+def denied_alone(text: str, context: Context) -> set[Province]:
+    """The provinces that a few words, `Not Serbia`, deny and say nothing else of."""
+    few = len(text.split()) <= _MOST_OF_DENIAL
+    if not few or context.variant is None or context.phase is None or _asks(text):
+        return set()
+    said = _words(text, context)
+    places = {one.province for one in said.places}
+    denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
+    blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
+    return denied if places == denied and not blocked and said.is_known() else set()
 
 
 def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Order, ...]:

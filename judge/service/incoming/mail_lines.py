@@ -339,12 +339,11 @@ def _read_here(
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for answer in where_orders_stand(request, speaker, transcript, answers):
+        run = without_taken_back(request, speaker, transcript, answer, run)
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
         elif isinstance(answer, Prose):
-            run = without_taken_back(request, speaker, transcript, answer, run)
-            reported = len(transcript.reports)
             transcript.reports.append(
                 _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
             )

@@ -7,9 +7,21 @@ from collections.abc import Iterator, Sequence
 
 from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, own_words
-from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.problems import Problem
+from judge.language.readings.about_orders import Kept, Where, kept_by
+from judge.language.readings.arbiter import about
+from judge.language.readings.corrections import denied_alone
 from judge.language.sentences import may_order
-from judge.language.statements import About, Answer, Heading, Prose, Statement, TakenBack
+from judge.language.statements import (
+    About,
+    Answer,
+    Heading,
+    Proposal,
+    Prose,
+    Statement,
+    TakenBack,
+    UnderstoodOrder,
+)
 from judge.language.text.blocks import LETTER
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.service.handlers.doubtful_orders import keep_aside
@@ -22,10 +34,10 @@ from judge.service.transcript import Transcript
 def doubted_in_subject(request: Request, speaker: Speaker) -> Remark | None:
     """Why what an email orders waits for a yes: its subject says so, and is its writer's own."""
     subject = _GAME.sub("", request.letter.subject)
-    if _ANSWERS.match(subject) or not kept_by(subject, subject=True):
+    if _ANSWERS.match(subject) or not kept_by(subject, where=Where.SUBJECT):
         return None
     own = own_words(speaker.context(request))
-    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, own, subject=True) else None
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, own, Where.SUBJECT) else None
 
 
 _ANSWERS = re.compile(r"\s*(?:\[[^]]*\]\s*)?(?:re|aw|sv|antw|vs|odp|ant)\s*:", re.IGNORECASE)
@@ -72,10 +84,17 @@ def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> boo
 
 
 def without_taken_back(
-    request: Request, speaker: Speaker, transcript: Transcript, prose: Prose, run: Sequence[OrderAnswer]
+    request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: list[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Keep the orders above words that may take them back until a yes; the orders that are left."""
-    taken = _lines_taken_back(transcript.said, prose)
+    """Keep the orders above words that may take them back until a yes; the orders that are left.
+
+    A few words may deny the place that an order is about, and do no more: `Not Serbia.`
+    """
+    if not run or isinstance(answer, Proposal) or not isinstance(answer, Prose | Problem):
+        return run
+    taken = _lines_taken_back(transcript.said, answer) if isinstance(answer, Prose) else set()
+    if denied := denied_alone(answer.text, speaker.context(request)):
+        taken |= {one.line for one in run if isinstance(one, UnderstoodOrder) and denied & about(one.order)}
     return _left(request, speaker, transcript, run, taken)
 
 

@@ -29,6 +29,7 @@ def doubts(of: str) -> Iterator[tuple[str, str]]:
             yield from (("above", text) for text in kind.get(of, ()))
             yield from (("below", text) for text in kind.get(of, ()))
             yield from (("above", text) for text in kind.get(f"{of}_below", ()))
+            yield from (("below", text) for text in kind.get(f"{of}_above", ()))
 
 
 @pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")])
