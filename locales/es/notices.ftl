@@ -586,11 +586,23 @@ order-example = se mueve
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = Desalojaron a { $unit }.
-    .by = { $attacker } desalojó a { $unit }.
-    .short = { $units ->
-        [one] desalojo de { $unit }
-       *[other] { $units } unidades desalojadas
+own-unit-dislodged = { $gone ->
+    [yes] Desalojaron a { $unit }, que no tenía adónde retirarse y fue destruida.
+   *[no] Desalojaron a { $unit }.
+}
+    .by = { $gone ->
+        [yes] { $attacker } desalojó a { $unit }, que no tenía adónde retirarse y fue destruida.
+       *[no] { $attacker } desalojó a { $unit }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] destrucción de { $unit }
+           *[other] { $units } unidades destruidas
+        }
+       *[no] { $units ->
+            [one] desalojo de { $unit }
+           *[other] { $units } unidades desalojadas
+        }
     }
 own-centre-lost = Perdiste { $centre }.
     .to = Perdiste { $centre } ante { $power }.

@@ -16,6 +16,7 @@ site-none-now = Ahora ninguna.
 ## The first page: the list of games.
 
 site-about = Aquí se juega a Diplomacy por correo electrónico. Los jugadores envían sus órdenes; el juez las resuelve al vencer el plazo y envía los resultados. <a href="write.html">Cómo se juega</a>
+site-example-link = Si nunca has visto una partida, <a href="example/index.html">mira un ejemplo</a>.
 site-game = Partida
 site-board = Tablero
 site-status = Estado
@@ -170,3 +171,15 @@ site-usual = En una partida nueva: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: resultados de todas las partidas
+
+## La partida de ejemplo, para quien nunca ha visto una
+
+site-example = Ejemplo
+site-example-about = Así empieza una partida, para quien nunca ha visto ninguna. Siete potencias se disputan los centros de suministro de Europa: una potencia puede tener tantas unidades como centros, y con 18 centros se gana.
+site-example-start = Empieza por <a href="{ $page }.html">{ $phase }</a> y sigue fase por fase. Cada página muestra qué ordenó cada uno, qué pasó y por qué.
+site-example-phase = { $kind ->
+    [movement] Cada jugador envió órdenes para todas sus unidades sin ver las de los demás. Una unidad va a una provincia vecina, se mantiene o apoya a otra unidad. La fuerza mayor se queda con la provincia. Con fuerzas iguales, nadie avanza.
+    [retreat] Las unidades desalojadas se retiran a una provincia vecina libre. Si no hay ninguna, o su jugador no quiere, se disuelven.
+   *[adjustment] Después del otoño, un centro es de la potencia cuya unidad está en él. Las potencias con más centros que unidades construyen en sus centros de origen. Las que tienen más unidades que centros retiran algunas.
+}
+site-example-end = Aquí termina el ejemplo. Para jugar, lee <a href="../write.html">Cómo se juega</a>.

@@ -586,11 +586,23 @@ order-example = elle se déplace
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } a été délogée.
-    .by = { $unit } a été délogée par { $attacker }.
-    .short = { $units ->
-        [one] { $unit } délogée
-       *[other] { $units } unités délogées
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } a été délogée, n'avait nulle part où se replier et a été détruite.
+   *[no] { $unit } a été délogée.
+}
+    .by = { $gone ->
+        [yes] { $unit } a été délogée par { $attacker }. Elle n'avait nulle part où se replier et a été détruite.
+       *[no] { $unit } a été délogée par { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } détruite
+           *[other] { $units } unités détruites
+        }
+       *[no] { $units ->
+            [one] { $unit } délogée
+           *[other] { $units } unités délogées
+        }
     }
 own-centre-lost = Vous avez perdu { NAME($centre, form: "nominative") }.
     .to = Vous avez perdu { NAME($centre, form: "nominative") } ; nouveau propriétaire : { $power }.

@@ -16,6 +16,7 @@ site-none-now = Aucune en ce moment.
 ## The first page: the list of games.
 
 site-about = Ici, on joue à Diplomacy par e-mail. Les joueurs envoient leurs ordres par e-mail ; à la date limite, le judge fait la résolution et envoie les résultats. <a href="write.html">Comment jouer</a>
+site-example-link = Si vous n'avez jamais vu de partie, <a href="example/index.html">regardez un exemple</a>.
 site-game = Partie
 site-board = Plateau
 site-status = État
@@ -170,3 +171,15 @@ site-usual = Dans une nouvelle partie : { $value }.
 ## Feeds.
 
 site-feed-title = { $judge } : résultats de toutes les parties
+
+## La partie d'exemple, pour qui n'en a jamais vu
+
+site-example = Exemple
+site-example-about = Voici le début d'une partie, pour qui n'en a jamais vu. Sept puissances se disputent les centres de ravitaillement de l'Europe : une puissance peut avoir autant d'unités que de centres, et 18 centres gagnent la partie.
+site-example-start = Commencez par <a href="{ $page }.html">{ $phase }</a> et lisez phase par phase. Chaque page montre ce que chacun a ordonné, ce qui s'est passé et pourquoi.
+site-example-phase = { $kind ->
+    [movement] Chacun a envoyé des ordres pour toutes ses unités sans voir ceux des autres. Une unité va dans une province voisine, tient ou soutient une autre unité. La force la plus grande prend la province. À forces égales, personne n'avance.
+    [retreat] Les unités délogées se replient dans une province voisine libre. S'il n'y en a pas, ou si leur joueur n'en veut pas, elles sont dissoutes.
+   *[adjustment] Après l'automne, un centre appartient à la puissance dont une unité l'occupe. Les puissances qui ont plus de centres que d'unités construisent dans leurs centres nationaux. Celles qui ont plus d'unités que de centres en retirent.
+}
+site-example-end = L'exemple s'arrête ici. Pour jouer, lisez <a href="../write.html">Comment jouer</a>.

@@ -586,11 +586,23 @@ order-example = muove
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } è stata scacciata.
-    .by = { $unit } è stata scacciata da { $attacker }.
-    .short = { $units ->
-        [one] { $unit } scacciata
-       *[other] { $units } unità scacciate
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } è stata scacciata, non aveva dove ritirarsi ed è stata distrutta.
+   *[no] { $unit } è stata scacciata.
+}
+    .by = { $gone ->
+        [yes] { $unit } è stata scacciata da { $attacker }. Non aveva dove ritirarsi ed è stata distrutta.
+       *[no] { $unit } è stata scacciata da { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } distrutta
+           *[other] { $units } unità distrutte
+        }
+       *[no] { $units ->
+            [one] { $unit } scacciata
+           *[other] { $units } unità scacciate
+        }
     }
 own-centre-lost = Hai perso un centro: { $centre }.
     .to = Hai perso un centro ({ $centre }), ora { NAME($power, form: "of") }.

@@ -586,11 +586,23 @@ order-example = beweegt
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } is verdreven.
-    .by = { $unit } is verdreven door { $attacker }.
-    .short = { $units ->
-        [one] { $unit } verdreven
-       *[other] { $units } eenheden verdreven
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } is verdreven, kon nergens heen en is vernietigd.
+   *[no] { $unit } is verdreven.
+}
+    .by = { $gone ->
+        [yes] { $unit } is verdreven door { $attacker }. De eenheid kon nergens heen en is vernietigd.
+       *[no] { $unit } is verdreven door { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } vernietigd
+           *[other] { $units } eenheden vernietigd
+        }
+       *[no] { $units ->
+            [one] { $unit } verdreven
+           *[other] { $units } eenheden verdreven
+        }
     }
 own-centre-lost = Je hebt { $centre } verloren.
     .to = Je hebt { $centre } verloren aan { $power }.

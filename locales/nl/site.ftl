@@ -16,6 +16,7 @@ site-none-now = Op dit moment geen.
 ## The first page: the list of games.
 
 site-about = Hier spelen mensen Diplomacy per e-mail. Spelers mailen hun orders; de judge verwerkt ze bij de deadline en mailt de uitslag. <a href="write.html">Hoe je speelt</a>
+site-example-link = Heb je nog nooit een partij gezien? <a href="example/index.html">Bekijk een voorbeeld</a>.
 site-game = Partij
 site-board = Bord
 site-status = Stand
@@ -170,3 +171,15 @@ site-usual = In een nieuwe partij: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: uitslagen van alle partijen
+
+## De voorbeeldpartij, voor wie er nog nooit een heeft gezien
+
+site-example = Voorbeeld
+site-example-about = Zo begint een partij, voor wie er nog nooit een heeft gezien. Zeven machten strijden om de aanvoergebieden van Europa: een macht mag zoveel eenheden hebben als aanvoergebieden, en met 18 win je de partij.
+site-example-start = Begin met <a href="{ $page }.html">{ $phase }</a> en lees fase voor fase verder. Elke pagina toont wat iedereen beval, wat er gebeurde en waarom.
+site-example-phase = { $kind ->
+    [movement] Iedereen heeft orders gestuurd voor al zijn eenheden, zonder die van de anderen te zien. Een eenheid gaat naar een aangrenzende provincie, blijft staan of steunt een andere eenheid. De grootste kracht krijgt de provincie. Bij gelijke kracht gaat niemand vooruit.
+    [retreat] Verdreven eenheden trekken zich terug naar een vrije aangrenzende provincie. Is die er niet, of wil hun speler dat niet, dan worden ze opgeheven.
+   *[adjustment] Na de herfst is een aanvoergebied van de macht waarvan een eenheid er staat. Machten met meer aanvoergebieden dan eenheden bouwen in hun thuisgebieden. Machten met meer eenheden dan aanvoergebieden verwijderen er.
+}
+site-example-end = Hier eindigt het voorbeeld. Wil je spelen? Lees <a href="../write.html">Hoe je speelt</a>.

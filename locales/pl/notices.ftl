@@ -614,11 +614,23 @@ order-example = rusza się
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } została wyparta.
-    .by = { $unit } została wyparta przez: { $attacker }.
-    .short = { $units ->
-        [one] { $unit } wyparta
-       *[other] wyparte jednostki: { $units }
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } została wyparta, nie miała dokąd się wycofać i została zniszczona.
+   *[no] { $unit } została wyparta.
+}
+    .by = { $gone ->
+        [yes] { $unit } została wyparta przez: { $attacker }. Nie miała dokąd się wycofać i została zniszczona.
+       *[no] { $unit } została wyparta przez: { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } zniszczona
+           *[other] zniszczone jednostki: { $units }
+        }
+       *[no] { $units ->
+            [one] { $unit } wyparta
+           *[other] wyparte jednostki: { $units }
+        }
     }
 own-centre-lost = Tracisz centrum: { $centre }.
     .to = Tracisz centrum { $centre }, zyskuje { $power }.

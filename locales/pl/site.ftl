@@ -16,6 +16,7 @@ site-none-now = W tej chwili brak.
 ## The first page: the list of games.
 
 site-about = Tutaj gra się w Dyplomację przez e-mail. Gracze wysyłają rozkazy; sędzia rozstrzyga je w terminie i wysyła wyniki. <a href="write.html">Jak grać</a>
+site-example-link = Jeśli nie widziałeś jeszcze żadnej partii, <a href="example/index.html">zobacz przykład</a>.
 site-game = Partia
 site-board = Plansza
 site-status = Stan
@@ -176,3 +177,15 @@ site-usual = W nowej partii: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: wyniki wszystkich partii
+
+## Przykładowa partia dla tych, którzy jeszcze żadnej nie widzieli
+
+site-example = Przykład
+site-example-about = Tak zaczyna się partia: przykład dla tych, którzy jeszcze żadnej nie widzieli. Siedem mocarstw walczy o centra zaopatrzenia Europy. Mocarstwo może mieć tyle jednostek, ile ma centrów, a 18 centrów daje zwycięstwo.
+site-example-start = Zacznij od strony <a href="{ $page }.html">{ $phase }</a> i czytaj faza po fazie. Każda strona pokazuje, co kto rozkazał, co się stało i dlaczego.
+site-example-phase = { $kind ->
+    [movement] Wszyscy wysłali rozkazy dla swoich jednostek, nie widząc cudzych. Jednostka rusza do sąsiedniej prowincji, stoi w miejscu albo wspiera inną jednostkę. Prowincję zajmuje większa siła. Przy równych siłach nikt się nie rusza.
+    [retreat] Wyparte jednostki wycofują się do wolnej sąsiedniej prowincji. Gdy takiej nie ma albo gracz jej nie chce, zostają rozwiązane.
+   *[adjustment] Po jesieni centrum należy do mocarstwa, którego jednostka w nim stoi. Kto ma więcej centrów niż jednostek, buduje w swoich centrach macierzystych. Kto ma więcej jednostek niż centrów, usuwa nadmiar.
+}
+site-example-end = Tu kończy się przykład. Aby zagrać, przeczytaj: <a href="../write.html">Jak grać</a>.

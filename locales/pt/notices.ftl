@@ -586,11 +586,23 @@ order-example = ela se move
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = Unidade desalojada: { $unit }.
-    .by = Unidade desalojada: { $unit }, por { $attacker }.
-    .short = { $units ->
-        [one] desalojada: { $unit }
-       *[other] { $units } unidades desalojadas
+own-unit-dislodged = { $gone ->
+    [yes] Unidade desalojada, sem retirada possível e por isso destruída: { $unit }.
+   *[no] Unidade desalojada: { $unit }.
+}
+    .by = { $gone ->
+        [yes] Unidade desalojada: { $unit }, por { $attacker }. Não havia retirada possível, e a unidade foi destruída.
+       *[no] Unidade desalojada: { $unit }, por { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] destruída: { $unit }
+           *[other] { $units } unidades destruídas
+        }
+       *[no] { $units ->
+            [one] desalojada: { $unit }
+           *[other] { $units } unidades desalojadas
+        }
     }
 own-centre-lost = Centro perdido: { $centre }.
     .to = Centro perdido: { $centre }, para { NAME($power, form: "nominative") }.

@@ -16,6 +16,7 @@ site-none-now = Nenhuma no momento.
 ## The first page: the list of games.
 
 site-about = Aqui se joga Diplomacia por e-mail. Os jogadores enviam as ordens por e-mail; o juiz as resolve no fim do prazo e envia os resultados por e-mail. <a href="write.html">Como jogar</a>
+site-example-link = Se você nunca viu uma partida, <a href="example/index.html">veja um exemplo</a>.
 site-game = Partida
 site-board = Tabuleiro
 site-status = Estado
@@ -170,3 +171,15 @@ site-usual = Numa nova partida: { $value }.
 ## Feeds.
 
 site-feed-title = { $judge }: resultados de todas as partidas
+
+## A partida de exemplo, para quem nunca viu uma
+
+site-example = Exemplo
+site-example-about = Assim começa uma partida, para quem nunca viu uma. Sete potências disputam os centros de abastecimento da Europa: uma potência pode ter tantas unidades quantos centros tiver, e 18 centros ganham a partida.
+site-example-start = Comece por <a href="{ $page }.html">{ $phase }</a> e continue fase por fase. Cada página mostra o que todos ordenaram, o que aconteceu e por quê.
+site-example-phase = { $kind ->
+    [movement] Todos enviaram ordens para todas as suas unidades sem ver as dos outros. Uma unidade vai para uma província vizinha, mantém a posição ou apoia outra unidade. A força maior fica com a província. Com forças iguais, ninguém avança.
+    [retreat] Unidades desalojadas se retiram para uma província vizinha livre. Se não houver nenhuma, ou se o jogador não quiser, elas se dissolvem.
+   *[adjustment] Depois do outono, um centro é da potência cuja unidade está nele. Quem tem mais centros que unidades constrói nos seus centros de origem. Quem tem mais unidades que centros remove algumas.
+}
+site-example-end = O exemplo termina aqui. Para jogar, leia <a href="../write.html">Como jogar</a>.

@@ -586,11 +586,23 @@ order-example = den flyttar
 
 ## A phase: its deadline, its results.
 
-own-unit-dislodged = { $unit } fördrevs.
-    .by = { $unit } fördrevs av { $attacker }.
-    .short = { $units ->
-        [one] { $unit } fördriven
-       *[other] { $units } enheter fördrivna
+own-unit-dislodged = { $gone ->
+    [yes] { $unit } fördrevs, kunde inte retirera och förstördes.
+   *[no] { $unit } fördrevs.
+}
+    .by = { $gone ->
+        [yes] { $unit } fördrevs av { $attacker }. Enheten kunde inte retirera och förstördes.
+       *[no] { $unit } fördrevs av { $attacker }.
+    }
+    .short = { $gone ->
+        [yes] { $units ->
+            [one] { $unit } förstörd
+           *[other] { $units } enheter förstörda
+        }
+       *[no] { $units ->
+            [one] { $unit } fördriven
+           *[other] { $units } enheter fördrivna
+        }
     }
 own-centre-lost = Du förlorade { $centre }.
     .to = Du förlorade { $centre } till { $power }.
