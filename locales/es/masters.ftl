@@ -91,7 +91,7 @@ game-zone-changed = Cambiado.{ told } Los plazos futuros siguen las horas y los 
 rulebook-changed = Cambiado.{ told } Esa casa también lee las órdenes a su manera. Para usarla también, envía SET ORDERS { $house }.
 reading-changed = Cambiado.{ told } Esa casa también tiene un reglamento. Para usarlo también, envía SET RULEBOOK { $house }.
 paused = El reloj está parado.
-paused-until = El reloj está parado hasta { $until }. Entonces continúa por sí solo con el tiempo que quedaba.
+paused-until = El reloj está parado hasta el { $until }. Entonces continúa por sí solo con el tiempo que quedaba.
 end-taken-back = La partida continúa. { $told ->
         [alone] { "" }
         [no] { others-not-told }
@@ -111,7 +111,7 @@ swapped = Los jugadores de { $first } y { $second } han cambiado de puesto.{ tol
 declared = La partida ha terminado con ese resultado.{ told } Para anularlo (posible durante una semana), envía ROLLBACK.
 terminated-for-good = La partida ha terminado. Se ha avisado a todos y sus secretos se han revelado, así que no se puede anular.
 away-set = Tu ausencia está anotada.{ told } En esas fechas no vencerán plazos.
-away-set-and-moved = Tu ausencia está anotada.{ told } El plazo se mueve a { $deadline }, después de ella.
+away-set-and-moved = Tu ausencia está anotada.{ told } El plazo se mueve al { $deadline }, después de ella.
 away-set-late = Tu ausencia está anotada.{ told } En esas fechas no vencerán plazos futuros. Pero el plazo de esta fase ha vencido y faltan órdenes. Una ausencia no mueve el periodo de gracia, que termina el { $grace }: envía tus órdenes antes.
 away-set-stays = Tu ausencia está anotada.{ told } El plazo de esta fase, { $deadline }, no cambia, porque tus órdenes están completas. En esas fechas no vencerán plazos futuros.
 away-already = No hay cambio: tu ausencia { $time } ya está anotada.
@@ -127,15 +127,15 @@ away-of-whom = Arbitras la partida y no juegas con ninguna potencia.
 away-too-long = Las ausencias que retrasan una misma fase más de { $days ->
         [one] { $days } día
        *[other] { $days } días
-    } en total necesitan la aprobación del árbitro. Ya se le ha preguntado, y tu ausencia vale si acepta. Recibirás un aviso si no acepta o si no ha respondido antes de { $lapses }.
-master-asked = Se ha preguntado al árbitro. El plazo solo se mueve si acepta. Recibirás un aviso si no acepta o si no ha respondido antes de { $lapses }.
+    } en total necesitan la aprobación del árbitro. Ya se le ha preguntado, y tu ausencia vale si acepta. Recibirás un aviso si no acepta o si no ha respondido antes del { $lapses }.
+master-asked = Se ha preguntado al árbitro. El plazo solo se mueve si acepta. Recibirás un aviso si no acepta o si no ha respondido antes del { $lapses }.
 master-asked-often = Al árbitro ya se le ha preguntado varias veces en la última hora.
     .hint = Para escribirle, envía PRESS TO M, tu texto, ENDPRESS, cada cosa en su propia línea.
 extended-already = Esa hora ya pasó.
     .hint = Envía EXTEND +24h, que cuenta desde el plazo.
 start-set = { $status ->
-        [forming] La partida no empezará antes de { $at }.
-       *[running] Esta fase no se resolverá antes de { $at }.
+        [forming] La partida no empezará antes del { $at }.
+       *[running] Esta fase no se resolverá antes del { $at }.
     }
 game-begun = La partida empieza ahora.{ told }
 co-master-asked = Se ha preguntado a { $who } si quiere arbitrar { $game } contigo. Si responde YES, arbitra también y se avisa a todos.

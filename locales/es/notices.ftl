@@ -63,7 +63,7 @@ email-password-shared = Un jugador de '{ $game }' acaba de elegir tu contraseña
 email-password-token = Alguien, probablemente tú, pidió una contraseña nueva en la partida '{ $game }'. Para ponerla, envía esta línea a { $address }:
     .subject = Una contraseña nueva
     .none-yet = Ya participas en la partida '{ $game }' y todavía no tienes contraseña en ella. Para responder a los correos del juez no hace falta. Para cualquier otro correo sobre la partida, pon una con esta línea, enviada a { $address }:
-    .token = En lugar de { $placeholder }, escribe la contraseña que quieras. El código vale una sola vez, hasta { $expires }.
+    .token = En lugar de { $placeholder }, escribe la contraseña que quieras. El código vale una sola vez, hasta el { $expires }.
     .several = Pone la contraseña de todos tus puestos en la partida.
     .not-you = Si no lo pediste, no hagas nada: tu contraseña sigue igual.
 email-passwords-tried = { $seat ->
@@ -110,7 +110,7 @@ email-told-together = { $whose ->
         [one] Se omite { $number } correo anterior del mismo tipo: los posteriores están abajo.
        *[other] Se omiten { $number } correos anteriores del mismo tipo: los posteriores están abajo.
     }
-    .deadline = El plazo de la partida '{ $game }' es ahora { $deadline }.
+    .deadline = El plazo de la partida '{ $game }' vence ahora el { $deadline }.
     .closed = (Esta pregunta está cerrada: las respuestas ya no cuentan.)
     .yes = Para aceptar, { reply-with-yes }, o envía esta línea:
     .this-one = Para aceptar esta, envía esta línea:
@@ -148,11 +148,11 @@ email-deadline-held = El juez no puede leer ahora su buzón, y puede que haya en
     .subject = Plazo en espera
     .passed = El plazo de la partida '{ $game }' ha vencido:
     .advice = No tienes que hacer nada. Si tus jugadores preguntan, sus correos esperan y no se pierden.
-email-start-moved = La partida '{ $game }' no empezará antes de { $start }, aunque se ocupen todos los puestos.
+email-start-moved = La partida '{ $game }' no empezará antes del { $start }, aunque se ocupen todos los puestos.
     .subject = Nuevo comienzo: { $start }
-    .by = La partida '{ $game }' no empezará antes de { $start }, aunque se ocupen todos los puestos. Así lo ha fijado { $who }.
-    .phase = La fase actual de la partida '{ $game }' no se resolverá antes de { $start }, aunque estén todas las órdenes. El plazo no cambia.
-    .phase-by = La fase actual de la partida '{ $game }' no se resolverá antes de { $start }, aunque estén todas las órdenes. El plazo no cambia. Así lo ha fijado { $who }.
+    .by = La partida '{ $game }' no empezará antes del { $start }, aunque se ocupen todos los puestos. Así lo ha fijado { $who }.
+    .phase = La fase actual de la partida '{ $game }' no se resolverá antes del { $start }, aunque estén todas las órdenes. El plazo no cambia.
+    .phase-by = La fase actual de la partida '{ $game }' no se resolverá antes del { $start }, aunque estén todas las órdenes. El plazo no cambia. Así lo ha fijado { $who }.
 email-game-fails = El juez tiene un problema con la partida '{ $game }' y no puede continuarla. Se ha avisado a la administración del juez para que lo arregle: { $keeper }
     .subject = { $game } se ha detenido
     .advice = Los correos que ya llegaron están guardados. Mientras tanto no se resuelve ninguna fase de esta partida. No tienes que hacer nada; díselo a tus jugadores si preguntan.
@@ -350,7 +350,7 @@ email-pause = { $by ->
         [players] Continúa cuando el árbitro o un jugador envíe RESUME.
        *[master] Continúa cuando el árbitro envíe RESUME.
     }
-    .still = La partida '{ $game }' está en pausa desde { $since }.
+    .still = La partida '{ $game }' está en pausa desde el { $since }.
     .taken = Las órdenes y los mensajes se siguen aceptando.
     .until = Continúa por sí sola, con el tiempo que quedaba, el
     .ask-master = Continúa cuando el árbitro lo diga. Para preguntar, envía PRESS TO M.
@@ -360,12 +360,12 @@ email-pause = { $by ->
         [keeper] La administración del juez ha reanudado la partida '{ $game }'.
        *[master] La partida '{ $game }' continúa.
     }
-email-master-silent = La partida '{ $game }' espera desde { $since } a que su árbitro resuelva { $phase }.
+email-master-silent = La partida '{ $game }' espera desde el { $since } a que su árbitro resuelva { $phase }.
     .subject = Espera a su árbitro
-    .begin = La partida '{ $game }' tiene todos sus jugadores y espera desde { $since } a que su árbitro envíe BEGIN.
-    .approve = Alguien ha pedido jugar en la partida '{ $game }' y espera desde { $since } la aprobación del árbitro (SET APPROVAL).
-    .late = En la partida '{ $game }' hay órdenes fuera de plazo que esperan desde { $since } la decisión del árbitro (SET NO LATE ORDERS).
-    .paused = La partida '{ $game }' está en pausa desde { $since } sin fecha para continuar. Su árbitro tiene que enviar RESUME.
+    .begin = La partida '{ $game }' tiene todos sus jugadores y espera desde el { $since } a que su árbitro envíe BEGIN.
+    .approve = Alguien ha pedido jugar en la partida '{ $game }' y espera desde el { $since } la aprobación del árbitro (SET APPROVAL).
+    .late = En la partida '{ $game }' hay órdenes fuera de plazo que esperan desde el { $since } la decisión del árbitro (SET NO LATE ORDERS).
+    .paused = La partida '{ $game }' está en pausa desde el { $since } sin fecha para continuar. Su árbitro tiene que enviar RESUME.
     .to-begin = Para empezarla, envía BEGIN. Para que empiece por sí sola, envía SET AUTO START.
     .to-approve = Para admitir a quienes esperan, envía SET APPROVED ALL; LIST los nombra. Para rechazar a alguien, envía EJECT y su dirección.
     .to-accept = Para que cuenten, envía ACCEPT LATE. Para resolver sin ellas, envía PROCESS.
@@ -377,7 +377,7 @@ email-game-arrived = La partida '{ $game }' está ahora en este juez. Continúa 
     .subject = Ahora en este juez
     .whole = La partida '{ $game }' está ahora en este juez. Continúa donde estaba: órdenes, mensajes y jugadores son los mismos. Envía los correos de la partida a { $address }, ya no al juez anterior.
     .password = Tu contraseña no se trasladó. Para poner una, envía esta línea al juez:
-    .token = En lugar de { $placeholder }, escribe la contraseña que quieras. El código vale una sola vez, hasta { $expires }. Después, envía FORGOT PASSWORD { $game } para recibir otro.
+    .token = En lugar de { $placeholder }, escribe la contraseña que quieras. El código vale una sola vez, hasta el { $expires }. Después, envía FORGOT PASSWORD { $game } para recibir otro.
 email-game-moved = La administración del juez ha trasladado la partida '{ $game }' a otro juez, donde continúa. Envía los correos de la partida a esta dirección, ya no a este juez:
     .subject = Ahora en otro juez
     .advice = Aquel juez te dirá cómo seguir allí y cómo poner una contraseña: la que tienes aquí no se trasladó. Si no llega ningún correo, pregunta a la administración de este juez: { $keeper }
@@ -407,8 +407,8 @@ email-game-ended = La partida '{ $game }' ha terminado sin resultado.
     .declared-ranking = El árbitro decidió este orden:
     .players = Jugadores:
     .centres = Centros de suministro al empezar y al final de cada año:
-    .statistics = Fases de movimientos con unidades que ordenar (Moves) y sin ninguna orden (NMR), fases con órdenes fuera de plazo (Late):
-    .statistics-and-letters = Fases de movimientos con unidades que ordenar (Moves) y sin ninguna orden (NMR), fases con órdenes fuera de plazo (Late), y mensajes firmados:
+    .statistics = Fases de movimientos con unidades que ordenar (Turnos) y sin ninguna orden (NMR), fases con órdenes fuera de plazo (Tarde):
+    .statistics-and-letters = Fases de movimientos con unidades que ordenar (Turnos) y sin ninguna orden (NMR), fases con órdenes fuera de plazo (Tarde), y mensajes firmados:
     .record = { $in_time ->
         [one] En tu historial, esta partida cuenta { $in_time } turno a tiempo y { $late } tarde: { $points } puntos de fiabilidad. Para ver todo tu historial, envía GET DEDICATION.
        *[other] En tu historial, esta partida cuenta { $in_time } turnos a tiempo y { $late } tarde: { $points } puntos de fiabilidad. Para ver todo tu historial, envía GET DEDICATION.
@@ -694,7 +694,7 @@ email-deadline-changed = { $by ->
     }
     .held-over = El turno se prolonga en la partida '{ $game }', para que alguien pueda tomar { $powers }. Todas las órdenes recibidas hasta ahora siguen contando.
     .held-over-unnamed = El turno se prolonga en la partida '{ $game }', para que alguien pueda tomar una potencia sin jugador. Todas las órdenes recibidas hasta ahora siguen contando.
-    .down = El juez no funcionó desde { $since } hasta { $until }. Los correos de ese tiempo se procesan ahora.
+    .down = El juez no funcionó desde el { $since } hasta el { $until }. Los correos de ese tiempo se procesan ahora.
     .moved = Las horas de esta fase en la partida '{ $game }' caían en ese tiempo, así que el juez las ha movido. Nadie llega tarde por eso.
     .lost = La fase está abierta como antes, pero no todo lo que se envió para ella sigue contando. Para ver tus órdenes, envía LIST { $game } debajo de SIGN ON, y envía otra vez lo que falte. Si pediste WAIT, o votaste por un empate o una concesión, hazlo de nuevo.
 
@@ -720,13 +720,13 @@ email-game-starting = En la partida '{ $game }' de Diplomacy te toca: { $role }.
     .duel = Escribe a tu rival: PRESS TO { $opponent }, tu texto y ENDPRESS, cada cosa en su propia línea (HELP TALKING). Después envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
     .talk = Escribe a los demás jugadores (HELP TALKING enseña cómo). Después envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
     .sooner = La fase se resuelve antes si están todas las órdenes. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
-    .earliest = La fase se resuelve antes si están todas las órdenes, pero no antes de { $earliest }. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
+    .earliest = La fase se resuelve antes si están todas las órdenes, pero no antes del { $earliest }. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
     .list = Para ver el estado de la partida en cualquier momento, envía LIST { $game }.
     .settings = Las opciones de '{ $game }' (para ver también las habituales, envía LIST { $game }):
 email-roll-call = La partida '{ $game }' ({ $board }) tiene todos sus jugadores y está a punto de empezar. Antes de repartir las potencias, se pregunta a todos: ¿estás ahí?
     .subject = ¿Estás ahí? Responde YES
     .yes = Para contestar, { reply-with-yes }, o envía I AM HERE debajo de tu SIGN ON.
-    .until = La partida empieza en cuanto todos respondan. Quien no haya respondido antes de { $until } pierde su puesto en favor de otra persona.
+    .until = La partida empieza en cuanto todos respondan. Quien no haya respondido antes del { $until } pierde su puesto en favor de otra persona.
 email-invitation = { $master } te invita a la partida '{ $game }' ({ $board }) en este juez.
     .subject = ¿Quieres jugar?
     .forming = Para unirte, responde con esta línea y una contraseña a tu elección:
@@ -777,7 +777,7 @@ late-power = { $owes ->
        *[none] quien no haya enviado órdenes
     }
 but-standbys = { $standbys ->
-        [asked] , si nadie de la lista de suplentes la toma: en ese caso juega esa persona, y antes puede enviar órdenes
+        [asked] , salvo que la tome alguien de la lista de suplentes: en ese caso juega esa persona, y antes puede enviar órdenes
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida '{ $game }' y juega con ella desde { $phase }. ¡Mucha suerte!
@@ -900,7 +900,7 @@ email-vote-opened = Alguien propone { $terms } en '{ $game }'. Es la propuesta {
     .repeated = Ya se propuso antes, así que quienes ahora no voten estarán de acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
     .silence-agrees = El árbitro ha declarado que quienes no voten estarán de acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
     .all = Hace falta el YES de todos los jugadores. Quienes no voten no estarán de acuerdo.
-    .silent-from = El silencio de nadie vale como acuerdo antes de { $since }, por pronto que se resuelva la fase. Quien esté ausente tiene { $span } después de volver.
+    .silent-from = El silencio de nadie vale como acuerdo antes del { $since }, por pronto que se resuelva la fase. Quien esté ausente tiene { $span } después de volver.
     .told = { $told ->
         [names] No se dice a nadie quién lo propuso. Cuando se cuenten los votos, todos sabrán qué votó cada jugador, con el YES de quien propuso entre los demás.
         [count] El juez no dice a nadie quién lo propuso. Cuando se cuenten los votos, todos sabrán cuántos votaron a favor y en contra, pero no quiénes.

@@ -12,9 +12,9 @@ player-title = { $who ->
  }
 player-since = desde { $phase }:
 applicant-waits = { $who }, número { $number }, necesita la aprobación del árbitro
-address-fails-since = Los correos a { $address } vuelven devueltos desde { $since }.
-absence-line = { $who }: { $since }
-    .until = a { $until }
+address-fails-since = Los correos a { $address } vuelven devueltos desde el { $since }.
+absence-line = { $who }: del { $since }
+    .until = al { $until }
     .unnamed = Un jugador
 orders-sent = { $sent ->
     [not-asked] Sin órdenes que dar
@@ -84,7 +84,7 @@ games-yours = Participas: { $parts }.
 games-deadline = Plazo: { $at }
 games-resumes = Continúa: { $at }
 games-away = Ausencias:
-    .until = a
+    .until = al
 boards-wanted = buscan jugadores: { $games }
 
 ## Votes. Terms stand in sentences.
@@ -100,7 +100,7 @@ open-proposal = { $number }: { $terms }{ $counted ->
     [season] , se cuenta con los movimientos de { $season }
    *[any] { "" }
  }{ $ends ->
-    [yes] , hasta { $until }
+    [yes] , hasta el { $until }
    *[no] { "" }
  }.{ $silence ->
     [agrees] { " " }El silencio vale como acuerdo, si alguien dice YES.
@@ -252,7 +252,7 @@ history-setting = { $setting }: { $empty ->
    *[no] { $value }
  }
     .before = antes: { $value }
-history-deadline = El plazo de la partida '{ $game }' es ahora { $deadline }, y el periodo de gracia termina { $grace }.
+history-deadline = El plazo de la partida '{ $game }' vence ahora el { $deadline }, y el periodo de gracia termina el { $grace }.
 history-spoke-for = { $who } actuó por { $power } en la partida '{ $game }', como árbitro.
 history-master-acted = { $who } hizo esto en la partida '{ $game }', como árbitro:
 history-keeper-acted = La administración del juez hizo esto en la partida '{ $game }':
@@ -264,11 +264,11 @@ history-master-left = { $who } ya no arbitra la partida '{ $game }'{ $why ->
    *[own] { "" }
  }.
 history-paused = La partida '{ $game }' está en pausa{ $ends ->
-    [yes] { " " }hasta { $until }
+    [yes] { " " }hasta el { $until }
    *[no] { "" }
  }.
 history-resumed = La partida '{ $game }' continúa.
-history-master-silent = La partida '{ $game }' espera a su árbitro desde { $since }.
+history-master-silent = La partida '{ $game }' espera a su árbitro desde el { $since }.
 history-end-undone = El árbitro ha anulado el final de la partida '{ $game }'.
 history-start-undone = El árbitro ha anulado el comienzo de la partida '{ $game }'.
 history-adjusted = El árbitro ha corregido la partida '{ $game }'{ $moved ->

@@ -199,7 +199,7 @@ reply-newcomer = Para ver las instrucciones, envía HELP; para ver la lista de p
 
 ## The last one for now
 
-reply-last = El juez no enviará más respuestas a tu dirección hasta { $until }. Lo que envíes sigue teniendo efecto, y un YES o CANCEL en respuesta a una pregunta del juez todavía recibe acuse de recibo.
+reply-last = El juez no enviará más respuestas a tu dirección hasta el { $until }. Lo que envíes sigue teniendo efecto, y un YES o CANCEL en respuesta a una pregunta del juez todavía recibe acuse de recibo.
 reply-last-in-vain = Esta fue hoy la décima respuesta a un correo tuyo en el que no había nada que hacer, así que el próximo puede quedar sin respuesta hasta mañana. Las órdenes y los comandos siguen contando y recibiendo respuesta, también HELP, LIST y PRESS TO M.
 reply-lines-left-out = … { $number ->
     [one] { $number } línea más
