@@ -110,7 +110,7 @@ email-told-together = { $whose ->
         [one] Se omite { $number } correo anterior del mismo tipo: los posteriores están abajo.
        *[other] Se omiten { $number } correos anteriores del mismo tipo: los posteriores están abajo.
     }
-    .deadline = El plazo de la partida '{ $game }' vence ahora el { $deadline }.
+    .deadline = Plazo actual de la partida '{ $game }': { $deadline }.
     .closed = (Esta pregunta está cerrada: las respuestas ya no cuentan.)
     .yes = Para aceptar, { reply-with-yes }, o envía esta línea:
     .this-one = Para aceptar esta, envía esta línea:

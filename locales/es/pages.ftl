@@ -252,7 +252,7 @@ history-setting = { $setting }: { $empty ->
    *[no] { $value }
  }
     .before = antes: { $value }
-history-deadline = El plazo de la partida '{ $game }' vence ahora el { $deadline }, y el periodo de gracia termina el { $grace }.
+history-deadline = Nuevo plazo de la partida '{ $game }': { $deadline }; fin del periodo de gracia: { $grace }.
 history-spoke-for = { $who } actuó por { $power } en la partida '{ $game }', como árbitro.
 history-master-acted = { $who } hizo esto en la partida '{ $game }', como árbitro:
 history-keeper-acted = La administración del juez hizo esto en la partida '{ $game }':
