@@ -62,7 +62,7 @@ help-command-accept-late = Fai contare gli ordini in ritardo di una potenza, o t
 help-command-adjust = Correggi unità, centri o fase; il tuo motivo lo vedono tutti.
 help-command-set-rules = Scegli tutte le impostazioni di un tipo di partita. Se ne indichi più d'uno, prevalgono gli ultimi.
 help-command-set-like = Copia le impostazioni di un'altra partita; se questa è cominciata, solo quelle che si possono ancora cambiare.
-help-command-announce = Di' qualcosa a tutti quelli della partita; ALL: a tutti in tutte le partite di cui sei Master.
+help-command-announce = Di' qualcosa a tutti i partecipanti; ALL: a tutti in tutte le partite di cui sei Master.
 help-command-create-series = Crea una serie. Ci si entra come in una partita, e ROUND ne comincia le partite.
 help-command-open-round = Comincia tante partite quante ne bastano per i giocatori, o n; una partita dei migliori; o partite assegnate da te.
 help-command-table = Mostra la classifica di una serie, o di un suo turno (SET SCORING, SET BEST).
@@ -76,7 +76,7 @@ help-command-set-preference = Elenca le potenze che vorresti, prima la migliore;
 help-command-set-password = Cambia la tua password in questa partita.
 help-command-set-address = Fai inviare tutte le tue email a un altro indirizzo. Il vecchio deve confermare (CONFIRM).
 help-command-press = Invia un messaggio ad alcune potenze, al Master (M), agli osservatori (O), o a tutti tranne T (ALL BUT T). POSTAL PRESS aspetta i risultati.
-help-command-broadcast = Invia un messaggio a tutti quelli della partita.
+help-command-broadcast = Invia un messaggio a tutti i partecipanti.
 help-command-recall = Annulla i tuoi messaggi che aspettano i risultati, o uno di loro.
 help-command-set-press-wish = Ricevi copie dei tuoi messaggi, o di quelli altrui; ricevi o no i messaggi a tutti.
 help-command-record-diary = Scrivi una nota nel diario, che nessun altro può leggere prima della fine.
@@ -111,7 +111,7 @@ help-topic-series = Series: tornei di più partite
 help-role = { $role ->
         [anyone] tutti
         [registered] chi è registrato
-        [observer] tutti quelli della partita
+        [observer] tutti i partecipanti
         [player] giocatori
         [master] il Master
        *[keeper] il gestore del judge

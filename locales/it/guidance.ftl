@@ -52,19 +52,19 @@ lets-fleet-through = { $order } (lascia passare quella flotta)
 reached-by-convoy = { $army } - { LIST($places, type: "or", article: "no") } via convoglio
 task-of-power = { $what ->
         [retreat] { $units ->
-            [one] { NAME($power, form: "nominative") } ritira { $units } unità.
-           *[other] { NAME($power, form: "nominative") } ritira { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } ritira { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } ritira { $units } unità.
         }
         [build] { $units ->
-            [one] { NAME($power, form: "nominative") } costruisce { $units } unità.
-           *[other] { NAME($power, form: "nominative") } costruisce { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità.
         }
        *[remove] { $units ->
-            [one] { NAME($power, form: "nominative") } rimuove { $units } unità.
-           *[other] { NAME($power, form: "nominative") } rimuove { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } rimuove { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } rimuove { $units } unità.
         }
     }
     .no-sites = { $units ->
-        [one] { NAME($power, form: "nominative") } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
-       *[other] { NAME($power, form: "nominative") } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
     }

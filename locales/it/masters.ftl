@@ -4,7 +4,7 @@
 told = { $told ->
         [alone] { "" }
         [no] { " " }{ others-not-told }
-       *[yes] { " " }Tutti quelli della partita sono stati informati.
+       *[yes] { " " }Tutti i partecipanti sono stati informati.
     }
 # Where the same email also does the reverse.
 others-not-told = Gli altri non vengono informati, perché questa email fa anche il contrario.
@@ -37,7 +37,7 @@ phase-judged = Fase risolta: { $phase }. { $told ->
 adjusted = Tutti i cambiamenti sono fatti. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Tutti quelli della partita sono stati informati, con il tuo motivo.
+       *[yes] Tutti i partecipanti sono stati informati, con il tuo motivo.
     }
 rolled-back = La partita è tornata a { $phase }, con gli ordini che c'erano.{ told } Per tornare a { $left }, invia UNDO prima che venga risolta una fase.
 rolled-back-anew = La partita è tornata a { $phase }. Poiché ci giochi, gli ordini precedenti non contano. { $told ->
@@ -76,8 +76,8 @@ variant-never-blind = { $variant } non si può giocare alla cieca: pattugliament
 last-year-past = { $variant } comincia nel { $first }, perciò l'ultimo anno sarebbe prima del primo.
     .hint = Indica un anno successivo dopo UNTIL.
 variant-changed = { $game } ora si gioca su { $board }.{ told } Comincia quando { $missing ->
-        [one] si sarà aggiunto ancora { $missing } giocatore
-       *[other] si saranno aggiunti ancora { $missing } giocatori
+        [one] sarà entrato ancora { $missing } giocatore
+       *[other] saranno entrati altri { $missing } giocatori
     }.
 variant-changed-and-full = { $game } ora si gioca su { $board }.{ told } Tutti i posti sono occupati, perciò la partita comincia adesso.
 gunboat-stays = Le impostazioni arrivate con Illegal Gunboat restano: gunboat e nessuna stampa. Per cambiarle, invia SET NOT GUNBOAT e SET WHITE.
@@ -95,7 +95,7 @@ paused-until = Il tempo è fermo fino a { $until }. Poi riprende da solo, con ci
 end-taken-back = La partita continua. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Tutti quelli della partita sono stati informati, con la scadenza attuale.
+       *[yes] Tutti i partecipanti sono stati informati, con la scadenza attuale.
     }
 start-taken-back = La partita è di nuovo in formazione, con gli stessi giocatori.{ told } Per cominciarla di nuovo e assegnare nuove potenze, invia BEGIN.
 resumed = Il tempo scorre di nuovo, con ciò che restava. Per avere più tempo, invia SET DEADLINE.
@@ -112,7 +112,7 @@ declared = La partita è finita con quel risultato.{ told } Per annullarlo (poss
 terminated-for-good = La partita è finita. Tutti sono stati informati e i suoi segreti rivelati, perciò non si può annullare.
 away-set = La tua assenza è registrata.{ told } In quel periodo non cadranno scadenze.
 away-set-and-moved = La tua assenza è registrata.{ told } La scadenza si sposta a { $deadline }, dopo il tuo ritorno.
-away-set-late = La tua assenza è registrata.{ told } In quel periodo non cadranno scadenze future. Ma la scadenza di questa fase è passata e mancano ordini. Un'assenza non sposta la tolleranza, che finisce il { $grace }: invia prima i tuoi ordini.
+away-set-late = La tua assenza è registrata.{ told } In quel periodo non cadranno scadenze future. Ma la scadenza di questa fase è passata e mancano ordini. Un'assenza non sposta la tolleranza, che finisce { $grace }: invia prima i tuoi ordini.
 away-set-stays = La tua assenza è registrata.{ told } La scadenza di questa fase, { $deadline }, non cambia, perché i tuoi ordini sono completi. In quel periodo non cadranno scadenze future.
 away-already = Nessun cambiamento: la tua assenza { $time } è già registrata.
 away-joined = Unita a un'assenza registrata prima: sei in assenza { $time }. Per dire che ci sei di nuovo da un certo giorno, invia SET NO ABSENCE e quel giorno.

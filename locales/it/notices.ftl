@@ -150,9 +150,9 @@ email-deadline-held = Al momento il judge non riesce a leggere la sua casella, c
     .advice = Non devi fare nulla. Se i giocatori chiedono, le loro email sono in attesa e al sicuro.
 email-start-moved = La partita '{ $game }' non comincerà prima di { $start }, anche se tutti i posti sono occupati.
     .subject = Inizio spostato a: { $start }
-    .by = La partita '{ $game }' non comincerà prima di { $start }, anche se tutti i posti sono occupati. L'ha deciso { $who }.
+    .by = La partita '{ $game }' non comincerà prima di { $start }, anche se tutti i posti sono occupati. { $who } ha deciso così.
     .phase = La fase attuale della partita '{ $game }' non verrà risolta prima di { $start }, anche se ci sono tutti gli ordini. La scadenza non cambia.
-    .phase-by = La fase attuale della partita '{ $game }' non verrà risolta prima di { $start }, anche se ci sono tutti gli ordini. La scadenza non cambia. L'ha deciso { $who }.
+    .phase-by = La fase attuale della partita '{ $game }' non verrà risolta prima di { $start }, anche se ci sono tutti gli ordini. La scadenza non cambia. { $who } ha deciso così.
 email-game-fails = Il judge ha un problema con la partita '{ $game }' e non può continuarla. Il gestore del judge è stato informato e pregato di rimediare: { $keeper }
     .subject = { $game } è ferma
     .advice = Le email già arrivate sono conservate. Intanto non viene risolta nessuna fase di questa partita. Non devi fare nulla; se i giocatori chiedono, informali.
@@ -177,7 +177,7 @@ email-late-orders-told = I tuoi ordini per { NAME($power, form: "nominative") } 
     .declined = Il Master di '{ $game }' non accetta gli ordini che hai inviato per { NAME($power, form: "nominative") } dopo la scadenza di { $season }. Non contano, a meno che questo non cambi prima della risoluzione:
 email-master-awaited = Nella partita '{ $game }' ci sono tutti gli ordini. La fase viene risolta solo quando lo dici tu (MANUAL PROCESS). Per risolverla, invia:
     .subject = Aspetta il tuo PROCESS
-    .missing = Nella partita '{ $game }' il periodo di tolleranza è finito, e mancano ancora gli ordini di { $powers }. La fase viene risolta solo quando lo dici tu (MANUAL PROCESS). Per risolverla, invia:
+    .missing = Nella partita '{ $game }' il periodo di tolleranza è finito, e mancano ancora gli ordini { NAME($powers, form: "of") }. La fase viene risolta solo quando lo dici tu (MANUAL PROCESS). Per risolverla, invia:
     .advice = Perché lo faccia il judge da solo, invia SET NO MANUAL PROCESS.
 email-adjusted = Il Master ha corretto la partita '{ $game }'. Il motivo:
     .subject = Correzione
@@ -282,7 +282,7 @@ email-openings = { $number ->
         [one] Nella partita '{ $game }' { $number } potenza è senza giocatore. Chi subentra saprà qual è.
        *[other] Nella partita '{ $game }' { $number } potenze sono senza giocatore. Chi subentra saprà qual è la sua.
     }
-    .still = La partita '{ $game }' aspetta ancora qualcuno che giochi { $powers }.
+    .still = La partita '{ $game }' aspetta ancora qualcuno che giochi { NAME($powers, form: "nominative") }.
     .tasks = Da fare in questa fase:
     .open = { $open ->
         [invited] Può subentrare chi è ammesso dal Master. Invia a { $address }
@@ -290,9 +290,9 @@ email-openings = { $number ->
     }
     .advice = con una password a tua scelta. Se conosci qualcuno che vorrebbe giocare, inoltragli questa email. Per registrarsi prima, vedi HELP JOINING.
     .yours = Questa era la tua potenza. Se la rivuoi, entra come al solito e invia i tuoi ordini prima che la prenda qualcun altro.
-email-absence-notice = Nella partita '{ $game }' ci sarà un'assenza ({ $who }):
+email-absence-notice = { $who } sarà in assenza nella partita '{ $game }':
     .subject = Assenza
-    .back = Nella partita '{ $game }' questa assenza è annullata ({ $who }):
+    .back = { $who } annulla questa assenza nella partita '{ $game }':
     .moved = { $what ->
         [grace] { $times ->
             [one] Il periodo di tolleranza ora finisce dopo quell'assenza:
@@ -305,14 +305,14 @@ email-absence-notice = Nella partita '{ $game }' ci sarà un'assenza ({ $who }):
     }
     .unmoved = La scadenza non cambia.
     .past-phase = { $times ->
-        [one] La scadenza di questa fase non cambia. Nessuna scadenza successiva per { $powers } cade in quel periodo.
-       *[other] La scadenza di questa fase non cambia. Nessuna scadenza successiva per { $powers } cade in quei periodi.
+        [one] La scadenza di questa fase non cambia. Nessuna scadenza successiva per { NAME($powers, form: "nominative") } cade in quel periodo.
+       *[other] La scadenza di questa fase non cambia. Nessuna scadenza successiva per { NAME($powers, form: "nominative") } cade in quei periodi.
     }
     .none = { $what ->
         [later] Nessuna scadenza successiva
        *[all] Nessuna scadenza
     } per { $named ->
-        [yes] { $powers }
+        [yes] { NAME($powers, form: "nominative") }
        *[no] questa persona
     } cade in { $times ->
         [one] quel periodo.
@@ -385,8 +385,8 @@ email-game-ended = La partita '{ $game }' è finita senza risultato.
     .subject = Partita terminata
     .victory-subject = Vittoria: { $letters }
     .draw-subject = Patta: { $letters }
-    .victory = La partita '{ $game }' è stata vinta da { $winners }. Complimenti!
-    .declared-victory = La partita '{ $game }' è stata vinta da { $winners }.
+    .victory = La partita '{ $game }' è stata vinta { NAME($winners, form: "from") }. Complimenti!
+    .declared-victory = La partita '{ $game }' è stata vinta { NAME($winners, form: "from") }.
     .conceded = Tutti gli altri giocatori presenti hanno concesso la vittoria.
     .draw = La partita '{ $game }' è finita con una patta tra { $winners }.
     .last-year-draw = La partita '{ $game }' è finita nel suo ultimo anno, { $year }, con una patta tra { $winners }.
@@ -449,8 +449,8 @@ table-of-series = Nessuna partita della serie conta ancora.
 email-start-taken-back = Il Master ha annullato l'inizio della partita '{ $game }', che è di nuovo in formazione, come se non fosse cominciata. Tutti i giocatori ne fanno ancora parte. Le potenze verranno assegnate di nuovo all'inizio, e gli ordini inviati finora non contano.
     .subject = Inizio annullato
     .missing = La partita comincia quando { $missing ->
-        [one] si sarà aggiunto ancora { $missing } giocatore
-       *[other] si saranno aggiunti ancora { $missing } giocatori
+        [one] sarà entrato ancora { $missing } giocatore
+       *[other] saranno entrati altri { $missing } giocatori
     }, o senza di loro se il Master invia FORCE BEGIN.
     .full = La partita comincia quando lo dice il Master.
     .wishes = Le preferenze dei giocatori per le potenze valgono ancora. Per cambiare la tua, invia SET PREFERENCE. Per lasciare la partita, invia RESIGN.
@@ -469,8 +469,8 @@ email-vote-closed = La proposta { $number }, { $terms }, non è passata. '{ $gam
     .passed = La proposta { $number }, { $terms }, è passata in '{ $game }'.
     .withdrawn = La proposta { $number }, { $terms }, è stata ritirata da chi l'aveva fatta. '{ $game }' continua.
     .refused = Il Master ha respinto la proposta { $number }, { $terms }, perché più della metà dei giocatori non aveva votato. '{ $game }' continua.
-    .silence = Chi non ha votato era d'accordo, ma servono almeno un YES e nessun NO.
-    .all = Serviva il YES di ogni giocatore. Chi non ha votato non era d'accordo.
+    .silence = Chi non ha votato era d'accordo, ma servono almeno uno YES e nessun NO.
+    .all = Serviva lo YES di ogni giocatore. Chi non ha votato non era d'accordo.
 
 ## Parts of several emails.
 
@@ -510,7 +510,7 @@ after-grace = { $what ->
        *[moves] la fase viene risolta: le unità senza ordini restano ferme, e chi non ne invia per una seconda stagione di fila perde la potenza.
     }
 due = Scadenza:
-    .grace = Tolleranza:
+    .grace = Limite:
     .past = era { $left }
     .not-before = { $left }, non prima
     .sooner = { $left }; prima, se ci sono tutti gli ordini (e nessun WAIT)
@@ -524,8 +524,8 @@ due = Scadenza:
     .late-then = Fino ad allora gli ordini in ritardo contano ancora. Alla fine del periodo di tolleranza { after-grace }
     .silent-disorder = Nella scorsa stagione non hai inviato ordini. Se non ne invii nemmeno in questa, { NAME($power, form: "nominative") } va in disordine civile, e chiunque può subentrare.
     .silent-held-over = Nella scorsa stagione non hai inviato ordini. Se non ne invii nemmeno in questa, chiunque può prendere { NAME($power, form: "nominative") }, e per questo la stagione viene prolungata una volta.
-due-practice = Questa fase viene risolta appena i tuoi ordini sono completi, e i risultati arrivano subito. Se il { $deadline } ne manca qualcuno, la partita finisce.
-    .waiting = Hai impostato WAIT, perciò questa fase viene risolta il { $deadline } se allora i tuoi ordini sono completi. Se non lo sono, la partita finisce.
+due-practice = Questa fase viene risolta appena i tuoi ordini sono completi, e i risultati arrivano subito. Se { $deadline } ne manca qualcuno, la partita finisce.
+    .waiting = Hai impostato WAIT, perciò questa fase viene risolta { $deadline } se allora i tuoi ordini sono completi. Se non lo sono, la partita finisce.
 game-paused = La partita è in pausa. Non c'è scadenza finché { $by ->
         [players] il Master o un giocatore
        *[master] il Master
@@ -538,7 +538,7 @@ resumed-when = quando { $by ->
         [players] il Master o un giocatore
        *[master] il Master
     } invia RESUME
-    .until = da sola il { $until }, oppure quando { $by ->
+    .until = da sola { $until }, oppure quando { $by ->
         [players] il Master o un giocatore
        *[master] il Master
     } invia RESUME
@@ -604,10 +604,10 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } unità scacciate
         }
     }
-own-centre-lost = Hai perso un centro: { $centre }.
-    .to = Hai perso un centro ({ $centre }), ora { NAME($power, form: "of") }.
+own-centre-lost = Hai perso { NAME($centre, form: "nominative") }.
+    .to = Hai perso { NAME($centre, form: "nominative") }, ora { NAME($power, form: "of") }.
     .short = perso: { $centre }
-own-centre-gained = Hai conquistato un centro: { $centre }.
+own-centre-gained = Hai conquistato { NAME($centre, form: "nominative") }.
     .short = conquistato: { $centre }
 own-unit-moved = { $unit } è andata { NAME($place, form: "in") }.
 own-unit-stayed = { $unit } non è andata { NAME($place, form: "in") }.
@@ -618,7 +618,7 @@ own-unit-held = { $given ->
     }
 own-unit-built = { $unit } è stata costruita.
 own-unit-disbanded = { $unit } è stata sciolta.
-own-order-failed = { $order } è fallito.
+own-order-failed = { $order } fallisce.
 owed-by = { $task ->
         [retreat] ritirate
         [build] costruzioni
@@ -651,7 +651,7 @@ email-reminder = I tuoi ordini per { NAME($power, form: "nominative") } in '{ $g
     .nudge-subject = Primi ordini
     .nudge = La partita '{ $game }' è cominciata e metà del tempo per i primi ordini è passata, ma per { NAME($power, form: "nominative") } non è arrivato nessun ordine. Hai ricevuto la prima email?
     .nudge-waiting = La partita '{ $game }' è cominciata e metà del tempo per i primi ordini è passata, ma per { NAME($power, form: "nominative") } non conta ancora nessun ordine.
-email-late-notice = La scadenza è passata, e la partita '{ $game }' aspetta { $powers }.
+email-late-notice = La scadenza è passata, e la partita '{ $game }' aspetta { NAME($powers, form: "nominative") }.
     .subject = Ritardo
     .subject-of = Ritardo: { $letters }
     .secret = La scadenza è passata, e la partita '{ $game }' aspetta ordini mancanti.
@@ -700,7 +700,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = La partita '{ $game }' di Diplomacy comincia. La tua potenza: { $role }.
+email-game-starting = La partita '{ $game }' di Diplomacy comincia. Il tuo ruolo: { $role }.
     .subject = La partita comincia
     .watched = La partita '{ $game }' di Diplomacy comincia, e tu ne sei osservatore.
     .again = Il Master ha annullato il primo inizio della partita '{ $game }' e l'ha cominciata di nuovo. Ordini, WAIT e voti inviati prima non contano: inviali di nuovo. { $powers ->
@@ -739,12 +739,12 @@ email-player-joined = { $who } entra { $to ->
     .subject = Nuovo giocatore: #{ $number }
     .round = Per aprire tante partite quante ne riempiono i giocatori, invia ROUND.
     .needed = La partita comincia quando { $needed ->
-        [one] si sarà aggiunto ancora { $needed } giocatore.
-       *[other] si saranno aggiunti ancora { $needed } giocatori.
+        [one] sarà entrato ancora { $needed } giocatore.
+       *[other] saranno entrati altri { $needed } giocatori.
     }
     .needed-and-approval = La partita comincia quando { $needed ->
-        [one] si sarà aggiunto ancora { $needed } giocatore
-       *[other] si saranno aggiunti ancora { $needed } giocatori
+        [one] sarà entrato ancora { $needed } giocatore
+       *[other] saranno entrati altri { $needed } giocatori
     } e il Master avrà ammesso chi aspetta l'approvazione.
     .approval = Ora tutti i posti sono occupati. La partita comincia quando il Master avrà ammesso chi aspetta l'approvazione.
     .roll-call = Ora tutti i posti sono occupati. Prima che la partita cominci, si chiede a tutti i giocatori se ci sono.
@@ -757,7 +757,7 @@ email-player-joined = { $who } entra { $to ->
 email-settings-changed = Le impostazioni della partita '{ $game }' sono state cambiate:
     .subject = Impostazioni cambiate
     .by = { $who } ha cambiato le impostazioni della partita '{ $game }':
-    .was = prima
+    .was = era
     .now = ora
     .empty = (vuoto)
     .board = Le potenze di questa mappa sono { $powers }. Per le regole, invia GET RULES.{ $board }; per le province, GET MAP.{ $board }. Tutti fanno ancora parte della partita. Le preferenze per potenze che la mappa non ha sono cancellate. Per inviarne altre, invia SET PREFERENCE; per lasciare la partita, RESIGN.
@@ -816,8 +816,8 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     .led-again = { CAPITALIZED(NAME($power, form: "nominative")) } nella partita '{ $game }' ha di nuovo un giocatore, da { $phase } in poi.
     .new-master = { $who } ({ $address }) è ora il Master della partita '{ $game }'. L'ha affidata il gestore del judge.
     .co-master = { $by ->
-        [keeper] Ora anche { $who } è Master della partita '{ $game }', per decisione del gestore del judge.
-       *[master] Ora anche { $who } è Master della partita '{ $game }'.
+        [keeper] { $who } ora è Master della partita '{ $game }' insieme agli altri, per decisione del gestore del judge.
+       *[master] { $who } ora è Master della partita '{ $game }' insieme agli altri.
     }
     .all-masters = PRESS TO M raggiunge tutti i Master; ognuno di loro può agire.
     .successor-of-you = { $who } ha accettato e ora è il Master della partita '{ $game }' al tuo posto. Tu non fai più parte della partita. Per osservarla, invia OBSERVE { $game } e una password.
@@ -836,13 +836,13 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
        *[master] L'ha deciso il primo Master.
     }
     .partner = { $named ->
-        [yes] Ora anche { $who } gioca { NAME($power, form: "nominative") } nella partita '{ $game }'.
+        [yes] { $who } ora gioca { NAME($power, form: "nominative") } nella partita '{ $game }', insieme a chi già la giocava.
        *[no] La persona a cui l'hai chiesto ora gioca con te { NAME($power, form: "nominative") } nella partita '{ $game }'.
     }
     .partner-left-you = Non giochi più { NAME($power, form: "nominative") } nella partita '{ $game }': l'ha deciso il titolare.
     .partner-too = { $named ->
-        [yes] Anche { $who } giocava { NAME($power, form: "nominative") } nella partita '{ $game }', e non la gioca più.
-       *[no] Anche qualcun altro giocava { NAME($power, form: "nominative") } nella partita '{ $game }', e non la gioca più.
+        [yes] { $who } giocava con altri { NAME($power, form: "nominative") } nella partita '{ $game }', e non la gioca più.
+       *[no] Qualcun altro giocava anche { NAME($power, form: "nominative") } nella partita '{ $game }', e non la gioca più.
     }
     .partner-left = { $named ->
         [yes] { $who } non gioca più { NAME($power, form: "nominative") } nella partita '{ $game }'. L'altro giocatore continua.
@@ -867,8 +867,8 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     .unanswered-you = La partita '{ $game }' ti ha chiesto se ci sei prima di cominciare, e non è arrivata risposta. Il tuo posto ora è libero per qualcun altro. Per riprenderlo finché è libero, invia SIGN ON ?{ $game } e una password a tua scelta.
     .unanswered = { $who } non ha risposto all'appello della partita '{ $game }' e ha perso il posto.
     .missing = La partita può cominciare quando { $missing ->
-        [one] si sarà aggiunto ancora { $missing } giocatore.
-       *[other] si saranno aggiunti ancora { $missing } giocatori.
+        [one] sarà entrato ancora { $missing } giocatore.
+       *[other] saranno entrati altri { $missing } giocatori.
     }
     .ejected-by-keeper = Il gestore del judge ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, chiedi: { $keeper }
     .ejected-you = Il Master ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, chiedi al Master.
@@ -896,21 +896,21 @@ email-vote-opened = Qualcuno propone { $terms } in '{ $game }'. È la proposta {
     .subject = Proposta { $number }
     .by-season = I voti si contano quando vengono risolti i movimenti di { $season }.
     .by-phase = I voti si contano quando viene risolta questa fase, o prima se tutti votano YES.
-    .until = Si contano al più tardi il { $until }.
+    .until = Si contano al più tardi { $until }.
     .repeated = È stato proposto di nuovo, perciò chi ora non vota è d'accordo, se qualcuno vota YES. Basta un NO perché non passi.
     .silence-agrees = Il Master ha dichiarato che chi non vota è d'accordo, se qualcuno vota YES. Basta un NO perché non passi.
-    .all = Serve il YES di ogni giocatore. Chi non vota non è d'accordo.
-    .silent-from = Nessuno è d'accordo in silenzio prima di { $since }, per quanto presto venga risolta la fase. Chi è in assenza ha { $span } dopo il ritorno.
+    .all = Serve lo YES di ogni giocatore. Chi non vota non è d'accordo.
+    .silent-from = Il silenzio non vale come assenso prima di { $since }, per quanto presto venga risolta la fase. Chi è in assenza ha { $span } dopo il ritorno.
     .told = { $told ->
-        [names] Nessuno viene a sapere chi ha fatto la proposta. Al conteggio dei voti tutti vedono come ha votato ogni giocatore, con il YES di chi ha proposto in mezzo agli altri.
+        [names] Nessuno viene a sapere chi ha fatto la proposta. Al conteggio dei voti tutti vedono come ha votato ogni giocatore, con lo YES di chi ha proposto in mezzo agli altri.
         [count] Il judge non dice a nessuno chi ha fatto la proposta. Al conteggio dei voti tutti vedono quanti hanno votato a favore e contro, ma non chi.
        *[result] Il judge non dice a nessuno chi ha fatto la proposta. Tutti vengono a sapere solo se è passata, non come ha votato ogni giocatore.
     }
     .answer = Per votare, rispondi a questa email con una di queste righe:
     .mail = Per votare, invia questo con una delle ultime due righe a { $address }:
     .change = Fino ad allora puoi cambiare il tuo voto.
-email-press = Per rispondere, rispondi a questa email: il tuo testo ti viene mostrato e poi inviato a { $readers }. Per scrivere a qualcun altro, metti questo nella risposta:
-    .asked-first = Per rispondere, rispondi a questa email: ti verrà chiesto se inviare il tuo testo a { $readers }. Per inviarlo direttamente, metti questo nella risposta:
+email-press = Puoi rispondere direttamente a questa email: il tuo testo ti viene mostrato e poi inviato (a { $readers }). Per scrivere a qualcun altro, metti questo nella risposta:
+    .asked-first = Puoi rispondere direttamente a questa email: ti verrà chiesto se inviare il tuo testo (a { $readers }). Per inviarlo direttamente, metti questo nella risposta:
     .mail = Per rispondere, invia questo a { $address }:
     .own = Questa è una copia di un tuo messaggio. Per non ricevere più queste copie, invia SET NOCOPY.
     .spectator = Vedi questo messaggio perché te lo permette chi gioca { NAME($power, form: "nominative") }.
@@ -974,7 +974,7 @@ email-standby-wanted = { $sent ->
         [no] La fase attuale è { $phase }; { NAME($power, form: "nominative") } non ha ordini da inviare.
        *[yes] La fase attuale è { $phase }.
     }
-    .phase-task = La fase attuale è { $phase }: { $task }
+    .phase-task = La fase attuale è { $phase }. { $task }
     .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } ha { $units ->
         [one] { $units } unità
        *[other] { $units } unità
@@ -1024,7 +1024,7 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES non basta. Da un altro indirizzo, invia questa riga:
-    .cancel = Per annullare, rispondi invece CANCEL. Se non fai nulla, la richiesta scade il { $expires }.
+    .cancel = Per annullare, rispondi invece CANCEL. Se non fai nulla, la richiesta scade { $expires }.
 email-confirmation-asked = Un'email da { $sender } ha inviato questo comando come { $role ->
         [master] Master di '{ $game }':
         [power] { $power } in '{ $game }':
@@ -1043,8 +1043,8 @@ email-address-asked = Un'email da { $sender } con la tua password in '{ $game }'
     .password = Se non l'hai chiesto tu, rispondi CANCEL: qualcuno conosce quella password. Per sceglierne un'altra, invia questa riga sotto SIGN ON:
 email-also-asked = Un'email da { $sender } dice che scrivi anche da questo indirizzo:
     .subject = È tuo anche questo indirizzo?
-    .effect = Se è così, rispondi a questa email con la sola parola CONFIRM (YES non basta). Poi si chiede il YES dell'altro indirizzo, e le email da lì valgono come tue: ordini, messaggi, tutto. Le email del judge arrivano ancora solo qui, compresa una copia di ciò che un'email da lì ha fatto per la tua potenza.
-    .cancel = Se non lo è, non fare nulla, oppure rispondi CANCEL: allora non cambia nulla. La richiesta scade il { $expires }.
+    .effect = Se è così, rispondi a questa email con la sola parola CONFIRM (YES non basta). Poi si chiede lo YES dell'altro indirizzo, e le email da lì valgono come tue: ordini, messaggi, tutto. Le email del judge arrivano ancora solo qui, compresa una copia di ciò che un'email da lì ha fatto per la tua potenza.
+    .cancel = Se non lo è, non fare nulla, oppure rispondi CANCEL: allora non cambia nulla. La richiesta scade { $expires }.
 email-also-changed = Le email da { $address } ora valgono come tue. Le risposte vanno all'indirizzo che ha scritto; tutto il resto arriva qui.
     .subject = I tuoi indirizzi sono cambiati
     .gone = Le email da { $address } non valgono più come tue. Con la password giusta valgono ancora per la relativa potenza, come da qualunque indirizzo.
@@ -1079,8 +1079,8 @@ email-mail-held = Un'email a tuo nome è in sospeso:
        *[CONFIRM] Se l'hai inviata tu, rispondi a questa email con la sola parola CONFIRM (YES non basta) oppure, da un altro indirizzo, invia questa riga:
     }
     .not-yours = { $because ->
-        [guessed] Allora viene elaborata come se arrivasse in quel momento. Se non l'hai inviata tu, non fare nulla oppure rispondi CANCEL, e cambia la tua password con SET PASSWORD, perché qualcuno la conosce. La richiesta scade il { $expires }.
-       *[other] Allora viene elaborata come se arrivasse in quel momento. Se non l'hai inviata tu, non fare nulla oppure rispondi CANCEL. La richiesta scade il { $expires }.
+        [guessed] Allora viene elaborata come se arrivasse in quel momento. Se non l'hai inviata tu, non fare nulla oppure rispondi CANCEL, e cambia la tua password con SET PASSWORD, perché qualcuno la conosce. La richiesta scade { $expires }.
+       *[other] Allora viene elaborata come se arrivasse in quel momento. Se non l'hai inviata tu, non fare nulla oppure rispondi CANCEL. La richiesta scade { $expires }.
     }
     .then-forgotten = Se rispondi CONFIRM, le password sbagliate non pesano più sui tuoi posti, e la tua prossima email conta subito. Lo stesso vale per una risposta a qualunque altra email del judge.
     .seldom-told = Altre email come questa ti verranno segnalate al massimo una volta all'ora.
@@ -1098,11 +1098,11 @@ email-opt-in-asked = Qualcuno che usa questo indirizzo ha chiesto di partecipare
         [also] Se la richiesta è tua, { reply-with-yes }. Le email da qui conteranno allora come tue, e le risposte arriveranno qui.
        *[other] Se l'hai inviata tu, { reply-with-yes }. La tua email verrà allora elaborata. Non devi inviarla di nuovo.
     }
-    .no = Altrimenti ignora questa email e non succederà nulla. La domanda scade il { $expires }.
+    .no = Altrimenti ignora questa email e non succederà nulla. La domanda scade { $expires }.
     .line = Se il tuo programma di posta non può rispondere a questa email, invia invece questa riga:
-email-master-asked = Nella partita '{ $game }' { $who } chiede una scadenza più lontana:
+email-master-asked = { $who } chiede una scadenza più lontana nella partita '{ $game }':
     .subject = Serve la tua decisione
-    .away = Nella partita '{ $game }' { $who } vuole un'assenza più lunga di quanto la partita permetta senza la tua approvazione:
+    .away = { $who } chiede nella partita '{ $game }' un'assenza più lunga di quanto sia permesso senza la tua approvazione:
     .part = { $part ->
         [power] Qualcuno che ha avuto un posto nella partita '{ $game }' vuole giocarvi un'altra potenza.
        *[other] Qualcuno che ha avuto un posto nella partita '{ $game }' ne vuole un altro.
@@ -1116,10 +1116,10 @@ email-master-asked = Nella partita '{ $game }' { $who } chiede una scadenza più
     .deadline = La scadenza attuale: { $deadline }
     .words = Il giocatore scrive:
     .yes = Se ti va bene, { reply-with-yes }, o con questa riga:
-    .silence = Altrimenti non fare nulla; nessun altro viene informato. La richiesta scade il { $expires }.
+    .silence = Altrimenti non fare nulla; nessun altro viene informato. La richiesta scade { $expires }.
     .line-at-any-time = Puoi anche inviare tu la riga in qualunque momento, sotto SIGN ON.
     .line-or-eject = Puoi anche inviare tu la riga in qualunque momento, sotto SIGN ON. Finché la partita non comincia, puoi togliere la persona con EJECT e il suo indirizzo.
-    .no = Altrimenti rispondi NO; ciò che scrivi sotto arriva al giocatore. La richiesta scade il { $expires }; dopo, il giocatore viene a sapere che non hai risposto.
+    .no = Altrimenti rispondi NO; ciò che scrivi sotto arriva al giocatore. La richiesta scade { $expires }; dopo, il giocatore viene a sapere che non hai risposto.
 email-request-answered = { $what ->
         [away] Hai chiesto al Master della partita '{ $game }' un'assenza:
        *[deadline] Hai chiesto al Master della partita '{ $game }' una scadenza più lontana:

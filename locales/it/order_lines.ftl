@@ -29,11 +29,11 @@ leave-coast-out = Qui non ci sono coste tra cui scegliere: ometti la costa.
 no-coasts-to-choose = { NAME($place) }: non ci sono coste tra cui scegliere.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } non ci sono coste tra cui scegliere.
 army-needs-no-coast = Un'armata { NAME($place, form: "in") } non ha bisogno della costa.
-coast-out-of-reach = La flotta non può raggiungere quella costa ({ NAME($place) }).
+coast-out-of-reach = La flotta non può raggiungere quella costa { NAME($place, form: "of") }.
 coasts-in-reach = Può raggiungere { LIST($places, type: "or", max: 6) }.
 coasts-fleet-reaches = La flotta può raggiungere { LIST($places, type: "or", max: 6) }.
 coast-read-as = Letto come { NAME($place) }.
-which-coast = Quale costa ({ NAME($place) })?
+which-coast = Quale costa { NAME($place, form: "of") }?
 on-which-coast = Su quale costa? Ci sono { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -56,13 +56,13 @@ unit-is-of-kind = L'unità { NAME($place, form: "in") } è { $kind ->
         [army] un'armata
        *[fleet] una flotta
     }.
-unit-stands-in = Quella { $kind } è { NAME($place, form: "in") }.
+unit-stands-in = L'unità ({ $kind }) è { NAME($place, form: "in") }.
 unit-meant-is = L'unità in questione è { $unit }.
 unit-of-power = L'unità { NAME($place, form: "in") } { $adjective ->
         [none] appartiene { NAME($power, form: "to") }
        *[other] appartiene { NAME($power, form: "to") }
     }.
-unit-of-other-power = Quella { $kind } { NAME($place, form: "in") } { $adjective ->
+unit-of-other-power = L'unità { NAME($place, form: "in") } ({ $kind }) { $adjective ->
         [none] appartiene { NAME($power, form: "to") }
        *[other] appartiene { NAME($power, form: "to") }
     }.
@@ -93,7 +93,7 @@ adds-nothing-known = Non è chiaro che cosa aggiunga "{ $word }" all'ordine.
     .hint = Scrivi un solo ordine per riga. I commenti vanno dopo un #.
 proxy-names-no-power = La delega (PROXY) non nomina nessuna potenza.
     .hint = Per esempio: F NTH P France.
-order-says-no-action = L'ordine non dice che cosa fa quella { $kind }.
+order-says-no-action = L'ordine non dice che cosa fa l'unità ({ $kind }).
     .hint = Per restare: { $unit } H
 order-before-breaks-off = "{ $order }" non è stato preso: l'ordine precedente si interrompe.
 one-order-a-line = Scrivi ogni ordine su una riga a parte.
@@ -124,7 +124,7 @@ built-in-adjustments = Le costruzioni si ordinano in inverno, non adesso.
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = Quella { $kind } { NAME($place, form: "in") } non può arrivare { NAME($other, form: "in") }{ $how ->
+cannot-get-to = L'unità { NAME($place, form: "in") } ({ $kind }) non può arrivare { NAME($other, form: "in") }{ $how ->
         [foot] { " " }via terra
         [support] { " " }per appoggiare
        *[go] { "" }
@@ -175,15 +175,15 @@ no-fleet-at-sea = Nessuna flotta è in mare.
 goes-before-others = Passa davanti alle altre tue unità che si ritirerebbero lì.
 priority-alone = Scrivi la priorità nella riga della ritirata che passa per prima.
     .hint = Come in A VIE - BOH else TYR (priority).
-was-not-dislodged = Quella { $kind } { NAME($place, form: "in") } non è stata scacciata e resta.
+was-not-dislodged = L'unità { NAME($place, form: "in") } ({ $kind }) non è stata scacciata e resta.
 units-to-retreat = Da ritirare: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Nessuna delle tue unità deve ritirarsi.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) }: { $number ->
         [one] qui
        *[other] qui
     } non può ritirarsi.
-was-dislodged = Quella { $kind } { NAME($place, form: "in") } è stata scacciata: si ritira o si scioglie.
-cannot-retreat-to = Quella { $kind } non può ritirarsi { NAME($place, form: "in") }: lì c'è un'unità, c'è stato uno stallo, o da lì è venuto l'attacco.
+was-dislodged = L'unità { NAME($place, form: "in") } ({ $kind }) è stata scacciata: si ritira o si scioglie.
+cannot-retreat-to = L'unità ({ $kind }) non può ritirarsi { NAME($place, form: "in") }: lì c'è un'unità, c'è stato uno stallo, o da lì è venuto l'attacco.
 nothing-open-to-it = Non ha dove ritirarsi: { $unit } D.
 can-retreat-to = Può ritirarsi qui: { LIST($places, type: "or", max: 6, article: "no") }; oppure si scioglie.
 only-retreats-have-choices = Solo una ritirata può avere un'alternativa.
@@ -197,12 +197,12 @@ no-condition-in-words = Le condizioni a parole non si leggono, perciò di questo
 ## Adjustments
 
 none-began-season-there = Nessuna tua unità di quel tipo ha iniziato la stagione { NAME($place, form: "in") }, quindi si intende quella che c'è adesso.
-is-off-the-board = Quella { $kind } che ha iniziato la stagione { NAME($place, form: "in") } non è più sulla mappa.
-began-season-there = Quella { $kind } che ha iniziato la stagione { NAME($place, form: "in") } e ora è { NAME($now, form: "in") }.
+is-off-the-board = L'unità ({ $kind }) che ha iniziato la stagione { NAME($place, form: "in") } non è più sulla mappa.
+began-season-there = L'unità ({ $kind }) che ha iniziato la stagione { NAME($place, form: "in") } e ora è { NAME($now, form: "in") }.
 list-shows-units = Per vedere dove sono le tue unità, invia LIST.
 list-shows-units-and-centres = LIST mostra unità e centri.
 remove-unit-of-today = Per quella che c'è adesso: REMOVE { $unit } NOW.
-remove-where-it-went = Quella { $kind } che ha iniziato la stagione lì ora è { NAME($place, form: "in") }: REMOVE { $unit }.
+remove-where-it-went = L'unità ({ $kind }) che ha iniziato la stagione lì ora è { NAME($place, form: "in") }: REMOVE { $unit }.
 no-build-due = Non hai costruzioni: { $due ->
         [remove] devi rimuovere { $number ->
             [one] { $number } unità

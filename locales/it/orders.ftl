@@ -50,7 +50,7 @@ not-conceded = Non concedi la vittoria a nessuna potenza.
 concession-dropped = Non concedi la vittoria a nessuna potenza. La richiesta del tuo CONFIRM è stata annullata.
 end-dropped = Non voti per quella fine. La richiesta del tuo CONFIRM è stata annullata.
 proposed = La tua proposta ha il numero { $number } e vale come tuo YES. Viene chiesto a tutti, e il judge non dice a nessuno chi l'ha fatta.
-proposed-in-public = La tua proposta ha il numero { $number } e vale come tuo YES. Viene chiesto a tutti, e il judge non dice chi l'ha fatta. Ma al conteggio dei voti tutti vedono chi ha votato che cosa, e un solo YES sembra quello di chi ha proposto. Per ritirare il tuo YES, invia VOTE ABSTAIN { $number }; per ritirare la proposta, CANCEL PROPOSAL { $number }.
+proposed-in-public = La tua proposta ha il numero { $number } e vale come tuo YES. Viene chiesto a tutti, e il judge non dice chi l'ha fatta. Ma al conteggio dei voti tutti vedono chi ha votato che cosa, e uno YES isolato fa pensare a chi ha proposto. Per ritirare il tuo YES, invia VOTE ABSTAIN { $number }; per ritirare la proposta, CANCEL PROPOSAL { $number }.
 proposed-by-master = La tua proposta ha il numero { $number }. Viene chiesto a tutti i giocatori.
 proposal-withdrawn = La proposta { $number } è ritirata. I giocatori a cui era stata sottoposta sono stati informati.
 voted-yes = Voti YES alla proposta { $number }. Puoi ancora cambiare.
@@ -72,14 +72,14 @@ too-many-letters-today = Non inviato: in un giorno una persona può inviare al m
     .hint = Invialo di nuovo domani, insieme a tutto il resto in un solo messaggio.
 told-all-often = Gli altri in { $game } ne vengono informati ogni volta, e hai raggiunto il limite per un'ora.
     .hint = Invialo di nuovo più tardi.
-letter-sent = Il tuo messaggio viene inviato a { LIST($readers, type: "and") }.
-letter-sent-to-all = Il tuo messaggio viene inviato a tutti quelli della partita.
-grey-letter-sent = Il tuo messaggio anonimo viene inviato a { LIST($readers, type: "and") }.
-grey-letter-sent-to-all = Il tuo messaggio anonimo viene inviato a tutti quelli della partita.
-letter-sent-to-others = Il tuo messaggio viene inviato a tutti quelli della partita tranne { LIST($left_out, type: "and") }.
-grey-letter-sent-to-others = Il tuo messaggio anonimo viene inviato a tutti quelli della partita tranne { LIST($left_out, type: "and") }.
+letter-sent = Il tuo messaggio viene inviato a: { LIST($readers, type: "and") }.
+letter-sent-to-all = Il tuo messaggio viene inviato a tutti i partecipanti.
+grey-letter-sent = Il tuo messaggio anonimo viene inviato a: { LIST($readers, type: "and") }.
+grey-letter-sent-to-all = Il tuo messaggio anonimo viene inviato a tutti i partecipanti.
+letter-sent-to-others = Il tuo messaggio viene inviato a tutti i partecipanti tranne { LIST($left_out, type: "and") }.
+grey-letter-sent-to-others = Il tuo messaggio anonimo viene inviato a tutti i partecipanti tranne { LIST($left_out, type: "and") }.
 letter-shows-broadcast = A loro appare come un messaggio a tutti.
-letter-shows-readers = A loro appare come un messaggio a { LIST($readers, type: "and") }.
+letter-shows-readers = A loro appare come un messaggio a: { LIST($readers, type: "and") }.
 letter-shows-others = A loro appare come un messaggio a tutti tranne { LIST($left_out, type: "and") }.
 letter-posted = È il messaggio { $number } tra quelli in attesa, e verrà inviato con i risultati di { $phase }. Per fermarlo, invia RECALL { $number }.
 letter-posted-if = È il messaggio { $number } tra quelli in attesa, e verrà inviato con i risultati di { $phase } se allora sarà vero questo: { $condition }. Per fermarlo, invia RECALL { $number }.
@@ -92,7 +92,7 @@ copies-off = In { $game } non ricevi copie dei tuoi messaggi.
 all-press-on = D'ora in poi ricevi copie dei messaggi tra gli altri in { $game }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Tutti quelli della partita ne vengono informati.
+       *[yes] Tutti i partecipanti ne vengono informati.
     }
 all-press-off = In { $game } ricevi solo i messaggi destinati a te.
 broadcasts-on = In { $game } ricevi i messaggi a tutti.
@@ -107,8 +107,8 @@ diary-listed = Il tuo diario di { $game } ha { $number ->
     }. Per leggerne una, invia DIARY READ e il suo numero.
 diary-shown = Questo è il tuo diario di { $game }.
 diary-deleted = La nota { $number } è stata cancellata dal tuo diario.
-letter-unread = Nessuna copia è stata inviata a { LIST($readers, type: "and") }: al momento non c'è nessuno.
-everybody = tutti quelli della partita
+letter-unread = Copia non inviata ({ LIST($readers, type: "and") }): al momento non c'è nessuno.
+everybody = tutti i partecipanti
 everybody-but = tutti tranne { LIST($left_out, type: "and") }
 minutes = { $number ->
         [one] { $number } minuto
@@ -118,10 +118,10 @@ seconds = { $number ->
         [one] { $number } secondo
        *[other] { $number } secondi
     }
-letter-leaves = Il tuo messaggio verrà inviato a { LIST($readers, type: "and") } tra { $wait }. Per fermarlo, rispondi CANCEL.
-grey-letter-leaves = Il tuo messaggio verrà inviato a { LIST($readers, type: "and") } tra { $wait }, senza il tuo nome. Per fermarlo, rispondi CANCEL.
-letter-asks = { $why } Per inviare il tuo messaggio a { LIST($readers, type: "and") }, rispondi YES a questa email. Per inviarlo ad altri, rispondi con una riga: PRESS TO e i loro nomi.
-grey-letter-asks = { $why } Per inviare il tuo messaggio a { LIST($readers, type: "and") } senza il tuo nome, rispondi YES a questa email. Per inviarlo ad altri, rispondi con una riga: PRESS TO e i loro nomi.
+letter-leaves = Il tuo messaggio verrà inviato tra { $wait }. Destinatari: { LIST($readers, type: "and") }. Per fermarlo, rispondi CANCEL.
+grey-letter-leaves = Il tuo messaggio verrà inviato tra { $wait }, senza il tuo nome. Destinatari: { LIST($readers, type: "and") }. Per fermarlo, rispondi CANCEL.
+letter-asks = { $why } Per inviare il tuo messaggio (destinatari: { LIST($readers, type: "and") }), rispondi YES a questa email. Per inviarlo ad altri, rispondi con una riga: PRESS TO e i loro nomi.
+grey-letter-asks = { $why } Per inviare il tuo messaggio senza il tuo nome (destinatari: { LIST($readers, type: "and") }), rispondi YES a questa email. Per inviarlo ad altri, rispondi con una riga: PRESS TO e i loro nomi.
 letter-to-everybody = Stai rispondendo a un messaggio a tutti.
 letter-to-observers = Stai rispondendo a un osservatore, e il tuo messaggio lo leggerebbero tutti gli osservatori.
 letter-for-one = Dice di non essere per tutti quelli che lo leggerebbero. Per inviarlo solo a chi ha scritto, usa PRESS TO { $author }.

@@ -3,7 +3,7 @@
 better-word = Invia di nuovo la riga con due parole senza relazione tra loro, con un punto in mezzo.
 not-registered = Non sei nel registro di questo judge.
     .hint = Invia tre righe: REGISTER, Name: e il tuo nome, END. Poi invia di nuovo questa email.
-registered = Ti diamo il benvenuto, { $name }: la tua registrazione è fatta, con l'indirizzo { $address }. { $times } Per vedere le partite, invia LIST; per entrare in una, SIGN ON ?partita password.
+registered = Ciao { $name }, la tua registrazione è fatta, con l'indirizzo { $address }. { $times } Per vedere le partite, invia LIST; per entrare in una, SIGN ON ?partita password.
 entry-changed = La tua registrazione è aggiornata, { $name }. { $times }
 entry-was = Il nome di questo indirizzo era { CUT($name, max: 60) } e ora è { CUT($now, max: 60) }, in tutte le sue partite. Due persone hanno bisogno di due indirizzi. Per tornare al nome di prima, rispondi con questa sola riga: REGISTER Name: { CUT($name, max: 60) }, Timezone: { $zone }
 entry-wants-proof = { $address } è registrato, e nulla dimostra che questa email l'abbia inviata chi lo possiede.

@@ -108,7 +108,7 @@ refused-no-diary-entry = Il tuo diario di { $game } non ha una nota del genere{ 
     .hint = Per vedere che cosa contiene, invia DIARY LIST.
 refused-unknown-addressee = In { $game } nessuno si chiama { $detail }, perciò il tuo messaggio non è stato inviato.
     .hint = Indica le potenze con la lettera o il nome ({ $powers }), M per il Master, O per gli osservatori.
-refused-no-reader = In { $game } al momento nessuno può leggere messaggi per { $detail }, perciò il tuo non è stato inviato.
+refused-no-reader = In { $game } al momento non c'è nessuno che legga (destinatario: { $detail }), perciò il tuo messaggio non è stato inviato.
     .hint = Per vedere chi gioca che cosa, invia LIST { $game }; i bot non leggono messaggi. Per scrivere al Master usa PRESS TO M.
 refused-only-yourself = Il destinatario sei tu ({ $detail }), perciò il tuo messaggio non è stato inviato.
     .hint = Indica qualcun altro, come appare in LIST { $game }. Per scrivere a tutti usa BROADCAST.
@@ -116,7 +116,7 @@ refused-empty-press = Il tuo messaggio era vuoto, perciò non è stato inviato.
     .hint = Scrivi il testo nelle righe tra PRESS ed ENDPRESS.
 refused-empty-entry = La tua nota di diario era vuota, perciò non è stata salvata.
     .hint = Scrivi il testo nelle righe tra DIARY ed ENDDIARY.
-refused-bot-reads-nothing = Per { $detail } gioca un bot, che non legge messaggi. Perciò il tuo non è stato inviato.
+refused-bot-reads-nothing = Qui gioca un bot ({ $detail }), che non legge messaggi. Perciò il tuo non è stato inviato.
     .hint = Invia solo ordini; un bot vede soltanto la mappa.
 
 ## Votes
@@ -151,7 +151,7 @@ refused-no-proposal = In { $game } non è aperta una proposta del genere{ $about
     .hint = Per vedere le proposte aperte, invia LIST { $game }; per proporre una patta, PROPOSE DRAW.
 refused-which-proposal = In { $game } sono aperte più proposte: { $detail }.
     .hint = Indica il numero: VOTE YES { $first }.
-refused-not-yours-to-decide = Sulle proposte votano i giocatori, e in { $game } nulla aspetta il YES del Master.
+refused-not-yours-to-decide = Sulle proposte votano i giocatori, e in { $game } nulla aspetta lo YES del Master.
     .hint = Per mettere ai voti una fine, invia PROPOSE; per finire la partita senza risultato, TERMINATE.
 refused-assigns-for-others = In { $game } un Master che gioca non può assegnare potenze.
     .hint = Per dire che cosa vorresti giocare, invia SET PREFERENCE e le potenze.

@@ -167,10 +167,10 @@ reply-late-awaited = Sei IN RITARDO: la scadenza è passata e la partita aspetta
 reply-wait = Hai impostato WAIT, quindi questa fase non verrà risolta prima della scadenza. Per annullarlo, invia SET NOWAIT.
 reply-wait-alone = Per annullare il tuo WAIT, invia SET NOWAIT.
 reply-joining = La partita comincia quando { $players ->
-        [one] si sarà aggiunto ancora 1 giocatore
-       *[other] si saranno aggiunti ancora { $players } giocatori
+        [one] sarà entrato ancora 1 giocatore
+       *[other] saranno entrati altri { $players } giocatori
     }. Allora riceverai un'email.
-reply-awaited = Si aspettano ancora gli ordini di { $powers }.
+reply-awaited = Si aspettano ancora gli ordini { NAME($powers, form: "of") }.
 reply-none-awaited = Non manca nessun ordine.
 reply-late-waiting = Gli ordini in ritardo di { LIST($powers, type: "and") } aspettano la tua decisione. Per accettarli, invia ACCEPT LATE { $which }.
 reply-late-refused = Gli ordini in ritardo di { LIST($powers, type: "and") } non contano, come hai deciso. Se vuoi accettarli comunque, invia ACCEPT LATE { $which }.
@@ -199,7 +199,7 @@ reply-newcomer = Per le istruzioni invia HELP; per l'elenco delle partite, LIST.
 
 ## The last one for now
 
-reply-last = Il judge non invierà altre risposte al tuo indirizzo fino a { $until }. Quello che invii ha comunque effetto, e un YES o CANCEL in risposta a una domanda del judge riceve ancora conferma.
+reply-last = Il judge non invierà altre risposte al tuo indirizzo fino a { $until }. Quello che invii ha comunque effetto, e uno YES o CANCEL in risposta a una domanda del judge riceve ancora conferma.
 reply-last-in-vain = Questa era oggi la decima risposta a una tua email in cui non c'era nulla da fare. La prossima simile potrebbe restare senza risposta fino a domani. Ordini e comandi contano ancora e ricevono risposta, compresi HELP, LIST e PRESS TO M.
 reply-lines-left-out = … altre { $number ->
         [one] righe: { $number }

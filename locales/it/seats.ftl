@@ -17,8 +17,8 @@ master-has-seat = Sei il Master di { $game }.
     .hint = Per agire come Master, invia SIGN ON M { $game } password.
 joined-series = Ora fai parte della serie { $game }. Quando il Master apre un turno, la prima email della tua partita ti dice la tua potenza. Per lasciare la serie, invia RESIGN.
 joined = Ora fai parte di { $game }. Comincia quando { $missing ->
-        [one] si sarà aggiunto ancora { $missing } giocatore
-       *[other] si saranno aggiunti ancora { $missing } giocatori
+        [one] sarà entrato ancora { $missing } giocatore
+       *[other] saranno entrati altri { $missing } giocatori
     }.
 joined-before-roll-call = Ora fai parte di { $game }, come ultimo giocatore necessario. Agli altri si chiede se ci sono; comincia appena hanno risposto.
 joined-as-last = Ora fai parte di { $game }. Tutti i posti sono occupati, perciò la partita comincia adesso.
