@@ -258,8 +258,8 @@ email-mastership-offered = { $master } ti chiede di diventare Master della parti
     .tasks = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, non fare nulla.
     .moderated = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Un Master vede tutti gli ordini, perciò non potresti giocare nella partita. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, non fare nulla.
 email-disorder = { $number ->
-        [many] Nella partita '{ $game }' sono andate in disordine civile, perché mancavano gli ordini: { $powers }.
-       *[one] Nella partita '{ $game }' è andata in disordine civile, perché mancavano gli ordini: { $powers }.
+        [many] { $powers } sono in disordine civile nella partita '{ $game }', perché mancavano gli ordini.
+       *[one] { CAPITALIZED(NAME($powers, form: "nominative")) } è in disordine civile nella partita '{ $game }', perché mancavano gli ordini.
     }
     .subject = Disordine civile: { $letters }
     .bots = { $number ->
@@ -273,8 +273,8 @@ email-disorder = { $number ->
        *[all] Può subentrare chiunque sia registrato presso questo judge: invia SIGN ON potenza { $game } e una password a { $address }
     }
 email-openings = { $number ->
-        [many] Nella partita '{ $game }' sono senza giocatore: { $powers }.
-       *[one] Nella partita '{ $game }' è senza giocatore: { $powers }.
+        [many] { $powers } sono senza giocatore nella partita '{ $game }'.
+       *[one] { CAPITALIZED(NAME($powers, form: "nominative")) } è senza giocatore nella partita '{ $game }'.
     }
     .subject = Si cercano sostituti
     .subject-of = Si cercano sostituti: { $letters }
@@ -337,7 +337,7 @@ email-pause = { $by ->
     .half-vacant = { $number ->
         [secret] La partita '{ $game }' è stata messa in pausa automaticamente, perché almeno metà delle potenze è senza giocatore.
         [many] La partita '{ $game }' è stata messa in pausa automaticamente. Sono senza giocatore { $powers }, cioè almeno metà delle potenze.
-       *[one] La partita '{ $game }' è stata messa in pausa automaticamente. È senza giocatore { $powers }, cioè almeno metà delle potenze.
+       *[one] La partita '{ $game }' è stata messa in pausa automaticamente. È senza giocatore { NAME($powers, form: "nominative") }, cioè almeno metà delle potenze.
     }
     .long-vacant = { $named ->
         [yes] La partita '{ $game }' è stata messa in pausa automaticamente, perché da due settimane nessuno subentra: { $powers }.
@@ -407,8 +407,8 @@ email-game-ended = La partita '{ $game }' è finita senza risultato.
     .declared-ranking = Il Master ha deciso questa classifica:
     .players = Giocatori:
     .centres = Centri all'inizio e alla fine di ogni anno:
-    .statistics = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Ritardi):
-    .statistics-and-letters = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Ritardi) e messaggi firmati:
+    .statistics = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Rit.):
+    .statistics-and-letters = Fasi di movimento con unità a cui dare ordini (Fasi) e senza nessun ordine (NMR), fasi con ordini in ritardo (Rit.) e messaggi firmati:
     .record = { $in_time ->
         [one] Nei tuoi dati questa partita conta { $in_time } turno in tempo e { $late } in ritardo: { $points } punti di affidabilità. Per i tuoi dati completi, invia GET DEDICATION.
        *[other] Nei tuoi dati questa partita conta { $in_time } turni in tempo e { $late } in ritardo: { $points } punti di affidabilità. Per i tuoi dati completi, invia GET DEDICATION.
@@ -909,8 +909,8 @@ email-vote-opened = Qualcuno propone { $terms } in '{ $game }'. È la proposta {
     .answer = Per votare, rispondi a questa email con una di queste righe:
     .mail = Per votare, invia questo con una delle ultime due righe a { $address }:
     .change = Fino ad allora puoi cambiare il tuo voto.
-email-press = Puoi rispondere direttamente a questa email: il tuo testo ti viene mostrato e poi inviato (a { $readers }). Per scrivere a qualcun altro, metti questo nella risposta:
-    .asked-first = Puoi rispondere direttamente a questa email: ti verrà chiesto se inviare il tuo testo (a { $readers }). Per inviarlo direttamente, metti questo nella risposta:
+email-press = Puoi rispondere direttamente a questa email: il tuo testo ti viene mostrato e poi inviato (destinatari: { $readers }). Per scrivere a qualcun altro, metti questo nella risposta:
+    .asked-first = Puoi rispondere direttamente a questa email: ti verrà chiesto se inviare il tuo testo (destinatari: { $readers }). Per inviarlo direttamente, metti questo nella risposta:
     .mail = Per rispondere, invia questo a { $address }:
     .own = Questa è una copia di un tuo messaggio. Per non ricevere più queste copie, invia SET NOCOPY.
     .spectator = Vedi questo messaggio perché te lo permette chi gioca { NAME($power, form: "nominative") }.

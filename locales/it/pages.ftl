@@ -158,7 +158,7 @@ table-index = Indice
 table-statistics = { $what ->
         [centres] Centri max
         [moves] Fasi
-        [late] Ritardi
+        [late] Rit.
         [missed] NMR
        *[press] Messaggi
     }
@@ -238,14 +238,14 @@ history-left = { $who } ha lasciato { $place ->
         [power] { NAME($power, form: "nominative") } nella
        *[none] la
     } partita '{ $game }'.
-history-abandoned = Nella partita '{ $game }' { $number ->
-        [one] è libera per chiunque
-       *[other] sono libere per chiunque
-    }: { $powers }.
-history-disorder = Nella partita '{ $game }' { $number ->
-        [one] è in disordine civile
-       *[other] sono in disordine civile
-    }: { $powers }.
+history-abandoned = { $number ->
+        [one] { CAPITALIZED(NAME($powers, form: "nominative")) } è libera per chiunque
+       *[other] { $powers } sono libere per chiunque
+    } nella partita '{ $game }'.
+history-disorder = { $number ->
+        [one] { CAPITALIZED(NAME($powers, form: "nominative")) } è in disordine civile
+       *[other] { $powers } sono in disordine civile
+    } nella partita '{ $game }'.
 history-settings = Le impostazioni della partita '{ $game }' sono cambiate:
 history-setting = { $setting }: { $empty ->
         [yes] nulla
