@@ -46,7 +46,7 @@ rolled-back-anew = De partij is terug bij { $phase }. Omdat je meespeelt, tellen
     } Je kunt niet nog eens teruggaan naar { $phase }. Om terug te keren naar { $left } stuur je UNDO voordat er een fase verwerkt is.
 rollback-undone = De partij is weer bij { $phase }.{ told }
 adjust-undone = De partij is bij { $phase }, zoals vóór de laatste ADJUST.{ told }
-game-goes-on = De partij gaat verder bij { $phase }, met de orders die er waren.{ told } Om haar weer op dezelfde manier te beëindigen stuur je UNDO voordat er een fase verwerkt is.
+game-goes-on = De partij gaat verder bij { $phase }, met de orders die er waren.{ told } Om de partij weer op dezelfde manier te beëindigen stuur je UNDO voordat er een fase verwerkt is.
 game-over-again = De partij is weer afgelopen, met hetzelfde einde.{ told }
 held-back-by-line = Niet gedaan, omdat regel { $line } erboven is afgewezen en je die misschien eerst gedaan wilde hebben.
     .hint = Wil je dit nog? Stuur het dan in een aparte e-mail.

@@ -193,14 +193,14 @@ email-rolled-back = De spelleider heeft de partij '{ $game }' teruggedraaid naar
     .subject = Teruggedraaid naar { $phase }
     .undone-subject = Terugdraaien ongedaan gemaakt: weer bij { $phase }
     .adjust-undone-subject = Correctie ongedaan gemaakt: bij { $phase }
-    .undone = De spelleider heeft de ROLLBACK van de partij '{ $game }' ongedaan gemaakt. Ze is weer bij { $phase }.
-    .adjust-undone = De spelleider heeft de correctie (ADJUST) van de partij '{ $game }' ongedaan gemaakt. Ze is bij { $phase }, zoals eerst.
+    .undone = De spelleider heeft de ROLLBACK van de partij '{ $game }' ongedaan gemaakt. De partij is weer bij { $phase }.
+    .adjust-undone = De spelleider heeft de correctie (ADJUST) van de partij '{ $game }' ongedaan gemaakt. De partij is bij { $phase }, zoals eerst.
     .ended = { $ending ->
         [victory] De partij was afgelopen, met winst voor { $powers }, en gaat verder: dat einde telt niet meer.
         [draw] De partij was afgelopen, met gelijkspel tussen { $powers }, en gaat verder: dat einde telt niet meer.
        *[terminated] De partij was zonder uitslag afgelopen, en gaat verder: dat einde telt niet meer.
     }{ $rated ->
-        [yes] {" "}Ze staat in geen uitslagenlijst tot ze weer eindigt, en pas dan volgen de statistieken.
+        [yes] {" "}De partij staat in geen uitslagenlijst tot er weer een einde is, en pas dan volgen de statistieken.
        *[no] {""}
     } Wat spelers tot nu toe deden, blijft in hun gegevens staan.
     .void = DE UITSLAGEN VAN { $phases } TELLEN NIET MEER: leg de e-mails ervan opzij. Ze blijven bewaard; stuur HISTORY { $game } om ze te zien.
@@ -217,7 +217,7 @@ email-rolled-back = De spelleider heeft de partij '{ $game }' teruggedraaid naar
     .to-go-back = Stuur ROLLBACK om weer terug te draaien.
     .to-undo = Stuur UNDO om terug te keren naar { $phase }. Dat kan tot er een fase verwerkt is.
     .to-judge = Stuur PROCESS om vóór de deadline te verwerken.
-email-end-taken-back = De spelleider heeft het einde van de partij '{ $game }' teruggedraaid. Ze gaat verder waar ze was.
+email-end-taken-back = De spelleider heeft het einde van de partij '{ $game }' teruggedraaid. De partij gaat verder waar ze was.
     .subject = De partij gaat door
     .orders = Orders die eerder kwamen, tellen nog.
 email-letter-dropped = Je bericht is niet verstuurd
@@ -291,7 +291,7 @@ email-openings = { $number ->
     .advice = met een wachtwoord naar keuze. Ken je iemand die wil spelen? Stuur deze e-mail dan door. Hoe je je eerst registreert, lees je met HELP JOINING.
     .yours = Dit was jouw land. Wil je het terug? Meld je dan aan zoals altijd en stuur je orders voordat iemand anders het overneemt.
 email-absence-notice = { $who } in de partij '{ $game }' is afwezig:
-    .subject = Afwezig
+    .subject = Afwezigheid
     .back = { $who } in de partij '{ $game }' is in deze tijd niet meer afwezig:
     .moved = { $what ->
         [grace] { $times ->
@@ -305,26 +305,26 @@ email-absence-notice = { $who } in de partij '{ $game }' is afwezig:
     }
     .unmoved = De deadline verandert niet.
     .past-phase = { $times ->
-        [one] De deadline van deze fase verandert niet. Geen latere deadline voor { $powers } valt in die tijd.
-       *[other] De deadline van deze fase verandert niet. Geen latere deadline voor { $powers } valt in die perioden.
+        [one] De deadline van deze fase verandert niet. In die tijd valt geen latere deadline voor { $powers }.
+       *[other] De deadline van deze fase verandert niet. In die perioden valt geen latere deadline voor { $powers }.
     }
-    .none = { $what ->
-        [later] Geen latere deadline
-       *[all] Geen deadline
-    }{ $named ->
-        [yes] {" "}voor { $powers }
-       *[no] {" "}voor dat land
-    } valt in { $times ->
-        [one] die tijd.
-       *[other] die perioden.
-    }
+    .none = In { $times ->
+        [one] die tijd
+       *[other] die perioden
+    } valt { $what ->
+        [later] geen latere deadline
+       *[all] geen deadline
+    } voor { $named ->
+        [yes] { $powers }
+       *[no] deze speler
+    }.
     .grace-as-before = De deadline van deze fase is voorbij, en het respijt eindigt op het oude tijdstip.
     .undo-by-master = Om de afwezigheid te schrappen stuur je BECOME { $power } en daaronder SET NO ABSENCE.
     .undo = Om de afwezigheid te schrappen stuur je SET NO ABSENCE.
 email-pause = { $by ->
-        [player] { $who } heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot ze verdergaat.
-        [keeper] De beheerder van de judge heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot ze verdergaat.
-       *[master] De spelleider heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot ze verdergaat.
+        [player] { $who } heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot die weer verdergaat.
+        [keeper] De beheerder van de judge heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot die weer verdergaat.
+       *[master] De spelleider heeft de partij '{ $game }' stilgelegd. Er is geen deadline tot die weer verdergaat.
     }
     .subject = { $what ->
         [paused] Partij ligt stil
@@ -343,18 +343,18 @@ email-pause = { $by ->
         [yes] De partij '{ $game }' ligt automatisch stil, omdat twee weken lang niemand { $powers } heeft overgenomen.
        *[no] De partij '{ $game }' ligt automatisch stil, omdat twee weken lang niemand de vrije landen heeft overgenomen.
     }
-    .vacant = Er is geen deadline tot ze verdergaat, en de judge stuurt er geen e-mails over. Orders en berichten worden nog aanvaard. Om een land over te nemen, of je eigen land terug te nemen, stuur je:
+    .vacant = Er is geen deadline tot die weer verdergaat, en de judge stuurt er geen e-mails over. Orders en berichten worden nog aanvaard. Om een land over te nemen, of je eigen land terug te nemen, stuur je:
     .to-resume = Zijn er genoeg spelers, of wil je zonder hen verder? Stuur dan:
     .or-end = Om de partij te beëindigen stuur je TERMINATE in plaats van RESUME.
     .goes-on = { $by ->
-        [players] Ze gaat verder als de spelleider of een speler RESUME stuurt.
-       *[master] Ze gaat verder als de spelleider RESUME stuurt.
+        [players] De partij gaat verder als de spelleider of een speler RESUME stuurt.
+       *[master] De partij gaat verder als de spelleider RESUME stuurt.
     }
     .still = De partij '{ $game }' ligt stil sinds { $since }.
     .taken = Orders en berichten worden nog aanvaard.
-    .until = Ze gaat vanzelf verder, met de tijd die nog over was, op
-    .ask-master = Ze gaat verder als de spelleider dat zegt. Met PRESS TO M kun je erom vragen.
-    .gm-decides = Ze gaat verder als de spelleider dat zegt.
+    .until = De partij gaat vanzelf verder, met de tijd die nog over was, op
+    .ask-master = De partij gaat verder als de spelleider dat zegt. Met PRESS TO M kun je erom vragen.
+    .gm-decides = De partij gaat verder als de spelleider dat zegt.
     .resumed = { $by ->
         [player] { $who } laat de partij '{ $game }' verdergaan.
         [keeper] De beheerder van de judge laat de partij '{ $game }' verdergaan.
@@ -362,7 +362,7 @@ email-pause = { $by ->
     }
 email-master-silent = De partij '{ $game }' wacht sinds { $since } tot de spelleider { $phase } verwerkt.
     .subject = Wacht op de spelleider
-    .begin = De partij '{ $game }' heeft al haar spelers en wacht sinds { $since } op BEGIN van de spelleider.
+    .begin = De partij '{ $game }' heeft alle spelers en wacht sinds { $since } op BEGIN van de spelleider.
     .approve = Iemand wil meespelen in de partij '{ $game }' en wacht sinds { $since } op toestemming van de spelleider (SET APPROVAL).
     .late = In de partij '{ $game }' wachten orders die na de deadline kwamen sinds { $since } op de beslissing van de spelleider (SET NO LATE ORDERS).
     .paused = De partij '{ $game }' ligt sinds { $since } stil, zonder dag om verder te gaan. De spelleider moet RESUME sturen.
@@ -370,12 +370,12 @@ email-master-silent = De partij '{ $game }' wacht sinds { $since } tot de spelle
     .to-approve = Om iedereen toe te laten die wacht, stuur je SET APPROVED ALL; met LIST zie je hun namen. Om iemand te weigeren stuur je EJECT en het adres.
     .to-accept = Om ze te laten tellen stuur je ACCEPT LATE. Om zonder ze te verwerken stuur je PROCESS.
     .to-judge = Om te verwerken stuur je PROCESS { $phase }. Met SET NO MANUAL PROCESS doet de judge het vanzelf.
-    .hand-over = Heb je geen tijd voor de partij? Vraag dan iemand om mede-spelleider te worden (PROMOTE en het adres) of om haar over te nemen (HAND OVER en het adres).
+    .hand-over = Heb je geen tijd voor de partij? Vraag dan iemand om mede-spelleider te worden (PROMOTE en het adres) of om de partij over te nemen (HAND OVER en het adres).
     .shared = De partij heeft geen aparte spelleider: elke speler kan de klok weer laten lopen met RESUME.
     .keeper = Ook de beheerder van de judge hoort dit: { $keeper }. Je krijgt dit bericht niet nog een keer.
-email-game-arrived = De partij '{ $game }' loopt nu bij deze judge. Ze gaat verder waar ze was: stelling, deadline en spelers zijn gebleven. Stuur e-mail ervoor naar { $address }, niet meer naar de vorige judge. Orders en berichten die je aan de vorige judge stuurde zijn niet meegekomen: stuur die opnieuw.
+email-game-arrived = De partij '{ $game }' loopt nu bij deze judge. De partij gaat verder waar ze was: stelling, deadline en spelers zijn gebleven. Stuur e-mail ervoor naar { $address }, niet meer naar de vorige judge. Orders en berichten die je aan de vorige judge stuurde zijn niet meegekomen: stuur die opnieuw.
     .subject = Nu bij deze judge
-    .whole = De partij '{ $game }' loopt nu bij deze judge. Ze gaat verder waar ze was: orders, berichten en spelers zijn gebleven. Stuur e-mail ervoor naar { $address }, niet meer naar de vorige judge.
+    .whole = De partij '{ $game }' loopt nu bij deze judge. De partij gaat verder waar ze was: orders, berichten en spelers zijn gebleven. Stuur e-mail ervoor naar { $address }, niet meer naar de vorige judge.
     .password = Je wachtwoord is niet meegekomen. Om er een te kiezen stuur je deze regel naar de judge:
     .token = Vervang { $placeholder } door het wachtwoord dat je wilt. Het token werkt één keer, tot { $expires }. Daarna krijg je een ander met FORGOT PASSWORD { $game }.
 email-game-moved = De beheerder van de judge heeft de partij '{ $game }' verhuisd naar een andere judge. Daar gaat ze verder. Stuur e-mail ervoor naar dit adres, niet meer naar deze judge:
@@ -389,7 +389,7 @@ email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .declared-victory = De partij '{ $game }' is gewonnen door { $winners }.
     .conceded = Alle andere aanwezige spelers gunden die winst.
     .draw = De partij '{ $game }' is geëindigd in gelijkspel tussen { $winners }.
-    .last-year-draw = De partij '{ $game }' is in haar laatste jaar, { $year }, geëindigd in gelijkspel tussen { $winners }.
+    .last-year-draw = De partij '{ $game }' is in het laatste jaar, { $year }, geëindigd in gelijkspel tussen { $winners }.
     .congratulations = Gefeliciteerd aan iedereen die het tot het eind volhield!
     .practice = De oefenpartij '{ $game }' is zonder uitslag geëindigd.
     .called-off = { $by ->
@@ -445,7 +445,7 @@ email-series-table = Ronde { $number } van de serie '{ $series }' is afgelopen. 
     .next-by-master = Stuur ROUND om de volgende ronde te openen, ROUND TOP voor een partij van de beste spelers, of TERMINATE om de serie te beëindigen.
 table-of-series = Er telt nog geen partij in de serie.
     .going-on = Wordt nog gespeeld: { $games }.
-    .not-counted = Afgelopen, maar niet in de stand: { $games }. Een gunboat-partij telt als alle partijen van haar ronde zijn afgelopen, als ze dan haar spelers noemt. Een partij die eindigde voordat er een fase verwerkt was, telt nooit.
+    .not-counted = Afgelopen, maar niet in de stand: { $games }. Een gunboat-partij telt als alle partijen van de ronde zijn afgelopen, als dan te zien is wie er speelden. Een partij die eindigde voordat er een fase verwerkt was, telt nooit.
 email-start-taken-back = De spelleider heeft de start van de partij '{ $game }' teruggedraaid. Ze vormt zich opnieuw, alsof ze niet begonnen was. Alle spelers doen nog mee. Bij de start worden de landen opnieuw verdeeld, en orders tot nu toe tellen niet.
     .subject = Start teruggedraaid
     .missing = De partij begint als { $missing ->
@@ -530,7 +530,7 @@ game-paused = De partij ligt stil. Er is geen deadline tot { $by ->
         [players] de spelleider of een speler
        *[master] de spelleider
     } RESUME stuurt.
-    .until = De partij ligt stil. Ze gaat vanzelf verder, met de tijd die nog over was, of eerder als { $by ->
+    .until = De partij ligt stil. De partij gaat vanzelf verder, met de tijd die nog over was, of eerder als { $by ->
         [players] de spelleider of een speler
        *[master] de spelleider
     } RESUME stuurt:
@@ -719,11 +719,11 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .silent = Er is geen press in deze partij. Stuur je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .duel = Schrijf je tegenstander: PRESS TO { $opponent }, je tekst en ENDPRESS, elk op een eigen regel (HELP TALKING). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .talk = Schrijf de andere spelers (HELP TALKING laat zien hoe). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
-    .sooner = De fase wordt eerder verwerkt als alle orders binnen zijn. Stuur SET WAIT om haar tot de deadline open te houden.
-    .earliest = De fase wordt eerder verwerkt als alle orders binnen zijn, maar niet vóór { $earliest }. Stuur SET WAIT om haar tot de deadline open te houden.
+    .sooner = De fase wordt eerder verwerkt als alle orders binnen zijn. Stuur SET WAIT om de fase tot de deadline open te houden.
+    .earliest = De fase wordt eerder verwerkt als alle orders binnen zijn, maar niet vóór { $earliest }. Stuur SET WAIT om de fase tot de deadline open te houden.
     .list = Met LIST { $game } zie je op elk moment hoe de partij ervoor staat.
     .settings = De instellingen van '{ $game }' (met LIST { $game } zie je ook de gewone):
-email-roll-call = De partij '{ $game }' ({ $board }) heeft al haar spelers en gaat bijna beginnen. Voordat de landen verdeeld worden, krijgen alle spelers de vraag: ben je er?
+email-roll-call = De partij '{ $game }' ({ $board }) heeft alle spelers en gaat bijna beginnen. Voordat de landen verdeeld worden, krijgen alle spelers de vraag: ben je er?
     .subject = Ben je er? Antwoord YES
     .yes = Als je er bent, { reply-with-yes }, of stuur I AM HERE onder je SIGN ON.
     .until = De partij begint zodra iedereen heeft geantwoord. Wie op { $until } niet heeft geantwoord, raakt de plaats kwijt aan iemand anders.
@@ -821,7 +821,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
     }
     .all-masters = PRESS TO M bereikt alle spelleiders; elk van hen kan handelen.
     .successor-of-you = { $who } heeft ja gezegd en is nu in jouw plaats spelleider van de partij '{ $game }'. Je zit niet meer in de partij. Om mee te kijken stuur je OBSERVE { $game } en een wachtwoord.
-    .successor = { $who } is nu spelleider van de partij '{ $game }'. De vorige spelleider heeft haar overgedragen.
+    .successor = { $who } is nu spelleider van de partij '{ $game }'. De vorige spelleider heeft de partij overgedragen.
     .master-left = { $named ->
         [yes] { $who } is geen spelleider meer van de partij '{ $game }'. Er is nog een andere spelleider.
        *[no] Een van de spelleiders van de partij '{ $game }' is vertrokken. Er is nog een andere spelleider.
@@ -892,7 +892,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
 
 ## Votes and press.
 
-email-vote-opened = Iemand stelt { $terms } voor in '{ $game }'. Dit is voorstel { $number }.
+email-vote-opened = In '{ $game }' heeft iemand dit voorgesteld: { $terms }. Dit is voorstel { $number }.
     .subject = Voorstel { $number }
     .by-season = De stemmen worden geteld als de zetten van { $season } verwerkt worden.
     .by-phase = De stemmen worden geteld als deze fase verwerkt wordt, of eerder als iedereen YES stemt.
@@ -939,7 +939,7 @@ email-press-watched = { $who ->
         [master] De spelleider van '{ $game }' krijgt geen kopieën meer van berichten tussen spelers.
        *[observer] Een toeschouwer van '{ $game }' krijgt geen kopieën meer van berichten tussen spelers.
     }
-email-letters-shown = De partij '{ $game }' is afgelopen en toont haar berichten (SET LETTERS SHOWN). Hier zijn die tussen de landen. Berichten aan de spelleider of de toeschouwers staan er niet bij.
+email-letters-shown = De partij '{ $game }' is afgelopen en toont nu de berichten (SET LETTERS SHOWN). Hier zijn die tussen de landen. Berichten aan de spelleider of de toeschouwers staan er niet bij.
     .subject = De berichten
     .left-out = De eerste { $number } zijn weggelaten omdat deze e-mail anders te lang werd.
 email-proxy-changed = { $power } leent je { $units } uit in '{ $game }', { $span ->

@@ -275,8 +275,8 @@ history-adjusted = De spelleider heeft de partij '{ $game }' gecorrigeerd{ $move
     [yes] { " " }en van { $before } naar { $phase } gebracht
    *[no] { "" }
  }:
-history-adjust-undone = De spelleider heeft de laatste ADJUST van de partij '{ $game }' ongedaan gemaakt. Ze is bij { $phase }, zoals eerst.
-history-rollback-undone = De spelleider heeft de ROLLBACK van de partij '{ $game }' ongedaan gemaakt. Ze is weer bij { $phase }. De uitslagen van { $phases } tellen toch.
+history-adjust-undone = De spelleider heeft de laatste ADJUST van de partij '{ $game }' ongedaan gemaakt. De partij is bij { $phase }, zoals eerst.
+history-rollback-undone = De spelleider heeft de ROLLBACK van de partij '{ $game }' ongedaan gemaakt. De partij is weer bij { $phase }. De uitslagen van { $phases } tellen toch.
     .over = De spelleider heeft de ROLLBACK van de partij '{ $game }' ongedaan gemaakt. Ze is weer afgelopen.
 history-rolled-back = De spelleider heeft de partij '{ $game }' van { $left } teruggedraaid naar { $phase }{ $ended ->
     [yes] ; het einde telt niet

@@ -22,10 +22,10 @@ explained-annihilated = de eenheid is vernietigd, omdat de twee stappen niet in 
 
 ## Orders that succeeded.
 
-explained-held = { $unit } hield stand{ $given ->
+explained-held = { $unit } bleef { $given ->
     [yes] { "" }
-   *[no] { " " }zonder order
- } met { $strength }
+   *[no] zonder order{ " " }
+ }staan met { $strength }
 explained-moved = { $order } lukte met { $strength }
 explained-done = { $order } is uitgevoerd
 explained-given = { $order } is gegeven

@@ -60,7 +60,7 @@ help-setting-boardman = Nummer in de lijst van Boardman, zoals 1987AB.
 help-setting-miller = Nummer in de lijst van Miller, voor varianten.
 help-setting-everything = Nummer in het tijdschrift Everything.
 help-setting-language = Taal van de webpagina's van de partij, en van e-mail aan toeschouwers die er geen kozen.
-help-setting-visibility = Of lijsten de partij tonen. PRIVATE: alleen wie is uitgenodigd kan haar vinden.
+help-setting-visibility = Of lijsten de partij tonen. PRIVATE: alleen wie is uitgenodigd kan die vinden.
 help-setting-level = Het niveau van spelers die kunnen meedoen, volgens henzelf (REGISTER, Level:).
 help-setting-dedication = Betrouwbaarheid die een speler nodig heeft om mee te doen. Je eigen zie je met GET DEDICATION.
 help-setting-on-time-ratio = Deel van de beurten dat een speler op tijd moet zijn geweest om mee te doen.
@@ -264,7 +264,7 @@ setting-value-site = { $value ->
    *[different] verschillend: één speler per site
  }
 setting-value-spectators = { $value ->
-    [yes] spelers kunnen hun laten zien wat hun land krijgt
+    [yes] spelers kunnen toeschouwers laten zien wat hun land krijgt
    *[no] geen
  }
 setting-value-scoring = { $value ->

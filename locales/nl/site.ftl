@@ -101,7 +101,7 @@ site-adjudicated-at = Verwerkt { $at }. { $board }.
 
 site-series-about = { $status ->
     [over] Een serie partijen op { $board } die is afgelopen.
-   *[other] Een serie partijen op { $board }. Mensen doen er één keer aan mee en spelen in haar partijen; de spelleider begint ze ronde na ronde.
+   *[other] Een serie partijen op { $board }. Mensen doen er één keer aan mee en spelen in de partijen; de spelleider begint ze ronde na ronde.
  }
 site-series-table = Stand, volgens { $scoring }
 site-table-of-series = Stand van de serie
