@@ -761,7 +761,7 @@ email-settings-changed = De instellingen van de partij '{ $game }' zijn gewijzig
     .now = nu
     .empty = (leeg)
     .board = De landen op dit bord zijn { $powers }. De regels krijg je met GET RULES.{ $board }, de gebieden met GET MAP.{ $board }. Iedereen zit nog in de partij. Voorkeuren voor landen die er niet op staan zijn gewist. Met SET PREFERENCE stuur je andere, met RESIGN stap je uit.
-    .needed = Nog nodig: { $needed }.
+    .needed = Nodig: { $needed }.
     .list = Met LIST { $game } zie je alle instellingen.
 
 # Somebody who may not be known to the reader, at the beginning of a sentence.
@@ -854,8 +854,8 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
     .spectator = { $who } ziet als toeschouwer wat { $power } in de partij '{ $game }' krijgt: de speler heeft dit beslist. Iets sturen voor { $power } kan niet. De spelleider kan dit verbieden met SET NO SPECTATORS.
     .spectator-ended = { $who } ziet niet meer wat { $power } in de partij '{ $game }' krijgt.
     .returned = { $who } is terug en speelt weer { $power } in de partij '{ $game }'.
-    .observing = { $who } kijkt nu mee met de partij '{ $game }'.
-    .stopped-observing = { $who } kijkt niet meer mee met de partij '{ $game }'.
+    .observing = { $who } kijkt nu mee bij de partij '{ $game }'.
+    .stopped-observing = { $who } kijkt niet meer mee bij de partij '{ $game }'.
     .admitted = De spelleider van de partij '{ $game }' laat je terugkomen. Is de plaats nog vrij, stuur dan een van deze regels met een wachtwoord naar keuze:
     .admitted-player = De spelleider van de partij '{ $game }' laat je terugkomen. Is de plaats nog vrij, stuur dan deze regel met een wachtwoord naar keuze:
     .approved = De spelleider van de partij '{ $game }' heeft je toegelaten. Je speelt mee zodra ze begint.

@@ -7,7 +7,7 @@ person-bot = een bot
 unnamed-player = een speler
 player-title = { $who ->
     [master] Spelleider
-    [player] een land
+    [player] een speler
    *[observer] Toeschouwer
  }
 player-since = vanaf { $phase }:
@@ -58,7 +58,7 @@ game-moderated = { $moderated ->
    *[no] Zonder aparte spelleider
  }
 game-state-series = Serie: { $state }.
-game-state-forming = Vormt zich, nog nodig: { $needed }.
+game-state-forming = Vormt zich, nodig: { $needed }.
 game-state-over = { $ending ->
     [victory] Gewonnen
     [draw] Gelijkspel
@@ -175,7 +175,7 @@ statistics-held-one-year = Het langst ver van huis gehouden: { $centre }, door {
 
 list-series = Serie '{ $game }': { $state }. De stand krijg je met TABLE { $game }.
 list-join = Om mee te doen stuur je SIGN ON ?{ $game } en een wachtwoord naar keuze.
-list-forming = De partij '{ $game }' heeft nog nodig: { $needed }.
+list-forming = De partij '{ $game }' is nog niet begonnen. Nodig: { $needed }.
 list-roll-call = Ze begint zodra dat er is. Wie het niet op tijd zegt, is de plaats kwijt.
 list-over = De partij '{ $game }' is afgelopen. { $ending }
 list-paused = De partij '{ $game }' ligt stil bij zet #{ $number } ({ $phase }).
