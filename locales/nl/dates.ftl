@@ -52,11 +52,11 @@ phase-name = { $kind ->
         [retreat] { $season } { $year } (terugtochten)
        *[adjustment] { $season } { $year }
     }
-phase-with-kind = { $kind ->
-        [movement] Zetten
-        [retreat] Terugtochten
-       *[adjustment] Bouwfase
-    } van { $season } { $year }
+phase-with-kind = { $season } { $year } ({ $kind ->
+        [movement] zetten
+        [retreat] terugtochten
+       *[adjustment] bouwfase
+    })
 phase-title = { $kind ->
         [movement] { CAPITALIZED($season) } { $year }, zetten
         [retreat] { CAPITALIZED($season) } { $year }, terugtochten

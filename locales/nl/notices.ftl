@@ -420,7 +420,7 @@ email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .thanks-for-practice = Bedankt voor het spelen. Met SIGN ON ?practice begin je een nieuwe oefenpartij.
     .thanks-removed = Bedankt voor het spelen. De judge bewaart deze partij niet meer, dus berichten en commando's ervoor hebben geen effect. Met LIST zie je welke partijen spelers zoeken.
     .web = De hele partij op het web: { $page }
-email-sat-out = Ronde { $number } van de serie '{ $game }' is begonnen: { $games }. Er zijn niet genoeg spelers voor nog een partij. Wie het eerst meedeed of het minst heeft gespeeld gaat voor. Daarom is er in deze ronde geen plaats voor jou. In de volgende ga jij voor.
+email-sat-out = Ronde { $number } van de serie '{ $game }' is begonnen: { $games }. Er zijn niet genoeg spelers voor nog een partij. Wie zich het eerst aanmeldde of het minst heeft gespeeld, gaat voor. Daarom is er in deze ronde geen plaats voor jou. In de volgende ga jij voor.
     .subject = Ronde { $number } zonder jou
 email-standby-moved = Het respijt in de partij '{ $game }' eindigt op een ander tijdstip dan je gehoord had. Ontbreken er dan nog orders van { standby-power }, dan is het van jou. Je hoort het in elk geval.
     .subject = { $what ->
@@ -948,7 +948,7 @@ email-proxy-changed = { $power } leent je { $units } uit in '{ $game }', { $span
     }
     .subject = PROXY van { $letter }
     .ended-subject = PROXY van { $letter } beëindigd
-    .advice = Geef de geleende eenheden orders zoals je eigen eenheden, in je eigen e-mail. Geeft { $power } er een een order, dan telt die in plaats van de jouwe.
+    .advice = Geef de geleende eenheden orders zoals je eigen eenheden, in je eigen e-mail. Geeft { $power } zelf een order aan een ervan, dan telt die in plaats van die van jou.
     .revoked = { $power } heeft de PROXY in '{ $game }' ingetrokken en geeft weer orders aan { $units }.
     .unreachable = E-mail aan de speler van { $power } komt terug, dus de PROXY in '{ $game }' is beëindigd. { $power } geeft weer orders aan { $units }.
     .ended = { $power } of jouw land heeft een nieuwe speler of geen speler in '{ $game }', dus de PROXY is beëindigd. { $power } geeft weer orders aan { $units }.
