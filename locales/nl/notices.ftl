@@ -505,9 +505,9 @@ after-grace = { $what ->
         [replaced] { late-power } kan vervangen worden; de partij wacht.
         [bots] de bots van de judge geven de orders voor { late-power }{ but-standbys }.
         [disorder] de fase wordt verwerkt met de orders die er zijn; het land van { late-power } raakt stuurloos{ but-standbys }.
-        [retreats] de fase wordt verwerkt: verdreven eenheden zonder order worden opgeheven.
-        [adjustments] de fase wordt verwerkt: wat niet gebouwd is vervalt, en de regels kiezen welke eenheden verwijderd worden.
-       *[moves] de fase wordt verwerkt: eenheden zonder order blijven staan, en wie voor het tweede seizoen op rij geen orders stuurt verliest het land.
+        [retreats] de fase wordt verwerkt. Verdreven eenheden zonder order worden opgeheven.
+        [adjustments] de fase wordt verwerkt. Wat niet gebouwd wordt vervalt, en de regels kiezen welke eenheden verwijderd worden.
+       *[moves] de fase wordt verwerkt. Eenheden zonder order blijven staan, en wie voor het tweede seizoen op rij geen orders stuurt verliest het land.
     }
 due = Deadline:
     .grace = Respijt:

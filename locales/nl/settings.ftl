@@ -110,7 +110,7 @@ setting-value-missing = { $value ->
     [process] NMR: na het respijt verwerken zonder ontbrekende orders
     [bot] NMR BOT: na het respijt geeft een bot de orders
     [first] NMR FIRST: alleen het eerste seizoen wacht op een vervanger
-    [twice] NMR TWICE: eenheden blijven staan; een tweede seizoen op rij maakt stuurloos
+    [twice] NMR TWICE: eenheden blijven staan; na een tweede seizoen op rij is het land stuurloos
    *[house] NMR HOUSE: FIRST en TWICE, en een vroeg seizoen wordt verlengd
  }
 setting-value-reminder = { $value ->
