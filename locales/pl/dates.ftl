@@ -1,11 +1,11 @@
 ### Dates, lengths of time, and the names of phases.
 
-# Each is a pattern for dates of Unicode (CLDR), as Babel reads it. A day of the week alone is written in full, as sentences end with it.
+# Each is a pattern for dates of Unicode (CLDR), as Babel reads it.
 date-pattern = { $style ->
         [clock] HH:mm
         [day] d MMM
         [day-and-clock] d MMM HH:mm
-        [weekday] cccc
+        [weekday] ccc
         [weekday-and-day] ccc d MMM
         [weekday-and-date] ccc d MMM y
         [date-and-clock] dd.MM.y HH:mm
@@ -59,10 +59,10 @@ phase-name = { $kind ->
        *[adjustment] { $season } { $year }
     }
 phase-with-kind = { $kind ->
-        [movement] Ruchy
-        [retreat] Odwroty
-       *[adjustment] Budowy i usunięcia
-    }: { $season } { $year }
+        [movement] { $season } { $year } (ruchy)
+        [retreat] { $season } { $year } (odwroty)
+       *[adjustment] { $season } { $year } (budowy i usunięcia)
+    }
 phase-title = { $kind ->
         [movement] { $season } { $year }, ruchy
         [retreat] { $season } { $year }, odwroty

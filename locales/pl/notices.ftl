@@ -2,17 +2,17 @@
 
 email-another-answered = Na pytanie wysłane do ciebie ktoś odpowiedział z innego adresu. Ta odpowiedź się nie liczy i nic się nie stało. Pytanie nadal czeka na twoją odpowiedź.
     .subject = Odpowiedź z innego adresu
-    .advice = Jeśli przekazujesz to pytanie dalej, odpowiedz na nie z tego adresu albo nic nie rób. Jeśli nie, ktoś inny czyta twoją pocztę.
-email-token-used = E-mail od { $sender } miał token wysłany do ciebie przez sędziego i odpowiedział nim { $answer ->
+    .advice = Jeśli pytanie poszło dalej za twoją zgodą, odpowiedz na nie z tego adresu albo nic nie rób. Jeśli nie, ktoś inny czyta twoją pocztę.
+email-token-used = E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i odpowiedział nim { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Na pytanie do ciebie odpowiedziano z innego adresu
     .password-subject = Twoje hasło ustawiono z innego adresu
-    .password = E-mail od { $sender } miał token wysłany do ciebie przez sędziego i ustawił nim twoje hasło w partii '{ $game }'.
+    .password = E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i ustawił nim twoje hasło w partii '{ $game }'.
     .line = { $answer ->
-        [no] E-mail od { $sender } miał token wysłany do ciebie przez sędziego i anulował nim to:
-       *[yes] E-mail od { $sender } miał token wysłany do ciebie przez sędziego i potwierdził nim to:
+        [no] E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i anulował nim to:
+       *[yes] E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i potwierdził nim to:
     }
     .counts = To się liczy: każdy, kto ma token, może działać za ciebie. Jeśli to nie ty ani nikt na twoją prośbę, ktoś inny czyta twoją pocztę albo e-mail od sędziego poszedł dalej.
     .another = Aby dostać token do kolejnego hasła, wyślij ten wiersz z tego adresu:
@@ -21,8 +21,8 @@ email-token-used = E-mail od { $sender } miał token wysłany do ciebie przez s�
        *[keeper] Powiadom od razu opiekuna sędziego: { $keeper }
     }
 email-copy-of-record = { $what ->
-        [orders] E-mail od { $sender } z właściwym hasłem wydał rozkazy w partii '{ $game }' ({ NAME($power) }). Zostały przyjęte. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
-       *[email] E-mail od { $sender } z właściwym hasłem działał w partii '{ $game }' jako { NAME($power) }. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
+        [orders] E-mail z adresu { $sender } z właściwym hasłem wydał rozkazy w partii '{ $game }' ({ NAME($power) }). Zostały przyjęte. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
+       *[email] E-mail z adresu { $sender } z właściwym hasłem działał w partii '{ $game }' jako { NAME($power) }. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -46,18 +46,18 @@ email-copy-of-record = { $what ->
        *[no] Mistrz gry działa w partii '{ $game }' jako { NAME($power) }. Twoje własne rozkazy znów się liczą, gdy tylko je wyślesz (liczą się ostatnie).
     }
     .partner = { $sender } gra z tobą w partii '{ $game }' ({ NAME($power) }) i wysyła e-mail w imieniu waszego mocarstwa. Liczy się ostatni rozkaz każdego z was.
-    .partner-from = E-mail od { $sender } z hasłem drugiego gracza działał w partii '{ $game }' jako { NAME($power) }. Liczy się ostatni rozkaz.
-    .password = E-mail od { $sender } z właściwym hasłem zmienił twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
+    .partner-from = E-mail z adresu { $sender } z hasłem drugiego gracza działał w partii '{ $game }' jako { NAME($power) }. Liczy się ostatni rozkaz.
+    .password = E-mail z adresu { $sender } z właściwym hasłem zmienił twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
     .then = Potem wyślij własne rozkazy (liczą się ostatnie).
-    .also = E-mail od { $sender } działał w partii '{ $game }' jako { NAME($power) }. To jeden z twoich adresów, więc e-mail się liczy. Jeśli to nie ty, wyślij teraz własne rozkazy (liczą się ostatnie). Aby e-maile stamtąd nie liczyły się jako twoje, wyślij ten wiersz z tego adresu:
+    .also = E-mail z adresu { $sender } działał w partii '{ $game }' jako { NAME($power) }. To jeden z twoich adresów, więc e-mail się liczy. Jeśli to nie ty, wyślij teraz własne rozkazy (liczą się ostatnie). Aby e-maile stamtąd nie liczyły się jako twoje, wyślij ten wiersz z tego adresu:
     .known-there = Twoje hasło liczy się z każdego adresu. Jeśli może być tam znane, wybierz inne tokenem, który dostaniesz po tym wierszu:
     .tell-master = Powiadom mistrza gry: PRESS TO M.
 email-copy-for-spectator = Gracz, który w partii '{ $game }' prowadzi { NAME($power, form: "accusative") }, pozwala ci widzieć, co wysyła.
     .subject = Rozkazy { NAME($power, form: "genitive") }
-email-copy-for-master = E-mail od { $sender } z twoim hasłem działał jako mistrz gry w partii '{ $game }' i został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wybierz teraz inne hasło:
+email-copy-for-master = E-mail z adresu { $sender } z twoim hasłem działał jako mistrz gry w partii '{ $game }' i został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wybierz teraz inne hasło:
     .subject = Ktoś działał jako mistrz gry z innego adresu
     .password-subject = Twoje hasło mistrza gry jest zmienione
-    .password = E-mail od { $sender } z twoim hasłem zmienił twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
+    .password = E-mail z adresu { $sender } z twoim hasłem zmienił twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
 email-password-shared = Ktoś z graczy partii '{ $game }' właśnie wybrał twoje hasło jako własne: zna je od kogoś albo odgadł. Nie wie, że jest twoje, ale kto użyje go jako hasła mistrza gry, może działać za ciebie. Zmień je teraz:
     .subject = Ktoś z graczy ma hasło mistrza gry
 email-password-token = Ktoś, zapewne ty, prosi o nowe hasło w partii '{ $game }'. Aby je ustawić, wyślij ten wiersz na adres { $address }:
@@ -67,9 +67,9 @@ email-password-token = Ktoś, zapewne ty, prosi o nowe hasło w partii '{ $game 
     .several = Ustawia hasło do każdego twojego miejsca w tej partii.
     .not-you = Jeśli to nie twoja prośba, nic nie rób: twoje hasło zostaje bez zmian.
 email-passwords-tried = { $seat ->
-        [power] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł w partii '{ $game }' ({ NAME($power) }). Ostatni przyszedł od { $sender }.
-        [master] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł mistrza gry w partii '{ $game }'. Ostatni przyszedł od { $sender }.
-       *[player] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł gracza w partii '{ $game }'. Ostatni przyszedł od { $sender }.
+        [power] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł w partii '{ $game }' ({ NAME($power) }). Ostatni przyszedł z adresu { $sender }.
+        [master] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł mistrza gry w partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
+       *[player] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł gracza w partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
     }
     .subject = Złe hasła do twojego miejsca
     .unlocked = Nic nie jest zablokowane, w partii nic się nie zmieniło i nie musisz nic robić. Twój e-mail z właściwym hasłem nadal się liczy. Jeśli próby będą trwać, e-mail z właściwym hasłem może poczekać na twoje potwierdzenie, zwłaszcza z obcego adresu. Pytanie przyjdzie tutaj.
@@ -143,8 +143,8 @@ email-keeper-report = Wymaga twojej uwagi:
     .subject = Dla opiekuna: tydzień
     .nothing = Nic nie wymaga twojej uwagi.
     .week = Ostatnie siedem dni:
-    .in = E-maile przychodzące:
-    .out = E-maile wychodzące:
+    .in = Przyszło:
+    .out = Wysłano:
     .phases = Fazy:
     .judged = rozstrzygnięte: { $phases }; terminy minione mimo braku rozkazów: { $late }
     .games = Partie:
@@ -155,7 +155,7 @@ email-keeper-report = Wymaga twojej uwagi:
     .banned = { $people }, w tym zablokowane: { $banned }
     .database = Baza danych:
     .size = { $megabytes } MB; wolne miejsce na dysku: { $free } MB
-    .backup = Ostatnia kopia zapasowa:
+    .backup = Kopia:
     .again = Ten sam raport w każdej chwili: judge keeper report
     .stop = Aby wyłączyć ten e-mail: report = false pod [judge] w judge.toml
 email-deadline-held = Sędzia nie może w tej chwili odczytać swojej skrzynki, a mogą w niej być rozkazy, które przyszły na czas. Do jej odczytania nic nie jest rozstrzygane. Potem partia sama ruszy dalej, a każdy rozkaz, który przyszedł przed terminem, się liczy. Opiekun sędziego już o tym wie: { $keeper }
@@ -265,9 +265,9 @@ email-partnership-offered = { $player } ({ $address }) gra w partii '{ $game }' 
     .effect = Każde z was może potem wysyłać rozkazy i wiadomości oraz głosować jako { $power }. Liczy się ostatni rozkaz, a kopia wszystkiego, co jedno z was wysyła, idzie do drugiego. Oboje dostajecie wyniki.
     .gunboat = Nikt w partii nie wie, kto gra którym mocarstwem: nie mów tego nikomu.
     .no = Aby w dowolnej chwili odejść, wyślij RESIGN. Jeśli nie chcesz grać, nic nie rób.
-email-mastership-offered = { $master } proponuje, aby w partii '{ $game }' ({ $board }) mistrzem gry zostać także tobie, obok obecnych mistrzów.
+email-mastership-offered = { $master } proponuje ci funkcję mistrza gry w partii '{ $game }' ({ $board }), obok obecnych mistrzów gry.
     .subject = Chcesz być mistrzem gry? Odpowiedz YES
-    .in-place = { $master } proponuje, abyś ty był mistrzem gry partii '{ $game }' ({ $board }) zamiast obecnego.
+    .in-place = { $master } proponuje ci funkcję mistrza gry w partii '{ $game }' ({ $board }), zamiast siebie.
     .yes = Aby się zgodzić, { reply-with-yes }.
     .tasks = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, nic nie rób.
     .moderated = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Mistrz gry widzi wszystkie rozkazy, więc nie można wtedy grać w tej partii. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, nic nie rób.
@@ -290,8 +290,8 @@ email-openings = { $number ->
         [many] W partii '{ $game }' są mocarstwa bez gracza: { $powers }.
        *[one] W partii '{ $game }' jest mocarstwo bez gracza: { $powers }.
     }
-    .subject = Szukamy zastępstwa
-    .subject-of = Szukamy zastępstwa: { $letters }
+    .subject = Potrzebne zastępstwo
+    .subject-of = Potrzebne zastępstwo: { $letters }
     .secret = { $number ->
         [one] W partii '{ $game }' jest { $number } mocarstwo bez gracza. Kto je przejmie, dowie się, które to.
         [few] W partii '{ $game }' są { $number } mocarstwa bez gracza. Kto któreś przejmie, dowie się, które to.
@@ -305,10 +305,10 @@ email-openings = { $number ->
        *[all] Przejąć może każdy, kto jest zarejestrowany u tego sędziego. Wyślij na adres { $address }
     }
     .advice = z hasłem do wyboru. Jeśli znasz kogoś, kto chce grać, przekaż ten e-mail dalej. Jak się najpierw zarejestrować, pokazuje HELP JOINING.
-    .yours = To było twoje mocarstwo. Jeśli chcesz je z powrotem, zaloguj się jak zwykle przez SIGN ON i wyślij rozkazy, zanim przejmie je ktoś inny.
-email-absence-notice = Nieobecność w partii '{ $game }': { $who }:
+    .yours = To było twoje mocarstwo. Jeśli chcesz je z powrotem, zacznij jak zwykle od SIGN ON i wyślij rozkazy, zanim przejmie je ktoś inny.
+email-absence-notice = { $who } zgłasza nieobecność w partii '{ $game }':
     .subject = Nieobecność
-    .back = Odwołana nieobecność w partii '{ $game }': { $who }:
+    .back = { $who } odwołuje nieobecność w partii '{ $game }':
     .moved = { $what ->
         [grace] { $times ->
             [one] Dodatkowy czas kończy się teraz po tym okresie:
@@ -526,15 +526,15 @@ resume-game = Aby wznowić zegar, wyślij RESUME. Aby ustawić dzień, w którym
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] można zastąpić gracza ({ late-power }); partia czeka.
-        [bots] rozkazy ({ late-power }) wydają boty sędziego{ but-standbys }.
-        [disorder] faza zostaje rozstrzygnięta z rozkazami, które przyszły; w mocarstwie następuje anarchia ({ late-power }){ but-standbys }.
+        [replaced] można zastąpić { late-power }; partia czeka.
+        [bots] boty sędziego wydają rozkazy za { late-power }{ but-standbys }.
+        [disorder] faza zostaje rozstrzygnięta z rozkazami, które przyszły; w mocarstwie { late-power } następuje anarchia{ but-standbys }.
         [retreats] faza zostaje rozstrzygnięta: wyparte jednostki bez rozkazów zostają rozwiązane.
         [adjustments] faza zostaje rozstrzygnięta: nierozkazane budowy przepadają, a o usunięciach decydują zasady.
        *[moves] faza zostaje rozstrzygnięta: jednostki bez rozkazów stoją, a gracz, który drugi sezon z rzędu nie wysyła żadnych, traci mocarstwo.
     }
 due = Termin:
-    .grace = Dodatkowy czas:
+    .grace = Dodatkowo:
     .past = to było { $left }
     .not-before = { $left }, nie wcześniej
     .sooner = { $left }; wcześniej, jeśli są wszystkie rozkazy (i nikt nie ma włączonego WAIT)
@@ -619,8 +619,8 @@ own-unit-dislodged = { $gone ->
    *[no] { $unit } została wyparta.
 }
     .by = { $gone ->
-        [yes] { $unit } została wyparta przez: { $attacker }. Nie miała dokąd się wycofać i została zniszczona.
-       *[no] { $unit } została wyparta przez: { $attacker }.
+        [yes] { $unit } została wyparta: wypiera ją { $attacker }. Nie miała dokąd się wycofać i została zniszczona.
+       *[no] { $unit } została wyparta: wypiera ją { $attacker }.
     }
     .short = { $gone ->
         [yes] { $units ->
@@ -633,7 +633,7 @@ own-unit-dislodged = { $gone ->
         }
     }
 own-centre-lost = Tracisz centrum: { $centre }.
-    .to = Tracisz centrum { $centre }, zyskuje { $power }.
+    .to = Tracisz centrum { $centre }, zyskuje mocarstwo { $power }.
     .short = strata: { $centre }
 own-centre-gained = Zyskujesz centrum: { $centre }.
     .short = zysk: { $centre }
@@ -679,7 +679,7 @@ email-reminder = Twoje rozkazy ({ NAME($power) }) w partii '{ $game }' nie są k
     .nudge-subject = Pierwsze rozkazy
     .nudge = Partia '{ $game }' się zaczęła i minęła połowa czasu na pierwsze rozkazy, ale rozkazy { NAME($power, form: "genitive") } nie przyszły. Czy masz pierwszy e-mail?
     .nudge-waiting = Partia '{ $game }' się zaczęła i minęła połowa czasu na pierwsze rozkazy, ale żadne rozkazy { NAME($power, form: "genitive") } jeszcze się nie liczą.
-email-late-notice = Termin minął, a partia '{ $game }' czeka: { $powers }.
+email-late-notice = Termin minął, a partia '{ $game }' czeka na rozkazy: { $powers }.
     .subject = Brak rozkazów
     .subject-of = Brak rozkazów: { $letters }
     .secret = Termin minął, a partia '{ $game }' czeka na brakujące rozkazy.
@@ -755,7 +755,7 @@ email-game-starting = Grasz w Dyplomację, w partii '{ $game }', jako { $role }.
     .settings = Ustawienia partii '{ $game }' (razem ze zwykłymi pokazuje je LIST { $game }):
 email-roll-call = Partia '{ $game }' ({ $board }) ma wszystkich graczy i zaraz się zacznie. Przed przydziałem mocarstw każdy gracz dostaje pytanie: jesteś?
     .subject = Jesteś? Odpowiedz YES
-    .yes = Aby odpowiedzieć, { reply-with-yes } albo wyślij I AM HERE pod swoim SIGN ON.
+    .yes = Jeśli tak, { reply-with-yes } albo wyślij I AM HERE pod swoim SIGN ON.
     .until = Partia zaczyna się, gdy tylko odpowiedzą wszyscy. Kto nie odpowie do { $until }, traci miejsce na rzecz kogoś innego.
 email-invitation = { $master } zaprasza cię do partii '{ $game }' ({ $board }) u tego sędziego.
     .subject = Zagrasz?
@@ -805,10 +805,10 @@ unnamed-person = Ktoś
     .of-game = Ktoś z tej partii
     .of-players = Ktoś z graczy
     .master = Mistrz gry
-unnamed-address = inny adres
+unnamed-address = nieujawnionego
 late-power = { $owes ->
-        [some] komu nadal brakuje rozkazów
-       *[none] kto nie wysłał żadnych rozkazów
+        [some] każdego gracza, któremu brakuje rozkazów
+       *[none] każdego gracza, który nie wysłał żadnych rozkazów
     }
 but-standbys = { $standbys ->
         [asked] , chyba że przejmie je ktoś z listy rezerwowej: wtedy gra nim dalej i może najpierw wysłać rozkazy
@@ -821,8 +821,8 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     .new-master-subject = Nowy mistrz gry
     .master-left-subject = Jeden mistrz gry mniej
     .partner-left-subject = Jeden gracz mniej: { $letter }
-    .spectator-you-subject = Widzisz, co dostaje { $power }
-    .spectator-ended-you-subject = Nie widzisz już, co dostaje { $power }
+    .spectator-you-subject = Widzisz, co dostaje mocarstwo { $power }
+    .spectator-ended-you-subject = Nie widzisz już, co dostaje mocarstwo { $power }
     .spectator-subject = Widz: { $power }
     .spectator-ended-subject = Bez widza: { $power }
     .returned-subject = Powrót gracza: { $letter }
@@ -847,7 +847,7 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     }
     .succeeded = Twoje poprzednie mocarstwo w partii '{ $game }' ma nowego gracza ({ NAME($power) }).
     .thanks = Dziękujemy za rozegrane tury. Partie, które szukają graczy, pokazuje LIST. Aby dostać pytanie, gdy zwolni się mocarstwo, wyślij SIGN UP AS STANDBY.
-    .led-again = { $power } ma w partii '{ $game }' znów gracza, od fazy { $phase }.
+    .led-again = Mocarstwo { $power } ma w partii '{ $game }' znów gracza, od fazy { $phase }.
     .new-master = Mistrzem gry partii '{ $game }' jest teraz { $who } ({ $address }). Partię przekazał opiekun sędziego.
     .co-master = { $by ->
         [keeper] Mistrzem gry partii '{ $game }' jest teraz także { $who }, decyzją opiekuna sędziego.
@@ -884,9 +884,9 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     }
     .spectator-you = Gracz, który w partii '{ $game }' prowadzi { NAME($power, form: "accusative") }, pozwala ci widzieć e-maile tego mocarstwa: jego wyniki i wiadomości.
     .spectator-may = Nie możesz niczego za nie wysyłać. To, co widzisz, jest tylko dla ciebie. Jeśli już tego nie chcesz, wyślij RESIGN. Aby potem obserwować partię jak przedtem, wyślij OBSERVE { $game } i hasło.
-    .spectator-ended-you = Nie widzisz już, co w partii '{ $game }' dostaje { $power }: to decyzja gracza. Obserwujesz partię jak przedtem.
-    .spectator = { $who } obserwuje partię '{ $game }' i widzi, co dostaje { $power }: to decyzja gracza. Nie może niczego za to mocarstwo wysyłać. Mistrz gry może tego zabronić poleceniem SET NO SPECTATORS.
-    .spectator-ended = { $who } nie widzi już, co w partii '{ $game }' dostaje { $power }.
+    .spectator-ended-you = Nie widzisz już, co w partii '{ $game }' dostaje mocarstwo { $power }: to decyzja gracza. Obserwujesz partię jak przedtem.
+    .spectator = { $who } obserwuje partię '{ $game }' i widzi, co dostaje mocarstwo { $power }: to decyzja gracza. Nie może niczego za nie wysyłać. Mistrz gry może tego zabronić poleceniem SET NO SPECTATORS.
+    .spectator-ended = { $who } nie widzi już, co w partii '{ $game }' dostaje mocarstwo { $power }.
     .returned = { $who } wraca i znów gra w partii '{ $game }' jako { $power }.
     .observing = { $who } obserwuje teraz partię '{ $game }'.
     .stopped-observing = { $who } nie obserwuje już partii '{ $game }'.
@@ -928,7 +928,7 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
 
 ## Votes and press.
 
-email-vote-opened = W partii '{ $game }' jest wniosek { $number }: { $terms }.
+email-vote-opened = W partii '{ $game }' zgłoszono wniosek { $number }: { $terms }.
     .subject = Wniosek { $number }
     .by-season = Głosy zostaną policzone, gdy będą rozstrzygane ruchy sezonu { $season }.
     .by-phase = Głosy zostaną policzone, gdy ta faza będzie rozstrzygana, albo wcześniej, jeśli wszyscy zagłosują YES.
@@ -945,8 +945,8 @@ email-vote-opened = W partii '{ $game }' jest wniosek { $number }: { $terms }.
     .answer = Aby głosować, odpowiedz na ten e-mail jednym z tych wierszy:
     .mail = Aby głosować, wyślij to z jednym z dwóch ostatnich wierszy na adres { $address }:
     .change = Do tego czasu możesz zmienić swój głos.
-email-press = Aby odpowiedzieć, odpowiedz na ten e-mail: najpierw zobaczysz swój tekst, a potem pójdzie on do: { $readers }. Aby napisać do kogoś innego, umieść w odpowiedzi to:
-    .asked-first = Aby odpowiedzieć, odpowiedz na ten e-mail: dostaniesz pytanie, czy twój tekst ma iść do: { $readers }. Aby wysłać go od razu, umieść w odpowiedzi to:
+email-press = Możesz odpowiedzieć na ten e-mail: najpierw zobaczysz swój tekst, a potem zostanie wysłany. Odbiorcy: { $readers }. Aby napisać do kogoś innego, umieść w odpowiedzi to:
+    .asked-first = Możesz odpowiedzieć na ten e-mail: dostaniesz pytanie, czy wysłać twój tekst. Odbiorcy: { $readers }. Aby wysłać go od razu, umieść w odpowiedzi to:
     .mail = Aby odpowiedzieć, wyślij to na adres { $address }:
     .own = To kopia twojej własnej wiadomości. Aby takich kopii nie dostawać, wyślij SET NOCOPY.
     .spectator = Widzisz tę wiadomość, bo pozwala na to gracz, który prowadzi { NAME($power, form: "accusative") }.
@@ -978,16 +978,16 @@ email-press-watched = { $who ->
 email-letters-shown = Partia '{ $game }' się skończyła i pokazuje swoje wiadomości (SET LETTERS SHOWN). Oto te między mocarstwami. Wiadomości do mistrza gry i obserwatorów nie są pokazane.
     .subject = Wiadomości z partii
     .left-out = Liczba pominiętych pierwszych wiadomości: { $number }, bo ten e-mail byłby za długi.
-email-proxy-changed = { $power } użycza ci jednostek w partii '{ $game }': { $units }, { $span ->
-        [lasting] aż do odwołania PROXY.
-       *[phase] na tę fazę.
-    }
+email-proxy-changed = Mocarstwo { $power } użycza ci jednostek w partii '{ $game }' { $span ->
+        [lasting] aż do odwołania PROXY
+       *[phase] na tę fazę
+    }: { $units }.
     .subject = PROXY od { $letter }
     .ended-subject = PROXY od { $letter } skończone
-    .advice = Wydawaj użyczonym jednostkom rozkazy jak własnym, w swoim e-mailu. Jeśli rozkaz jednej z nich wyda { $power }, liczy się tamten, a nie twój.
-    .revoked = { $power } odwołuje swoje PROXY w partii '{ $game }' i znów sama wydaje rozkazy: { $units }.
-    .unreachable = E-maile do gracza wracają ({ NAME($power) }), więc jego PROXY w partii '{ $game }' się skończyło. Rozkazy znów wydaje { NAME($power) }: { $units }.
-    .ended = { $power } lub twoje mocarstwo ma w partii '{ $game }' nowego gracza albo żadnego, więc PROXY się skończyło. Rozkazy znów wydaje { NAME($power) }: { $units }.
+    .advice = Wydawaj użyczonym jednostkom rozkazy jak własnym, w swoim e-mailu. Jeśli rozkaz jednej z nich wyda mocarstwo { $power }, liczy się tamten, a nie twój.
+    .revoked = Mocarstwo { $power } odwołuje swoje PROXY w partii '{ $game }' i znów samo rozkazuje tym jednostkom: { $units }.
+    .unreachable = E-maile do gracza wracają ({ NAME($power) }), więc jego PROXY w partii '{ $game }' się skończyło. Rozkazy tym jednostkom znów wydaje mocarstwo { $power }: { $units }.
+    .ended = Mocarstwo { $power } lub twoje ma w partii '{ $game }' nowego gracza albo żadnego, więc PROXY się skończyło. Rozkazy tym jednostkom znów wydaje mocarstwo { $power }: { $units }.
 email-standby-wanted = { $sent ->
         [some] W partii '{ $game }' brakuje części rozkazów ({ NAME($power) }).
         [none] W partii '{ $game }' brakuje rozkazów ({ NAME($power) }).
@@ -995,7 +995,7 @@ email-standby-wanted = { $sent ->
     }
     .subject = Zastąpisz gracza? Odpowiedz YES
     .subject-of = Zagrasz jako { $power }? Odpowiedz YES
-    .missed = { $power } nie ma rozkazów na sezon { $season } w partii '{ $game }'.
+    .missed = Mocarstwo { $power } nie ma rozkazów na sezon { $season } w partii '{ $game }'.
     .secret = { $cause ->
         [late] W partii '{ $game }' brakuje rozkazów jednego mocarstwa; którego, jest tajemnicą.
        *[left] W partii '{ $game }' jest mocarstwo bez gracza; które, jest tajemnicą.
@@ -1005,13 +1005,13 @@ email-standby-wanted = { $sent ->
     .next-season = Jeśli gracz nie wyśle rozkazów także w następnym sezonie, ten sezon zostaje przedłużony, a mocarstwo jest twoje. W każdym razie dostaniesz wiadomość.
     .until-grace = Gracz może jeszcze wysłać rozkazy do końca dodatkowego czasu: { $grace }. Jeśli nadal będzie ich wtedy brakowało, mocarstwo jest twoje. W każdym razie dostaniesz wiadomość.
     .at-once = Jest twoje od razu, a odpowiedź pokazuje ci jego pozycję.
-    .board = Plansza to { $board }.
+    .board = Plansza: { $board }.
     .phase = { $asked ->
-        [no] Obecna faza to { $phase }; { $power } nie ma w niej rozkazów do wysłania.
-       *[yes] Obecna faza to { $phase }.
+        [no] Obecna faza: { $phase }; mocarstwo { $power } nie ma w niej rozkazów do wysłania.
+       *[yes] Obecna faza: { $phase }.
     }
-    .phase-task = Obecna faza to { $phase }: { $task }
-    .holdings = { $power } ma { $units ->
+    .phase-task = Obecna faza: { $phase }. { $task }
+    .holdings = Mocarstwo { $power } ma { $units ->
         [one] { $units } jednostkę
         [few] { $units } jednostki
         [many] { $units } jednostek
@@ -1026,7 +1026,7 @@ email-standby-wanted = { $sent ->
     .no = Jeśli nie, nic nie rób. Aby opuścić listę rezerwową, wyślij SIGN OFF AS STANDBY w dowolnym e-mailu do sędziego.
 standby-power = { $named ->
         [yes] { $power }
-       *[no] mocarstwo, o które było pytanie
+       *[no] to, o które było pytanie
     }
 email-standby-told = { $cause ->
         [left] Gracz opuścił partię '{ $game }': przejmujesz jego mocarstwo ({ standby-power }).
@@ -1067,7 +1067,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES nie wystarczy. Z innego adresu wyślij ten wiersz:
     .cancel = Aby to anulować, odpowiedz zamiast tego CANCEL. Jeśli nic nie zrobisz, wygasa { $expires }.
-email-confirmation-asked = E-mail od { $sender } wysłał to polecenie jako { $role ->
+email-confirmation-asked = E-mail z adresu { $sender } wysłał to polecenie jako { $role ->
         [master] mistrz gry partii '{ $game }':
         [power] { $power } w partii '{ $game }':
        *[player] gracz partii '{ $game }':
@@ -1079,11 +1079,11 @@ email-confirmation-asked = E-mail od { $sender } wysłał to polecenie jako { $r
     .share = To pozwala komuś innemu działać za ciebie, a przyszło z adresu, który nie jest twój. Potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .others = Inni dowiedzą się o tym od razu, więc potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .password = Jeśli to polecenie nie jest od ciebie, odpowiedz CANCEL i zmień hasło. Wyślij ten wiersz pod SIGN ON:
-email-address-asked = E-mail od { $sender } z twoim hasłem w partii '{ $game }' prosi o to:
+email-address-asked = E-mail z adresu { $sender } z twoim hasłem w partii '{ $game }' prosi o to:
     .subject = Potwierdź nowy adres
     .effect = Od tej chwili sędzia pisze na tamten adres, we wszystkich twoich partiach, a na ten już nie. Kto czyta tamtą pocztę, może dostać nowe hasła do twoich miejsc. Potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .password = Jeśli to nie twoja prośba, odpowiedz CANCEL: ktoś zna to hasło. Aby wybrać inne, wyślij ten wiersz pod SIGN ON:
-email-also-asked = E-mail od { $sender } mówi, że piszesz też z tego adresu:
+email-also-asked = E-mail z adresu { $sender } mówi, że piszesz też z tego adresu:
     .subject = Czy ten adres też jest twój?
     .effect = Jeśli tak, odpowiedz na ten e-mail samym słowem CONFIRM (YES nie wystarczy). Wtedy na drugi adres pójdzie prośba o YES, a e-maile stamtąd liczą się jako twoje: rozkazy, wiadomości, wszystko. Poczta od sędziego nadal przychodzi tylko tutaj, także kopia tego, co e-mail stamtąd zrobił dla twojego mocarstwa.
     .cancel = Jeśli nie, nic nie rób albo odpowiedz CANCEL: wtedy nic się nie zmienia. Prośba wygasa { $expires }.
@@ -1098,10 +1098,10 @@ email-address-changed = Sędzia wysyła twoją pocztę na inny adres:
     .now = teraz:
     .advice = Ta wiadomość idzie na oba adresy. Jeśli tej zmiany nie chcesz, napisz od razu do opiekuna sędziego: { $keeper }
 email-address-fails = { $seat ->
-        [power] E-maile do { $who } ({ $address }), { NAME($power) } w partii '{ $game }', kilka razy wróciły jako niedoręczalne:
-       *[other] E-maile do { $who } ({ $address }), do gracza lub obserwatora w partii '{ $game }', kilka razy wróciły jako niedoręczalne:
+        [power] E-maile do tego gracza kilka razy wróciły jako niedoręczalne: { $who } ({ $address }), { NAME($power) } w partii '{ $game }'.
+       *[other] E-maile do tej osoby, gracza lub obserwatora w partii '{ $game }', kilka razy wróciły jako niedoręczalne: { $who } ({ $address }).
     }
-    .subject = E-maile do { $who } wracają
+    .subject = E-maile wracają: { $who }
     .advice = LIST { $game } oznacza ten adres, dopóki nie przyjdzie z niego e-mail. Możesz skontaktować się z graczem inaczej, przesunąć termin albo usunąć go poleceniem EJECT.
     .new = Jeśli stary adres już nie istnieje, ta osoba może wysłać REGISTER z nowego. Gdy usuniesz stary przez EJECT, może przejąć miejsce przez SIGN ON.
 email-mail-held = E-mail w twoim imieniu został wstrzymany:
@@ -1144,12 +1144,12 @@ email-opt-in-asked = Ktoś z tym adresem prosi o udział w partiach Dyplomacji p
     .line = Jeśli twój program pocztowy nie może odpowiedzieć na ten e-mail, wyślij zamiast tego ten wiersz:
 email-master-asked = { $who } prosi w partii '{ $game }' o późniejszy termin:
     .subject = Potrzebna jest twoja decyzja
-    .away = { $who } chce być w partii '{ $game }' nieobecny dłużej, niż partia pozwala bez twojej zgody:
+    .away = { $who } prosi w partii '{ $game }' o dłuższą nieobecność, niż partia dopuszcza bez twojej zgody:
     .part = { $part ->
         [power] Ktoś, kto miał miejsce w partii '{ $game }', chce w niej grać innym mocarstwem.
        *[other] Ktoś, kto miał miejsce w partii '{ $game }', chce w niej innego miejsca.
     }
-    .led = Poprzednio: { LIST($powers, type: "and") }. Zna więc wiadomości tej gry.
+    .led = Poprzednio: { LIST($powers, type: "and") }. Zna więc wiadomości tych mocarstw.
     .has-read = Obserwuje lub obserwował partię z kopiami wszystkich wiadomości (SET ALL PRESS).
     .only-master = Dlatego dopuścić może tylko mistrz gry, który nie gra. Robi to ten wiersz:
     .joins = Ktoś chce grać w partii '{ $game }', która wymaga twojej zgody (SET APPROVAL). Dopuszcza go ten wiersz:

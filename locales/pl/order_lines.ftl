@@ -23,10 +23,10 @@ did-you-mean-one-of = Czy chodzi o: { LIST($names, type: "or", max: 6) }?
 map-lists-names = Nazwy na tej mapie pokazuje GET MAP.
 names-no-one-place = "{ $word }" nie oznacza jednego określonego miejsca.
     .hint = Nazwy pokazuje GET MAP.
-no-such-coast = { NAME($place) } nie ma wybrzeża o tej nazwie.
+no-such-coast = Prowincja { NAME($place) } nie ma wybrzeża o tej nazwie.
 coasts-there-are = Do wyboru: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Nie ma tam wybrzeży do wyboru: pomiń wybrzeże.
-no-coasts-to-choose = { NAME($place) } nie ma wybrzeży do wyboru.
+no-coasts-to-choose = Prowincja { NAME($place) } nie ma wybrzeży do wyboru.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma wybrzeży do wyboru.
 army-needs-no-coast = Armia { NAME($place, form: "in") } nie potrzebuje wybrzeża.
 coast-out-of-reach = Flota nie może dopłynąć do tego wybrzeża ({ NAME($place) }).
@@ -162,8 +162,8 @@ convoy-says-no-end = Rozkaz konwoju nie mówi, dokąd płynie armia.
 convoy-ends-at-sea = Konwój nie może kończyć się na morzu ({ NAME($place) }).
     .hint = Podaj nadbrzeżną prowincję, w której armia ląduje.
 name-landing-last = Podaj na końcu nadbrzeżną prowincję, w której armia ląduje.
-no-convoy-starts-inland = { NAME($place) } leży w głębi lądu: nie zaczyna się tam żaden konwój.
-no-convoy-ends-inland = { NAME($place) } leży w głębi lądu: nie kończy się tam żaden konwój.
+no-convoy-starts-inland = Prowincja { NAME($place) } leży w głębi lądu: nie zaczyna się tam żaden konwój.
+no-convoy-ends-inland = Prowincja { NAME($place) } leży w głębi lądu: nie kończy się tam żaden konwój.
 convoy-passes-no-land = { NAME($place) } to nie obszar morski: konwój tamtędy nie przepłynie.
     .hint = Między początkiem a końcem podaj tylko morza.
 no-fleet-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma floty.
@@ -213,13 +213,13 @@ no-removal-due = Nie musisz usuwać jednostek: { $due ->
     }.
 none-left-out-at-start = Przed pierwszymi ruchami nie można pominąć żadnej jednostki.
     .hint = Centrum bez rozkazu dostaje swoją jednostkę ze zwykłej partii.
-you-do-not-own = { NAME($place) } nie należy do ciebie.
+you-do-not-own = Prowincja { NAME($place) } nie należy do ciebie.
 unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } stoi { $kind ->
         [army] armia
        *[fleet] flota
     }.
-not-your-home-centre = { NAME($place) } nie jest twoim centrum macierzystym.
-no-supply-centre = { NAME($place) } nie jest centrum zaopatrzenia.
+not-your-home-centre = Prowincja { NAME($place) } nie jest twoim centrum macierzystym.
+no-supply-centre = Prowincja { NAME($place) } nie jest centrum zaopatrzenia.
 can-build-in = Możesz budować tutaj: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Żadne twoje centrum macierzyste nie jest wolne.
 army-or-fleet = Armia czy flota?
@@ -228,10 +228,10 @@ kind-read-as = Odczytano jako: { $kind ->
         [army] armia
        *[fleet] flota
     }.
-no-fleet-built-inland = { NAME($place) } leży w głębi lądu: nie można tam zbudować floty.
+no-fleet-built-inland = Prowincja { NAME($place) } leży w głębi lądu: nie można tam zbudować floty.
     .hint = Zbuduj armię.
-never-builds-there = { NAME($place) } nie jest twoim centrum macierzystym: nigdy nie możesz tam budować.
-never-builds-fleet-there = { NAME($place) } leży w głębi lądu: nigdy nie buduje się tam floty.
+never-builds-there = Prowincja { NAME($place) } nie jest twoim centrum macierzystym: nigdy nie możesz tam budować.
+never-builds-fleet-there = Prowincja { NAME($place) } leży w głębi lądu: nigdy nie buduje się tam floty.
 
 ## Lent units
 
@@ -270,9 +270,9 @@ may-be-power = Możliwe: { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Patrol wskazuje jedno mocarstwo.
 block-names-one-power = Blokada wskazuje jedno mocarstwo.
 passage-names-one-power = Przejście wskazuje jedno mocarstwo.
-opens-no-passage = { NAME($place) } nie otwiera żadnego przejścia.
+opens-no-passage = Prowincja { NAME($place) } nie otwiera żadnego przejścia.
     .hint = Centra, które je otwierają: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { NAME($place) } nie należy do ciebie: innych przepuszcza tylko właściciel.
+passage-of-another = Prowincja { NAME($place) } nie należy do ciebie: innych przepuszcza tylko właściciel.
 passage-with-moves = Przejścia udziela się razem z ruchami.
     .hint = Wyślij to, gdy przyjdzie pora na ruchy.
 

@@ -62,8 +62,8 @@ proposal-refused = Wniosek jest odrzucony twoim głosem i partia trwa dalej.{ to
 proposal-left = Zapisano. Wniosek nie jest odrzucony.
 draw-not-voted = Nie głosujesz za remisem.
 draw-not-voted-but-proposed = Nie głosujesz za remisem przez SET DRAW, ale twoje YES na wniosek { $number } nadal się liczy. Aby je cofnąć, wyślij VOTE NO { $number }.
-unit-lent = Od teraz twojej jednostce { NAME($place, form: "in") } rozkazuje { NAME($power) }, aż odwołasz PROXY.
-all-units-lent = Od teraz wszystkim twoim jednostkom rozkazuje { NAME($power) }, aż odwołasz PROXY.
+unit-lent = Od teraz twojej jednostce { NAME($place, form: "in") } rozkazuje mocarstwo { $power }, aż odwołasz PROXY.
+all-units-lent = Od teraz wszystkim twoim jednostkom rozkazuje mocarstwo { $power }, aż odwołasz PROXY.
 unit-taken-back = Znów rozkazujesz swojej jednostce { NAME($place, form: "in") }.
 all-units-taken-back = Wszystkie twoje stałe PROXY są odwołane. Znów rozkazujesz tym jednostkom.
 too-many-letters = Nie wysłano: w ciągu godziny jedna osoba może wysłać najwyżej { $letters } wiadomości albo { $copies } ich kopii.
@@ -72,12 +72,12 @@ too-many-letters-today = Nie wysłano: w ciągu dnia jedna osoba może wysłać 
     .hint = Wyślij ją jutro, razem ze wszystkim innym w jednej wiadomości.
 told-all-often = Za każdym razem dowiadują się o tym inni w partii { $game }, a limit na godzinę jest wyczerpany.
     .hint = Wyślij to ponownie później.
-letter-sent = Twoja wiadomość idzie do: { LIST($readers, type: "and") }.
-letter-sent-to-all = Twoja wiadomość idzie do wszystkich w partii.
-grey-letter-sent = Twoja anonimowa wiadomość idzie do: { LIST($readers, type: "and") }.
-grey-letter-sent-to-all = Twoja anonimowa wiadomość idzie do wszystkich w partii.
-letter-sent-to-others = Twoja wiadomość idzie do wszystkich w partii; pominięci: { LIST($left_out, type: "and") }.
-grey-letter-sent-to-others = Twoja anonimowa wiadomość idzie do wszystkich w partii; pominięci: { LIST($left_out, type: "and") }.
+letter-sent = Twoja wiadomość jest wysyłana. Odbiorcy: { LIST($readers, type: "and") }.
+letter-sent-to-all = Twoja wiadomość jest wysyłana do wszystkich w partii.
+grey-letter-sent = Twoja anonimowa wiadomość jest wysyłana. Odbiorcy: { LIST($readers, type: "and") }.
+grey-letter-sent-to-all = Twoja anonimowa wiadomość jest wysyłana do wszystkich w partii.
+letter-sent-to-others = Twoja wiadomość jest wysyłana do wszystkich w partii; pominięci: { LIST($left_out, type: "and") }.
+grey-letter-sent-to-others = Twoja anonimowa wiadomość jest wysyłana do wszystkich w partii; pominięci: { LIST($left_out, type: "and") }.
 letter-shows-broadcast = Dla nich wygląda jak wiadomość do wszystkich.
 letter-shows-readers = Dla nich wygląda jak wiadomość do: { LIST($readers, type: "and") }.
 letter-shows-others = Dla nich wygląda jak wiadomość do wszystkich; pominięci: { LIST($left_out, type: "and") }.
@@ -124,8 +124,8 @@ seconds = { $number ->
         [many] { $number } sekund
        *[other] { $number } sekundy
     }
-letter-leaves = Twoja wiadomość wyjdzie za { $wait } do: { LIST($readers, type: "and") }. Aby ją zatrzymać, odpowiedz CANCEL.
-grey-letter-leaves = Twoja wiadomość wyjdzie za { $wait }, bez twojego podpisu, do: { LIST($readers, type: "and") }. Aby ją zatrzymać, odpowiedz CANCEL.
+letter-leaves = Twoja wiadomość wyjdzie za { $wait }. Odbiorcy: { LIST($readers, type: "and") }. Aby ją zatrzymać, odpowiedz CANCEL.
+grey-letter-leaves = Twoja wiadomość wyjdzie za { $wait }, bez twojego podpisu. Odbiorcy: { LIST($readers, type: "and") }. Aby ją zatrzymać, odpowiedz CANCEL.
 letter-asks = { $why } Odbiorcy twojej wiadomości: { LIST($readers, type: "and") }. Aby ją wysłać, odpowiedz na ten e-mail YES. Aby wysłać ją do kogoś innego, odpowiedz jednym wierszem: PRESS TO i nazwy.
 grey-letter-asks = { $why } Odbiorcy twojej wiadomości, bez twojego podpisu: { LIST($readers, type: "and") }. Aby ją wysłać, odpowiedz na ten e-mail YES. Aby wysłać ją do kogoś innego, odpowiedz jednym wierszem: PRESS TO i nazwy.
 letter-to-everybody = Odpowiadasz na wiadomość do wszystkich.
@@ -174,7 +174,7 @@ order-fault = { $fault ->
     [army_to_sea] { NAME($other) } to woda, a armia nie może tam stać
     [fleet_inland] flota nie może wpłynąć w głąb lądu, { NAME($other, form: "to") }
     [no_border] jednostka nie może przejść { NAME($place, form: "from") } { NAME($other, form: "to") }: nie ma takiej granicy
-    [coast_needed] { NAME($other) } ma dwa wybrzeża w zasięgu, a rozkaz nie podaje żadnego
+    [coast_needed] prowincja { NAME($other) } ma dwa wybrzeża w zasięgu, a rozkaz nie podaje żadnego
     [coast_out_of_reach] { NAME($place, form: "from") } nie da się dotrzeć { NAME($other, form: "to") }
     [no_route] żaden łańcuch flot na morzu nie łączy miejsc { NAME($place) } i { NAME($other) }
     [route_missing] rozkaz nie podaje drogi morskiej
@@ -184,20 +184,20 @@ order-fault = { $fault ->
     [helped_cannot_go] jednostka { NAME($place, form: "in") } nie mogłaby dotrzeć { NAME($other, form: "to") }
     [support_out_of_reach] jednostka sama nie mogłaby ruszyć { NAME($other, form: "to") }
     [carrier_is_army] konwojować może tylko flota
-    [carrier_in_port] flota konwojuje na morzu, a { NAME($place) } leży na wybrzeżu
-    [carrier_off_route] { NAME($place) } nie leży na żadnej drodze flot { NAME($other, form: "to") }, która by tego potrzebowała
+    [carrier_in_port] flota konwojuje na morzu, a prowincja { NAME($place) } leży na wybrzeżu
+    [carrier_off_route] miejsce { NAME($place) } nie leży na drodze żadnego takiego konwoju { NAME($other, form: "to") }
     [not_dislodged] { NAME($place, form: "in") } nie ma jednostki, która musi się wycofać
     [retreat_closed] jednostka nie może wycofać się { NAME($other, form: "to") }
     [no_build_due] więcej budów nie przysługuje
     [no_removal_due] więcej usunięć nie trzeba
-    [not_a_centre] { NAME($place) } nie jest centrum zaopatrzenia
-    [not_a_home_centre] { NAME($place) } nie jest centrum macierzystym tego mocarstwa
-    [centre_not_owned] { NAME($place) } nie należy do tego mocarstwa
+    [not_a_centre] prowincja { NAME($place) } nie jest centrum zaopatrzenia
+    [not_a_home_centre] prowincja { NAME($place) } nie jest centrum macierzystym tego mocarstwa
+    [centre_not_owned] prowincja { NAME($place) } nie należy do tego mocarstwa
     [centre_occupied] { NAME($place, form: "in") } stoi jednostka
     [no_transformation] żadna jednostka nie może w tej fazie zmienić rodzaju
     [same_kind] jednostka { NAME($place, form: "in") } jest już tego rodzaju
     [transformed_at_sea] żadna jednostka nie może zmienić rodzaju na morzu
-    [twice] { NAME($place) } ma już rozkaz
+    [twice] prowincja { NAME($place) } ma już rozkaz
     [middle_not_sea] pierwszy z dwóch kroków musi prowadzić na morze
     [end_at_sea] dwa kroki muszą kończyć się na lądzie, a { NAME($other) } to morze
     [not_friendly] droga { NAME($place, form: "from") } { NAME($other, form: "to") } jest otwarta tylko tam, gdzie jej centrum jest przyjazne
@@ -205,10 +205,10 @@ order-fault = { $fault ->
     [first_step] jako drugi rozkaz może wspierać tylko ostatni krok
     [no_fleet_left] każda flota tego mocarstwa { NAME($place, form: "in") } ma inny rozkaz
     [lone_patrol] patrol wymaga co najmniej dwóch flot
-    [not_at_sea] patrolować mogą tylko floty na morzu, a { NAME($place) } leży na wybrzeżu
-    [no_strait] { NAME($place) } nie jest połową tej cieśniny
+    [not_at_sea] patrolować mogą tylko floty na morzu, a prowincja { NAME($place) } leży na wybrzeżu
+    [no_strait] obszar { NAME($place) } nie jest połową tej cieśniny
     [own_power] wymierzono go we floty własnego mocarstwa
-   *[no_grant] { NAME($place) } nikogo nie przepuszcza albo nie należy do tego mocarstwa
+   *[no_grant] prowincja { NAME($place) } nikogo nie przepuszcza albo nie należy do tego mocarstwa
  }
 order-check = { $doubt ->
     [helps_in_vain] { $order }, ale twój rozkaz to { $others }.
@@ -219,8 +219,8 @@ order-check = { $doubt ->
     [retreats_meet] { $order } oraz { $others } mają ten sam cel, a obie jednostki zostałyby rozwiązane.
     [convoy_broken] { $order } wymaga konwoju na całej drodze, ale twoje rozkazy to { $others }.
     [convoy_by_others] { $order } wymaga konwoju, a twoje własne floty nie konwojują na całej drodze.
-    [not_lent] { $order } liczy się tylko, jeśli { NAME($owner) } użyczy ci tej jednostki; na razie tak nie jest.
-    [not_own_to_lend] { $order } nie ma skutku: tej jednostki może użyczyć tylko { NAME($owner) }.
+    [not_lent] { $order } liczy się tylko, jeśli mocarstwo { $owner } użyczy ci tej jednostki; na razie tak nie jest.
+    [not_own_to_lend] { $order } nie ma skutku: tej jednostki może użyczyć tylko mocarstwo { $owner }.
     [impossible] { $order } nie może się udać: { $why }.
     [annihilated] { $order } unicestwia twoją flotę: dwa kroki muszą kończyć się w centrum zaopatrzenia.
     [two_steps_meet] { $order } oraz { $others } mają ten sam cel: jeśli żadna nie jest silniejsza, flota dwóch kroków zostaje unicestwiona.

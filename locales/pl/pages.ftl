@@ -101,10 +101,10 @@ boards-wanted = szukają graczy: { $games }
 
 terms-ranking = kolejność { $ranks }
 terms-terminated = koniec bez wyniku
-terms-victory = zwycięstwo ({ $power })
-terms-draw = remis ({ $powers })
+terms-victory = zwycięstwo { NAME($power, form: "genitive") }
+terms-draw = remis mocarstw { $powers }
 terms-draw-of-all = remis wszystkich, którzy przetrwali
-own-vote-draw = Głosujesz w tej fazie za: { $draw }. Nikt inny się o tym nie dowiaduje. Aby wycofać głos, wyślij SET NODRAW.
+own-vote-draw = Twój głos w tej fazie: { $draw }. Nikt inny się o tym nie dowiaduje. Aby wycofać głos, wyślij SET NODRAW.
 own-vote-concede = Oddajesz w tej fazie zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Nikt inny się o tym nie dowiaduje. Aby wycofać głos, wyślij SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
     [season] , liczenie z ruchami sezonu { $season }
@@ -178,7 +178,7 @@ table-statistics = { $what ->
     [moves] Ruchy
     [late] Późno
     [missed] NMR
-   *[press] Wiadomości
+   *[press] Wiadom.
  }
 unused-builds = { $number ->
     [one] 1 niewykorzystana budowa
@@ -196,7 +196,7 @@ list-join = Aby dołączyć, wyślij SIGN ON ?{ $game } i hasło do wyboru.
 list-forming = Partia '{ $game }' jeszcze się formuje. Potrzeba: { $needed }.
 list-roll-call = Zaczyna się, gdy to zrobią. Kto nie zdąży, traci miejsce.
 list-over = Partia '{ $game }' się skończyła. { $ending }
-list-paused = Partia '{ $game }', rozkaz #{ $number } ({ $phase }), jest wstrzymana.
+list-paused = Partia '{ $game }', tura #{ $number } ({ $phase }), jest wstrzymana.
 list-openings = Wolne dla { $who ->
     [approved] graczy za zgodą mistrza gry
    *[anyone] każdego zarejestrowanego
@@ -248,7 +248,7 @@ history-players = Partia '{ $game }' ma teraz { $number ->
  }.
 history-observing = { $who } obserwuje partię '{ $game }'.
 history-took-over = { $who } przejmuje { NAME($power, form: "accusative") } w partii '{ $game }'.
-history-returned = { $power } ma w partii '{ $game }' znów swojego gracza.
+history-returned = Mocarstwo { $power } ma w partii '{ $game }' znów swojego gracza.
 history-removed = { $by ->
     [keeper] Opiekun sędziego
    *[master] Mistrz gry

@@ -153,19 +153,19 @@ reply-adjudicated-last = { $kind ->
     [retreat] Rozstrzygnięto: { $phase }.
    *[other] Rozstrzygnięto: { $phase }.
 } Wyniki są w osobnym e-mailu.
-reply-missing = Z { $asked } twoich rozkazów { $given ->
-        [one] jest { $given }.
-        [few] są { $given }.
-        [many] jest { $given }.
-       *[other] jest { $given }.
-    } Jeszcze bez rozkazu: { LIST($units, type: "and") }.
+reply-missing = { $given ->
+        [one] Jest { $given }
+        [few] Są { $given }
+        [many] Jest { $given }
+       *[other] Jest { $given }
+    } z { $asked } twoich rozkazów. Jeszcze bez rozkazu: { LIST($units, type: "and") }.
 reply-none-in = Jeszcze bez rozkazu: { LIST($units, type: "and") }.
-reply-due = Z { $asked } twoich rozkazów { $given ->
-        [one] jest { $given }.
-        [few] są { $given }.
-        [many] jest { $given }.
-       *[other] jest { $given }.
-    }
+reply-due = { $given ->
+        [one] Jest { $given }
+        [few] Są { $given }
+        [many] Jest { $given }
+       *[other] Jest { $given }
+    } z { $asked } twoich rozkazów.
 reply-incomplete = Brakuje jeszcze rozkazów: { LIST($powers, type: "and") }.
 reply-units-kept = Wszystkie twoje jednostki mają rozkazy: jednostka, której nowy rozkaz odrzucono, zachowuje poprzedni.
 reply-still-complete = Twoje rozkazy są nadal kompletne: { $lines ->
@@ -189,7 +189,7 @@ reply-no-builds = Są wszystkie twoje ruchy, ale bez budów i usunięć. Wysyła
 reply-no-retreats-or-builds = Są wszystkie twoje ruchy, ale bez odwrotów, budów i usunięć. Wysyła się je w tym samym e-mailu: bez nich wyparta jednostka zostaje rozwiązana, budowy przepadają, a o usunięciach decydują zasady.
 reply-builds-awaited = Dopóki nie ma budów (lub WAIVE) wszystkich graczy, nic nie jest rozstrzygane przed terminem.
 reply-closed-complete = Są wszystkie twoje rozkazy. Pozostają takie, jakie były w chwili terminu.
-reply-nothing-due = { $power } nie ma w tej fazie rozkazów do wysłania. Nie musisz nic robić.
+reply-nothing-due = Mocarstwo { $power } nie ma w tej fazie rozkazów do wysłania. Nie musisz nic robić.
 reply-none-in-time = Przed terminem nie przyszły od ciebie żadne rozkazy.
 reply-closed = Termin minął. Twoje rozkazy liczą się tak, jak przyszły na czas, a { $phase ->
         [movement] jednostki bez rozkazu stoją

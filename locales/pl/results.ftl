@@ -1,7 +1,7 @@
 ### Why orders succeeded or failed. These are clauses: a full stop follows, or a semicolon and another clause.
 
-order-of-power = { NAME($power) }: { $order }
-order-of-own = własny rozkaz { $order }
+order-of-power = { $order } ({ $power })
+order-of-own = { $order } (własna)
 order-with-strength = { $order } z siłą { $strength }
 unit-from = jednostka { NAME($place, form: "from") }
 strength-with-support = { $number } (wspiera: { $units })
@@ -16,7 +16,7 @@ strength-over-narrow-border = { $number } ({ $helped ->
 ## What else became of the unit.
 
 explained-left = musiała odejść z powodu dwóch równych ataków
-explained-dislodged = wyparta przez: { $attacker }
+explained-dislodged = wypiera ją { $attacker }
 explained-removed-by-patrol = usunięta przez { $patrol }
 explained-annihilated = unicestwiona, bo jej dwa kroki nie skończyły się w centrum zaopatrzenia
 
@@ -36,13 +36,13 @@ explained-disbanded = { $unit } została rozwiązana{ $given ->
  }
 explained-removed = { $unit } została usunięta{ $given ->
     [yes] { "" }
-   *[no] , bo rozkazów usunięcia ({ NAME($power) }) było za mało
+   *[no] , bo mocarstwo { $power } rozkazało za mało usunięć
  }
 explained-built = { $unit } została zbudowana{ $given ->
     [yes] { "" }
    *[no] , bo nie rozkazano tam niczego możliwego
  }
-explained-waived = { NAME($power) } rezygnuje z jednej budowy
+explained-waived = mocarstwo { $power } nie używa jednej budowy
 
 ## Orders that failed.
 
@@ -59,31 +59,31 @@ mark = { $mark ->
    *[other] { $mark }
 }
 
-explained-bounced = { $order }: ruch odbity, siła { $strength } przeciw { $other } z siłą { $against }
+explained-bounced = { $order }: ruch odbity, siła { $strength }; naprzeciw { $other } z siłą { $against }
     .alone = { $order }: ruch odbity
     .alone-with = { $order }: ruch odbity, siła { $strength }
     .swap = { $order }: ruch odbity, bo { $other } idzie w przeciwną stronę, a jednostki mogą zamienić się miejscami tylko konwojem
-    .own-unit = { $order }: ruch odbity, bo { $other } została na miejscu, a mocarstwo nie może wyprzeć własnej jednostki
+    .own-unit = { $order }: ruch odbity, bo na miejscu została { $other }, a mocarstwo nie może wyprzeć własnej jednostki
 explained-bounces = { $moves }: ruchy odbite
-    .against = { $moves }: ruchy odbite, przeciw { $others }
-explained-cut = { $order }: wsparcie przerwane przez { $other }
+    .against = { $moves }: ruchy odbite; naprzeciw { $others }
+explained-cut = { $order }: wsparcie przerywa { $other }
     .alone = { $order }: wsparcie przerwane
 explained-void = { $order } nie liczy się: rozkaz brzmiał { $other }
     .replaced = { $order } nie liczy się: zastąpił go późniejszy rozkaz dla tej samej jednostki
     .no-order = { $order } nie liczy się: { $unit } nie miała rozkazu i stała
 explained-not-convoyed = { $order }: armia nie ruszyła, bo nie konwojował jej nieprzerwany łańcuch flot
-explained-convoy-broken = { $order }: rozkaz nieudany, bo konwój urwał się tam, gdzie { $fleet } została wyparta przez: { $attacker }
+explained-convoy-broken = { $order }: rozkaz nieudany, bo konwój się urwał: { $fleet } ustępuje, a wypiera ją { $attacker }
 explained-paradox = { $order }: rozkaz nieudany, bo od lądowania zależałby los własnego konwoju, a taki paradoks zatrzymuje konwój
 explained-convoy-paradox = { $order }: rozkaz nieudany, bo od lądowania armii zależałby los konwoju, a to paradoks
-explained-fleet-dislodged = { $order }: rozkaz nieudany, flota wyparta przez: { $attacker }
+explained-fleet-dislodged = { $order }: rozkaz nieudany, flotę wypiera { $attacker }
     .alone = { $order }: rozkaz nieudany, flota wyparta
 explained-blocked = { $order }: zablokowano, żadne mocarstwo nie przepuściło jednostki
     .strait = { $order }: zatrzymano w cieśninie, rozkazem { $other }
 explained-block-failed = { $order }: rozkaz nieudany, inne mocarstwo miało flotę w tej połowie cieśniny
 explained-convoy-patrolled = { $order }: rozkaz nieudany, konwój przerwany przez patrol { NAME($place, form: "in") }
 explained-failed = { $order }: rozkaz nieudany
-explained-impossible = { $order }: rozkaz niemożliwy, { $why }
-    .phase = { $order }: rozkaz niemożliwy, nie jest to rozkaz na tę fazę
+explained-impossible = { $order }: rozkaz niemożliwy, bo { $why }
+    .phase = { $order }: rozkaz niemożliwy, bo nie jest to rozkaz na tę fazę
 explained-foreign = { $order } nie liczy się: jednostka { NAME($place, form: "in") } należy do { NAME($power, form: "genitive") }
 explained-retreats-met = { $order }: rozkaz nieudany, bo { $other } prowadził w to samo miejsce; obie jednostki zostały rozwiązane
     .priority = { $order }: rozkaz nieudany, bo { $other } prowadził w to samo miejsce i miał pierwszeństwo; ta jednostka została rozwiązana

@@ -286,7 +286,7 @@ setting-flag = { $value ->
    *[no] nie
  }
 setting-unset = nie ustawiono
-setting-of-variant = { $number } (liczba wariantu)
+setting-of-variant = { $number } (z wariantu)
 setting-days = { $first } do { $last }
 setting-day-of-year = { $day } { $year }
 

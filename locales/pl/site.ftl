@@ -5,7 +5,7 @@
 site-navigation = Strona
 site-topics = Tematy
 site-footer = Rozkazy, wiadomości i pytania wysyłaj e-mailem na adres <a href="mailto:{ $judge }">{ $judge }</a>. Na początek wyślij e-mail ze słowem <code>HELP</code>. W każdej innej sprawie napisz do opiekuna sędziego, { $keeper }.
-site-wanted = Szukamy graczy
+site-wanted = Potrzebni gracze
 site-write = Jak grać
 site-help = Pomoc
 site-commands = Polecenia
@@ -24,7 +24,7 @@ site-deadline = Termin
 site-last-adjudicated = Ostatnio rozstrzygnięto
 site-table = Tabela: { $title }
 site-no-deadline = brak
-site-how-to-join = Aby dołączyć do jednej z nich albo przejąć mocarstwo w innej: <a href="wanted.html">szukamy graczy</a>.
+site-how-to-join = Aby dołączyć do jednej z nich albo przejąć mocarstwo w innej: <a href="wanted.html">potrzebni gracze</a>.
 site-no-game-wants = W tej chwili żadna partia nie szuka graczy. Aby zagrać teraz z botami, wyślij <code>SIGN ON ?practice</code>. <a href="wanted.html">Gracze rezerwowi</a> są zawsze mile widziani.
 site-running = Trwające
 site-no-game-running = Nie trwa żadna publiczna partia.
@@ -71,7 +71,7 @@ site-power = Mocarstwo
 site-centres = Centra
 site-units = Jednostki
 site-player = Gracz
-site-player-wanted = wolne: szukamy gracza
+site-player-wanted = wolne: potrzebny gracz
 site-centres-by-year = Centra według lat
 site-chart = Wykres centrów każdego mocarstwa według lat. Tabela poniżej ma te same liczby.
 site-table-of-centres = Tabela centrów
@@ -133,7 +133,7 @@ site-free-title = Wolne mocarstwa w trwających partiach
 site-free = { $board }, { $stands }. Wolne: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Wolne, z jednostkami i centrami: { $powers }.
 site-deadline-at = Termin: { $at }.
-site-standbys-title = Szukamy graczy rezerwowych
+site-standbys-title = Potrzebni gracze rezerwowi
 site-standbys-about = Partie umierają, gdy gracze przestają pisać. Jeśli jesteś na liście rezerwowej, sędzia pisze do ciebie, gdy mocarstwo się spóźnia lub jest wolne, a odpowiedź <code>YES</code> je przejmuje. Do niczego cię to nie zobowiązuje, a <code>SIGN OFF AS STANDBY</code> usuwa cię z listy.
 site-standbys-for = To dotyczy każdej partii. Aby wybrać, dodaj <code>FOR</code> i nazwę partii, <code>GUNBOAT</code>, <code>BLIND</code> albo nazwę planszy.
 site-games-ask = { $number ->
