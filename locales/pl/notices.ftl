@@ -528,7 +528,7 @@ resume-game = Aby wznowić zegar, wyślij RESUME. Aby ustawić dzień, w którym
 after-grace = { $what ->
         [replaced] można zastąpić { late-power }; partia czeka.
         [bots] boty sędziego wydają rozkazy za { late-power }{ but-standbys }.
-        [disorder] faza zostaje rozstrzygnięta z rozkazami, które przyszły; w mocarstwie { late-power } następuje anarchia{ but-standbys }.
+        [disorder] faza zostaje rozstrzygnięta z rozkazami, które przyszły; w mocarstwie { late-power }, następuje anarchia{ but-standbys }.
         [retreats] faza zostaje rozstrzygnięta: wyparte jednostki bez rozkazów zostają rozwiązane.
         [adjustments] faza zostaje rozstrzygnięta: nierozkazane budowy przepadają, a o usunięciach decydują zasady.
        *[moves] faza zostaje rozstrzygnięta: jednostki bez rozkazów stoją, a gracz, który drugi sezon z rzędu nie wysyła żadnych, traci mocarstwo.

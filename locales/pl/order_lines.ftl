@@ -176,7 +176,7 @@ goes-before-others = Ma pierwszeństwo przed innymi twoimi jednostkami, które w
 priority-alone = Zapisz pierwszeństwo w wierszu odwrotu, który ma pierwszeństwo.
     .hint = Na przykład A VIE - BOH else TYR (priority).
 was-not-dislodged = { CAPITALIZED($kind) } { NAME($place, form: "in") } nie jest wyparta i zostaje.
-units-to-retreat = Muszą się wycofać: { LIST($units, type: "and", max: 6) }.
+units-to-retreat = Do wycofania: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Żadna z twoich jednostek nie musi się wycofać.
 not-open-to-it = { $number ->
         [one] Nie jest dla niej dostępne
