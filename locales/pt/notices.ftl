@@ -177,7 +177,7 @@ email-late-orders-told = As suas ordens ({ $power }, { $season }) chegaram depoi
     .declined = A moderação de '{ $game }' não aceita as ordens que chegaram { NAME($power, form: "of") } depois do prazo ({ $season }). Elas não valem, se isso não mudar antes de a fase ser resolvida:
 email-master-awaited = Todas as ordens da partida '{ $game }' chegaram. A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
     .subject = Espera pelo seu PROCESS
-    .missing = A tolerância da partida '{ $game }' terminou, e ainda faltam ordens de { $powers }. A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
+    .missing = A tolerância da partida '{ $game }' terminou, e ainda faltam ordens ({ $powers }). A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
     .advice = Para que o juiz faça isso automaticamente, envie SET NO MANUAL PROCESS.
 email-adjusted = A moderação corrigiu a partida '{ $game }'. O motivo:
     .subject = Correção
@@ -203,8 +203,8 @@ email-rolled-back = A moderação fez a partida '{ $game }' voltar à fase { $ph
         [yes] {" "}Ela não está em nenhuma lista de resultados até terminar de novo, e as suas estatísticas vêm com esse fim.
        *[no] {""}
     } O que os jogadores fizeram até agora fica no histórico deles.
-    .void = OS RESULTADOS DE { $phases } JÁ NÃO VALEM: deixe de lado os e-mails com eles. Eles ficam no registro; para vê-los, envie HISTORY { $game }.
-    .again = Os resultados de { $phases } afinal valem, como foram enviados.
+    .void = ESTES RESULTADOS JÁ NÃO VALEM: { $phases }. Deixe de lado os e-mails com eles. Eles ficam no registro; para vê-los, envie HISTORY { $game }.
+    .again = Estes resultados afinal valem, como foram enviados: { $phases }.
     .left = As ordens para a fase { $phase } não valem.
     .changes = O QUE FICA, O QUE MUDA
     .practice = Unidades e centros estão como no começo da fase { $phase }. Envie novas ordens; os bots também as darão.
@@ -282,7 +282,7 @@ email-openings = { $number ->
         [one] { $number } potência está sem jogador na partida '{ $game }'. Quem a assumir ficará sabendo qual é.
        *[other] { $number } potências estão sem jogador na partida '{ $game }'. Quem assumir uma ficará sabendo qual é.
     }
-    .still = A partida '{ $game }' ainda espera por alguém que jogue por { $powers }.
+    .still = A partida '{ $game }' ainda espera por jogadores: { $powers }.
     .tasks = A fazer nesta fase:
     .open = { $open ->
         [invited] Quem a moderação admitir pode assumir o lugar. Envie a { $address }
@@ -305,14 +305,14 @@ email-absence-notice = { $who } estará ausente da partida '{ $game }':
     }
     .unmoved = O prazo não muda.
     .past-phase = { $times ->
-        [one] O prazo desta fase não muda. Nenhum prazo posterior para { $powers } cai nesse período.
-       *[other] O prazo desta fase não muda. Nenhum prazo posterior para { $powers } cai nesses períodos.
+        [one] O prazo desta fase não muda. Nenhum prazo posterior ({ $powers }) cai nesse período.
+       *[other] O prazo desta fase não muda. Nenhum prazo posterior ({ $powers }) cai nesses períodos.
     }
     .none = { $what ->
         [later] Nenhum prazo posterior
        *[all] Nenhum prazo
     } { $named ->
-        [yes] para { $powers }
+        [yes] ({ $powers })
        *[no] dessa pessoa
     } cai { $times ->
         [one] nesse período.
@@ -340,7 +340,7 @@ email-pause = { $by ->
        *[one] A partida '{ $game }' foi pausada automaticamente, porque metade das potências ou mais está sem jogador: { $powers }.
     }
     .long-vacant = { $named ->
-        [yes] A partida '{ $game }' foi pausada automaticamente, porque há duas semanas ninguém assume { $powers }.
+        [yes] A partida '{ $game }' foi pausada automaticamente, porque há duas semanas ninguém assume os lugares livres: { $powers }.
        *[no] A partida '{ $game }' foi pausada automaticamente, porque há duas semanas ninguém assume as potências livres.
     }
     .vacant = Não há prazo até ela continuar, e o juiz não envia e-mails sobre ela. Ordens e mensagens continuam a ser recebidas. Para assumir uma potência, ou retomar a sua, envie:
@@ -651,7 +651,7 @@ email-reminder = As suas ordens em '{ $game }' ({ $power }) estão incompletas, 
     .nudge-subject = Primeiras ordens
     .nudge = A partida '{ $game }' começou, e metade do tempo para as primeiras ordens passou, mas não chegaram ordens suas ({ $power }). O primeiro e-mail chegou até você?
     .nudge-waiting = A partida '{ $game }' começou, e metade do tempo para as primeiras ordens passou, mas nenhuma ordem sua ({ $power }) vale ainda.
-email-late-notice = O prazo terminou, e a partida '{ $game }' espera por { $powers }.
+email-late-notice = O prazo terminou, e a partida '{ $game }' espera por ordens: { $powers }.
     .subject = Aviso de atraso
     .subject-of = Aviso de atraso: { $letters }
     .secret = O prazo terminou, e a partida '{ $game }' espera por ordens em falta.
@@ -679,7 +679,7 @@ email-late-notice = O prazo terminou, e a partida '{ $game }' espera por { $powe
     .nothing = Não é preciso fazer nada.
     .press = escrever a quem está em atraso
     .grace = dar mais um dia
-    .process = resolver sem as ordens deles
+    .process = resolver sem essas ordens
     .eject = liberar a potência para outro jogador
 email-pending-orders = A partida '{ $game }' está agora na fase { $phase }, e havia ordens suas ({ $power }) para ela.
     .subject = Ordens guardadas
@@ -692,7 +692,7 @@ email-deadline-changed = { $by ->
         [master] A moderação mudou os prazos desta fase na partida '{ $game }'.
        *[player] { $who } mudou os prazos desta fase na partida '{ $game }'.
     }
-    .held-over = A estação é prolongada na partida '{ $game }', para que alguém possa assumir { $powers }. Todas as ordens recebidas até agora continuam a valer.
+    .held-over = A estação é prolongada na partida '{ $game }', para que alguém possa assumir o que está livre: { $powers }. Todas as ordens recebidas até agora continuam a valer.
     .held-over-unnamed = A estação é prolongada na partida '{ $game }', para que alguém possa assumir uma potência sem jogador. Todas as ordens recebidas até agora continuam a valer.
     .down = O juiz esteve fora do ar de { $since } a { $until }. O juiz lê agora os e-mails desse período.
     .moved = Os prazos desta fase na partida '{ $game }' caíam nesse período, e por isso o juiz os mudou. Ninguém fica em atraso por causa disso.
@@ -708,11 +708,11 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
        *[same] Todos os jogadores têm as mesmas potências de antes.
     }
     .series = Esta partida pertence à série '{ $series }'. A sua senha é a que foi escolhida ao entrar na série.
-    .also = Você joga também por { $powers }, com e-mails à parte: responda a cada um com as ordens da potência dele.
+    .also = Você joga também com { $powers }, com e-mails à parte: responda a cada um com as ordens da potência dele.
     .players = Estão nesta partida os seguintes jogadores:
     .position = Posição inicial: { $season }.
     .now = O QUE FAZER AGORA
-    .against-bot = Envie as suas ordens. { $opponent } é um dos bots do juiz, e as ordens dele já estão dadas.
+    .against-bot = Envie as suas ordens. Um dos bots do juiz joga { NAME($opponent, form: "by") }; as ordens dele já estão dadas.
     .against-bots = Envie as suas ordens. Os bots do juiz jogam pelas outras potências; as ordens deles já estão dadas.
     .practice = Para terminar a partida a qualquer hora, envie RESIGN.
     .illegal = Não há mensagens; as suas ordens são a única forma de comunicação (HELP ILLEGAL). Envie as suas ordens; é possível mudá-las quantas vezes quiser até a fase ser resolvida.
@@ -782,7 +782,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nominative") } na partida '{ $game }' e joga a partir da fase { $phase }. Boas-vindas!
     .subject = Novo jogador: { $letter }
-    .new-player-subject = { $power } tem um novo jogador
+    .new-player-subject = { CAPITALIZED(NAME($power, form: "nominative")) } tem um novo jogador
     .led-again-subject = Potência assumida: { $letter }
     .new-master-subject = Nova moderação
     .master-left-subject = Saída da moderação
@@ -909,8 +909,8 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia a { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
-    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto a { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
+email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
+    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto para { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
     .spectator = Você vê esta mensagem porque quem joga { NAME($power, form: "by") } deixa.
@@ -942,16 +942,16 @@ email-press-watched = { $who ->
 email-letters-shown = A partida '{ $game }' terminou e mostra as suas mensagens (SET LETTERS SHOWN). Aqui estão as trocadas entre potências. As mensagens à moderação ou aos observadores não aparecem.
     .subject = As mensagens
     .left-out = As primeiras { $number } ficaram de fora, porque este e-mail seria longo demais.
-email-proxy-changed = { $power } cede-lhe { $units } em '{ $game }', { $span ->
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } cede-lhe { $units } em '{ $game }', { $span ->
         [lasting] até revogar o PROXY.
        *[phase] para esta fase.
     }
     .subject = PROXY de { $letter }
     .ended-subject = Fim do PROXY de { $letter }
     .advice = Dê ordens às unidades cedidas como às suas, no seu próprio e-mail. Se { NAME($power, form: "nominative") } der ordem a uma delas, vale essa ordem em vez da sua.
-    .revoked = { $power } revogou o PROXY em '{ $game }' e volta a dar ordens a { $units }.
-    .unreachable = Os e-mails a quem joga { NAME($power, form: "by") } são devolvidos, e por isso o PROXY em '{ $game }' terminou. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens a { $units }.
-    .ended = O PROXY terminou, porque { NAME($power, form: "nominative") } ou a sua potência tem um novo jogador, ou nenhum, em '{ $game }'. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens a { $units }.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } revogou o PROXY em '{ $game }' e volta a dar ordens: { $units }.
+    .unreachable = Os e-mails a quem joga { NAME($power, form: "by") } são devolvidos, e por isso o PROXY em '{ $game }' terminou. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens: { $units }.
+    .ended = O PROXY terminou, porque { NAME($power, form: "nominative") } ou a sua potência tem um novo jogador, ou nenhum, em '{ $game }'. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens: { $units }.
 email-standby-wanted = { $sent ->
         [some] Na partida '{ $game }', faltam ordens { NAME($power, form: "of") }.
         [none] Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") }.
@@ -959,7 +959,7 @@ email-standby-wanted = { $sent ->
     }
     .subject = Quer assumir um lugar? Responda YES
     .subject-of = Quer jogar { NAME($power, form: "by") }? Responda YES
-    .missed = Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") } para { $season }.
+    .missed = Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") } para a estação { $season }.
     .secret = { $cause ->
         [late] Faltam as ordens de uma potência na partida '{ $game }', que não revela qual.
        *[left] Uma potência está sem jogador na partida '{ $game }', que não revela qual.
@@ -975,7 +975,7 @@ email-standby-wanted = { $sent ->
        *[yes] A fase atual é { $phase }.
     }
     .phase-task = A fase atual é { $phase }: { $task }
-    .holdings = { $power } tem { $units ->
+    .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } tem { $units ->
         [one] { $units } unidade
        *[other] { $units } unidades
     } e { $centres ->
@@ -995,8 +995,8 @@ email-standby-told = { $cause ->
     .subject = Você joga { NAME($power, form: "by") }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { $power } precisa de outra pessoa
-           *[nobody] { $power } não precisa de reserva
+            [another] { CAPITALIZED(NAME($power, form: "nominative")) } precisa de outra pessoa
+           *[nobody] { CAPITALIZED(NAME($power, form: "nominative")) } não precisa de reserva
         }
        *[no] { $by ->
             [another] A potência precisa de outra pessoa
@@ -1107,7 +1107,7 @@ email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
         [power] Alguém que já teve um lugar na partida '{ $game }' quer jogar nela por outra potência.
        *[other] Alguém que já teve um lugar na partida '{ $game }' quer outro lugar nela.
     }
-    .led = Essa pessoa jogou por { LIST($powers, type: "and") } e conhece as mensagens dali.
+    .led = Essa pessoa já jogou com { LIST($powers, type: "and") } e conhece as mensagens dali.
     .has-read = Essa pessoa assistiu à partida com cópias de todas as mensagens (SET ALL PRESS).
     .only-master = Por isso, só quem modera sem jogar pode admiti-la. Esta linha a admite:
     .joins = Alguém quer jogar na partida '{ $game }', que exige a sua aprovação (SET APPROVAL). Esta linha admite essa pessoa:

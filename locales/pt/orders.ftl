@@ -120,8 +120,8 @@ seconds = { $number ->
     }
 letter-leaves = A sua mensagem segue daqui a { $wait } para: { LIST($readers, type: "and") }. Para impedir o envio, responda CANCEL.
 grey-letter-leaves = A sua mensagem segue daqui a { $wait }, sem o seu nome, para: { LIST($readers, type: "and") }. Para impedir o envio, responda CANCEL.
-letter-asks = { $why } Para enviar a sua mensagem a { LIST($readers, type: "and") }, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
-grey-letter-asks = { $why } Para enviar a sua mensagem a { LIST($readers, type: "and") } sem o seu nome, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
+letter-asks = { $why } Para enviar a sua mensagem para { LIST($readers, type: "and") }, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
+grey-letter-asks = { $why } Para enviar a sua mensagem para { LIST($readers, type: "and") } sem o seu nome, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
 letter-to-everybody = Esta é uma resposta a uma mensagem geral.
 letter-to-observers = Esta é uma resposta a um observador, e todos os observadores leriam a sua mensagem.
 letter-for-one = Ela diz que não é para todos os que a leriam. Para enviá-la só a quem escreveu, use PRESS TO { $author }.

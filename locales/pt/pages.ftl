@@ -253,7 +253,7 @@ history-setting = { $setting }: { $empty ->
  }
     .before = era: { $value }
 history-deadline = O prazo da partida '{ $game }' é agora { $deadline }, e a tolerância termina { $grace }.
-history-spoke-for = { $who } agiu por { $power } na partida '{ $game }', como moderação.
+history-spoke-for = { $who } agiu { NAME($power, form: "by") } na partida '{ $game }', como moderação.
 history-master-acted = { $who } fez isto na partida '{ $game }', como moderação:
 history-keeper-acted = A administração do juiz fez isto na partida '{ $game }':
 history-player-acted = { $who } fez isto na partida '{ $game }', que não tem moderação separada:
@@ -276,12 +276,12 @@ history-adjusted = A moderação corrigiu a partida '{ $game }'{ $moved ->
    *[no] { "" }
  }:
 history-adjust-undone = A moderação desfez o último ADJUST da partida '{ $game }'. Ela está na fase { $phase }, como antes.
-history-rollback-undone = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela está de novo na fase { $phase }. Os resultados de { $phases } afinal valem.
+history-rollback-undone = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela está de novo na fase { $phase }. Estes resultados afinal valem: { $phases }.
     .over = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela terminou de novo.
 history-rolled-back = A moderação fez a partida '{ $game }' voltar da fase { $left } à fase { $phase }{ $ended ->
     [yes] ; o fim dela não vale
    *[no] { "" }
- }. Os resultados de { $phases } já não valem.
+ }. Estes resultados já não valem: { $phases }.
 history-draw = A partida '{ $game }' terminou com um empate entre { $powers }.
 history-terminated = A partida '{ $game }' foi terminada sem resultado.
 history-declared = A moderação decidiu isto: { $reason }

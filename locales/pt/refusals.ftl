@@ -108,7 +108,7 @@ refused-no-diary-entry = O seu diário em { $game } não tem essa nota{ $about }
     .hint = Para ver o que há nele, envie DIARY LIST.
 refused-unknown-addressee = Ninguém em { $game } se chama { $detail }, e por isso a sua mensagem não foi enviada.
     .hint = Indique potências pela letra ou pelo nome ({ $powers }), M para a moderação, O para os observadores.
-refused-no-reader = No momento, não há ninguém para ler mensagens a { $detail } em { $game }, e por isso a sua não foi enviada.
+refused-no-reader = No momento, não há ninguém para ler mensagens para { $detail } em { $game }, e por isso a sua não foi enviada.
     .hint = Para ver quem joga, envie LIST { $game }; bots não leem mensagens. Para escrever à moderação, use PRESS TO M.
 refused-only-yourself = O destinatário é você ({ $detail }), e por isso a sua mensagem não foi enviada.
     .hint = Indique outra pessoa, como em LIST { $game }. Para escrever a todos, use BROADCAST.
@@ -116,7 +116,7 @@ refused-empty-press = A sua mensagem estava vazia, e por isso não foi enviada.
     .hint = Escreva o texto nas linhas entre PRESS e ENDPRESS.
 refused-empty-entry = A nota do seu diário estava vazia, e por isso não foi guardada.
     .hint = Escreva o texto nas linhas entre DIARY e ENDDIARY.
-refused-bot-reads-nothing = Um bot joga por { $detail } e não lê mensagens, e por isso a sua não foi enviada.
+refused-bot-reads-nothing = Um bot joga aqui ({ $detail }) e não lê mensagens, e por isso a sua não foi enviada.
     .hint = Envie só ordens; um bot não vê nada além do tabuleiro.
 
 ## Votes
@@ -225,7 +225,7 @@ refused-not-free = Esta potência tem um jogador em { $game }: { $detail }.
     .hint = Para ver quais potências estão livres, envie LIST { $game }.
 refused-not-played = Esta potência está em desordem civil até o fim, e ninguém pode jogar por ela em { $game }: { $detail }.
     .hint = Para ver quem joga, envie LIST { $game }.
-refused-not-due = Não se espera nada de { $detail } na fase { $phase }.
+refused-not-due = Não se espera nada ({ $detail }) na fase { $phase }.
     .hint = Espere pelo e-mail que diz que se esperam ordens de novo.
 refused-stands-by-already = Você já é reserva para outra potência em { $game }, e ninguém pode ter duas.
     .hint = Espere pelo e-mail que diz que a potência é sua, ou que o jogador voltou.
