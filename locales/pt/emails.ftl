@@ -4,8 +4,8 @@
 ## Behind "Nothing in your mail was done:"
 
 too-many-lines = ele tem pelo menos { NUMBER($lines, useGrouping: 1) } linhas ou ordens para o juiz. Um e-mail pode ter no máximo { $most } linhas, com duas ordens cada.
-mail-waits = ele tem de ser confirmado a partir do endereço de registro do jogador por quem fala.
-mail-waits-if-right = chegaram muitas senhas erradas para este lugar, e por isso o juiz não diz se uma senha está certa. Se a sua estava, o e-mail tem de ser confirmado: a pergunta está no endereço de registro do jogador.
+mail-waits = ele tem de ser confirmado a partir do endereço inscrito do jogador por quem fala.
+mail-waits-if-right = chegaram muitas senhas erradas para este lugar, e por isso o juiz não diz se uma senha está certa. Se a sua estava, o e-mail tem de ser confirmado: a pergunta está no endereço inscrito do jogador.
 mail-waits-for-name = ele tem o seu YES, mas falta a inscrição, e por isso ainda espera. Responda YES também à pergunta sobre o e-mail com REGISTER: então este é lido, e nada tem de ser enviado de novo. Se nenhum REGISTER foi enviado, responda a este e-mail com as linhas abaixo.
 mail-not-asked = uma senha não é prova suficiente para ele, e o jogador já recebeu perguntas demais nesta hora. Ele não teve efeito. Se o jogador responder CONFIRM a uma dessas perguntas, vale o e-mail dela. Para este, envie-o de novo daqui a uma hora.
 mail-set-aside = a leitura falhou várias vezes por um erro do juiz. A administração do juiz foi avisada. É possível enviá-lo de novo, em palavras mais simples.
@@ -60,7 +60,7 @@ share-waits = Isto precisa de confirmação, porque não vem de um endereço de 
 resignation-waits = Para sair, responda CONFIRM, dentro de um dia, ao e-mail que vem a seguir. Sem resposta, você fica na partida.
 resignation-dropped = A sua saída foi cancelada. Você fica na partida.
 asked-often = Já houve pedidos de confirmação demais nesta hora.
-    .hint = Responda a um dos e-mails no seu endereço de registro.
+    .hint = Responda a um dos e-mails no seu endereço inscrito.
 asked-for-yes-often = Só o seu endereço mostra que isto é seu, e já houve pedidos de confirmação demais hoje.
     .hint = Envie a linha de novo em resposta a este e-mail.
 word-among-ours = Esta linha está entre linhas do próprio e-mail do juiz, como se um programa as tivesse devolvido. Por isso não foi cumprida.
@@ -75,7 +75,7 @@ word-not-first = A confirmação tem de ser a primeira linha do seu e-mail, para
     .hint = Responda só com essa linha, ou ponha SIGN ON com a sua senha acima dela.
 command-confirmed = { $command }: { $done }
 command-cancelled = { $command } foi cancelado.
-request-refused = { $command } não será feito. O jogador que pediu fica sabendo, com o que mais estiver escrito neste e-mail.
+request-refused = { $command } não será feito. O jogador que pediu é avisado, com o que mais estiver escrito neste e-mail.
 not-master-any-more = Você já não modera essa partida.
 phase-opened-since = A fase mudou desde a pergunta, e por isso isto não foi feito.
     .hint = Se ainda quiser, envie { $command } de novo.

@@ -166,7 +166,7 @@ email-late-orders-asked = As ordens { NAME($power, form: "of") } na partida '{ $
     .yes = Para aceitá-las, { reply-with-yes }, ou envie esta linha abaixo do seu SIGN ON:
     .below = As ordens não aparecem aqui.
     .together = Assim se aceitam todas as ordens em atraso que estão à espera, porque alguém da moderação desta partida joga ou jogou nela. As ordens não aparecem aqui.
-    .no = Com a resposta NO, o jogador fica sabendo na hora que elas não valem, com o que mais for escrito. Sem resposta, elas não são usadas, e o jogador fica sabendo quando a fase for resolvida.
+    .no = Com a resposta NO, o juiz avisa o jogador na hora de que elas não valem, com o que mais for escrito. Sem resposta, elas não são usadas, e o jogador é avisado quando a fase for resolvida.
 email-late-orders-told = As suas ordens ({ $power }, { $season }) chegaram depois do prazo. A moderação de '{ $game }' não as aceitou, e por isso não foram usadas:
     .subject = { $fate ->
         [no] As suas ordens em atraso não valem
@@ -203,7 +203,7 @@ email-rolled-back = A moderação fez a partida '{ $game }' voltar à fase { $ph
         [yes] {" "}Ela não está em nenhuma lista de resultados até terminar de novo, e as suas estatísticas vêm com esse fim.
        *[no] {""}
     } O que os jogadores fizeram até agora fica no histórico deles.
-    .void = ESTES RESULTADOS JÁ NÃO VALEM: { $phases }. Deixe de lado os e-mails com eles. Eles ficam no registro; para vê-los, envie HISTORY { $game }.
+    .void = ESTES RESULTADOS JÁ NÃO VALEM: { $phases }. Deixe de lado os e-mails com eles. Eles ficam na história da partida; para vê-los, envie HISTORY { $game }.
     .again = Estes resultados afinal valem, como foram enviados: { $phases }.
     .left = As ordens para a fase { $phase } não valem.
     .changes = O QUE FICA, O QUE MUDA
@@ -246,7 +246,7 @@ email-players-swapped = Na partida '{ $game }', os jogadores trocaram de lugar: 
     .orders = As ordens e os votos recebidos para essas potências já não valem.
 email-partnership-offered = { $player } ({ $address }) joga { NAME($power, form: "by") } na partida '{ $game }' ({ $board }) e propõe que joguem juntos.
     .subject = Quer jogar também { NAME($power, form: "by") }? Responda YES
-    .unnamed = Quem joga { NAME($power, form: "by") } na partida '{ $game }' ({ $board }) propõe que joguem juntos. Ao aceitar, você ficará sabendo quem é; por isso, aceite só se já sabe.
+    .unnamed = Quem joga { NAME($power, form: "by") } na partida '{ $game }' ({ $board }) propõe que joguem juntos. Ao aceitar, você saberá quem é; por isso, aceite só se já sabe.
     .yes = Para aceitar, { reply-with-yes }.
     .effect = Cada um dos dois pode então enviar ordens e mensagens e votar { NAME($power, form: "by") }. Vale a última ordem, e uma cópia de tudo o que um envia vai para o outro. Os dois recebem os resultados.
     .gunboat = Ninguém na partida sabe quem joga por qual potência: não conte a ninguém.
@@ -279,8 +279,8 @@ email-openings = { $number ->
     .subject = À espera de reservas
     .subject-of = À espera de reservas: { $letters }
     .secret = { $number ->
-        [one] { $number } potência está sem jogador na partida '{ $game }'. Quem a assumir ficará sabendo qual é.
-       *[other] { $number } potências estão sem jogador na partida '{ $game }'. Quem assumir uma ficará sabendo qual é.
+        [one] { $number } potência está sem jogador na partida '{ $game }'. Quem a assumir saberá qual é.
+       *[other] { $number } potências estão sem jogador na partida '{ $game }'. Quem assumir uma saberá qual é.
     }
     .still = A partida '{ $game }' ainda espera por jogadores: { $powers }.
     .tasks = A fazer nesta fase:
@@ -680,7 +680,7 @@ email-late-notice = O prazo terminou, e a partida '{ $game }' espera por ordens:
     .press = escrever a quem está em atraso
     .grace = dar mais um dia
     .process = resolver sem essas ordens
-    .eject = liberar a potência para outro jogador
+    .eject = deixar a potência livre para outro jogador
 email-pending-orders = A partida '{ $game }' está agora na fase { $phase }, e havia ordens suas ({ $power }) para ela.
     .subject = Ordens guardadas
     .conditions = As suas ordens com condição:
@@ -723,8 +723,8 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .earliest = A fase é resolvida antes, se todas as ordens chegarem, mas não antes de { $earliest }. Para mantê-la aberta até o prazo, envie SET WAIT.
     .list = Para ver o estado da partida a qualquer hora, envie LIST { $game }.
     .settings = As configurações de '{ $game }' (para incluir as que são como sempre, envie LIST { $game }):
-email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes do sorteio das potências, uma pergunta a todos: há alguém aí?
-    .subject = Continua conosco? Responda YES
+email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes do sorteio das potências, uma pergunta a todos: continua presente?
+    .subject = Continua presente? Responda YES
     .yes = Para responder, { reply-with-yes }, ou envie I AM HERE abaixo do seu SIGN ON.
     .until = A partida começa assim que todos responderem. Quem não responder até { $until } perde o lugar para outra pessoa.
 email-invitation = Convite de { $master } para a partida '{ $game }' ({ $board }) neste juiz.
@@ -781,7 +781,7 @@ but-standbys = { $standbys ->
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nominative") } na partida '{ $game }' e joga a partir da fase { $phase }. Boas-vindas!
-    .subject = Novo jogador: { $letter }
+    .subject = Nova entrada: { $letter }
     .new-player-subject = { CAPITALIZED(NAME($power, form: "nominative")) } tem um novo jogador
     .led-again-subject = Potência assumida: { $letter }
     .new-master-subject = Nova moderação
@@ -902,9 +902,9 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .all = É preciso o YES de todos os jogadores. Quem não vota não concorda.
     .silent-from = Ninguém concorda pelo silêncio antes de { $since }, por mais cedo que a fase seja resolvida. Um jogador ausente tem { $span } depois de voltar.
     .told = { $told ->
-        [names] Ninguém fica sabendo quem fez a proposta. Na contagem, todos ficam sabendo como cada jogador votou, com o YES de quem propôs entre os outros.
-        [count] O juiz não diz a ninguém quem fez a proposta. Na contagem, todos ficam sabendo quantos votaram a favor e contra, mas não quem.
-       *[result] O juiz não diz a ninguém quem fez a proposta. Todos ficam sabendo só se ela passou, não como cada jogador votou.
+        [names] Ninguém sabe quem fez a proposta. Na contagem, todos veem como cada jogador votou, com o YES de quem propôs entre os outros.
+        [count] O juiz não diz a ninguém quem fez a proposta. Na contagem, todos veem quantos votaram a favor e contra, mas não quem.
+       *[result] O juiz não diz a ninguém quem fez a proposta. Todos veem só se ela passou, não como cada jogador votou.
     }
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
@@ -982,7 +982,7 @@ email-standby-wanted = { $sent ->
         [one] { $centres } centro de abastecimento.
        *[other] { $centres } centros de abastecimento.
     }
-    .gunboat = Esta é uma partida gunboat: só a moderação fica sabendo quem você é.
+    .gunboat = Esta é uma partida gunboat: só a moderação sabe quem você é.
     .no = Se não quer, não faça nada. Para sair da lista de reservas, envie SIGN OFF AS STANDBY em qualquer e-mail ao juiz.
 standby-power = { $named ->
         [yes] { NAME($power, form: "nominative") }
@@ -1071,7 +1071,7 @@ email-mail-held = Um e-mail em seu nome ficou retido:
     .unsigned = O SIGN ON para '{ $game }' não tem senha, e nada mais prova que o e-mail é seu. Ele pede mais do que ordens, e por isso nada dele teve efeito ainda. Com a sua senha no SIGN ON, um e-mail vale sem esta pergunta.
     .page = Ele foi enviado com a sua página de ordens de '{ $game }', mas o endereço não é conhecido como seu. Ele não teve efeito. Se esse endereço é seu, envie daqui, uma vez, I AM ALSO e o endereço. Depois disso, os e-mails dele valem sem esta pergunta.
     .other-games = Ele tem a sua senha em '{ $game }', mas ANNOUNCE ALL escreve também nas suas outras partidas, e a senha de uma partida não é prova para elas. Ele não teve efeito.
-    .unproven = Ele tem a sua senha em '{ $game }', mas o servidor de e-mail não garante que veio do seu endereço de registro, e esta partida exige também isso. Ele não teve efeito.
+    .unproven = Ele tem a sua senha em '{ $game }', mas o servidor de e-mail não garante que veio do seu endereço inscrito, e esta partida exige também isso. Ele não teve efeito.
     .asks = Em seu nome, ele pede isto (… é uma palavra de quem o escreveu):
     .more = e mais { $number }
     .yours = { $word ->
@@ -1091,7 +1091,7 @@ email-opt-in-asked = Alguém com este endereço pediu para jogar Diplomacia por 
     .known = Um e-mail em seu nome pede para entrar numa partida ou assistir a ela. Qualquer pessoa pode pôr o seu endereço num e-mail, e por isso ele fica retido até você confirmar.
     .came = O e-mail chegou em { $came }.
     .asks = O e-mail pede: { $commands }
-    .others = Confira a hora: outros e-mails em seu nome chegaram no mesmo dia, e cada um tem a sua pergunta. YES libera só o e-mail de que a pergunta trata.
+    .others = Confira a hora: outros e-mails em seu nome chegaram no mesmo dia, e cada um tem a sua pergunta. YES vale só para o e-mail de que a pergunta trata.
     .not-among = Se o seu não está entre eles, responda a este e-mail com as linhas dele em vez de YES: então valem essas linhas, e nada mais.
     .yes = { $what ->
         [moves] Se foi você, { reply-with-yes }. Os seus e-mails virão então para cá.
@@ -1119,7 +1119,7 @@ email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     .silence = Se não, não faça nada; ninguém mais é avisado. O pedido expira em { $expires }.
     .line-at-any-time = Também é possível enviar a linha a qualquer hora, abaixo de SIGN ON.
     .line-or-eject = Também é possível enviar a linha a qualquer hora, abaixo de SIGN ON. Até a partida começar, EJECT e o endereço retiram essa pessoa.
-    .no = Se não, responda NO; o que for escrito abaixo é passado ao jogador. O pedido expira em { $expires }; depois disso, o jogador fica sabendo que não houve resposta.
+    .no = Se não, responda NO; o que for escrito abaixo é passado ao jogador. O pedido expira em { $expires }; depois disso, o jogador é avisado de que não houve resposta.
 email-request-answered = { $what ->
         [away] O seu pedido de ausência à moderação da partida '{ $game }':
        *[deadline] O seu pedido de um prazo maior à moderação da partida '{ $game }':

@@ -94,8 +94,8 @@ terms-terminated = um fim sem resultado
 terms-victory = uma vitória { NAME($power, form: "of") }
 terms-draw = um empate entre { $powers }
 terms-draw-of-all = um empate entre todas as potências sobreviventes
-own-vote-draw = O seu voto nesta fase é por { $draw }. Ninguém mais fica sabendo. Para retirá-lo, envie SET NODRAW.
-own-vote-concede = O seu voto nesta fase cede a vitória { NAME($power, form: "at") }, se todas as outras potências fizerem o mesmo. Ninguém mais fica sabendo. Para retirá-lo, envie SET NOCONCEDE.
+own-vote-draw = O seu voto nesta fase é por { $draw }. Ninguém mais sabe disso. Para retirá-lo, envie SET NODRAW.
+own-vote-concede = O seu voto nesta fase cede a vitória { NAME($power, form: "at") }, se todas as outras potências fizerem o mesmo. Ninguém mais sabe disso. Para retirá-lo, envie SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
     [season] , contada com os movimentos ({ $season })
    *[any] { "" }
@@ -201,7 +201,7 @@ games-none = Ainda não há partidas aqui. Para criar uma, envie CREATE ?nome se
 games-page = Página { $number } de { $pages }. Para a próxima, envie { $command }.
     .last = Página { $number } de { $pages }, a última.
 games-standby-promised = { $promise } Para desistir disso, responda NO ao e-mail sobre isso, ou envie SIGN OFF AS STANDBY.
-games-standby = Você é reserva para { $games }. Para acabar com isso, envie SIGN OFF AS STANDBY. Ninguém fica sabendo quem mais é reserva.
+games-standby = Você é reserva para { $games }. Para acabar com isso, envie SIGN OFF AS STANDBY. Ninguém sabe quem mais é reserva.
     .none = Você não é reserva em nenhuma partida. Para entrar na lista, envie SIGN UP AS STANDBY.
 games-how = Para saber mais sobre uma partida, envie LIST e o nome dela. Para entrar numa em formação: SIGN ON ?nome senha. Para assistir a uma: OBSERVE nome senha.
 games-press = Mensagens: W assinadas (white), G sem assinatura (grey), P também só a alguns jogadores, - não permitidas.

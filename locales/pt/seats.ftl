@@ -83,4 +83,4 @@ partnership-lapsed = Essa partida já não existe.
 spectator-permitted = { $who }, com inscrição aqui, vê o que a sua potência recebe enquanto assistir à partida (OBSERVE { $game }). Essa pessoa não pode enviar nada por você. Para acabar com isso, envie SPECTATOR -{ $who }.
 spectator-ended = Essa pessoa já não recebe o que a sua potência recebe.
 plays-too = Você joga agora também { NAME($power, form: "by") } em { $game }. Dê ordens como se jogasse só: uma cópia de cada ordem vai para a outra pessoa.
-plays-not = Você não jogará em { $game }. Quem fez o pedido não fica sabendo.
+plays-not = Você não jogará em { $game }. Quem fez o pedido não é avisado.

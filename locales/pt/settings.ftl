@@ -65,12 +65,12 @@ help-setting-level = O nível dos jogadores que podem entrar, segundo eles próp
 help-setting-dedication = Dedicação que um jogador precisa para entrar. Para ver a sua, envie GET DEDICATION.
 help-setting-on-time-ratio = Parte dos turnos em que um jogador deve ter cumprido o prazo para entrar.
 help-setting-resignation-ratio = Parte das potências que um jogador pode ter abandonado e ainda entrar.
-help-setting-site = Se jogadores podem ter o mesmo site, a parte de um endereço depois de @: ANY, só o site de quem modera (SAME), ou nunca (DIFFERENT).
+help-setting-site = Se jogadores podem ter o mesmo domínio, a parte de um endereço depois de @: ANY, só o domínio de quem modera (SAME), ou nunca (DIFFERENT).
 help-setting-approval = Se jogadores precisam da aprovação da moderação para entrar (SET APPROVED endereço).
 help-setting-master-swaps = Se a moderação pode trocar (SWAP) os jogadores de duas potências sem lhes perguntar.
 help-setting-resume = Se jogadores podem retomar (RESUME) uma partida em pausa que ninguém modera.
 help-setting-rated = Se o resultado vai para a lista da administração para sites de classificação.
-help-setting-quiet = Se só a moderação fica sabendo quem entra ou assiste.
+help-setting-quiet = Se só a moderação sabe quem entra ou assiste.
 help-setting-spectators = Se jogadores podem deixar um observador ver o que a sua potência recebe.
 help-setting-secret = Se quem está fora da partida não vê quem joga antes do fim.
 help-setting-scoring = Como a tabela de uma série conta pontos (HELP SERIES).
@@ -259,9 +259,9 @@ setting-value-visibility = { $value ->
    *[private] privada: só para quem está nela ou recebeu convite
  }
 setting-value-site = { $value ->
-    [any] qualquer site
-    [same] o mesmo: só jogadores do site de quem modera
-   *[different] diferentes: um jogador de cada site
+    [any] qualquer domínio
+    [same] o mesmo: só jogadores do domínio de quem modera
+   *[different] diferentes: um jogador de cada domínio
  }
 setting-value-spectators = { $value ->
     [yes] jogadores podem deixá-los ver o que a sua potência recebe

@@ -1,6 +1,6 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
-trial-nothing-counts = SIMULAÇÃO: NADA FOI RESOLVIDO. Nenhuma destas ordens vale, e ninguém mais fica sabendo delas.
+trial-nothing-counts = SIMULAÇÃO: NADA FOI RESOLVIDO. Nenhuma destas ordens vale, e ninguém mais sabe delas.
 trial-of-game = A posição é a da partida { $game } na fase { $phase }.
 trial-of-board = A posição é a inicial do tabuleiro { $board }, na fase { $phase }.
 trial-without-orders = Só as ordens do seu e-mail são simuladas. Todas as outras unidades mantêm posição.
