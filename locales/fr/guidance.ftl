@@ -65,6 +65,6 @@ task-of-power = { $what ->
     }
 }
     .no-sites = { $units ->
-        [one] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unité. Son dû est de { $due }, mais aucune autre place n'est libre.
-       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unités. Son dû est de { $due }, mais aucune autre place n'est libre.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unité. Il pourrait y en avoir { $due }, mais aucune autre place n'est libre.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unités. Il pourrait y en avoir { $due }, mais aucune autre place n'est libre.
     }

@@ -150,9 +150,9 @@ email-deadline-held = Le judge ne peut pas lire sa boîte aux lettres en ce mome
     .advice = Vous n'avez rien à faire. Si vos joueurs le demandent, leurs e-mails attendent en lieu sûr.
 email-start-moved = La partie « { $game } » ne commencera pas avant le { $start }, même si toutes ses places sont prises.
     .subject = Début reporté : { $start }
-    .by = La partie « { $game } » ne commencera pas avant le { $start }, même si toutes ses places sont prises. C'est le choix de { $who }.
+    .by = La partie « { $game } » ne commencera pas avant le { $start }, même si toutes ses places sont prises. { $who } l'a décidé.
     .phase = La phase en cours de la partie « { $game } » ne sera pas résolue avant le { $start }, même si tous les ordres sont reçus. La date limite ne change pas.
-    .phase-by = La phase en cours de la partie « { $game } » ne sera pas résolue avant le { $start }, même si tous les ordres sont reçus. La date limite ne change pas. C'est le choix de { $who }.
+    .phase-by = La phase en cours de la partie « { $game } » ne sera pas résolue avant le { $start }, même si tous les ordres sont reçus. La date limite ne change pas. { $who } l'a décidé.
 email-game-fails = Le judge a un problème avec la partie « { $game } » et ne peut pas la continuer. Le responsable du judge est prévenu et doit le résoudre : { $keeper }
     .subject = { $game } est arrêtée
     .advice = Les e-mails déjà arrivés sont conservés. En attendant, aucune phase de cette partie n'est résolue. Vous n'avez rien à faire ; prévenez vos joueurs s'ils posent la question.
@@ -290,9 +290,9 @@ email-openings = { $number ->
     }
     .advice = avec un mot de passe de votre choix. Si vous connaissez quelqu'un qui aimerait jouer, transmettez-lui cet e-mail. Pour s'enregistrer d'abord, voir HELP JOINING.
     .yours = C'était votre puissance. Pour la récupérer, envoyez SIGN ON comme d'habitude, puis vos ordres, avant que quelqu'un d'autre ne la prenne.
-email-absence-notice = Absence annoncée dans la partie « { $game } », { $who } :
+email-absence-notice = { $who } s'absente (partie « { $game } ») :
     .subject = Avis d'absence
-    .back = Absence levée dans la partie « { $game } », { $who } :
+    .back = { $who } ne s'absente plus à cette période (partie « { $game } ») :
     .moved = { $what ->
         [grace] { $times ->
             [one] Le délai de grâce se termine maintenant après cette période :
@@ -422,7 +422,7 @@ email-game-ended = La partie « { $game } » s'est terminée sans résultat.
     .web = Toute la partie sur le web : { $page }
 email-sat-out = La ronde { $number } de la série « { $game } » a commencé : { $games }. Il n'y a pas assez de joueurs pour une partie de plus. Ceux qui sont venus les premiers ou ont le moins joué ont la priorité : il n'y a donc pas de place pour vous dans cette ronde. Vous avez la priorité pour la suivante.
     .subject = Ronde { $number } sans vous
-email-standby-moved = Le délai de grâce de la partie « { $game } » ne se termine plus à l'heure annoncée. S'il manque encore des ordres à ce moment-là, la puissance est à vous : { standby-power }. Vous serez informé dans les deux cas.
+email-standby-moved = Le délai de grâce de la partie « { $game } » ne se termine plus à l'heure annoncée. S'il manque encore des ordres à ce moment-là, la puissance est à vous : { standby-power }. Un e-mail vous le dira dans les deux cas.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Remplacement ({ $power }) : en pause
@@ -700,7 +700,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = La partie « { $game } » de Diplomacy commence, et vous jouez { NAME($role, form: "nominative") }.
+email-game-starting = La partie « { $game } » de Diplomacy commence. Votre place : { $role }.
     .subject = La partie commence
     .watched = La partie « { $game } » de Diplomacy commence, et vous l'observez.
     .again = L'arbitre a annulé le premier début de la partie « { $game } » et l'a recommencée. Les ordres, les WAIT et les votes envoyés auparavant ne comptent pas : renvoyez-les. { $powers ->
@@ -793,7 +793,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     .spectator-ended-subject = { $power } : plus d'observateur
     .returned-subject = Retour d'un joueur : { $letter }
     .admitted-subject = Vous pouvez revenir
-    .approved-subject = L'arbitre vous a accepté
+    .approved-subject = L'arbitre a donné son accord
     .waits-again-subject = L'accord de l'arbitre est de nouveau nécessaire
     .unanswered-you-subject = Vous avez perdu votre place
     .unanswered-subject = Pas de réponse : joueur
@@ -812,7 +812,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
        *[none] À la fin du délai de grâce, vos ordres pour { NAME($power, form: "nominative") } dans la partie « { $game } » n'étaient pas arrivés. Quelqu'un de la liste des remplaçants joue maintenant cette puissance.
     }
     .succeeded = { CAPITALIZED(NAME($power, form: "nominative")) }, qui était à vous dans la partie « { $game } », a un nouveau joueur.
-    .thanks = Merci pour les tours que vous avez joués. Pour voir les parties qui cherchent des joueurs, envoyez LIST. Pour être prévenu quand une puissance se libère, envoyez SIGN UP AS STANDBY.
+    .thanks = Merci pour les tours que vous avez joués. Pour voir les parties qui cherchent des joueurs, envoyez LIST. Pour recevoir une offre quand une puissance se libère, envoyez SIGN UP AS STANDBY.
     .led-again = { CAPITALIZED(NAME($power, form: "nominative")) } a de nouveau un joueur dans la partie « { $game } », à partir de { $phase }.
     .new-master = { $who } ({ $address }) arbitre maintenant la partie « { $game } ». Le responsable du judge lui a confié la partie.
     .co-master = { $by ->
@@ -870,18 +870,18 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
         [one] { $missing } joueur de plus.
        *[other] { $missing } joueurs de plus.
     }
-    .ejected-by-keeper = Le responsable du judge vous a exclu de la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui : { $keeper }
-    .ejected-you = L'arbitre vous a exclu de la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui.
-    .ejected-you-written = L'arbitre vous a exclu de la partie « { $game } ». Si vous voulez savoir pourquoi, écrivez-lui directement ; aucun message de votre part n'atteint plus personne dans la partie :
+    .ejected-by-keeper = Le responsable du judge a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui : { $keeper }
+    .ejected-you = L'arbitre a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui.
+    .ejected-you-written = L'arbitre a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, écrivez-lui directement ; aucun message de votre part n'atteint plus personne dans la partie :
     .ejected-back = Pour revenir, il faut que l'arbitre envoie ADMIT.
     .ejected = { $named ->
         [yes] { $by ->
-            [keeper] Le responsable du judge a exclu { $who } de la partie « { $game } ».
-           *[master] L'arbitre a exclu { $who } de la partie « { $game } ».
+            [keeper] { $who } ne fait plus partie de « { $game } » : c'est une décision du responsable du judge.
+           *[master] { $who } ne fait plus partie de « { $game } » : c'est une décision de l'arbitre.
         }
        *[no] { $by ->
-            [keeper] Le responsable du judge a exclu quelqu'un de la partie « { $game } ».
-           *[master] L'arbitre a exclu quelqu'un de la partie « { $game } ».
+            [keeper] Quelqu'un ne fait plus partie de « { $game } » : c'est une décision du responsable du judge.
+           *[master] Quelqu'un ne fait plus partie de « { $game } » : c'est une décision de l'arbitre.
         }
     }
     .resigned = { $who } a abandonné la partie « { $game } ».
@@ -1089,7 +1089,7 @@ email-opt-in-asked = Quelqu'un a demandé, avec cette adresse, à participer à 
     .moves = Quelqu'un qui joue à Diplomacy par e-mail veut recevoir ses e-mails à cette adresse. Le judge n'écrit à une adresse qu'avec l'accord de la personne à qui elle appartient.
     .also = Quelqu'un qui joue à Diplomacy par e-mail dit que cette adresse est aussi la sienne, et veut pouvoir écrire d'ici. Le judge vérifie avant de le croire.
     .known = Un e-mail en votre nom demande à rejoindre ou à observer une partie. N'importe qui peut mettre votre adresse sur un e-mail : il est donc retenu jusqu'à votre confirmation.
-    .came = Il est arrivé le { $came }.
+    .came = L'e-mail est arrivé le { $came }.
     .asks = Il demande : { $commands }
     .others = Vérifiez l'heure : d'autres e-mails en votre nom sont arrivés en l'espace d'un jour, et chacun a sa propre question. YES ne libère que l'e-mail dont parle la question.
     .not-among = Si le vôtre n'est pas parmi eux, répondez à cet e-mail avec ses lignes au lieu de YES : elles comptent alors, et rien d'autre.
@@ -1100,9 +1100,9 @@ email-opt-in-asked = Quelqu'un a demandé, avec cette adresse, à participer à 
     }
     .no = Sinon, ignorez cet e-mail et il ne se passera rien. La question expire le { $expires }.
     .line = Si votre messagerie ne peut pas répondre à cet e-mail, envoyez plutôt cette ligne :
-email-master-asked = Dans la partie « { $game } », { $who } demande une date limite plus tardive :
+email-master-asked = { $who } demande une date limite plus tardive dans la partie « { $game } » :
     .subject = Votre décision est attendue
-    .away = Dans la partie « { $game } », { $who } veut s'absenter plus longtemps que la partie ne le permet sans votre accord :
+    .away = { $who } veut s'absenter de la partie « { $game } » plus longtemps qu'elle ne le permet sans votre accord :
     .part = { $part ->
         [power] Quelqu'un qui avait une place dans la partie « { $game } » veut y jouer une autre puissance.
        *[other] Quelqu'un qui avait une place dans la partie « { $game } » veut y prendre une autre place.

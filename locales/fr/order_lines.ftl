@@ -145,7 +145,7 @@ fleet-moves-one-step-to = Une flotte avance d'un seul pas : { $order }.
 do-not-touch = { NAME($place) } et { NAME($other) } ne se touchent pas.
 transforms-in-winter = Dans cette partie, les unités changent de type en hiver, avec les constructions.
 transforms-instead-of-moving = Dans cette partie, les unités changent de type au lieu de se déplacer, pas en hiver.
-never-reaches = De cette façon, rien ne peut jamais aller de { NAME($place) } à { NAME($other) }.
+never-reaches = De cette façon, rien ne peut jamais aller { NAME($other, form: "in") } depuis { NAME($place, form: "nominative") }.
 
 ## Supports and convoys
 

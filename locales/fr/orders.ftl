@@ -21,7 +21,7 @@ line-speaks = publié sous la forme { $line }. Ce ne sont que des mots : l'unit
 
 place-ordered-again = Pas compté : une autre ligne de cet e-mail concerne la même province, et c'est elle qui compte.
 unit-ordered-twice = Pas compté : cet e-mail donne deux ordres à l'unité, et aucun des deux ne compte.
-more-than-due = Pas compté : vous avez donné plus d'ordres de ce type que votre dû.
+more-than-due = Pas compté : vous avez donné plus d'ordres de ce type qu'il n'en faut.
 fleets-taken = Pas compté : flottes déjà prises par les lignes précédentes : { $taken } sur { $there ->
         [one] { $there }
        *[other] { $there }
@@ -31,7 +31,7 @@ some-fleets-taken = Compté pour { $counted } flottes sur { $wanted }. Flottes d
        *[other] { $there }
     } { NAME($place, form: "in") }.
 practice-held = Toutes vos unités ont un ordre, mais à cause de cette ligne rien n'a été résolu. Corrigez-la et renvoyez-la, ou envoyez SET NOWAIT pour une résolution avec les ordres tels quels.
-surplus-left = C'est plus que votre dû : la ligne la plus récente compte, et celles-ci ne comptent plus : { $forgotten }. Pour renoncer à une autre, renvoyez les ordres que vous voulez garder.
+surplus-left = C'est plus qu'il n'en faut : la ligne la plus récente compte, et celles-ci ne comptent plus : { $forgotten }. Pour renoncer à une autre, renvoyez les ordres que vous voulez garder.
 rest-stays = Ces unités ont un ordre et le gardent : { $orders }. Pour qu'elles tiennent aussi, envoyez ALL UNITS HOLD dans un autre e-mail.
 no-rest = Toutes vos unités ont un ordre : il n'y en a donc pas d'autres.
 set-replaced = Cet e-mail remplace vos ordres précédents. Effacés : { $forgotten }. Pour garder les ordres précédents, mettez ADD dans votre e-mail.

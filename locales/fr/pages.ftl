@@ -191,7 +191,7 @@ list-usual-left-out = (pour les réglages habituels, envoyez LIST { $game })
 list-style = Vos ordres sont écrits comme le dit SET STYLE { $style }.
 list-proposals = Fins de partie proposées (pour voter, envoyez VOTE YES ou VOTE NO et le numéro) :
 list-web = La partie sur le web : { $page }
-list-draw-votes = Vous seul voyez ceci : { $number ->
+list-draw-votes = Visible pour vous seulement : { $number ->
     [one] { $number } puissance vote
    *[other] { $number } puissances votent
  } pour un match nul.
@@ -219,7 +219,7 @@ history-empty = Il ne s'y est rien passé à ce moment-là.
 history-goes-on = Il y a une suite. Pour la recevoir, envoyez :
     .same-minute = Il y a une suite à la même minute. Pour la recevoir, envoyez :
 history-started = Les joueurs de cette partie :
-history-joined = { $who } s'est inscrit à une puissance dans la partie « { $game } ».
+history-joined = { $who } a rejoint la partie « { $game } » pour y jouer une puissance.
 history-players = La partie « { $game } » a maintenant { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
@@ -293,7 +293,7 @@ prediction = RIEN N'EST RÉSOLU : voici la phase { $phase } de « { $game } �
     [position] dans la position que vous essayez, avec vos ordres pour elle
     [tried] avec les ordres que vous essayez à la place de ceux reçus
    *[received] avec les ordres reçus
- }. Vous seul la voyez.
+ }. C'est visible pour vous seulement.
     .silent = Aucun ordre : { $powers }.
     .partial = Il manque des ordres : { $powers }.
     .left-out = Omise : ligne { $line }, { $text }

@@ -103,7 +103,7 @@ reply-only-rejected = Rien n'a changé : { $lines } { $lines ->
     } ! ci-dessous).
 reply-unsent = Votre message N'EST PAS encore PARTI : voyez la note ci-dessous.
 reply-unsent-rest = Votre message N'EST PAS encore PARTI : voyez la note ci-dessous. Tout le reste a été accepté.
-reply-surplus = Votre e-mail ordonne plus que votre dû : il a donc REMPLACÉ un ordre précédent. Voyez la note ci-dessous.
+reply-surplus = Votre e-mail donne plus d'ordres qu'il n'en faut : il a donc REMPLACÉ un ordre précédent. Voyez la note ci-dessous.
 reply-prose = Vos ordres et commandes ont été acceptés. Le reste du texte de votre e-mail a été ignoré.
 reply-late = Votre e-mail a été compris, mais ses ordres sont arrivés APRÈS LA DATE LIMITE : voyez ci-dessous.
 reply-did-not-fit = Votre e-mail a été compris, mais la réponse demandée N'A PAS TENU ici : voyez ci-dessous.
