@@ -1,8 +1,9 @@
 """Names in a sentence: their articles, cases and prepositions, by the data of each language.
 
 `locales/<language>/names.toml` has the forms of each class of names, and the class of each name that does not
-go without an article: `nach Galizien`, `in die Nordsee`, `ins Schwarze Meer`. Where the word before the last
-name of a list depends on that name, `joints` has its forms.
+go without an article: `nach Galizien`, `in die Nordsee`, `ins Schwarze Meer`. A name that is not listed is of
+the class of its first letter in `initials`, as in `d'Ankara`, or else bare. Where the word before the last name
+of a list depends on that name, `joints` has its forms.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ def in_form(name: str, form: str) -> str:
     if not data:
         return name
     whole, bracket, coast = name.partition(" (")
-    kind, *weak = _listed(data["names"].get(whole, BARE))
+    unlisted = data.get("initials", {}).get(whole[:1].lower(), BARE)
+    kind, *weak = _listed(data["names"].get(whole, unlisted))
     forms = data["forms"][kind]
     if weak:
         whole = weak[form in forms["weak"]]
