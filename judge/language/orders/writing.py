@@ -135,10 +135,14 @@ def written_by(power: Power, given: Given, variant: Variant, position: Position,
 
 
 def _agreeing(text: str, owner: str, style: Style) -> str:
-    """The text with the adjective behind the kind of unit, in languages where it stands there."""
+    """The text with the adjective behind the kind of unit, in languages where it stands there.
+
+    `army_alemana` is the adjective as it agrees with an army, where that is another.
+    """
     words = written_words(style.language)
-    for kind in ("army", "fleet") if words.get("adjective_behind") else ():
-        text = text.replace(f"{owner}{words[kind]} ", f"{words[kind]} {owner}", 1)
+    for kind in ("army", "fleet") if owner and words.get("adjective_behind") else ():
+        agreeing = words.get(f"{kind}_{owner.strip()}", owner.strip())
+        text = text.replace(f"{owner}{words[kind]} ", f"{words[kind]} {agreeing} ", 1)
     return text
 
 

@@ -114,3 +114,26 @@ def test_an_adjective_stands_behind_the_kind_of_unit_in_languages_that_want_it_t
             where.position,
         )
     assert line == "Flotta Mare del Nord APPOGGIA Flotta tedesca Kiel -> Olanda"
+
+
+@pytest.mark.parametrize(
+    ("order", "line"),
+    [
+        (Support(F, "NTH", "KIE", "HOL", F), "Flota Mar del Norte APOYA A Flota alemana Kiel -> Holanda"),
+        (Support(F, "NTH", "BEL", None, A), "Flota Mar del Norte APOYA A Ejército alemán Bélgica"),
+        (
+            Convoy(F, "NTH", "BEL", "NWY", A),
+            "Flota Mar del Norte TRANSPORTA A Ejército alemán Bélgica -> Noruega",
+        ),
+        (Support(F, "NTH", "LON", None, A), "Flota Mar del Norte APOYA A Ejército Londres"),
+    ],
+)
+def test_an_adjective_agrees_with_the_kind_of_unit_behind_which_it_stands(order: Order, line: str) -> None:
+    table = {"ENGLAND": ["A LON", "F NTH"], "GERMANY": ["F KIE", "A BEL"]}
+    where = context(table, power="ENGLAND", phase="S1901M", sc={"ENGLAND": ["LON"]})
+    with in_language("es"):
+        printed = written(order, Style(language="es"), with_local_names(STANDARD), where.position)
+    assert printed == line
+    (found,) = read(Statement(1, line), where)
+    assert isinstance(found, UnderstoodOrder), found
+    assert notation.write(found.order) == notation.write(order)
