@@ -11,7 +11,7 @@ too-many-plain-words = Este correo tiene más frases corrientes e IF de los que 
 
 # A message below words such as "Draft".
 letter-not-certain = No es seguro que haya que enviar este mensaje: está debajo de "{ $over }".
-    .hint = Si hay que enviarlo, mándalo de nuevo sin esa línea.
+    .hint = Si hay que enviarlo, envíalo de nuevo sin esa línea.
 
 ## Places
 
