@@ -69,20 +69,20 @@ reply-only-trial = Nada ha cambiado: { $orders } { $orders ->
        *[other] órdenes de una prueba NO CUENTAN (marcadas
     } abajo con !). Para ver qué resultado darían, escribe TRY encima y END TRY debajo.
 reply-hidden = { $lines } { $lines ->
-        [one] línea que parece de órdenes no se leyó, porque el correo la oculta (marcada
-       *[other] líneas que parecen de órdenes no se leyeron, porque el correo las oculta (marcadas
+        [one] línea que parece una orden no se leyó, porque el correo la oculta (marcada
+       *[other] líneas que parecen órdenes no se leyeron, porque el correo las oculta (marcadas
     } abajo con !). Todo lo demás se aceptó.
 reply-only-hidden = Nada ha cambiado: { $lines } { $lines ->
-        [one] línea que parece de órdenes no se leyó, porque el correo la oculta. Envíala
-       *[other] líneas que parecen de órdenes no se leyeron, porque el correo las oculta. Envíalas
+        [one] línea que parece una orden no se leyó, porque el correo la oculta. Envíala
+       *[other] líneas que parecen órdenes no se leyeron, porque el correo las oculta. Envíalas
     } otra vez como texto sin formato.
 reply-left-out = { $lines } { $lines ->
-        [one] línea que parece de órdenes NO SE LEYÓ por el lugar que ocupa en el correo (marcada
-       *[other] líneas que parecen de órdenes NO SE LEYERON por el lugar que ocupan en el correo (marcadas
+        [one] línea que parece una orden NO SE LEYÓ por el lugar que ocupa en el correo (marcada
+       *[other] líneas que parecen órdenes NO SE LEYERON por el lugar que ocupan en el correo (marcadas
     } abajo con !). Todo lo demás se aceptó.
 reply-only-left-out = Nada ha cambiado: { $lines } { $lines ->
-        [one] línea que parece de órdenes NO SE LEYÓ por el lugar que ocupa en el correo. Envíala otra vez en una línea
-       *[other] líneas que parecen de órdenes NO SE LEYERON por el lugar que ocupan en el correo. Envíalas otra vez en líneas
+        [one] línea que parece una orden NO SE LEYÓ por el lugar que ocupa en el correo. Envíala otra vez en una línea
+       *[other] líneas que parecen órdenes NO SE LEYERON por el lugar que ocupan en el correo. Envíalas otra vez en líneas
     } de tu propio texto.
 reply-rejected-unsent = { $lines } { $lines ->
         [one] línea RECHAZADA (marcada
@@ -175,7 +175,7 @@ reply-none-awaited = No faltan órdenes.
 reply-late-waiting = Hay órdenes fuera de plazo de { LIST($powers, type: "and") } que esperan tu decisión. Para aceptarlas, envía ACCEPT LATE { $which }.
 reply-late-refused = Las órdenes fuera de plazo de { LIST($powers, type: "and") } no cuentan, como decidiste. Para aceptarlas a pesar de todo, envía ACCEPT LATE { $which }.
 reply-process-at = { $left }: están todas las órdenes y nadie ha activado WAIT
-    .title = Resultados:
+    .title = Resultado:
 
 ## Orders that wait for a yes
 

@@ -28,7 +28,7 @@ explained-held = { $unit } se mantuvo{ $given ->
  } con fuerza { $strength }
 explained-moved = { $order } tuvo éxito con fuerza { $strength }
 explained-done = { $order } se cumplió
-explained-given = { $order } se dio
+explained-given = { $order }: orden dada
 explained-retreated = { $unit } se retiró { NAME($place, form: "to") }
 explained-disbanded = { $unit } se disolvió{ $given ->
     [yes] { "" }
