@@ -781,7 +781,7 @@ but-standbys = { $standbys ->
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida '{ $game }' y juega con ella desde { $phase }. ¡Mucha suerte!
-    .subject = Nuevo jugador: { $letter }
+    .subject = Se incorpora: { $letter }
     .new-player-subject = { $power } tiene un nuevo jugador
     .led-again-subject = Potencia tomada: { $letter }
     .new-master-subject = Nuevo árbitro
