@@ -52,9 +52,9 @@ phase-name = { $kind ->
        *[adjustment] { $season } { $year }
     }
 phase-with-kind = { $kind ->
-        [movement] movimenti
-        [retreat] ritirate
-       *[adjustment] costruzioni
+        [movement] Movimenti
+        [retreat] Ritirate
+       *[adjustment] Costruzioni
     } di { $season } { $year }
 phase-title = { CAPITALIZED($season) } { $kind ->
         [movement] { $year }, movimenti
@@ -62,7 +62,7 @@ phase-title = { CAPITALIZED($season) } { $kind ->
        *[adjustment] { $year }, costruzioni
     }
 phase-of-unknown-season = { $kind ->
-        [movement] movimenti
-        [retreat] ritirate
-       *[adjustment] costruzioni
+        [movement] Movimenti
+        [retreat] Ritirate
+       *[adjustment] Costruzioni
     }

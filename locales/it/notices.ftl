@@ -189,12 +189,12 @@ email-adjusted = Il Master ha corretto la partita '{ $game }'. Il motivo:
     .orders-gone = Gli ordini ricevuti finora non contano. Voti e WAIT sono cancellati.
     .orders-stay = Tutti gli ordini contano ancora, tranne quelli per le unità corrette. Voti e WAIT sono cancellati. Prima della scadenza non si risolve nulla, a meno che non lo dica il Master.
     .judged-since = Da allora la fase è stata risolta. I risultati sono in un'email a parte.
-email-rolled-back = Il Master ha riportato la partita '{ $game }' a { $phase }, che è di nuovo aperta.
+email-rolled-back = Il Master ha riportato indietro la partita '{ $game }'. La fase di nuovo aperta è: { $phase }.
     .subject = Si torna a { $phase }
     .undone-subject = Ritorno annullato: di nuovo a { $phase }
     .adjust-undone-subject = Correzione annullata: a { $phase }
-    .undone = Il Master ha annullato il ROLLBACK della partita '{ $game }', che è di nuovo a { $phase }.
-    .adjust-undone = Il Master ha annullato la correzione (ADJUST) della partita '{ $game }', che è a { $phase } come prima.
+    .undone = Il Master ha annullato il ROLLBACK della partita '{ $game }'. La fase è di nuovo: { $phase }.
+    .adjust-undone = Il Master ha annullato la correzione (ADJUST) della partita '{ $game }'. La fase è come prima: { $phase }.
     .ended = { $ending ->
         [victory] La partita era finita con una vittoria ({ $powers }), e continua: quella fine non vale più.
         [draw] La partita era finita con una patta ({ $powers }), e continua: quella fine non vale più.
@@ -208,7 +208,7 @@ email-rolled-back = Il Master ha riportato la partita '{ $game }' a { $phase }, 
     .left = Gli ordini per { $phase } non contano.
     .changes = CHE COSA RESTA, CHE COSA CAMBIA
     .practice = Unità e centri sono com'erano all'inizio di { $phase }. Invia nuovi ordini; lo faranno anche i bot.
-    .as-before = Unità, centri e ordini per { $phase } sono com'erano prima del { $command }.
+    .as-before = Unità, centri e ordini per { $phase } sono com'erano prima di { $command }.
     .anew = Unità e centri sono com'erano all'inizio di { $phase }. Gli ordini presenti alla risoluzione non valgono di nuovo, perché il Master che è tornato indietro gioca anche, e li ha visti. Tutti devono inviare nuovi ordini.
     .orders-count = Unità e centri sono com'erano all'inizio di { $phase }. Gli ordini presenti alla risoluzione valgono di nuovo, come erano stati inviati. Nessuno deve inviarli di nuovo, e tutti possono cambiarli.
     .rest = Le righe salvate per fasi future sono conservate. WAIT e voti per una patta o per concedere la vittoria sono cancellati. Le proposte e i relativi voti restano. Le deleghe permanenti sono com'erano allora, a meno che non siano finite nel frattempo. Giocatori, assenze, impostazioni e messaggi sono come adesso.
@@ -437,10 +437,10 @@ email-standby-moved = Nella partita '{ $game }' il periodo di tolleranza finisce
     .paused = La partita '{ $game }' è in pausa. Le scadenze sono sospese, e anche la tua offerta di subentrare: { standby-power }. Saprai la nuova ora quando riprende.
     .grace = Fine della tolleranza: { $until }
     .decline = Se non puoi più farlo, rispondi NO, e verrà chiesto a qualcun altro.
-email-series-table = Il turno { $number } della serie '{ $series }' è finito. La classifica, secondo { $scoring }:
+email-series-table = Il turno { $number } della serie '{ $series }' è finito. La classifica (sistema: { $scoring }):
     .subject = Classifica dopo il turno { $number }
     .last-subject = Classifica finale
-    .last = La serie '{ $series }' è finita. La classifica finale, secondo { $scoring }:
+    .last = La serie '{ $series }' è finita. La classifica finale (sistema: { $scoring }):
     .next = Partecipi al prossimo turno, se ce n'è uno. Per lasciare la serie, invia RESIGN.
     .next-by-master = Per aprire il prossimo turno, invia ROUND; per una partita tra i migliori, ROUND TOP; per finire la serie, TERMINATE.
 table-of-series = Nessuna partita della serie conta ancora.
@@ -511,7 +511,7 @@ after-grace = { $what ->
     }
 due = Scadenza:
     .grace = Limite:
-    .past = era { $left }
+    .past = { $left }
     .not-before = { $left }, non prima
     .sooner = { $left }; prima, se ci sono tutti gli ordini (e nessun WAIT)
     .by-master = La fase viene risolta solo quando il Master invia PROCESS.
@@ -761,7 +761,7 @@ email-settings-changed = Le impostazioni della partita '{ $game }' sono state ca
     .now = ora
     .empty = (vuoto)
     .board = Le potenze di questa mappa sono { $powers }. Per le regole, invia GET RULES.{ $board }; per le province, GET MAP.{ $board }. Tutti fanno ancora parte della partita. Le preferenze per potenze che la mappa non ha sono cancellate. Per inviarne altre, invia SET PREFERENCE; per lasciare la partita, RESIGN.
-    .needed = Mancano ancora: { $needed }.
+    .needed = La partita aspetta ancora { $needed }.
     .list = Per vedere tutte le impostazioni, invia LIST { $game }.
 
 # Somebody who may not be known to the reader, at the beginning of a sentence.
@@ -971,10 +971,10 @@ email-standby-wanted = { $sent ->
     .at-once = È tua subito, e la risposta ti mostra la sua posizione.
     .board = La mappa è { $board }.
     .phase = { $asked ->
-        [no] La fase attuale è { $phase }; { NAME($power, form: "nominative") } non ha ordini da inviare.
-       *[yes] La fase attuale è { $phase }.
+        [no] Fase attuale: { $phase }. { CAPITALIZED(NAME($power, form: "nominative")) } non ha ordini da inviare.
+       *[yes] Fase attuale: { $phase }.
     }
-    .phase-task = La fase attuale è { $phase }. { $task }
+    .phase-task = Fase attuale: { $phase }. { $task }
     .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } ha { $units ->
         [one] { $units } unità
        *[other] { $units } unità

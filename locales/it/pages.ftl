@@ -34,8 +34,8 @@ game-needs-approval = l'approvazione dei giocatori da parte del Master
 game-needs-begin = il BEGIN del Master
 game-needs-start = l'inizio
 game-needs-players = { $players ->
-        [one] ancora { $players } giocatore
-       *[other] ancora { $players } giocatori
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
     }
 series-games = { $number ->
         [one] { $number } partita
@@ -58,7 +58,7 @@ game-moderated = { $moderated ->
        *[no] Non moderata
     }
 game-state-series = Serie: { $state }.
-game-state-forming = In formazione. Serve: { $needed }.
+game-state-forming = In formazione: aspetta ancora { $needed }.
 game-state-over = { $ending ->
         [victory] Vittoria
         [draw] Patta
@@ -128,8 +128,8 @@ board-must-retreat = deve ritirarsi o sciogliersi
 corrected-unit-of-nobody = { $unit } viene tolta dalla mappa.
 corrected-unit-taken-off = { $unit } { NAME($power, form: "of") } viene tolta dalla mappa.
 corrected-unit-put-on = { $unit } viene messa sulla mappa per { NAME($power, form: "nominative") }.
-corrected-centre = { $centre } appartiene { NAME($power, form: "to") }.
-corrected-centre-of-nobody = { $centre } non appartiene a nessuno.
+corrected-centre = { CAPITALIZED(NAME($centre, form: "nominative")) } appartiene { NAME($power, form: "to") }.
+corrected-centre-of-nobody = { CAPITALIZED(NAME($centre, form: "nominative")) } non appartiene a nessuno.
 adjustments-pending = Da ordinare: { $what ->
         [builds] { $number ->
             [one] { $number } costruzione
@@ -175,7 +175,7 @@ statistics-held-one-year = Centro tenuto più a lungo lontano da casa: { $centre
 
 list-series = Serie '{ $game }': { $state }. Per la classifica, invia TABLE { $game }.
 list-join = Per entrare, invia SIGN ON ?{ $game } e una password a tua scelta.
-list-forming = Alla partita '{ $game }' serve { $needed }.
+list-forming = La partita '{ $game }' aspetta ancora { $needed }.
 list-roll-call = Comincia quando sono arrivati. Chi non risponde in tempo perde il posto.
 list-over = La partita '{ $game }' è finita. { $ending }
 list-paused = La partita '{ $game }' è in pausa, al turno #{ $number } ({ $phase }).
@@ -304,10 +304,10 @@ reasons-none-of-place = In { $phase } nessun ordine riguardava { $place }.
 series-table = La classifica { $part ->
         [round] di { $round } della serie '{ $game }'
        *[series] della serie '{ $game }'
-    }, secondo { $scoring }{ $games ->
-        [best] { " " }(le migliori { $best } di ogni giocatore)
+    } (sistema: { $scoring }{ $games ->
+        [best] ; le migliori { $best } di ogni giocatore
        *[all] { "" }
-    }:
+    }):
 summary-index = L'indice è la somma dei quadrati del numero di centri divisa per il numero di potenze. Misura a che punto è la partita.
 people-dedication = Affidabilità: { $dedication }, in tempo { $on_time } di { $turns }
 player-record = Dati di { $address }

@@ -103,7 +103,7 @@ site-series-about = { $status ->
         [over] Una serie finita di partite su { $board }.
        *[other] Una serie di partite su { $board }. Ci si entra una volta sola e si gioca nelle sue partite; il Master le comincia turno per turno.
     }
-site-series-table = Classifica, secondo { $scoring }
+site-series-table = Classifica (sistema: { $scoring })
 site-table-of-series = Classifica della serie
 site-points = Punti
 site-games = Partite
