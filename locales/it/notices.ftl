@@ -702,7 +702,7 @@ email-deadline-changed = { $by ->
 
 email-game-starting = La partita '{ $game }' di Diplomacy comincia. Il tuo ruolo: { $role }.
     .subject = La partita comincia
-    .watched = La partita '{ $game }' di Diplomacy comincia, e tu ne sei osservatore.
+    .watched = La partita '{ $game }' di Diplomacy comincia, e tu la osservi.
     .again = Il Master ha annullato il primo inizio della partita '{ $game }' e l'ha cominciata di nuovo. Ordini, WAIT e voti inviati prima non contano: inviali di nuovo. { $powers ->
         [anew] Le potenze sono state assegnate di nuovo.
        *[same] Tutti i giocatori hanno le stesse potenze di prima.
