@@ -1,8 +1,8 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
 trial-nothing-counts = PROVA: NON È STATO RISOLTO NULLA. Nessun ordine della prova conta, e nessun altro ne viene informato.
-trial-of-game = La posizione è quella di { $game } in { $phase }.
-trial-of-board = La posizione è quella iniziale della mappa { $board }, in { $phase }.
+trial-of-game = La posizione è quella di { $game }. Fase: { $phase }.
+trial-of-board = La posizione è quella iniziale della mappa { $board }. Fase: { $phase }.
 trial-without-orders = Si provano solo gli ordini della tua email. Tutte le altre unità restano ferme.
 trial-with-own-orders = Si provano gli ordini della tua email e, per le altre tue unità, i tuoi ordini in vigore. Tutte le altre unità restano ferme.
 trial-of-what-is-seen = Sulla mappa c'è solo ciò che puoi vedere.
