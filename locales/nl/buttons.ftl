@@ -11,8 +11,8 @@ button-adjust = { $act ->
    *[remove] { $unit } verwijderen
 }
 button-waive = { $number ->
-    [one] Van de bouw afzien
-   *[other] Van alle { $number } bouwbeurten afzien
+    [one] De eenheid niet bouwen
+   *[other] Alle { $number } eenheden niet bouwen
 }
 button-wait = Op de deadline wachten
 button-away = Afwezig tot { $until }

@@ -163,9 +163,9 @@ table-statistics = { $what ->
    *[press] Berichten
  }
 unused-builds = { $number ->
-    [one] 1 bouw niet gebruikt
-    [two] 2 keer bouwen niet gebruikt
-   *[more] meer keren bouwen niet gebruikt
+    [one] 1 eenheid niet gebouwd
+    [two] 2 eenheden niet gebouwd
+   *[more] meer eenheden niet gebouwd
  }.
 statistics-unsigned = Berichten zonder naam: { $number }.
 statistics-held = Het langst ver van huis gehouden: { $centre }, door { $power }, { $since } tot { $until }.
