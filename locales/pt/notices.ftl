@@ -777,7 +777,7 @@ late-power = { $owes ->
        *[none] quem não tiver enviado nenhuma ordem
     }
 but-standbys = { $standbys ->
-        [asked] , a menos que alguém da lista de reservas a assuma: essa pessoa passa então a jogar e pode antes enviar ordens
+        [asked] , a menos que alguém da lista de reservas a assuma e dê as ordens
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nominative") } na partida '{ $game }' e joga a partir da fase { $phase }. Boas-vindas!
@@ -872,7 +872,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
     }
     .ejected-by-keeper = A administração do juiz retirou você da partida '{ $game }'. Para saber o motivo, pergunte: { $keeper }
     .ejected-you = A moderação retirou você da partida '{ $game }'. Para saber o motivo, pergunte à moderação.
-    .ejected-you-written = A moderação retirou você da partida '{ $game }'. Para saber o motivo, escreva diretamente à moderação; nenhuma mensagem sua chega a alguém na partida:
+    .ejected-you-written = A moderação retirou você da partida '{ $game }'. Para saber o motivo, escreva diretamente à moderação; nenhuma mensagem sua chega a ninguém da partida:
     .ejected-back = Para voltar, é preciso que a moderação envie ADMIT.
     .ejected = { $named ->
         [yes] { $by ->
@@ -909,8 +909,8 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
-    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto para { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
+email-press = Basta responder a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
+    .asked-first = Basta responder a este e-mail: o juiz pergunta se deve enviar o seu texto para { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
     .spectator = Você vê esta mensagem porque quem joga { NAME($power, form: "by") } deixa.
