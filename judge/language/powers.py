@@ -71,6 +71,7 @@ def _is_as_typed(facts: PowerFacts, word: str) -> bool:
     apart = _BETWEEN_WORDS.split(facts.name.lower())
     return (
         word == facts.adjective.lower()
+        or word in map(str.lower, facts.foreign)  # `Rússia`, which without its accent is the English name
         or facts.name.lower().startswith(word)
         or glued in (facts.code.lower().replace("_", ""), "".join(apart))
         or (len(apart) > 1 and _BETWEEN_WORDS.split(word) == apart)

@@ -33,6 +33,12 @@ def test_in_front_of_a_games_name_a_word_counts_as_typed(word: str) -> None:
     assert power_meant(STANDARD, word, strict=True) is None
 
 
+@pytest.mark.parametrize("word", ["Rússia", "RÚSSIA", "russia", "Russie"])
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_name_of_another_language_counts_with_its_accents(word: str, *, strict: bool) -> None:
+    assert power_meant(STANDARD, word, strict=strict) == "RUSSIA"
+
+
 @pytest.mark.parametrize("word", ["", "?", "x", "Spain", "M", "Turkeys"])
 @pytest.mark.parametrize("strict", [True, False])
 def test_other_words_mean_no_power(word: str, *, strict: bool) -> None:
