@@ -1,7 +1,7 @@
 ### Why orders succeeded or failed. These are clauses: a full stop follows, or a semicolon and another clause.
 
 order-of-power = { $order } ({ $power })
-order-of-own = egna { $order }
+order-of-own = { $order } (samma makt)
 order-with-strength = { $order } med { $strength }
 unit-from = enheten från { $place }
 strength-with-support = { $number } (med { $units })
