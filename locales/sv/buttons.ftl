@@ -12,7 +12,7 @@ button-adjust = { $act ->
 }
 button-waive = { $number ->
     [one] Avstå från bygget
-   *[other] Avstå från alla { $number } byggen
+   *[other] Avstå från { $number } byggen
 }
 button-wait = Vänta till deadlinen
 button-away = Borta till { $until }

@@ -626,7 +626,7 @@ owed-by = { $task ->
    *[orders] order
 } senast { $due }
 email-page-deadline = Deadline: { $deadline }
-email-page-title = { $game }: { $phase }
+email-page-title = { $game }: { CAPITALIZED($phase) }
 email-results = Du är { $power }.
     .subject = Resultat
     .own = Dina enheter
