@@ -14,7 +14,7 @@ email-token-used = Ett mejl från { $sender } innehöll koden som domaren skicka
         [no] Ett mejl från { $sender } innehöll koden som domaren skickade till dig, och avbröt detta med den:
        *[yes] Ett mejl från { $sender } innehöll koden som domaren skickade till dig, och bekräftade detta med den:
     }
-    .counts = Det räknas: den som har en kod kan handla i ditt namn. Om det inte var du eller någon du bett om det är det någon annan som läser dina mejl, eller så har ett mejl från domaren skickats vidare.
+    .counts = Det räknas: den som har en kod kan agera i ditt namn. Om det inte var du eller någon du bett om det är det någon annan som läser dina mejl, eller så har ett mejl från domaren skickats vidare.
     .another = För att få en kod till ett annat lösenord, skicka den här raden från den här adressen:
     .advice = { $whom ->
         [master] Berätta det genast för partiets spelledare eller administratören: { $keeper }
@@ -22,7 +22,7 @@ email-token-used = Ett mejl från { $sender } innehöll koden som domaren skicka
     }
 email-copy-of-record = { $what ->
         [orders] Ett mejl från { $sender } med rätt lösenord gav order för { $power } i '{ $game }'. De godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
-       *[email] Ett mejl från { $sender } med rätt lösenord handlade för { $power } i '{ $game }'. Det godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
+       *[email] Ett mejl från { $sender } med rätt lösenord agerade för { $power } i '{ $game }'. Det godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -34,31 +34,31 @@ email-copy-of-record = { $what ->
            *[another] Ett mejl för { $power } kom från en annan adress
         }
     }
-    .master-subject = Spelledaren har handlat för { $power }
+    .master-subject = Spelledaren har agerat för { $power }
     .partner-subject = { $power }: kopia från den andra spelaren
     .password-subject = Ditt lösenord har ändrats
     .looked = { $named ->
-        [yes] { $master }, en av spelledarna, har handlat för { $power } i '{ $game }' och tagit maktens plats. Därmed gick det att se maktens order, men ingenting ändrades. Dina egna order gäller fortfarande.
-       *[no] Spelledaren har handlat för { $power } i '{ $game }' och tagit maktens plats. Därmed gick det att se maktens order, men ingenting ändrades. Dina egna order gäller fortfarande.
+        [yes] { $master }, en av spelledarna, har agerat för { $power } i '{ $game }' och tagit maktens plats. Därmed gick det att se maktens order, men ingenting ändrades. Dina egna order gäller fortfarande.
+       *[no] Spelledaren har agerat för { $power } i '{ $game }' och tagit maktens plats. Därmed gick det att se maktens order, men ingenting ändrades. Dina egna order gäller fortfarande.
     }
     .by-master = { $named ->
-        [yes] { $master }, en av spelledarna, har handlat för { $power } i '{ $game }'. Dina egna order gäller igen så snart du skickar dem (de sista räknas).
-       *[no] Spelledaren har handlat för { $power } i '{ $game }'. Dina egna order gäller igen så snart du skickar dem (de sista räknas).
+        [yes] { $master }, en av spelledarna, har agerat för { $power } i '{ $game }'. Dina egna order gäller igen så snart du skickar dem (de sista räknas).
+       *[no] Spelledaren har agerat för { $power } i '{ $game }'. Dina egna order gäller igen så snart du skickar dem (de sista räknas).
     }
     .partner = { $sender } spelar { $power } i '{ $game }' tillsammans med dig och har skickat ett mejl för makten. Den sista ordern från någon av er räknas.
-    .partner-from = Ett mejl från { $sender } med lösenordet för den andra spelaren av { $power } i '{ $game }' handlade för makten. Den sista ordern räknas.
+    .partner-from = Ett mejl från { $sender } med lösenordet för den andra spelaren av { $power } i '{ $game }' agerade för makten. Den sista ordern räknas.
     .password = Ett mejl från { $sender } med rätt lösenord ändrade ditt lösenord för { $power } i '{ $game }'. Det gamla gäller inte längre. Om det inte var du eller någon du bett om det, skicka den här raden från den här adressen och välj ett annat med koden du får:
     .then = Skicka sedan dina egna order (de sista räknas).
-    .also = Ett mejl från { $sender } handlade för { $power } i '{ $game }'. Den adressen är en av dina, så det räknas. Om det inte var du, skicka dina egna order nu (de sista räknas). För att mejl därifrån inte längre ska räknas som dina, skicka den här raden från den här adressen:
+    .also = Ett mejl från { $sender } agerade för { $power } i '{ $game }'. Den adressen är en av dina, så det räknas. Om det inte var du, skicka dina egna order nu (de sista räknas). För att mejl därifrån inte längre ska räknas som dina, skicka den här raden från den här adressen:
     .known-there = Ditt lösenord gäller från vilken adress som helst. Om det kan vara känt där, välj ett annat med koden du får med den här raden:
     .tell-master = Berätta det för spelledaren: PRESS TO M.
 email-copy-for-spectator = Den som spelar { $power } i '{ $game }' låter dig se det som skickas för makten.
     .subject = Order för { $power }
-email-copy-for-master = Ett mejl från { $sender } med ditt lösenord handlade som spelledare för '{ $game }' och godkändes. Om det inte var du eller någon du bett om det, välj ett annat lösenord nu:
-    .subject = Någon har handlat som spelledare från en annan adress
+email-copy-for-master = Ett mejl från { $sender } med ditt lösenord agerade som spelledare för '{ $game }' och godkändes. Om det inte var du eller någon du bett om det, välj ett annat lösenord nu:
+    .subject = Någon har agerat som spelledare från en annan adress
     .password-subject = Ditt spelledarlösenord har ändrats
     .password = Ett mejl från { $sender } med ditt lösenord ändrade ditt lösenord som spelledare för '{ $game }'. Det gamla gäller inte längre. Om det inte var du eller någon du bett om det, skicka den här raden från den här adressen och välj ett annat med koden du får:
-email-password-shared = En spelare i '{ $game }' har just valt ditt lösenord som sitt eget: spelaren har fått höra det eller gissat det. Spelaren vet inte att det är ditt, men den som provar det som spelledarlösenord kan handla som du. Byt det nu:
+email-password-shared = En spelare i '{ $game }' har just valt ditt lösenord som sitt eget: spelaren har fått höra det eller gissat det. Spelaren vet inte att det är ditt, men den som provar det som spelledarlösenord kan agera som du. Byt det nu:
     .subject = En spelare har spelledarens lösenord
 email-password-token = Någon, troligen du, har bett om ett nytt lösenord i partiet '{ $game }'. Skicka den här raden till { $address } för att sätta ett:
     .subject = Ett nytt lösenord
@@ -76,18 +76,18 @@ email-passwords-tried = { $seat ->
     .advice = Ett långt lösenord som inte är ett vanligt ord är säkert. Skicka SET PASSWORD för att sätta ett annat. Om du har glömt det, skicka FORGOT PASSWORD { $game } för att få en kod till ett nytt.
 email-notices-left-out = Det kom fler mejl i ditt namn än vad du underrättas om ett och ett. Gränsen är fem i timmen, varav ett är reserverat för ett ändrat lösenord:
     .subject = Fler mejl i ditt namn
-    .of-master = Spelledaren handlade för dig i fler mejl än vad du underrättas om ett och ett. Gränsen är fyra i timmen:
+    .of-master = Spelledaren agerade för dig i fler mejl än vad du underrättas om ett och ett. Gränsen är fyra i timmen:
     .by-master = { $number ->
-        [one] I '{ $game }' handlade { $number } mejl från spelledaren för { $power } och räknades.
-       *[other] I '{ $game }' handlade { $number } mejl från spelledaren för { $power } och räknades.
+        [one] I '{ $game }' agerade { $number } mejl från spelledaren för { $power } och räknades.
+       *[other] I '{ $game }' agerade { $number } mejl från spelledaren för { $power } och räknades.
     }
     .as-master = { $number ->
-        [one] I '{ $game }' handlade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
-       *[other] I '{ $game }' handlade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
+        [one] I '{ $game }' agerade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
+       *[other] I '{ $game }' agerade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
     }
     .for-power = { $number ->
-        [one] I '{ $game }' handlade { $number } mejl för { $power } från en annan adress och räknades.
-       *[other] I '{ $game }' handlade { $number } mejl för { $power } från en annan adress och räknades.
+        [one] I '{ $game }' agerade { $number } mejl för { $power } från en annan adress och räknades.
+       *[other] I '{ $game }' agerade { $number } mejl för { $power } från en annan adress och räknades.
     }
     .held = { $number ->
         [one] I '{ $game }' hade { $number } mejl med ditt lösenord ingen verkan, eftersom du inte fick fler frågor.
@@ -819,7 +819,7 @@ email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partie
         [keeper] { $who } är nu också spelledare i partiet '{ $game }', enligt administratörens beslut.
        *[master] { $who } är nu också spelledare i partiet '{ $game }'.
     }
-    .all-masters = PRESS TO M når alla spelledarna; var och en av dem kan handla.
+    .all-masters = PRESS TO M når alla spelledarna; var och en av dem kan agera.
     .successor-of-you = { $who } har tackat ja och är nu spelledare i partiet '{ $game }' efter dig. Du är inte längre med i partiet. Skicka OBSERVE { $game } och ett lösenord för att titta på det.
     .successor = { $who } är nu spelledare i partiet '{ $game }'. Den förra spelledaren har lämnat över det.
     .master-left = { $named ->
@@ -1034,7 +1034,7 @@ email-confirmation-asked = Ett mejl från { $sender } skickade det här kommando
     .resign = Att lämna ett parti går inte att ångra. För att lämna, svara på det här mejlet med bara ordet CONFIRM. Om du inte gör något är du kvar.
     .concede = Ingen annan behöver ge upp, så detta avslutar partiet för gott. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
     .end = Ingen annan röst behövs för det här slutet på partiet, eller bara vinnarens, så det är slutgiltigt. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
-    .share = Detta låter någon annan handla för dig, och det kom från en adress som inte är din. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
+    .share = Detta låter någon annan agera för dig, och det kom från en adress som inte är din. Bekräfta: svara på det här mejlet med bara ordet CONFIRM.
     .others = Andra får genast veta det, så bekräfta: svara på det här mejlet med bara ordet CONFIRM.
     .password = Om du inte skickade det här kommandot, svara CANCEL och byt lösenord. Skicka den här raden under SIGN ON:
 email-address-asked = Ett mejl från { $sender } med ditt lösenord i '{ $game }' ber om detta:
@@ -1088,7 +1088,7 @@ email-opt-in-asked = Någon som använder den här adressen har bett att få var
     .subject = Svara YES
     .moves = Någon som spelar Diplomacy per mejl vill få sina mejl till den här adressen. Domaren skriver inte till en adress förrän dess ägare har gått med på det.
     .also = Någon som spelar Diplomacy per mejl säger att den här adressen också är deras, och vill skriva från den. Domaren frågar innan den tror på det.
-    .known = Ett mejl i ditt namn ber att få gå med i eller titta på ett parti. Vem som helst kan sätta din adress på ett mejl, så det hålls kvar tills du bekräftar det.
+    .known = Ett mejl i ditt namn ber att få gå med i eller titta på ett parti. Vem som helst kan ange din adress som avsändare, så mejlet hålls kvar tills du bekräftar det.
     .came = Det kom { $came }.
     .asks = Det ber om: { $commands }
     .others = Kontrollera tiden: andra mejl i ditt namn har kommit inom ett dygn, och vart och ett har sin egen fråga. YES släpper bara fram det mejl som frågan gäller.
@@ -1132,4 +1132,4 @@ email-request-answered = { $what ->
        *[failed] Svaret var YES, men det kom för sent för att kunna utföras.
     }
     .away = Ingen frånvaro är noterad: deadliner kan infalla under den tiden. AWAY med färre dagar kräver inte spelledarens godkännande.
-fence = :: Svara ovanför den här raden; allt under den hoppas över. ::
+fence = :: Svara ovanför den här raden; allt under den ignoreras. ::

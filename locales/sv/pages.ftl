@@ -253,7 +253,7 @@ history-setting = { $setting }: { $empty ->
  }
     .before = tidigare: { $value }
 history-deadline = Deadlinen i partiet '{ $game }' är nu { $deadline }, och respittiden slutar { $grace }.
-history-spoke-for = { $who } handlade för { $power } i partiet '{ $game }', som spelledare.
+history-spoke-for = { $who } agerade för { $power } i partiet '{ $game }', som spelledare.
 history-master-acted = { $who } gjorde detta i partiet '{ $game }', som spelledare:
 history-keeper-acted = Administratören gjorde detta i partiet '{ $game }':
 history-player-acted = { $who } gjorde detta i partiet '{ $game }', som inte har någon opartisk spelledare:

@@ -91,7 +91,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] rad AVVISADES (märkt
        *[other] rader AVVISADES (märkta
-    } med ! nedan); de rader som berodde på detta hoppades över. Allt annat godkändes.
+    } med ! nedan); de rader som berodde på detta ignorerades. Allt annat godkändes.
 reply-rejected = { $lines } { $lines ->
         [one] rad AVVISADES (märkt
        *[other] rader AVVISADES (märkta
@@ -104,7 +104,7 @@ reply-only-rejected = Ingenting har ändrats: { $lines } { $lines ->
 reply-unsent = Ditt meddelande HAR INTE SKICKATS än: se anmärkningen under det.
 reply-unsent-rest = Ditt meddelande HAR INTE SKICKATS än: se anmärkningen under det. Allt annat godkändes.
 reply-surplus = Ditt mejl innehåller fler order än du har rätt till och har därför ERSATT en tidigare order: se anmärkningen nedan.
-reply-prose = Dina order och kommandon godkändes. Annan text i ditt mejl hoppades över.
+reply-prose = Dina order och kommandon godkändes. Annan text i ditt mejl ignorerades.
 reply-late = Ditt mejl förstods, men orderna i det kom EFTER DEADLINEN: se nedan.
 reply-did-not-fit = Ditt mejl förstods, men det du bad om FICK INTE PLATS här: se nedan.
 reply-impossible = Ditt mejl förstods, men en av dina order KAN INTE FUNGERA: se "Check:" nedan.
@@ -155,7 +155,7 @@ reply-builds-awaited = Tills allas byggen (eller WAIVE) har kommit avgörs ingen
 reply-closed-complete = Alla dina order har kommit. De gäller så som de var vid deadlinen.
 reply-nothing-due = { $power } har inga order att skicka i den här fasen. Du behöver inte göra något.
 reply-none-in-time = Du skickade inga order före deadlinen.
-reply-closed = Deadlinen har passerat. Dina order räknas så som de kom fram i tid, och { $phase ->
+reply-closed = Deadlinen har passerat. De order du skickade i tid räknas, och { $phase ->
         [movement] enheter utan order står kvar
         [retreat] enheter utan order upplöses
        *[adjustment] det du inte gav order om avgörs av reglerna

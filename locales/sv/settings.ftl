@@ -65,7 +65,7 @@ help-setting-level = Nivå på de spelare som kan gå med, enligt deras egen upp
 help-setting-dedication = Pålitlighet som en spelare behöver för att gå med. Skicka GET DEDICATION för att se din egen.
 help-setting-on-time-ratio = Andel av dragen som en spelare måste ha varit i tid med för att gå med.
 help-setting-resignation-ratio = Andel av makterna som en spelare kan ha övergett och ändå gå med.
-help-setting-site = Om spelare kan komma från samma plats, delen av en adress efter @: ANY, bara spelledarens plats (SAME) eller aldrig (DIFFERENT).
+help-setting-site = Om spelare kan ha samma domän, delen av en adress efter @: ANY, bara spelledarens domän (SAME) eller aldrig (DIFFERENT).
 help-setting-approval = Om spelare behöver spelledarens godkännande för att gå med (SET APPROVED adress).
 help-setting-master-swaps = Om spelledaren kan låta två makters spelare byta (SWAP) utan att fråga dem.
 help-setting-resume = Om spelare kan skicka RESUME i ett pausat parti som ingen spelledare leder.
@@ -259,9 +259,9 @@ setting-value-visibility = { $value ->
    *[private] privat: bara för dem som är med eller inbjudna
  }
 setting-value-site = { $value ->
-    [any] vilken plats som helst
-    [same] samma: bara spelare från spelledarens plats
-   *[different] olika: en spelare från varje plats
+    [any] vilken domän som helst
+    [same] samma: bara spelare med spelledarens domän
+   *[different] olika: en spelare per domän
  }
 setting-value-spectators = { $value ->
     [yes] spelare kan låta dem se vad deras makt får

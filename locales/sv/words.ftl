@@ -19,11 +19,11 @@ line-label = { $label ->
     [done] Klart
     [order] Order
     [waiting] { line-label-waiting }
-    [refused] AVVISAD
-    [ignored] Hoppades över
+    [refused] AVVISAT
+    [ignored] Ignorerat
     [assumed] Antaget
     [note] Obs
    *[try] Tips
  }
 line-label-waiting = Väntar
-line-accepted = Godkänd.
+line-accepted = Godkänt.
