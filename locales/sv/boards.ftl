@@ -43,8 +43,8 @@ map-home-centre = { map-province }, försörjningscenter för { $power }
 
 ## A map in words, for readers who do not see its picture.
 
-map-after = Karta efter { $phase }. { $centres } Orderna står i texten.
-map-of-position = Karta över { $phase }. { $centres } Enheterna står i texten.
+map-after = { $phase }: karta efter fasen. { $centres } Orderna står i texten.
+map-of-position = { $phase }: karta över ställningen. { $centres } Enheterna står i texten.
 map-of-board = Karta över { $board } i utgångsläget. Gränserna står i texten.
 map-before-results = Ingenting har avgjorts än. { $map }
 map-centres = Center: { $counts }.

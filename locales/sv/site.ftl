@@ -59,8 +59,8 @@ site-phase-link = { $kind ->
     [retreat] { CAPITALIZED($season) }, reträtter
    *[adjustment] { CAPITALIZED($season) }
  }
-site-map-after = Karta efter { $phase }. På dess sida står orderna som text.
-site-after = Efter { $phase }
+site-map-after = { $phase }: karta efter fasen. På dess sida står orderna som text.
+site-after = Efter: { $phase }
 site-map-of-start = Karta över utgångsläget.
 site-legend = Makterna och deras center, och kartans tecken.
 site-players = Spelare

@@ -1,8 +1,8 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
 trial-nothing-counts = PROVKÖRNING: INGENTING HAR AVGJORTS. Ingen order i den räknas, och ingen annan får veta något om den.
-trial-of-game = Ställningen är den i { $game }, { $phase }.
-trial-of-board = Ställningen är utgångsläget på brädet { $board }, { $phase }.
+trial-of-game = Ställningen i { $game }: { $phase }.
+trial-of-board = Utgångsläget på brädet { $board }: { $phase }.
 trial-without-orders = Bara orderna i ditt mejl provkörs. Alla andra enheter står kvar.
 trial-with-own-orders = Orderna i ditt mejl provkörs, tillsammans med de order som redan gäller för dina andra enheter. Alla övriga enheter står kvar.
 trial-of-what-is-seen = På brädet finns bara det du kan se.
