@@ -114,7 +114,7 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
     A town alone below a closing greeting is no build, and two towns with a dash are no move.
     """
-    if any(isinstance(one, Prose) and one.takes_back is not TakenBack.NOTHING for one in found):
+    if any(isinstance(one, Prose) and (one.leaves_all or _takes_back(one)) for one in found):
         return False
     senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
     if not senseless and statement.place is not Place.SIGNATURE:
@@ -230,11 +230,15 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
-    if any(isinstance(one, Prose) and one.takes_back is not TakenBack.NOTHING for one in found):
+    if any(isinstance(one, Prose) and (one.leaves_all or _takes_back(one)) for one in found):
         return found
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
+
+
+def _takes_back(words: Prose) -> bool:
+    return words.takes_back is not TakenBack.NOTHING
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -385,6 +389,8 @@ def _read_in_other_words(
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found
+    if read_whole.leaves_all:
+        return (Prose(statement.line, statement.text, leaves_all=True),)
     if read_whole.takes_back is not TakenBack.NOTHING:
         words = prose_of(statement.line, statement.text, whole)
         if words.topic in (None, Topic.REFUSAL):

@@ -193,6 +193,8 @@ class Prose:
     topic: Topic | None = None
     asks: bool = False
     takes_back: TakenBack = TakenBack.NOTHING
+    leaves_all: bool = False
+    """Whether it says that all orders stay as they are."""
 
 
 @dataclass(slots=True)

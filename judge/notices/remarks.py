@@ -594,6 +594,8 @@ class ProseRemark(StrEnum):
     PROSE_WITH_NO = auto()
     PROSE_TO_SEVERAL = auto()
     PROSE_AGAIN = auto()
+    PROSE_AS_BEFORE = auto()
+    PROSE_NONE_BEFORE = auto()
     PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()
     PROSE_RESIGN = auto()

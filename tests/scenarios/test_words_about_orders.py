@@ -7,6 +7,7 @@ import tomllib
 import pytest
 
 from judge.rules import notation
+from judge.rules.orders import Hold
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, text_of
 from tests.scenarios.story import StoryJudge
@@ -80,6 +81,30 @@ def test_a_wait_below_a_subject_that_doubts_it_waits_for_a_yes(opening: StoryJud
     answer = text_of(opening.last(ANNA))
     assert "SET WAIT  Pending: SET WAIT" in answer
     assert says(answer, "orders-doubted-in-subject")
+
+
+_AS_BEFORE = tomllib.loads((DATA / "sentences" / "as_before.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("text", [*_AS_BEFORE["as_before"], *_AS_BEFORE["as_before_held_out"]])
+def test_orders_that_stay_as_they_are_are_no_holds(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    assert _counting(opening, text) == (3, False)
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    assert not any(isinstance(order, Hold) for order in alpha.orders["AUSTRIA"])
+
+
+@pytest.mark.parametrize("text", _AS_BEFORE["as_before"])
+def test_where_nothing_was_ordered_nothing_can_stay(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, text) == (0, True)
+    assert says(text_of(opening.last(ANNA)), "prose-none-before")
+
+
+@pytest.mark.parametrize("text", _AS_BEFORE["holds"])
+def test_units_that_stay_hold(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, text) == (3, False)
 
 
 def test_a_command_between_changes_nothing(opening: StoryJudge) -> None:

@@ -94,6 +94,13 @@ class LineRead:
         withdraws = any(one.kind == "withdrawal" for one in said)
         return TakenBack.PARAGRAPH if counts or (withdraws and not points) else TakenBack.LAST
 
+    @property
+    def leaves_all(self) -> bool:
+        """Whether the line says of all orders that they stay, and nothing else: `All as before`."""
+        said = [one for each in self.verdicts for one in each.readings if one.kind not in SIGNS]
+        leaves = any(one.kind == "unchanged" or may_stand_for(one.words, "unchanged") for one in said)
+        return leaves and all(one.kind == "all_hold" or is_neutral(one.kind) for one in said)
+
     def orders(self) -> list[OrderRead]:
         """The orders that count; one for all units gives way to one that names its unit."""
         found = [order for one in self.verdicts if one.outcome is Outcome.GIVEN for order in one.orders]

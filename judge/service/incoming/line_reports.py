@@ -18,6 +18,7 @@ from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
+from judge.service.handlers.orders import in_force
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice, unit_named
 from judge.service.incoming.advice.proposals import keep_proposed_command
@@ -52,6 +53,8 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     again = again and unit_named(request, speaker, prose.text) is None
     transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
+    if prose.leaves_all and speaker.seat.plays:
+        return _left_as_before(request, speaker, LineReport(prose.line, text, Treatment.IGNORED))
     to_several = not again and prose.topic is None and _answers_several(request)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
@@ -60,6 +63,15 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     treatment = Treatment.REFUSED if meant or to_several else Treatment.IGNORED
     report = LineReport(prose.line, text, treatment, why)
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
+
+
+def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
+    """Report that all orders stay as they are; that there are none, if so."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    power = None if actor is None else actor.power
+    if speaker.seat.last_order or (game is not None and power is not None and in_force(game, power)):
+        return replace(report, understood=remark(ProseRemark.PROSE_AS_BEFORE))
+    return replace(report, treatment=Treatment.REFUSED, understood=remark(ProseRemark.PROSE_NONE_BEFORE))
 
 
 _MUST_ACT = (
