@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from judge.language.names import Names, names
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
-from judge.language.readings.arbiter import sentences
+from judge.language.readings.arbiter import introduces, sentences
 from judge.language.readings.covers import DEEDS
+from judge.language.readings.evidence import Work
 from judge.language.readings.lattice import (
     GOVERNORS,
     OTHER_POWER,
@@ -34,7 +35,8 @@ _MOST_ODD = 1
 """What may be odd in a line that is an order: an unknown word, as by a slip; a place without a unit of the
 writer's; words that people say to each other."""
 _UNITS = ("army", "fleet", "armies", "fleets", "everything", "rest")
-_HEADINGS = ("moves", "retreats", "builds", "spring", "fall", "winter", "introduction", "unit")
+_PHASES = ("moves", "retreats", "builds", "spring", "fall", "winter")
+_HEADINGS = (*_PHASES, "introduction", "unit")
 """Concepts of headings over orders, and over the columns of their table."""
 _WORDS_OF_HEADING = 8
 _BAR = "|"
@@ -87,6 +89,15 @@ def heads_orders(text: str, context: Context) -> bool:
     if text.rstrip(" *_").endswith(":") or _BAR in text.strip():
         return True
     return bool(said & {*_HEADINGS}) and not speaks_to_people(text)
+
+
+def tells_what_follows(text: str, context: Context) -> bool:
+    """Whether a line ends in a colon and names no orders: what stands below is told to its reader, too."""
+    read = _lattice(text, context)
+    if read is None or not text.rstrip(" *_").endswith(":"):
+        return False
+    said = {edge.concept for row in read.edges for edge in row}
+    return said.isdisjoint(_PHASES) and not introduces(text, context, Work())
 
 
 def _lattice(text: str, context: Context) -> Lattice | None:

@@ -5,6 +5,7 @@ docs: press, "Words above a quoted message answer it"
 
 from __future__ import annotations
 
+import tomllib
 from datetime import timedelta
 
 import pytest
@@ -14,6 +15,7 @@ from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail, words
+from tests.unit.language.positions import DATA
 
 EDGAR, FLEUR = "edgar@eng.example", "fleur@fra.example"
 LETTER = "TEST:alpha - S1901M Press from E to A"
@@ -414,3 +416,33 @@ def test_an_answer_of_which_something_is_left_or_nothing_was_said_has_no_such_li
 ) -> None:
     answer(alpha, text)
     assert not says(" ".join(said(alpha, ANNA).split()), "letter-nothing-left")
+
+
+_TOLD = tomllib.loads((DATA / "press" / "orders_told.toml").read_text(encoding="utf-8"))
+
+
+def _orders(story: StoryJudge) -> int:
+    with story.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return len(game.orders.get("AUSTRIA", ()))
+
+
+@pytest.mark.parametrize("text", [*_TOLD["told"], *_TOLD["told_held_out"]])
+def test_orders_that_are_told_to_somebody_are_none(alpha: StoryJudge, text: str) -> None:
+    answer(alpha, text)
+    assert _orders(alpha) == 0
+    assert text.splitlines()[0] in said(alpha, ANNA)
+
+
+@pytest.mark.parametrize("text", [*_TOLD["ordered"], *_TOLD["ordered_held_out"]])
+def test_orders_on_lines_of_their_own_count_beside_words(alpha: StoryJudge, text: str) -> None:
+    answer(alpha, text)
+    assert _orders(alpha) > 0
+
+
+def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
+    answer(alpha, "Gut, abgemacht. Bei mir:\nWien hält")
+    assert says(said(alpha, ANNA), "letter-meant-for-me")
+    later(alpha)
+    assert letters(alpha) == []

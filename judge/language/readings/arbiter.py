@@ -95,6 +95,12 @@ class LineRead:
         return TakenBack.PARAGRAPH if counts or (withdraws and not points) else TakenBack.LAST
 
     @property
+    def only_orders(self) -> bool:
+        """Whether the line is orders and nothing else, no word beside them."""
+        said = (one for each in self.verdicts for one in each.readings if one.kind not in SIGNS)
+        return self.strict or all(one.is_form for one in said)
+
+    @property
     def leaves_all(self) -> bool:
         """Whether the line says of all orders that they stay, and nothing else: `All as before`."""
         said = [one for each in self.verdicts for one in each.readings if one.kind not in SIGNS]

@@ -27,11 +27,13 @@ from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
-from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge
+from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
 from judge.language.page_tokens import page_tokens_in
 from judge.language.problems import Problem
 from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.reading import read
+from judge.language.readings.arbiter import read_line
+from judge.language.readings.evidence import Work
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
 from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
@@ -195,6 +197,7 @@ def _words_apart(
     rest: list[Statement] = []
     why: dict[Remark, None] = {}
     above: Statement | None = None
+    told = False
     for statement in found:
         if statement in tried:
             words.append(statement)
@@ -204,6 +207,9 @@ def _words_apart(
         context = speaker.context(request, people, prose_above=continues)
         answers = read(statement, context)
         is_word, doubt = _kind(request, speaker, allowance, statement, answers, context)
+        told = _is_told(statement, words, context, told=told)
+        if told and not is_word and not _ORDERS.isdisjoint(map(type, answers)):
+            is_word, doubt = True, _MEANT_FOR_ME
         if not is_word and above in words[-1:] and above is not None and heads_orders(above.text, context):
             rest.append(words.pop())
         (words if is_word else rest).append(statement)
@@ -211,6 +217,12 @@ def _words_apart(
         if doubt is not None:
             why[doubt] = None
     return words, rest, list(why)
+
+
+def _is_told(statement: Statement, words: Sequence[Statement], context: Context, *, told: bool) -> bool:
+    """Whether a line stands under words that tell what follows, or goes on with what was `told` so."""
+    right_below = bool(words) and words[-1].line == statement.line - 1
+    return right_below and (told or tells_what_follows(words[-1].text, context))
 
 
 def _kind(
@@ -227,7 +239,7 @@ def _kind(
         return False, None
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     if is_for_judge(statement.text):
-        return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
+        return (False, None) if kinds <= _ORDERS else _BESIDE
     if _only_like_sign_on(request, speaker, allowance, statement, answers):
         return True, None
     human, problem = speaks_to_people(statement.text) and Press not in commands, Problem in kinds
@@ -235,7 +247,7 @@ def _kind(
         meant = may_be_for_judge(statement.text, answers, context)
         beside = problem and not human and begins_for_judge(statement.text, context)
         return _BESIDE if beside else (True, _MEANT_FOR_ME if meant else None)
-    if human:
+    if human or (kinds & _ORDERS and not read_line(statement, context, Work()).only_orders):
         return True, _MEANT_FOR_ME
     return _BESIDE if commands - {SignOff, SignOn} or problem else (False, None)
 
@@ -251,6 +263,7 @@ def _only_like_sign_on(
     )
 
 
+_ORDERS = {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy}
 _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
 _BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
 
