@@ -74,7 +74,7 @@ cannot-stand-in = Uma unidade dessas não pode estar { NAME($place, form: "in") 
 word-is-no-supply-centre = "{ $word }" não é um centro de abastecimento.
 owner-lines = OWNER Ser Austria, ou OWNER Ser NONE
 reason-too-long = Um motivo tem no máximo { $most } caracteres.
-    .hint = Com BROADCAST se diz mais.
+    .hint = Com BROADCAST diz-se mais.
 
 ## IF
 

@@ -16,7 +16,7 @@ units-to-order = { $units ->
 no-units-to-order = Não há unidades suas no tabuleiro: não há nada para enviar nesta fase.
 no-retreat = Nenhuma unidade sua tem de se retirar: não há nada para enviar nesta fase.
     .summer = Nenhuma unidade sua tem de se retirar. É verão: cada uma ainda pode ter uma linha, que aparece nos resultados e são só palavras.
-retreat-lost = Uma unidade desalojada sem ordem se dissolve.
+retreat-lost = Uma unidade desalojada sem ordem dissolve-se.
 no-adjustment = Não há construções nem remoções suas: não há nada para enviar nesta fase.
     .no-site = Sobram centros, mas nenhum centro de origem livre onde construir: não há nada para enviar.
     .first = Não há construções nem remoções suas.
@@ -45,7 +45,7 @@ removals-due = { $given ->
        *[other] É preciso remover mais { $units } unidades.
     }
 } Sem ordem, as regras escolhem: sai a unidade mais distante dos centros de origem.
-example-moves = ela se move
+example-moves = ela move-se
     .supports = ela apoia um movimento
     .holds = ela fica onde está
 lets-fleet-through = { $order } (deixa passar essa frota)

@@ -236,7 +236,7 @@ email-member-moved = { $part ->
     .now = agora:
     .advice = O juiz já envia os e-mails para lá. Use-o para escrever diretamente a essa pessoa.
 email-swap-offered = A moderação da partida '{ $game }' propõe uma troca de lugares entre você e quem joga { NAME($other, form: "by") }: você jogaria { NAME($other, form: "by") }, e a outra pessoa { NAME($power, form: "by") }.
-    .subject = Quer jogar antes { NAME($power, form: "by") }? Responda YES
+    .subject = Quer jogar agora { NAME($power, form: "by") }? Responda YES
     .yes = Para concordar, { reply-with-yes }. A troca só acontece se a outra pessoa também concordar antes de esta fase ser resolvida.
     .effect = A sua senha continuaria a mesma. As ordens recebidas até agora para as duas potências deixariam de valer. Se não concorda, não faça nada.
 email-players-swapped = Na partida '{ $game }', os jogadores trocaram de lugar: { $powers }.
@@ -266,7 +266,7 @@ email-disorder = { $number ->
         [many] A partir de agora, um dos bots do juiz dá as ordens delas assim que uma fase abre. Ele não envia mensagens, não vota, e sai assim que alguém voltar a jogar pela potência.
        *[one] A partir de agora, um dos bots do juiz dá as ordens dela assim que uma fase abre. Ele não envia mensagens, não vota, e sai assim que alguém voltar a jogar pela potência.
     }
-    .unordered = As ordens que chegaram valem. Unidades sem ordem mantêm posição, unidades desalojadas sem ordem se dissolvem, construções se perdem, e as regras escolhem quais unidades são removidas. A partida continua sem esperar.
+    .unordered = As ordens que chegaram valem. Unidades sem ordem mantêm posição, unidades desalojadas sem ordem dissolvem-se, construções perdem-se, e as regras escolhem quais unidades são removidas. A partida continua sem esperar.
     .yours = Era a sua potência. Ela volta a ser sua assim que você enviar ordens, a menos que outra pessoa já a tenha assumido.
     .open = { $open ->
         [invited] Quem a moderação admitir pode assumi-la: envie SIGN ON potência { $game } e uma senha a { $address }
@@ -422,7 +422,7 @@ email-game-ended = A partida '{ $game }' terminou sem resultado.
     .web = A partida inteira na web: { $page }
 email-sat-out = A rodada { $number } da série '{ $game }' começou: { $games }. Faltam jogadores para mais uma partida. Quem entrou antes ou jogou menos tem prioridade, e por isso não há lugar para você nesta rodada. Na próxima, a prioridade é sua.
     .subject = Rodada { $number } sem você
-email-standby-moved = A tolerância na partida '{ $game }' termina numa hora diferente da que lhe foi comunicada. Se então ainda faltarem ordens, { standby-power } fica com você. O resultado lhe será comunicado em qualquer caso.
+email-standby-moved = A tolerância na partida '{ $game }' termina numa hora diferente da que lhe foi comunicada. Se então ainda faltarem ordens, { standby-power } fica com você. O juiz avisará em qualquer caso.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Reserva para { $power }: em pausa
@@ -433,8 +433,8 @@ email-standby-moved = A tolerância na partida '{ $game }' termina numa hora dif
            *[no] Reserva para uma potência: outra hora
         }
     }
-    .season = As regras da partida '{ $game }' mudaram. Se tampouco chegarem ordens para a próxima estação, { standby-power } fica com você. O resultado lhe será comunicado.
-    .paused = A partida '{ $game }' está em pausa. Os prazos estão suspensos, e também a sua oferta de assumir { standby-power }. A nova hora lhe será comunicada quando ela continuar.
+    .season = As regras da partida '{ $game }' mudaram. Se tampouco chegarem ordens para a próxima estação, { standby-power } fica com você. O juiz avisará.
+    .paused = A partida '{ $game }' está em pausa. Os prazos estão suspensos, e também a sua oferta de assumir { standby-power }. O juiz dirá a nova hora quando ela continuar.
     .grace = Fim da tolerância: { $until }
     .decline = Se isso já não for possível para você, responda NO, e outra pessoa será consultada.
 email-series-table = A rodada { $number } da série '{ $series }' terminou. A tabela, por { $scoring }:
@@ -505,8 +505,8 @@ after-grace = { $what ->
         [replaced] { late-power } pode perder o lugar para outra pessoa; a partida espera.
         [bots] os bots do juiz dão ordens por { late-power }{ but-standbys }.
         [disorder] a fase é resolvida com as ordens recebidas; a potência de { late-power } entra em desordem civil{ but-standbys }.
-        [retreats] a fase é resolvida: unidades desalojadas sem ordem se dissolvem.
-        [adjustments] a fase é resolvida: construções não ordenadas se perdem, e as regras escolhem quais unidades são removidas.
+        [retreats] a fase é resolvida: unidades desalojadas sem ordem dissolvem-se.
+        [adjustments] a fase é resolvida: construções não ordenadas perdem-se, e as regras escolhem quais unidades são removidas.
        *[moves] a fase é resolvida: unidades sem ordem mantêm posição, e quem não enviar nenhuma por uma segunda estação seguida perde a potência.
     }
 due = Prazo:
@@ -564,16 +564,16 @@ unconfirmed = { $count ->
 next-step = Para ver como se escrevem ordens, envie HELP ORDERS.
     .answer = Responda a este e-mail com as suas ordens:
     .mail = Envie isto a { $address }, com as suas ordens e a sua senha:
-    .with-retreats = No mesmo e-mail, abaixo delas, diga para onde vão as suas unidades se forem desalojadas. Antes dos próximos movimentos não se esperam mais ordens; uma unidade sem ordem se dissolve. Um exemplo:
-    .with-builds = No mesmo e-mail, abaixo delas, diga para onde vão as suas unidades se forem desalojadas, e o que construir ou remover. Antes dos próximos movimentos não se esperam mais ordens: uma unidade sem ordem se dissolve, e construções não mencionadas se perdem. Um exemplo:
+    .with-retreats = No mesmo e-mail, abaixo delas, diga para onde vão as suas unidades se forem desalojadas. Antes dos próximos movimentos não se esperam mais ordens; uma unidade sem ordem dissolve-se. Um exemplo:
+    .with-builds = No mesmo e-mail, abaixo delas, diga para onde vão as suas unidades se forem desalojadas, e o que construir ou remover. Antes dos próximos movimentos não se esperam mais ordens: uma unidade sem ordem dissolve-se, e construções não mencionadas perdem-se. Um exemplo:
     .moves = Para onde as suas unidades podem ir (exércitos na costa também podem ir por comboio):
     .choices = As suas opções:
     .examples = Exemplos de ordens (para a lista completa, envie HELP ORDERS):
     .illegal = Exemplos de linhas, possíveis ou não (para uma explicação, envie HELP ILLEGAL):
-    .naval = As frotas têm aqui ordens próprias, como { $steps } e { $patrol }. HELP NAVAL as explica; HELP ORDERS, todas as outras.
+    .naval = As frotas têm aqui ordens próprias, como { $steps } e { $patrol }. HELP NAVAL explica-as; HELP ORDERS, todas as outras.
     .naval-examples = Exemplos de ordens (HELP ORDERS explica as de todas as partidas; HELP NAVAL, as das frotas nesta):
     .naval-later = Quando as unidades se movem, as frotas andam dois passos e têm ordens próprias, como { $steps } ou { $patrol }. HELP NAVAL explica todas.
-order-example = ela se move
+order-example = ela move-se
     .support = ela apoia um movimento
     .support-hold = ela apoia uma unidade que mantém posição
     .convoy = ela transporta um exército
@@ -909,7 +909,7 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Basta responder a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
+email-press = Basta responder a este e-mail: o juiz mostra-lhe o seu texto e depois envia-o para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
     .asked-first = Basta responder a este e-mail: o juiz pergunta se deve enviar o seu texto para { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
@@ -966,8 +966,8 @@ email-standby-wanted = { $sent ->
     }
     .question = Você está na lista de reservas. Quer assumi-la?
     .yes = Para aceitar, { reply-with-yes }. Fica com ela quem responder YES primeiro.
-    .next-season = Se tampouco chegarem ordens para a próxima estação, essa estação é prolongada, e a potência é sua. O resultado lhe será comunicado em qualquer caso.
-    .until-grace = Quem joga ainda pode enviar ordens até o fim da tolerância: { $grace }. Se então ainda faltarem ordens, a potência é sua. O resultado lhe será comunicado em qualquer caso.
+    .next-season = Se tampouco chegarem ordens para a próxima estação, essa estação é prolongada, e a potência é sua. O juiz avisará em qualquer caso.
+    .until-grace = Quem joga ainda pode enviar ordens até o fim da tolerância: { $grace }. Se então ainda faltarem ordens, a potência é sua. O juiz avisará em qualquer caso.
     .at-once = Ela é sua na hora, e a resposta mostra a posição.
     .board = O tabuleiro é { $board }.
     .phase = { $asked ->
@@ -1024,7 +1024,7 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES não basta. De outro endereço, envie esta linha:
-    .cancel = Para cancelar, responda antes CANCEL. Se nada for feito, o pedido expira em { $expires }.
+    .cancel = Para cancelar, responda CANCEL. Se nada for feito, o pedido expira em { $expires }.
 email-confirmation-asked = Um e-mail de { $sender } enviou este comando { $role ->
         [master] como a moderação de '{ $game }':
         [power] { NAME($power, form: "by") } em '{ $game }':
@@ -1079,8 +1079,8 @@ email-mail-held = Um e-mail em seu nome ficou retido:
        *[CONFIRM] Se ele é seu, responda a este e-mail só com a palavra CONFIRM (YES não basta) ou, de outro endereço, envie esta linha:
     }
     .not-yours = { $because ->
-        [guessed] Ele é então lido como se chegasse nesse momento. Se não é seu, não faça nada ou responda antes CANCEL, e mude a sua senha com SET PASSWORD, porque alguém a conhece. O pedido expira em { $expires }.
-       *[other] Ele é então lido como se chegasse nesse momento. Se não é seu, não faça nada ou responda antes CANCEL. O pedido expira em { $expires }.
+        [guessed] Ele é então lido como se chegasse nesse momento. Se não é seu, não faça nada ou responda CANCEL, e mude a sua senha com SET PASSWORD, porque alguém a conhece. O pedido expira em { $expires }.
+       *[other] Ele é então lido como se chegasse nesse momento. Se não é seu, não faça nada ou responda CANCEL. O pedido expira em { $expires }.
     }
     .then-forgotten = Com a resposta CONFIRM, as senhas erradas deixam de contar contra os seus lugares, e o seu próximo e-mail vale na hora. Uma resposta a qualquer outro e-mail do juiz faz o mesmo.
     .seldom-told = O juiz avisará de outros e-mails como este no máximo uma vez por hora.
@@ -1099,7 +1099,7 @@ email-opt-in-asked = Alguém com este endereço pediu para jogar Diplomacia por 
        *[other] Se o e-mail é seu, { reply-with-yes }. Ele será então lido. Não é preciso enviá-lo de novo.
     }
     .no = Se não, ignore este e-mail, e nada acontecerá. A pergunta expira em { $expires }.
-    .line = Se o seu programa de e-mail não consegue responder a este e-mail, envie antes esta linha:
+    .line = Se o seu programa de e-mail não consegue responder a este e-mail, envie esta linha:
 email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     .subject = É preciso a sua decisão
     .away = { $who } quer uma ausência da partida '{ $game }' mais longa do que ela permite sem a sua aprovação:
@@ -1109,7 +1109,7 @@ email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     }
     .led = Essa pessoa já jogou com { LIST($powers, type: "and") } e conhece as mensagens dali.
     .has-read = Essa pessoa assistiu à partida com cópias de todas as mensagens (SET ALL PRESS).
-    .only-master = Por isso, só quem modera sem jogar pode admiti-la. Esta linha a admite:
+    .only-master = Por isso, só quem modera sem jogar pode admiti-la. Esta linha admite-a:
     .joins = Alguém quer jogar na partida '{ $game }', que exige a sua aprovação (SET APPROVAL). Esta linha admite essa pessoa:
     .since = Ou seja:
     .until = até:

@@ -119,7 +119,7 @@ no-order-of-adjustments = "{ $word }" não é uma ordem da fase de ajustes.
     .hint = Agora se constroem (B) ou removem (R) unidades, ou se renuncia a construções (W).
 no-builds-in-phase = Nesta fase não há construções.
     .hint = Elas vêm depois das retiradas do outono.
-built-in-adjustments = As construções se ordenam na fase de ajustes, não agora.
+built-in-adjustments = As construções ordenam-se na fase de ajustes, não agora.
 
 ## Moves
 
@@ -182,7 +182,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } não { $num
         [one] está
        *[other] estão
     } ao alcance desta retirada.
-was-dislodged = A unidade ({ $kind }) { NAME($place, form: "in") } foi desalojada: ela se retira ou se dissolve.
+was-dislodged = A unidade ({ $kind }) { NAME($place, form: "in") } foi desalojada: ela retira-se ou dissolve-se.
 cannot-retreat-to = A unidade ({ $kind }) não pode retirar-se { NAME($place, form: "to") }: o lugar está ocupado, foi disputado, ou o ataque veio dali.
 nothing-open-to-it = Ela não tem para onde se retirar: { $unit } D.
 can-retreat-to = Ela pode retirar-se para: { LIST($places, type: "or", max: 6, article: "no") }; ou dissolver-se.
@@ -271,7 +271,7 @@ passage-names-one-power = Uma passagem indica uma potência.
 opens-no-passage = { CAPITALIZED($place) } não abre passagem.
     .hint = Os centros que abrem: { LIST($places, type: "and", max: 6, article: "no") }.
 passage-of-another = { CAPITALIZED($place) } não lhe pertence: só a potência dona deixa passar.
-passage-with-moves = A passagem se concede com os movimentos.
+passage-with-moves = A passagem concede-se com os movimentos.
     .hint = Envie na fase de movimentos.
 
 ## Illegal Gunboat

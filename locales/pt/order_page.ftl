@@ -60,6 +60,6 @@ order-page-nothing-counts = Nada neste e-mail vale. A resposta diz no que dariam
 order-page-replaces = Retirar as ordens enviadas antes para esta fase
 order-page-send = Abrir o e-mail
 order-page-copy = Copiar
-order-page-long = Este e-mail é longo, e alguns programas cortam o fim. Copie antes o texto.
+order-page-long = Este e-mail é longo, e alguns programas cortam o fim. Em vez disso, copie o texto.
 order-page-copied = O texto foi copiado. Cole-o num e-mail ao juiz.
 order-page-nothing-leaves = Nada sai desta página. As ordens valem quando o e-mail for enviado e o juiz responder.

@@ -125,7 +125,7 @@ grey-letter-asks = { $why } Para enviar a sua mensagem para { LIST($readers, typ
 letter-to-everybody = Esta é uma resposta a uma mensagem geral.
 letter-to-observers = Esta é uma resposta a um observador, e todos os observadores leriam a sua mensagem.
 letter-for-one = Ela diz que não é para todos os que a leriam. Para enviá-la só a quem escreveu, use PRESS TO { $author }.
-letter-calls-others = Ela se dirige a alguém que não a leria. Para enviá-la a essa pessoa, use PRESS TO { $to }.
+letter-calls-others = Ela dirige-se a alguém que não a leria. Para enviá-la a essa pessoa, use PRESS TO { $to }.
 letter-forwarded = Este e-mail encaminha uma mensagem, e a resposta iria para quem a escreveu.
 letter-meant-for-me = Uma das linhas parece um comando ou uma ordem; ela não foi cumprida.
 letter-holds-password = Uma das palavras é a sua senha, e por isso esta mensagem não foi enviada a ninguém.
@@ -209,15 +209,15 @@ order-check = { $doubt ->
     [own_unit_stays] { $order }, mas a sua própria unidade fica ali ({ $others }), e uma potência não pode desalojar a própria unidade.
     [against_own_unit] { $order }, mas a sua própria unidade fica ali ({ $others }): esse apoio não vale.
     [places_changed] { $order } e { $others }: duas unidades só podem trocar de lugar por comboio.
-    [same_goal] { $order } e { $others } se encontram: se nenhuma for mais forte, as duas ficam. Talvez seja essa a intenção.
-    [retreats_meet] { $order } e { $others } se encontram, e as duas unidades se dissolveriam.
+    [same_goal] { $order } e { $others } encontram-se: se nenhuma for mais forte, as duas ficam. Talvez seja essa a intenção.
+    [retreats_meet] { $order } e { $others } encontram-se, e as duas unidades seriam dissolvidas.
     [convoy_broken] { $order } precisa de um comboio por todo o caminho, mas as suas ordens são { $others }.
     [convoy_by_others] { $order } precisa de um comboio, e as suas próprias frotas não cobrem todo o caminho.
     [not_lent] { $order } só vale se { NAME($owner, form: "nominative") } ceder essa unidade; até agora isso não aconteceu.
     [not_own_to_lend] { $order } não tem efeito: só { NAME($owner, form: "nominative") } pode ceder essa unidade.
     [impossible] { $order } não pode dar certo: { $why }.
     [annihilated] { $order } aniquila a sua frota: dois passos têm de terminar num centro de abastecimento.
-    [two_steps_meet] { $order } e { $others } se encontram: se nenhuma for mais forte, uma frota de dois passos é aniquilada.
+    [two_steps_meet] { $order } e { $others } encontram-se: se nenhuma for mais forte, uma frota de dois passos é aniquilada.
     [two_steps_halted] { $order }, mas a sua própria unidade fica ali ({ $others }), e dois passos que falham aniquilam a frota.
     [needs_support] { $order } não vale nada sem apoio, e nenhuma das suas ordens apoia o movimento.
    *[one_journey] { $order } e { $others }: só um exército por turno pode usar a ferrovia, e assim nenhum viajaria.

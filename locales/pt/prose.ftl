@@ -2,7 +2,7 @@
 
 prose = não é uma ordem nem um comando, e não foi passado a ninguém.
     .hint = Para escrever à moderação, ponha PRESS TO M acima do seu texto e ENDPRESS abaixo. Para instruções, envie HELP.
-prose-passed-on = não é uma ordem nem um comando; a moderação o vê com o seu pedido.
+prose-passed-on = não é uma ordem nem um comando; a moderação recebe isto com o seu pedido.
 prose-with-no = não é um comando; é passado adiante com o seu NO.
 prose-of-master = não é um comando, e não foi passado a ninguém.
     .hint = Para escrever a todos os jogadores, ponha BROADCAST acima do seu texto e ENDPRESS abaixo. Para ver o que se pode fazer, envie HELP MASTERING.

@@ -142,20 +142,20 @@ reply-can-change = Ainda é possível mudá-las: envie { $replaces ->
         [yes] todas de novo, ou ADD e só as novas
        *[no] só as novas
     }.
-reply-no-retreats = Todas as suas ordens chegaram, mas sem retiradas. Uma unidade desalojada sem retirada se dissolve.
-reply-no-builds = Todos os seus movimentos chegaram, mas sem construções nem remoções. Elas vão no mesmo e-mail. Sem elas, as construções se perdem, e as regras escolhem o que é removido.
-reply-no-retreats-or-builds = Todos os seus movimentos chegaram, mas sem retiradas, construções nem remoções. Elas vão no mesmo e-mail. Sem elas, uma unidade desalojada se dissolve, as construções se perdem, e as regras escolhem o que é removido.
+reply-no-retreats = Todas as suas ordens chegaram, mas sem retiradas. Uma unidade desalojada sem retirada dissolve-se.
+reply-no-builds = Todos os seus movimentos chegaram, mas sem construções nem remoções. Elas vão no mesmo e-mail. Sem elas, as construções perdem-se, e as regras escolhem o que é removido.
+reply-no-retreats-or-builds = Todos os seus movimentos chegaram, mas sem retiradas, construções nem remoções. Elas vão no mesmo e-mail. Sem elas, uma unidade desalojada dissolve-se, as construções perdem-se, e as regras escolhem o que é removido.
 reply-builds-awaited = Enquanto não chegarem as construções de todos (ou WAIVE), nada é resolvido antes do prazo.
 reply-closed-complete = Todas as suas ordens chegaram. Elas ficam como estavam no fim do prazo.
 reply-nothing-due = Não se esperam ordens nesta fase ({ $power }). Não é preciso fazer nada.
 reply-none-in-time = Nenhuma ordem sua chegou dentro do prazo.
 reply-closed = O prazo terminou. As suas ordens valem como chegaram a tempo, e { $phase ->
         [movement] unidades sem ordem mantêm posição
-        [retreat] unidades sem ordem se dissolvem
+        [retreat] unidades sem ordem dissolvem-se
        *[adjustment] o que não foi ordenado fica a cargo das regras
     }. Não há atraso seu.
 reply-late-declined = ATRASO: a moderação não aceitou as suas ordens, e elas não valem. Só um ACCEPT LATE da moderação, que ainda pode enviá-lo, muda isso.
-reply-late-asked = ATRASO: as suas ordens só valem se a moderação as aceitar. Ela recebeu a pergunta, e a decisão lhe será comunicada.
+reply-late-asked = ATRASO: as suas ordens só valem se a moderação as aceitar. Ela recebeu a pergunta, e a decisão virá por e-mail.
 reply-late-by-gm = ATRASO: o prazo terminou. Ordens enviadas agora ficam guardadas e só valem se a moderação as aceitar.
 reply-late-awaited = ATRASO: o prazo terminou, e a partida espera por você.
 reply-wait = O seu WAIT está ligado: esta fase não será resolvida antes do prazo. Para cancelar, envie SET NOWAIT.
@@ -173,10 +173,10 @@ reply-process-at = { $left }: todas as ordens chegaram, e não há WAIT ligado
 
 ## Orders that wait for a yes
 
-reply-confirm = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda YES a este e-mail, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie antes esta linha:
-reply-confirm-unproven = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda a este e-mail com YES ou com a sua senha, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie antes esta linha:
+reply-confirm = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda YES a este e-mail, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie esta linha:
+reply-confirm-unproven = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda a este e-mail com YES ou com a sua senha, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie esta linha:
 reply-confirm-more = { $why } Para que valha como foi lido, envie esta linha:
-reply-confirm-until = O que não for confirmado não vale no fim do prazo e se perde quando a fase { $phase } terminar.
+reply-confirm-until = O que não for confirmado não vale no fim do prazo e perde-se quando a fase { $phase } terminar.
 
 ## What did not fit
 

@@ -15,7 +15,7 @@ site-none-now = Nenhuma no momento.
 
 ## The first page: the list of games.
 
-site-about = Aqui se joga Diplomacia por e-mail. Os jogadores enviam as ordens por e-mail; o juiz as resolve no fim do prazo e envia os resultados por e-mail. <a href="write.html">Como jogar</a>
+site-about = Aqui se joga Diplomacia por e-mail. Os jogadores enviam as ordens por e-mail; o juiz resolve-as no fim do prazo e envia os resultados por e-mail. <a href="write.html">Como jogar</a>
 site-example-link = Se você nunca viu uma partida, <a href="example/index.html">veja um exemplo</a>.
 site-game = Partida
 site-board = Tabuleiro
@@ -101,7 +101,7 @@ site-adjudicated-at = Resolvida em { $at }. { $board }.
 
 site-series-about = { $status ->
     [over] Uma série de partidas ({ $board }) que terminou.
-   *[other] Uma série de partidas ({ $board }). Entra-se nela uma vez e joga-se nas suas partidas; a moderação as inicia rodada a rodada.
+   *[other] Uma série de partidas ({ $board }). Entra-se nela uma vez e joga-se nas suas partidas; a moderação inicia-as rodada a rodada.
  }
 site-series-table = Tabela, por { $scoring }
 site-table-of-series = Tabela da série
@@ -130,7 +130,7 @@ site-free = { $board }, { $stands }. Livres: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Livres, com unidades e centros: { $powers }.
 site-deadline-at = Prazo: { $at }.
 site-standbys-title = Procuram-se reservas
-site-standbys-about = Partidas morrem quando jogadores deixam de escrever. O juiz escreve a quem está na lista de reservas quando uma potência está em atraso ou livre, e a resposta <code>YES</code> a assume. Não há obrigação nenhuma, e <code>SIGN OFF AS STANDBY</code> retira da lista.
+site-standbys-about = Partidas morrem quando jogadores deixam de escrever. O juiz escreve a quem está na lista de reservas quando uma potência está em atraso ou livre, e a resposta <code>YES</code> aceita-a. Não há obrigação nenhuma, e <code>SIGN OFF AS STANDBY</code> retira da lista.
 site-standbys-for = Isto é para qualquer partida. Para escolher, acrescente <code>FOR</code> e o nome de uma partida, <code>GUNBOAT</code>, <code>BLIND</code> ou o nome de um tabuleiro.
 site-games-ask = { $number ->
     [one] { $number } partida em andamento pergunta à lista:
