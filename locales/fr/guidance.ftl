@@ -6,11 +6,11 @@ units-to-order = { $units ->
    *[other] Vous avez { $units } unités qui attendent un ordre.
 }
     .retreat = { $units ->
-        [one] { $units } de vos unités doit se replier.
+        [one] Une de vos unités doit se replier.
        *[other] { $units } de vos unités doivent se replier.
     }
     .left = { $units ->
-        [one] { $units } de vos unités n'a pas encore d'ordre.
+        [one] Une de vos unités n'a pas encore d'ordre.
        *[other] { $units } de vos unités n'ont pas encore d'ordre.
     }
 no-units-to-order = Vous n'avez pas d'unité sur la carte : il n'y a rien à envoyer dans cette phase.

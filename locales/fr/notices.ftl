@@ -407,8 +407,8 @@ email-game-ended = La partie « { $game } » s'est terminée sans résultat.
     .declared-ranking = L'arbitre a décidé de ce classement :
     .players = Joueurs :
     .centres = Centres de ravitaillement au départ et à la fin de chaque année :
-    .statistics = Phases de mouvement avec des unités (Moves) et sans aucun ordre (NMR), phases avec des ordres en retard (Late) :
-    .statistics-and-letters = Phases de mouvement avec des unités (Moves) et sans aucun ordre (NMR), phases avec des ordres en retard (Late), et messages signés :
+    .statistics = Phases de mouvement avec des unités (Tours) et sans aucun ordre (NMR), phases avec des ordres en retard (Tard) :
+    .statistics-and-letters = Phases de mouvement avec des unités (Tours) et sans aucun ordre (NMR), phases avec des ordres en retard (Tard), et messages signés :
     .record = { $in_time ->
         [one] Dans votre bilan, cette partie compte { $in_time } tour à temps et { $late } en retard : { $points } points de fiabilité. Pour tout votre bilan, envoyez GET DEDICATION.
        *[other] Dans votre bilan, cette partie compte { $in_time } tours à temps et { $late } en retard : { $points } points de fiabilité. Pour tout votre bilan, envoyez GET DEDICATION.
@@ -1111,7 +1111,7 @@ email-master-asked = { $who } demande une date limite plus tardive dans la parti
     .has-read = Cette personne a observé la partie avec des copies de tous les messages (SET ALL PRESS).
     .only-master = Seul un arbitre qui ne joue pas peut donc l'admettre. Cette ligne l'admet :
     .joins = Quelqu'un veut jouer dans la partie « { $game } », ce qui demande votre accord (SET APPROVAL). Cette ligne l'admet :
-    .since = Du :
+    .since = Soit :
     .until = au :
     .deadline = La date limite actuelle : { $deadline }
     .words = Le joueur écrit :

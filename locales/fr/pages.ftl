@@ -158,7 +158,7 @@ table-index = Indice
 table-statistics = { $what ->
     [centres] Centres max.
     [moves] Tours
-    [late] Retards
+    [late] Tard
     [missed] NMR
    *[press] Messages
  }

@@ -285,7 +285,7 @@ setting-flag = { $value ->
     [yes] oui
    *[no] non
  }
-setting-unset = pas de réglage
+setting-unset = non réglé
 setting-of-variant = { $number } (nombre de la variante)
 setting-days = du { $first } au { $last }
 setting-day-of-year = { $day } { $year }
