@@ -53,7 +53,7 @@ site-gms = Arbitre : { $gms }.
 site-of-series = Une partie de la série <a href="../{ $folder }/index.html">{ $series }</a>.
 site-blind = C'est une partie à l'aveugle. Sa carte sera montrée ici quand elle sera terminée.
 site-gunboat = Les noms des joueurs sont cachés.
-site-phases = Déroulement
+site-phases = Phases
 site-phase-link = { $kind ->
     [movement] { $season }
     [retreat] { $season } (retraites)
@@ -66,7 +66,7 @@ site-legend = Les puissances et leurs centres, et les signes de la carte.
 site-players = Joueurs
 site-table-of-players = Tableau des joueurs
 site-power = Puissance
-site-centres = Nombre de centres
+site-centres = Centres
 site-units = Unités
 site-player = Joueur
 site-player-wanted = libre : un joueur est recherché
@@ -105,7 +105,7 @@ site-series-about = { $status ->
  }
 site-series-table = Classement, selon { $scoring }
 site-table-of-series = Classement de la série
-site-points = Total
+site-points = Points
 site-games = Parties
 site-series-game = { $powers }, { $centres ->
     [one] 1 centre
