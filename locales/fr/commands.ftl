@@ -92,7 +92,7 @@ help-command-swap = Échange les joueurs de deux puissances : l'arbitre le prop
 help-command-propose = Propose une fin de partie. La question est posée à tous ; personne n'apprend de qui elle vient.
 help-command-cast-vote = Vote sur une proposition. Donnez son numéro s'il y en a plusieurs.
 help-command-withdraw-proposal = Retire votre propre proposition. Tous apprennent qu'elle est retirée.
-help-command-set-absence = Dit quand vous êtes en absence : aucune date limite pour vos ordres ne tombe ces jours-là.
+help-command-set-absence = Dit quand vous vous absentez : aucune date limite pour vos ordres ne tombe ces jours-là.
 help-command-end-absence = Dit que vous êtes de retour, maintenant ou à partir d'un jour. La date limite actuelle reste.
 help-command-extend = Demande à l'arbitre une date limite plus tardive ; l'arbitre répond d'un mot.
 
