@@ -43,8 +43,8 @@ map-home-centre = { map-province }, centro { NAME($power, form: "of") }
 
 ## A map in words, for readers who do not see its picture.
 
-map-after = Mappa dopo { $phase }. { $centres } Gli ordini sono nel testo.
-map-of-position = Mappa di { $phase }. { $centres } Le unità sono nel testo.
+map-after = Mappa dopo la fase: { $phase }. { $centres } Gli ordini sono nel testo.
+map-of-position = Mappa della fase: { $phase }. { $centres } Le unità sono nel testo.
 map-of-board = Mappa { $board } all'inizio. I confini sono nel testo.
 map-before-results = Non è ancora stato risolto nulla. { $map }
 map-centres = Centri: { $counts }.

@@ -524,8 +524,8 @@ due = Scadenza:
     .late-then = Fino ad allora gli ordini in ritardo contano ancora. Alla fine del periodo di tolleranza { after-grace }
     .silent-disorder = Nella scorsa stagione non hai inviato ordini. Se non ne invii nemmeno in questa, { NAME($power, form: "nominative") } va in disordine civile, e chiunque può subentrare.
     .silent-held-over = Nella scorsa stagione non hai inviato ordini. Se non ne invii nemmeno in questa, chiunque può prendere { NAME($power, form: "nominative") }, e per questo la stagione viene prolungata una volta.
-due-practice = Questa fase viene risolta appena i tuoi ordini sono completi, e i risultati arrivano subito. Se alla scadenza ({ $deadline }) ne manca qualcuno, la partita finisce.
-    .waiting = Hai impostato WAIT, perciò questa fase viene risolta alla scadenza ({ $deadline }), se allora i tuoi ordini sono completi. Se non lo sono, la partita finisce.
+due-practice = Questa fase viene risolta appena i tuoi ordini sono completi, e i risultati arrivano subito. La scadenza è { $deadline }: se allora ne manca qualcuno, la partita finisce.
+    .waiting = Hai impostato WAIT, perciò questa fase viene risolta alla scadenza, { $deadline }, se allora i tuoi ordini sono completi. Se non lo sono, la partita finisce.
 game-paused = La partita è in pausa. Non c'è scadenza finché { $by ->
         [players] il Master o un giocatore
        *[master] il Master

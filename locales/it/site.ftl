@@ -59,8 +59,8 @@ site-phase-link = { $kind ->
         [retreat] { $season } (ritirate)
        *[adjustment] { $season }
     }
-site-map-after = Mappa dopo { $phase }. Nella sua pagina gli ordini sono scritti come testo.
-site-after = Dopo { $phase }
+site-map-after = Mappa dopo la fase: { $phase }. Nella sua pagina gli ordini sono scritti come testo.
+site-after = Dopo la fase: { $phase }
 site-map-of-start = Mappa iniziale.
 site-legend = Le potenze e i loro centri, e i segni della mappa.
 site-players = Giocatori
