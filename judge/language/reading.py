@@ -226,6 +226,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
             return (prose_of(line, text, whole),)
         found = _read_commands(statement, parts, context)
+        if _takes_back_order(statement, context):
+            found = _read_in_other_words(statement, whole, found, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
     else:
@@ -235,6 +237,12 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
+
+
+def _takes_back_order(statement: Statement, context: Context) -> bool:
+    """Whether a line that begins with CANCEL says of an order that it is not meant: `Cancel A Bud - Ser`."""
+    first, _, rest = statement.text.strip().partition(" ")
+    return first.lower() == "cancel" and prose.begins_order(plain(rest).text, _names(context))
 
 
 def _takes_back(words: Prose) -> bool:

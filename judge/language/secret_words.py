@@ -16,6 +16,7 @@ from itertools import islice
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
 from judge.language.segmentation import taken_for_command
+from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
 
 SHOWN_AFTER = {
@@ -132,7 +133,7 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
         return "", 0
     if _is_sign_up(words):
         return "", 0
-    if words[0] == "cancel" and "proposal" in words[1:3]:
+    if words[0] == "cancel" and ("proposal" in words[1:3] or is_order(" ".join(words[1:]).partition(".")[0])):
         return "", 0
     for taken in range(1, min(2, len(words)) + 1):
         word = "".join(words[:taken])

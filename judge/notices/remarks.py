@@ -595,6 +595,7 @@ class ProseRemark(StrEnum):
     PROSE_TO_SEVERAL = auto()
     PROSE_AGAIN = auto()
     PROSE_AS_BEFORE = auto()
+    PROSE_TAKES_NOTHING_BACK = auto()
     PROSE_NONE_BEFORE = auto()
     PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()

@@ -8,6 +8,7 @@ import pytest
 
 from judge.rules import notation
 from judge.rules.orders import Hold
+from judge.rules.units import Kind
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, text_of
 from tests.scenarios.story import StoryJudge
@@ -44,7 +45,11 @@ def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: s
 @pytest.mark.parametrize("text", [text for _, text in doubts("corrects")])
 def test_orders_above_a_correction_are_asked_about(opening: StoryJudge, text: str) -> None:
     _, flagged = _counting(opening, f"{ORDERS}\n\n{text}")
-    assert flagged
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    exactly = Hold(Kind.FLEET, "TRI") in alpha.orders.get("AUSTRIA", ())
+    assert flagged is not exactly
 
 
 @pytest.mark.parametrize(
@@ -81,6 +86,21 @@ def test_a_wait_below_a_subject_that_doubts_it_waits_for_a_yes(opening: StoryJud
     answer = text_of(opening.last(ANNA))
     assert "SET WAIT  Pending: SET WAIT" in answer
     assert says(answer, "orders-doubted-in-subject")
+
+
+@pytest.mark.parametrize("text", ["None of this is serious.", "Scratch that", "To be confirmed tonight"])
+def test_words_of_a_later_email_that_take_back_nothing_say_so(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    assert _counting(opening, text) == (3, True)
+    assert says(text_of(opening.last(ANNA)), "prose-takes-nothing-back")
+    assert _counting(opening, f"{text}.\nA Vie - Tyr")[0] == 3
+
+
+@pytest.mark.parametrize("text", ["Cancel A Bud - Ser.", "cancel Bud - Ser. Rather hold"])
+def test_an_order_behind_cancel_is_no_token(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, f"{ORDERS}\n{text}") == (3, True)
+    assert text in text_of(opening.last(ANNA))
+    assert "Did you mean A BUD H?" in text_of(opening.last(ANNA))
 
 
 _AS_BEFORE = tomllib.loads((DATA / "sentences" / "as_before.toml").read_text(encoding="utf-8"))

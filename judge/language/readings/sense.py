@@ -239,10 +239,17 @@ def _move(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _move_only(sentence: Sentence, parts: Parts) -> _Orders:
+    return [unit + _path(sentence, parts) for unit in _only_one(sentence, parts)]
+
+
+def _hold_only(sentence: Sentence, parts: Parts) -> _Orders:
+    return [unit + sentence.near("h", unit) for unit in _only_one(sentence, parts)]
+
+
+def _only_one(sentence: Sentence, parts: Parts) -> list[Words]:
+    """The writer's unit of a kind that is named alone, none if they have several."""
     alike = [unit for unit in _mine(sentence) if unit.kind is _kind(parts)]
-    if len(alike) != 1:
-        return []
-    return [_named(sentence, parts, alike[0]) + _path(sentence, parts)]
+    return [_named(sentence, parts, alike[0])] if len(alike) == 1 else []
 
 
 def _support(sentence: Sentence, parts: Parts) -> _Orders:
@@ -425,6 +432,7 @@ _SENSES: Mapping[str, _Sense] = {
     "move": _move,
     "move_without_word": _move,
     "move_only": _move_only,
+    "hold_only": _hold_only,
     "support": _support,
     "support_before": _support_before,
     "convoy": _convoy,

@@ -13,7 +13,8 @@ from judge.language.for_judge import may_be_for_judge
 from judge.language.message import Message, Said, paragraph
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
-from judge.language.statements import Answer, Ignored, Proposal, Prose, Topic
+from judge.language.sentences import may_order
+from judge.language.statements import Answer, Ignored, Proposal, Prose, TakenBack, Topic
 from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
@@ -55,6 +56,9 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     (text,) = redact_unread(prose.text, hidden=hidden)
     if prose.leaves_all and speaker.seat.plays:
         return _left_as_before(request, speaker, LineReport(prose.line, text, Treatment.IGNORED))
+    if _takes_nothing_back(request, speaker, transcript, prose):
+        why = remark(ProseRemark.PROSE_TAKES_NOTHING_BACK)
+        return LineReport(prose.line, text, Treatment.REFUSED, why)
     to_several = not again and prose.topic is None and _answers_several(request)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
@@ -65,11 +69,24 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
 
 
-def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
-    """Report that all orders stay as they are; that there are none, if so."""
+def _has_ordered(request: Request, speaker: Speaker) -> bool:
+    """Whether orders of an earlier email are in force."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     power = None if actor is None else actor.power
-    if speaker.seat.last_order or (game is not None and power is not None and in_force(game, power)):
+    return game is not None and power is not None and bool(in_force(game, power))
+
+
+def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
+    """Whether words that may take orders back stand in an email without any, which changes none."""
+    takes_back = prose.takes_back is not TakenBack.NOTHING and prose.topic is None and "?" not in prose.text
+    if not takes_back or not _has_ordered(request, speaker):
+        return False
+    return not any(may_order(one) for one in transcript.said if one.line != prose.line)
+
+
+def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
+    """Report that all orders stay as they are; that there are none, if so."""
+    if speaker.seat.last_order or _has_ordered(request, speaker):
         return replace(report, understood=remark(ProseRemark.PROSE_AS_BEFORE))
     return replace(report, treatment=Treatment.REFUSED, understood=remark(ProseRemark.PROSE_NONE_BEFORE))
 

@@ -201,6 +201,9 @@ def test_words_ask_for_what_the_judge_can_do(text: str, meant: Topic) -> None:
         "throw them out of Munich",
         "I can support you into Rome without delays in spring 1902",
         "let's begin with Warsaw",
+        "No wait, the other way round",
+        "no wait, I meant Tyrolia",
+        "Wait, no, scrap the fleet",
     ],
 )
 def test_other_words_ask_for_nothing(text: str) -> None:
