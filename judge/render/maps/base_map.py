@@ -107,7 +107,7 @@ _STEP, _STEPS_ASIDE = 9.0, 6
 _BANK = 26.0
 """How far a bridge goes on into the two places, in the board's units."""
 _BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4)
-"""How far the lines of a diagram bend aside to get past other discs, as a part of their length."""
+"""How far the lines of a diagram bend aside past other discs, in parts of their length; the least first."""
 _CLEAR, _ASIDE = 78.0, 160.0
 """How near to another disc's middle a line may come, and which discs can be in its way; in board units."""
 
@@ -252,16 +252,22 @@ def _links_and_discs(board: Board, geometry: Geometry) -> tuple[str, str]:
 def _link(geometry: Geometry, one: Province, other: Province) -> str:
     """The line of a border, between the middles of two discs, past the discs of others."""
     (ax, ay), (bx, by) = (_middle(geometry, code) for code in (one, other))
+    left, right = min(ax, bx) - _ASIDE, max(ax, bx) + _ASIDE
+    top, bottom = min(ay, by) - _ASIDE, max(ay, by) + _ASIDE
     near = [
         (x, y)
         for code, (x, y) in _middles(geometry).items()
-        if code not in (one, other)
-        and min(ax, bx) - _ASIDE < x < max(ax, bx) + _ASIDE
-        and min(ay, by) - _ASIDE < y < max(ay, by) + _ASIDE
+        if left < x < right and top < y < bottom and code not in (one, other)
     ]
-    bends = ((straight((ax, ay), (bx, by), 0, 0, bend), abs(bend)) for bend in _BENDS)
-    line, _ = min(bends, key=lambda found: (_hits(found[0], near), found[1]))
-    return line.text()
+    fewest, best = len(near) + 1, None
+    for bend in _BENDS:
+        line = straight((ax, ay), (bx, by), 0, 0, bend)
+        hits = _hits(line, near)
+        if hits < fewest:
+            fewest, best = hits, line
+        if not hits:
+            break
+    return best.text() if best is not None else ""
 
 
 def _hits(line: Curve, middles: Sequence[XY]) -> int:
@@ -370,14 +376,22 @@ def _names(
     if size > USUAL_NAMES:
         found = _enlarged(found, geometry, discs, size)
     for code, name in found.items():
-        near = [one.box for other, one in found.items() if other != code]
-        there = (
-            box
-            for box in _other_sides(name.box, geometry, code, scale)
-            if _is_free(box, near, discs, (geometry.picture, geometry.height * scale))
-        )
+        sides = tuple(_other_sides(name.box, geometry, code, scale))
+        around = _around(sides)
+        near = [one.box for other, one in found.items() if other != code and around.overlaps(one.box)]
+        close = [disc for disc in discs if around.touches(*disc)]
+        size_of_picture = geometry.picture, geometry.height * scale
+        there = (box for box in sides if _is_free(box, near, close, size_of_picture))
         found[code] = replace(name, others=tuple(there))
     return found
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The space that holds all of them and what has to be free around them."""
+    left, right = min(one.x - one.width for one in boxes), max(one.x + one.width for one in boxes)
+    top, bottom = min(one.y - one.height for one in boxes), max(one.y + one.height for one in boxes)
+    width, height = (right - left) / 2 + _MARGIN, (bottom - top) / 2 + _MARGIN
+    return Box((left + right) / 2, (top + bottom) / 2, width, height)
 
 
 def _enlarged(
