@@ -56,6 +56,13 @@ def is_yes(text: str, also: Iterable[str] = ()) -> bool:
     return is_sign_of_yes(text) or _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
 
 
+def may_thank(text: str) -> bool:
+    """Whether a yes may say no more than that an email has come: `Okay, thanks`, or a thumb."""
+    beside = _phrases("courtesy", "thanks")
+    received = _is(text, _phrases("received"), beside, ()) and _holds(_words(text), _phrases("thanks"))
+    return is_sign_of_yes(text) or received
+
+
 def is_sign_of_yes(text: str) -> bool:
     """Whether a line is nothing but a sign that says yes, as a thumb is."""
     signs = set(without_skin(text).split())

@@ -541,6 +541,7 @@ class MailRemark(StrEnum):
     WORD_NOT_FIRST = auto()
     WORD_UNCLEAR_FOR = auto()
     WORD_UNCLEAR = auto()
+    WORD_MAY_THANK = auto()
     ONLY_ASKED = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()

@@ -148,6 +148,18 @@ def test_a_plea_for_correction_is_no_yes(asked: StoryJudge) -> None:
     assert _orders(judge) == []
 
 
+@pytest.mark.parametrize("text", ["Okay, thanks", "Ok danke", "👍", "D'accord, merci", "Vale, gracias"])
+def test_thanks_for_what_a_draft_came_to_are_no_yes(text: str) -> None:
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nJust a draft:\nA Vie - Gal\n")
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, text)
+    assert _orders(judge) == []
+    assert says(_told(judge), "word-may-thank")
+    judge.reply(ANNA, question, "Yes, thanks")
+    assert _orders(judge) == ["A VIE - GAL"]
+
+
 @pytest.mark.parametrize("text", ["No", "Nein danke", "No, that wasn't me", "CANCEL"])
 def test_a_no_drops_what_waits(asked: StoryJudge, text: str) -> None:
     judge = twin(asked)

@@ -40,6 +40,7 @@ from judge.game.commands.member import (
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.language.answer_words import may_thank
 from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
@@ -74,6 +75,7 @@ from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
+from judge.service.own_statements import statements_of, texts_at
 from judge.service.parked import (
     TOKEN_LIFE,
     asked_apart,
@@ -232,6 +234,8 @@ def _unclear(
     docs: sender, "A confirmation is the only word of its email"
     """
     gravely, line = _wants_its_own_word(request, parked), getattr(parked.content, "line", "")
+    if not typed and _thanks_for_answer(request, transcript, parked):
+        return remark(MailRemark.WORD_MAY_THANK)
     person = request.work.people.get(parked.person)
     if says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed)):
         return None
@@ -241,12 +245,28 @@ def _unclear(
     return remark(MailRemark.WORD_UNCLEAR, word=word)
 
 
+def _thanks_for_answer(request: Request, transcript: Transcript, parked: ParkedItem) -> bool:
+    """Whether a word may only thank for an answer, as the orders wait for what their writer said of them.
+
+    To a question alone it says yes.
+    """
+    if not isinstance(parked.content, ParkedOrders):
+        return False
+    asked_alone = all(one.stood is not None or one.letter is not None for one in parked.content.orders)
+    if asked_alone:
+        return False
+    line, aside = transcript.current_line, statements_of(request.as_sent)[1]
+    here = [*texts_at(request.as_sent, line), *(one.text for one in aside if one.line == line)]
+    return bool(here) and all(map(may_thank, here))
+
+
 def is_unclear(outcome: AnyRemark) -> bool:
     """Whether a word was taken for none, as its mail says more."""
     return isinstance(outcome, Remark) and outcome.key in (
         MailRemark.YES_TOO_LITTLE,
         MailRemark.WORD_UNCLEAR,
         MailRemark.WORD_UNCLEAR_FOR,
+        MailRemark.WORD_MAY_THANK,
     )
 
 
