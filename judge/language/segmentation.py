@@ -32,6 +32,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
+from judge.language.message import Message, message
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
@@ -68,10 +69,10 @@ from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, jo
 from judge.language.trial_orders import holds_trial_line
 from judge.language.word_files import TABLES, with_languages
 
-AFTER_SIGN_OFF = "after SIGN OFF"
-A_GREETING = "a greeting"
-A_HEADING = "a heading"
-NO_WORDS = "no words in it"
+AFTER_SIGN_OFF = message("ignored-after-sign-off")
+A_GREETING = message("ignored-greeting")
+A_HEADING = message("ignored-heading")
+NO_WORDS = message("ignored-no-words")
 LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
@@ -118,7 +119,7 @@ def statements(
         if tried and (behind := tried.read(here, found, aside)) > here:
             here = behind
             continue
-        why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else "")
+        why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else None)
         if why:
             aside.append(Ignored(line.number, line.text, why))
             here += 1
@@ -316,19 +317,19 @@ def _columns() -> frozenset[str]:
     return frozenset(with_languages(TABLES, {"columns": []})["columns"])
 
 
-def _why_ignored(text: str) -> str:
+def _why_ignored(text: str) -> Message | None:
     if section_named(text):
-        return ""
+        return None
     if not _LETTER_OR_DIGIT.search(text):
         return NO_WORDS
     if not may_order_place(text) and greets(text):
         return A_GREETING
     if not _HEADING.match(text.strip()):
-        return ""
+        return None
     line = plain(text)
     claims = MAY_CLAIM.search(text) or speaks_of_phase(text) or governs(line, _DOUBTING)
     claims = claims or any(True for _ in unknown_words(line))  # as of another game
-    return "" if claims else A_HEADING
+    return None if claims else A_HEADING
 
 
 def greets(text: str) -> bool:

@@ -288,3 +288,24 @@ convoy-says-goal = Ein Konvoi sagt, wohin.
 line-dropped = Du hast { NAME($place, form: "in") } keine Einheit. Die Zeile entfällt und wird nicht abgedruckt.
 no-press-under-any-form = In dieser Partie gibt es keine Presse, in keiner Form.
     .hint = Wie man redet, zeigt HELP ILLEGAL.
+
+## Why lines are ignored
+
+ignored-too-far-down = unterhalb von Zeile { $line }
+ignored-quote = zitierter Text
+ignored-copy = Text aus der E-Mail des Judge
+ignored-wrapped = das Ende einer zitierten Zeile
+ignored-forward = zitierter oder weitergeleiteter Text
+ignored-memo = der Kopf eines Memos
+ignored-below-heading = Text unter dem Kopf einer anderen E-Mail
+ignored-below-fence = Text unter der Zeile, über der man antworten soll
+ignored-signature = eine Signatur
+ignored-device = von einem Mailprogramm hinzugefügt
+ignored-disclaimer = ein Haftungsausschluss
+ignored-comment = ein Kommentar
+ignored-order-with-head = ein Befehl in der Zeile, die ein Zitat einleitet
+ignored-after-sign-off = nach SIGN OFF
+ignored-greeting = ein Gruß
+ignored-heading = eine Überschrift
+ignored-no-words = keine Wörter darin
+ignored-trial = ein Versuch, in dem nichts zählt

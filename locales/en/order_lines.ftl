@@ -291,3 +291,24 @@ convoy-says-goal = A convoy says where to.
 line-dropped = You have no unit in { $place }. The line is dropped and not printed.
 no-press-under-any-form = There is no press in this game, under any form.
     .hint = HELP ILLEGAL tells how to talk.
+
+## Why lines are ignored
+
+ignored-too-far-down = below line { $line }
+ignored-quote = quoted text
+ignored-copy = text of the judge's email
+ignored-wrapped = the end of a quoted line
+ignored-forward = quoted or forwarded text
+ignored-memo = the heading of a memo
+ignored-below-heading = text below the heading of another email
+ignored-below-fence = text below the line that says to reply above it
+ignored-signature = a signature
+ignored-device = added by a mail program
+ignored-disclaimer = a disclaimer
+ignored-comment = a comment
+ignored-order-with-head = an order on the line that introduces a quote
+ignored-after-sign-off = after SIGN OFF
+ignored-greeting = a greeting
+ignored-heading = a heading
+ignored-no-words = no words in it
+ignored-trial = a trial, in which nothing counts

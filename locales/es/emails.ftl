@@ -101,6 +101,7 @@ orders-proposed = Puede ser lo que quieres decir, pero no se entendieron todas l
 commands-proposed = Una frase corriente por sí sola no cambia nada.
 commands-confirmed = La propuesta se ejecuta para { $power }.
 command-overtaken = Esto ha cambiado desde que se propuso, y cuenta la elección más reciente.
+orders-doubted-in-subject = El asunto del correo quizá significa que sus órdenes aún no deben contar.
 did-you-mean = ¿Querías decir { $line }? Responde YES.
 orders-taken-back = Puede que las palabras de más abajo la retiren.
 orders-copied = Está junto a líneas copiadas del correo del juez, que también la contiene.

@@ -291,3 +291,24 @@ convoy-says-goal = Un convoy dice adónde.
 line-dropped = No tienes ninguna unidad { NAME($place, form: "in") }. La línea se descarta y no se imprime.
 no-press-under-any-form = En esta partida no hay prensa de ninguna forma.
     .hint = HELP ILLEGAL explica cómo se habla.
+
+## Why lines are ignored
+
+ignored-too-far-down = más abajo de la línea { $line }
+ignored-quote = texto citado
+ignored-copy = texto del correo del juez
+ignored-wrapped = el final de una línea citada
+ignored-forward = texto citado o reenviado
+ignored-memo = el encabezado de una nota
+ignored-below-heading = texto bajo el encabezado de otro correo
+ignored-below-fence = texto bajo la línea por encima de la cual hay que responder
+ignored-signature = una firma
+ignored-device = añadido por un programa de correo
+ignored-disclaimer = un aviso legal
+ignored-comment = un comentario
+ignored-order-with-head = una orden en la línea que introduce una cita
+ignored-after-sign-off = después de SIGN OFF
+ignored-greeting = un saludo
+ignored-heading = un título
+ignored-no-words = sin palabras
+ignored-trial = una prueba, en la que nada cuenta

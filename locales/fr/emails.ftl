@@ -101,6 +101,7 @@ orders-proposed = C'est peut-être ce que vous voulez dire, mais tous les mots n
 commands-proposed = Une phrase ordinaire ne change rien à elle seule.
 commands-confirmed = La proposition est exécutée pour { NAME($power, form: "nominative") }.
 command-overtaken = Cela a changé depuis la proposition, et le choix le plus récent compte.
+orders-doubted-in-subject = L'objet de l'e-mail signifie peut-être que ses ordres ne doivent pas encore compter.
 did-you-mean = Vouliez-vous dire { $line } ? Répondez YES.
 orders-taken-back = Les mots en dessous le retirent peut-être.
 orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, qui le contient aussi.

@@ -291,3 +291,24 @@ convoy-says-goal = Un convoi dit vers où.
 line-dropped = Vous n'avez pas d'unité { NAME($place, form: "in") }. La ligne est écartée et ne sera pas publiée.
 no-press-under-any-form = Il n'y a pas de presse dans cette partie, sous aucune forme.
     .hint = HELP ILLEGAL dit comment parler.
+
+## Why lines are ignored
+
+ignored-too-far-down = au-delà de la ligne { $line }
+ignored-quote = texte cité
+ignored-copy = texte de l'e-mail du judge
+ignored-wrapped = la fin d'une ligne citée
+ignored-forward = texte cité ou transféré
+ignored-memo = l'en-tête d'une note
+ignored-below-heading = texte sous l'en-tête d'un autre e-mail
+ignored-below-fence = texte sous la ligne au-dessus de laquelle il faut répondre
+ignored-signature = une signature
+ignored-device = ajouté par un logiciel de messagerie
+ignored-disclaimer = une clause de non-responsabilité
+ignored-comment = un commentaire
+ignored-order-with-head = un ordre sur la ligne qui introduit une citation
+ignored-after-sign-off = après SIGN OFF
+ignored-greeting = une salutation
+ignored-heading = un titre
+ignored-no-words = aucun mot
+ignored-trial = un essai, où rien ne compte

@@ -101,6 +101,7 @@ orders-proposed = Può essere ciò che intendi, ma non ogni parola è stata capi
 commands-proposed = Una frase comune da sola non cambia nulla.
 commands-confirmed = La proposta viene eseguita per { NAME($power, form: "nominative") }.
 command-overtaken = Da quando è stato proposto, questo è cambiato, e vale la scelta più recente.
+orders-doubted-in-subject = L'oggetto dell'email forse significa che i suoi ordini non devono ancora contare.
 did-you-mean = Intendevi { $line }? Rispondi YES.
 orders-taken-back = Le parole che seguono potrebbero annullarlo.
 orders-copied = È accanto a righe copiate dall'email del judge, che lo contiene anch'essa.

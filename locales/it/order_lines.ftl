@@ -294,3 +294,24 @@ convoy-says-goal = Un convoglio dice verso dove.
 line-dropped = Non hai unità { NAME($place, form: "in") }. La riga viene scartata e non stampata.
 no-press-under-any-form = In questa partita non c'è stampa, in nessuna forma.
     .hint = HELP ILLEGAL spiega come comunicare.
+
+## Why lines are ignored
+
+ignored-too-far-down = oltre la riga { $line }
+ignored-quote = testo citato
+ignored-copy = testo dell'email del judge
+ignored-wrapped = la fine di una riga citata
+ignored-forward = testo citato o inoltrato
+ignored-memo = l'intestazione di una nota
+ignored-below-heading = testo sotto l'intestazione di un'altra email
+ignored-below-fence = testo sotto la riga sopra la quale si deve rispondere
+ignored-signature = una firma
+ignored-device = aggiunto da un programma di posta
+ignored-disclaimer = una clausola di riservatezza
+ignored-comment = un commento
+ignored-order-with-head = un ordine sulla riga che introduce una citazione
+ignored-after-sign-off = dopo SIGN OFF
+ignored-greeting = un saluto
+ignored-heading = un titolo
+ignored-no-words = nessuna parola
+ignored-trial = una prova, in cui nulla conta

@@ -101,6 +101,7 @@ orders-proposed = Misschien bedoel je dit, maar niet elk woord is begrepen.
 commands-proposed = Een gewone zin alleen verandert niets.
 commands-confirmed = Het voorgestelde is uitgevoerd voor { $power }.
 command-overtaken = Dit is sinds het voorstel veranderd, en de nieuwere keuze telt.
+orders-doubted-in-subject = Het onderwerp van de e-mail betekent misschien dat de orders erin nog niet mogen tellen.
 did-you-mean = Bedoelde je { $line }? Antwoord YES.
 orders-taken-back = De woorden eronder trekken dit misschien weer in.
 orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook bevat.

@@ -291,3 +291,24 @@ convoy-says-goal = Een konvooi zegt waarheen.
 line-dropped = Je hebt geen eenheid in { $place }. De regel vervalt en wordt niet afgedrukt.
 no-press-under-any-form = In deze partij is er geen press, in welke vorm dan ook.
     .hint = HELP ILLEGAL vertelt hoe je praat.
+
+## Why lines are ignored
+
+ignored-too-far-down = onder regel { $line }
+ignored-quote = geciteerde tekst
+ignored-copy = tekst uit de e-mail van de judge
+ignored-wrapped = het einde van een geciteerde regel
+ignored-forward = geciteerde of doorgestuurde tekst
+ignored-memo = de kop van een memo
+ignored-below-heading = tekst onder de kop van een andere e-mail
+ignored-below-fence = tekst onder de regel waarboven je moet antwoorden
+ignored-signature = een handtekening
+ignored-device = door een mailprogramma toegevoegd
+ignored-disclaimer = een disclaimer
+ignored-comment = een opmerking
+ignored-order-with-head = een order op de regel die een citaat inleidt
+ignored-after-sign-off = na SIGN OFF
+ignored-greeting = een groet
+ignored-heading = een kop
+ignored-no-words = geen woorden
+ignored-trial = een proef, waarin niets telt

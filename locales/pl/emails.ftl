@@ -101,6 +101,7 @@ orders-proposed = Może o to ci chodzi, ale nie każde słowo jest zrozumiałe.
 commands-proposed = Samo zwykłe zdanie niczego nie zmienia.
 commands-confirmed = Wykonano to, co zaproponowano ({ NAME($power) }).
 command-overtaken = Od czasu tej propozycji to się zmieniło i liczy się nowszy wybór.
+orders-doubted-in-subject = Temat e-maila może znaczyć, że zawarte w nim rozkazy jeszcze się nie liczą.
 did-you-mean = Czy chodzi o { $line }? Odpowiedz YES.
 orders-taken-back = Słowa pod spodem mogą to odwoływać.
 orders-copied = Stoi obok wierszy skopiowanych z e-maila sędziego, w którym też jest.

@@ -293,3 +293,24 @@ convoy-says-goal = Konwój mówi, dokąd.
 line-dropped = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki. Wiersz odpada i nie jest drukowany.
 no-press-under-any-form = W tej partii nie ma korespondencji, w żadnej postaci.
     .hint = Jak się porozumiewać, mówi HELP ILLEGAL.
+
+## Why lines are ignored
+
+ignored-too-far-down = poniżej wiersza { $line }
+ignored-quote = cytowany tekst
+ignored-copy = tekst z e-maila sędziego
+ignored-wrapped = koniec cytowanego wiersza
+ignored-forward = tekst cytowany lub przekazany dalej
+ignored-memo = nagłówek notatki
+ignored-below-heading = tekst pod nagłówkiem innego e-maila
+ignored-below-fence = tekst pod wierszem, nad którym należy odpowiadać
+ignored-signature = podpis
+ignored-device = dodane przez program pocztowy
+ignored-disclaimer = klauzula prawna
+ignored-comment = komentarz
+ignored-order-with-head = rozkaz w wierszu, który wprowadza cytat
+ignored-after-sign-off = po SIGN OFF
+ignored-greeting = powitanie
+ignored-heading = nagłówek
+ignored-no-words = bez słów
+ignored-trial = próba, w której nic się nie liczy

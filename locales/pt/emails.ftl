@@ -101,6 +101,7 @@ orders-proposed = Pode ser isso o que se quer dizer, mas nem todas as palavras f
 commands-proposed = Uma frase comum sozinha não muda nada.
 commands-confirmed = A proposta vale agora ({ $power }).
 command-overtaken = Isto mudou desde a proposta, e vale a escolha mais nova.
+orders-doubted-in-subject = O assunto do e-mail talvez signifique que as ordens dele ainda não devem contar.
 did-you-mean = Seria { $line }? Responda YES.
 orders-taken-back = As palavras abaixo talvez a retirem.
 orders-copied = Está junto de linhas copiadas do e-mail do juiz, que também a contém.

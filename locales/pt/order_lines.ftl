@@ -291,3 +291,24 @@ convoy-says-goal = Um comboio diz para onde.
 line-dropped = Não há unidade sua { NAME($place, form: "in") }. A linha é descartada e não aparece.
 no-press-under-any-form = Nesta partida não há mensagens, sob nenhuma forma.
     .hint = HELP ILLEGAL explica como se comunicar.
+
+## Why lines are ignored
+
+ignored-too-far-down = abaixo da linha { $line }
+ignored-quote = texto citado
+ignored-copy = texto do e-mail do juiz
+ignored-wrapped = o fim de uma linha citada
+ignored-forward = texto citado ou encaminhado
+ignored-memo = o cabeçalho de um memorando
+ignored-below-heading = texto abaixo do cabeçalho de outro e-mail
+ignored-below-fence = texto abaixo da linha acima da qual se responde
+ignored-signature = uma assinatura
+ignored-device = acrescentado por um programa de e-mail
+ignored-disclaimer = um aviso legal
+ignored-comment = um comentário
+ignored-order-with-head = uma ordem na linha que introduz uma citação
+ignored-after-sign-off = depois de SIGN OFF
+ignored-greeting = uma saudação
+ignored-heading = um título
+ignored-no-words = sem palavras
+ignored-trial = uma simulação, em que nada conta

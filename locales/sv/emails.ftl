@@ -101,6 +101,7 @@ orders-proposed = Det kan vara vad du menar, men inte varje ord gick att först�
 commands-proposed = En vanlig mening ändrar ingenting på egen hand.
 commands-confirmed = Förslaget utförs för { $power }.
 command-overtaken = Detta har ändrats sedan det föreslogs, och det nyare valet gäller.
+orders-doubted-in-subject = Mejlets ämnesrad betyder kanske att dess order inte ska räknas ännu.
 did-you-mean = Menade du { $line }? Svara YES.
 orders-taken-back = Orden under den kan betyda att den tas tillbaka.
 orders-copied = Den står intill rader som kopierats ur domarens mejl, där den också finns.

@@ -291,3 +291,24 @@ convoy-says-goal = En konvoj säger vart.
 line-dropped = Du har ingen enhet i { $place }. Raden stryks och skrivs inte ut.
 no-press-under-any-form = Det finns ingen press i det här partiet, i någon form.
     .hint = HELP ILLEGAL visar hur man talar med varandra.
+
+## Why lines are ignored
+
+ignored-too-far-down = nedanför rad { $line }
+ignored-quote = citerad text
+ignored-copy = text ur domarens mejl
+ignored-wrapped = slutet på en citerad rad
+ignored-forward = citerad eller vidarebefordrad text
+ignored-memo = huvudet på ett memo
+ignored-below-heading = text under huvudet på ett annat mejl
+ignored-below-fence = text under raden som man ska svara ovanför
+ignored-signature = en signatur
+ignored-device = tillagt av ett e-postprogram
+ignored-disclaimer = en ansvarsfriskrivning
+ignored-comment = en kommentar
+ignored-order-with-head = en order på raden som inleder ett citat
+ignored-after-sign-off = efter SIGN OFF
+ignored-greeting = en hälsning
+ignored-heading = en rubrik
+ignored-no-words = inga ord
+ignored-trial = en provkörning, där inget räknas

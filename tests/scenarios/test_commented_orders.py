@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judge.render.text.messages import say
 from tests.messages import says
 from tests.scenarios.alpha import ANNA
 from tests.scenarios.story import StoryJudge
@@ -14,7 +15,7 @@ from tests.scenarios.story import StoryJudge
 def test_an_order_in_a_comment_is_flagged(opening: StoryJudge, line: str, order: str) -> None:
     opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{order}\n{line}\n")
     assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
-    assert says(opening.last(ANNA).get_content(), "orders-left-out", why="a comment")
+    assert says(opening.last(ANNA).get_content(), "orders-left-out", why=say("ignored-comment"))
 
 
 @pytest.mark.parametrize("line", ["# A Paris is nice", "# all done", "A Bud - Ser # A Vie - Boh"])

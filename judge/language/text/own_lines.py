@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from judge.language.message import Message, message
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
 from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared, without_mark
@@ -56,19 +57,19 @@ _LETTER = re.compile(r"[^\W_]")
 MOST_LINES = 5000
 """What a mail holds below this many lines is not looked at."""
 
-TOO_FAR_DOWN = f"below line {MOST_LINES}"
-A_QUOTE = "quoted text"
-A_COPY = "text of the judge's email"
-A_WRAPPED = "the end of a quoted line"
-A_FORWARD = "quoted or forwarded text"
-A_MEMO = "the heading of a memo"
-BELOW_HEADING = "text below the heading of another email"
-BELOW_FENCE = "it stands below the line of mine that says to answer above it"
-A_SIGNATURE = "a signature"
-A_DEVICE = "added by a mail program"
-A_DISCLAIMER = "a disclaimer"
-A_COMMENT = "a comment"
-AN_ORDER_WITH_HEAD = "an order on the line that introduces a quote"
+TOO_FAR_DOWN = message("ignored-too-far-down", line=MOST_LINES)
+A_QUOTE = message("ignored-quote")
+A_COPY = message("ignored-copy")
+A_WRAPPED = message("ignored-wrapped")
+A_FORWARD = message("ignored-forward")
+A_MEMO = message("ignored-memo")
+BELOW_HEADING = message("ignored-below-heading")
+BELOW_FENCE = message("ignored-below-fence")
+A_SIGNATURE = message("ignored-signature")
+A_DEVICE = message("ignored-device")
+A_DISCLAIMER = message("ignored-disclaimer")
+A_COMMENT = message("ignored-comment")
+AN_ORDER_WITH_HEAD = message("ignored-order-with-head")
 
 SURELY_ANOTHERS = (A_QUOTE, A_COPY, A_FORWARD, BELOW_FENCE)
 """Why a line was set aside that surely is of the email answered, so that its orders are nobody's loss."""
@@ -97,12 +98,12 @@ class _SetAside:
     so far. `first` is why the first line is, where that is another reason.
     """
 
-    why: str
+    why: Message
     count: int | None = 1
     kept: int = 0
     below: bool = False
     above: bool = False
-    first: str = ""
+    first: Message | None = None
 
 
 @dataclass(slots=True)
@@ -132,7 +133,7 @@ def _own(text: _Text, here: int) -> NumberedLine:
     return NumberedLine(here + 1, line, found.below.get(here, ""), copied=here in found.doubtful)
 
 
-def _ignored(text: _Text, here: int, why: str) -> Ignored:
+def _ignored(text: _Text, here: int, why: Message) -> Ignored:
     """The line here, set aside."""
     return Ignored(here + 1, text.lines[here], why, copied=here in text.comparison.copied)
 
@@ -166,7 +167,7 @@ def own_lines(
     )
     quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
     at, width = 0, _broken_width(lines) if quotes else 0
-    below = ""
+    below: Message | None = None
     while at < len(lines):
         broken = quotes and (_wrapped(lines, at) or (width and _broken_at(lines, at, width)))
         if broken and at not in here.comparison.below:
@@ -185,13 +186,14 @@ def own_lines(
             own.extend(_own(here, n) for n in range(at, end))
         else:
             why = aside.why if aside else below
+            assert why is not None
             first = why if aside is None or below else aside.first or why
             for n in range(at, end):
                 if n in here.comparison.below or n in here.comparison.instead:
                     own.append(_own(here, n))
                 elif lines[n].strip():
                     ignored.append(_ignored(here, n, first if n == at else why))
-            below = below or (why if aside and aside.below else "")
+            below = below or (why if aside and aside.below else None)
             if aside is not None and aside.above:
                 ignored.extend(Ignored(line.number, line.text, why) for line in here.own_so_far())
                 own.clear()
@@ -366,7 +368,7 @@ def _named_above_marks(text: _Text, here: int) -> _SetAside | None:
     return _SetAside(BELOW_HEADING, None) if names_judge(lines[here]) and text.own_so_far() else None
 
 
-def _rest_or_marked(lines: list[str], here: int, head: Head, why: str) -> _SetAside:
+def _rest_or_marked(lines: list[str], here: int, head: Head, why: Message) -> _SetAside:
     """The head alone if marked lines follow it, with those that tabs mark, else all that is left."""
     after = _next_filled(lines, here + head.lines)
     if end := _tabbed(lines, after):

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from judge.language.common_words import common_words
+from judge.language.message import message
 from judge.language.slips import Slips, is_slip
 from judge.language.text.blocks import (
     ADJUST,
@@ -36,7 +37,7 @@ from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.typography import plain
 from judge.paths import grammar
 
-IN_TRIAL = "a trial, in which nothing counts"
+IN_TRIAL = message("ignored-trial")
 _LONGEST = 60
 """Letters of a line that begins or ends a trial."""
 _MOST_WORDS = 5

@@ -11,6 +11,7 @@ from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from judge.language.message import Message
 from judge.language.problems import Problem
 from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read
@@ -81,7 +82,7 @@ def flag_left_out(
 
 def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
     """Whether a line was set aside without a look at what it says, is a comment, or a move in a signature."""
-    if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
+    if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, Message):
         return False
     if report.understood == A_COMMENT:
         return True
@@ -113,7 +114,8 @@ def _flagged(report: LineReport) -> LineReport:
     if report.understood == IN_TRIAL:
         why = remark(MailRemark.ORDERS_IN_TRIAL)
     else:
-        why = remark(MailRemark.ORDERS_LEFT_OUT, why=str(report.understood))
+        assert isinstance(report.understood, Message)
+        why = remark(MailRemark.ORDERS_LEFT_OUT, why=report.understood)
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
-from judge.language.message import message
+from judge.language.message import Said, message
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.segmentation import statements
+from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF, NO_WORDS, statements
 from judge.language.statements import Context, Prose, Statement, Topic, Understood, UnderstoodOrder
 from tests.messages import says, worded
 from tests.unit.language.positions import NOW, answer, answers, context, shown
@@ -23,8 +23,8 @@ def shape(text: str) -> list[tuple[int, str]]:
     return [(s.line, s.text) for s in statements(text)[0]]
 
 
-def aside(text: str) -> list[tuple[int, str]]:
-    return [(i.line, worded(i.why)) for i in statements(text)[1]]
+def aside(text: str) -> list[tuple[int, Said]]:
+    return [(i.line, i.why) for i in statements(text)[1]]
 
 
 def test_blank_lines_are_nothing() -> None:
@@ -34,19 +34,19 @@ def test_blank_lines_are_nothing() -> None:
 def test_after_sign_off_nothing_is_read() -> None:
     text = "A Par - Bur\nSIGN OFF\nA Par - Pic\nPRESS\nhello"
     assert shape(text) == [(1, "A Par - Bur"), (2, "SIGN OFF")]
-    assert aside(text) == [(3, "after SIGN OFF"), (4, "after SIGN OFF"), (5, "after SIGN OFF")]
+    assert aside(text) == [(3, AFTER_SIGN_OFF), (4, AFTER_SIGN_OFF), (5, AFTER_SIGN_OFF)]
 
 
 def test_lines_without_words_and_greetings_are_listed_as_ignored() -> None:
     text = "Dear judge,\n\n------\nHere are my orders:\nA Par - Bur\nThanks!\nBest regards\nGood luck all"
     assert shape(text) == [(5, "A Par - Bur")]
     assert aside(text) == [
-        (1, "a greeting"),
-        (3, "no words in it"),
-        (4, "a heading"),
-        (6, "a greeting"),
-        (7, "a greeting"),
-        (8, "a greeting"),
+        (1, A_GREETING),
+        (3, NO_WORDS),
+        (4, A_HEADING),
+        (6, A_GREETING),
+        (7, A_GREETING),
+        (8, A_GREETING),
     ]
 
 

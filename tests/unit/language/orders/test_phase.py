@@ -11,6 +11,7 @@ from judge.language.headings import section
 from judge.language.message import message
 from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind
+from judge.language.segmentation import A_HEADING
 from judge.language.statements import Context, Ignored, Section, UnderstoodAhead, UnderstoodOrder
 from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
@@ -178,7 +179,7 @@ def test_headings_that_part_a_set_of_orders(text: str, kind: str | None) -> None
 
 def test_a_heading_is_ignored_and_says_what_it_opens() -> None:
     (found,) = answers("Retreats:", SPRING)
-    assert found == Ignored(1, "Retreats:", "a heading", Section(PhaseKind.RETREAT))
+    assert found == Ignored(1, "Retreats:", A_HEADING, Section(PhaseKind.RETREAT))
 
 
 # Choices

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.language.message import Said
 from judge.language.text.own_lines import A_DISCLAIMER, A_QUOTE, own_lines
-from tests.messages import worded
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
 
 ORDERS = ["A Par - Bur", "A Mar - Spa", "F Bre - MAO"]
@@ -17,8 +17,8 @@ def own(text: str) -> list[str]:
     return [line.text for line in own_lines(text)[0] if line.text.strip()]
 
 
-def why(text: str) -> dict[str, str]:
-    return {line.text: worded(line.why) for line in own_lines(text)[1]}
+def why(text: str) -> dict[str, Said]:
+    return {line.text: line.why for line in own_lines(text)[1]}
 
 
 @pytest.mark.parametrize("disclaimer", DISCLAIMERS)

@@ -8,7 +8,7 @@ from judge.language.command_words import is_command
 from judge.language.names import names
 from judge.language.order_words import ORDER_WORDS
 from judge.language.reading import read
-from judge.language.segmentation import greets, statements
+from judge.language.segmentation import A_GREETING, greets, statements
 from judge.language.statements import Context, UnderstoodOrder
 from judge.language.text.preface import without_preface
 from judge.language.text.typography import plain
@@ -108,7 +108,7 @@ def test_who_is_called_before_an_order_is_still_left_out(line: str) -> None:
 def test_a_greeting_with_an_orders_form_is_one_where_no_place_is_called_so(line: str) -> None:
     (found, ignored), where = statements(line), Context(now=NOW, variant=load("standard"))
     answers = [answer for statement in found for answer in read(statement, where)]
-    assert [one.why for one in (*ignored, *answers)] == ["a greeting"]  # type: ignore[union-attr]
+    assert [one.why for one in (*ignored, *answers)] == [A_GREETING]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

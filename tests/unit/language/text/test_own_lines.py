@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from judge.language.text.own_lines import own_lines
+from tests.messages import worded
 
 ATTRIBUTIONS = [
     "On Fri, 20 Nov 2026 at 12:00, The Judge <judge@example.org> wrote:",
@@ -155,7 +156,7 @@ def test_orders_are_never_set_aside(line: str) -> None:
 def test_numbers_are_those_of_the_body() -> None:
     kept, ignored = own_lines("\r\nA Par - Bur\r\n> old\r\n\r\nF Bre H\r\n-- \r\nAnna")
     assert [(line.number, line.text) for line in kept if line.text] == [(2, "A Par - Bur"), (5, "F Bre H")]
-    assert [(line.line, line.text, line.why) for line in ignored] == [
+    assert [(line.line, line.text, worded(line.why)) for line in ignored] == [
         (3, "> old", "quoted text"),
         (6, "-- ", "a signature"),
         (7, "Anna", "a signature"),
@@ -179,7 +180,7 @@ def test_a_banner_ends_with_its_paragraph() -> None:
 def test_what_is_far_down_is_not_looked_at() -> None:
     kept, ignored = own_lines("A Par - Bur\n" * 6000)
     assert (len(kept), kept[-1].number) == (5000, 5000)
-    assert (ignored[0].line, ignored[0].why) == (5001, "below line 5000")
+    assert (ignored[0].line, worded(ignored[0].why)) == (5001, "below line 5000")
 
 
 def test_a_name_that_wrote_counts_where_marked_lines_follow() -> None:
