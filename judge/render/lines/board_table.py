@@ -13,6 +13,7 @@ from judge.game.order_style import Form, Style
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column, unit_in_words
+from judge.render.text.alphabet import alphabetical
 from judge.render.text.messages import say
 from judge.rules.notation import NOTATION, Namer
 from judge.rules.units import Kind, Position
@@ -58,9 +59,9 @@ def _rows(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) 
         fleeing = (d.unit for d in position.dislodged if d.unit.power == facts.code and d.retreats)
         units += [f"{unit(u.kind, name(u.at))}*" for u in fleeing]
         centres = map(name, position.centres_of(facts.code))
-        yield BoardRow(facts.name, tuple(sorted(units)), tuple(sorted(centres)))
+        yield BoardRow(facts.name, tuple(alphabetical(units)), tuple(alphabetical(centres)))
     free = (name(centre) for centre in variant.board.centres if centre not in position.centres)
-    yield BoardRow(say("board-unowned"), (), tuple(sorted(free)))
+    yield BoardRow(say("board-unowned"), (), tuple(alphabetical(free)))
 
 
 def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from judge.game.state import Ending, Game, Seat, SeatState
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
 from judge.render.lines.seats import is_hidden
+from judge.render.text.alphabet import alphabetical
 from judge.rules.adjustments import due
 from judge.rules.legality import has_emergency
 from judge.rules.units import Position, Power, Province
@@ -28,7 +29,7 @@ def owner_lines(variant: Variant, centres: Mapping[Province, Power], style: Styl
         line
         for name, codes in rows
         if codes
-        for line in _owner_row(f"{name}:", sorted(map(name_of, codes)), width)
+        for line in _owner_row(f"{name}:", alphabetical(map(name_of, codes)), width)
     )
 
 

@@ -17,6 +17,7 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
+from judge.render.text.alphabet import alphabetical
 from judge.render.text.escaping import wrapped
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say
@@ -209,7 +210,7 @@ def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterato
     for unit in units if rules.railway else ():
         if rules.railway and rules.railway.carries(unit):
             stops = [_place(request, stop) for stop in rules.railway.stops if stop != unit.at]
-            yield f"{_standing(request, unit)} - {rules.railway.sign} - {listing(sorted(stops), 'or')}"
+            yield f"{_standing(request, unit)} - {rules.railway.sign} - {listing(alphabetical(stops), 'or')}"
     canal = rules.canal
     if canal and any(unit.province == canal.holder for unit in request.position.of(power)):
         for one, other in (canal.ends, canal.ends[::-1]):
@@ -234,7 +235,7 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
             continue
         goals = _across(board, fleets, unit)
         if goals:
-            named = sorted(_place(request, code) for code in goals)[:_MOST_BY_SEA]
+            named = alphabetical(_place(request, code) for code in goals)[:_MOST_BY_SEA]
             yield say("reached-by-convoy", army=_standing(request, unit), places=tuple(named))
 
 
@@ -260,7 +261,7 @@ def _missing(request: OrderRequest, number: int) -> str:
 
 
 def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
-    return sorted(_place(request, place) for place in _open_to(request, unit))
+    return alphabetical(_place(request, place) for place in _open_to(request, unit))
 
 
 def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:

@@ -2,8 +2,8 @@
 
 `locales/<language>/names.toml` has the forms of each class of names, and the class of each name that does not
 go without an article: `nach Galizien`, `in die Nordsee`, `ins Schwarze Meer`. A name that is not listed is of
-the class of its first letter in `initials`, as in `d'Ankara`, or else bare. Where the word before the last name
-of a list depends on that name, `joints` has its forms.
+the class of its first letter in `initials`, as in `d'Ankara`, or else bare. Where the word before the last
+name of a list depends on that name, `joints` has its forms.
 """
 
 from __future__ import annotations

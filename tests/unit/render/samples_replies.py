@@ -9,6 +9,7 @@ from datetime import timedelta
 from judge.game.order_style import Style
 from judge.game.roles import Role
 from judge.game.state import Ahead, Game
+from judge.language.text.own_lines import A_SIGNATURE
 from judge.notices.notice import Addressee
 from judge.notices.remarks import GameRemark, MailRemark, remark
 from judge.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, SeatReport, Treatment
@@ -58,9 +59,9 @@ _MIXED = (
     LineReport(
         4, "F Tri H", Treatment.ORDER, "Fleet Trieste HOLD", ("the coast of Trieste, as there is one",)
     ),
-    LineReport(6, "-- ", Treatment.IGNORED, "a signature"),
-    LineReport(7, "Anna Player", Treatment.IGNORED, "a signature"),
-    LineReport(8, "Vienna", Treatment.IGNORED, "a signature"),
+    LineReport(6, "-- ", Treatment.IGNORED, A_SIGNATURE),
+    LineReport(7, "Anna Player", Treatment.IGNORED, A_SIGNATURE),
+    LineReport(8, "Vienna", Treatment.IGNORED, A_SIGNATURE),
 )
 ALL_WELL = (
     _SIGN_ON,

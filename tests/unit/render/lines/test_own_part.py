@@ -95,7 +95,11 @@ def test_a_subject_gives_nothing_away(changes: dict[str, object]) -> None:
 def test_a_unit_with_no_retreat_is_told_to_be_destroyed() -> None:
     attacker = "Russia's Fleet Rumania -> Bulgaria (east coast) with 2 (with Army Serbia)"
     assert says(
-        part(BUSY_RESULTS, "TURKEY"), "own-unit-dislodged.by", unit="A Bulgaria", attacker=attacker, gone="yes"
+        part(BUSY_RESULTS, "TURKEY"),
+        "own-unit-dislodged.by",
+        unit="A Bulgaria",
+        attacker=attacker,
+        gone="yes",
     )
     happened = say("own-unit-dislodged.short", units=1, unit="A Bulgaria", gone="yes")
     assert compose(BUSY_RESULTS, reader("TURKEY")).subject == f"{PREFIX}: {happened}"

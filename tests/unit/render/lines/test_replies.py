@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Role
+from judge.language.text.own_lines import A_SIGNATURE
 from judge.notices.replies import LineReport, Reply, Treatment
 from judge.render.lines.replies import report_lines
 from tests.messages import says
@@ -39,7 +40,7 @@ def test_every_line_is_accounted_for() -> None:
         LineReport(1, "set wait", Treatment.DONE, "Waiting."),
         LineReport(2, "A Vie H", Treatment.ORDER, "Army Vienna HOLD", ("a guess",)),
         REJECTED,
-        *(LineReport(n, f"line {n}", Treatment.IGNORED, "a signature") for n in range(5, 9)),
+        *(LineReport(n, f"line {n}", Treatment.IGNORED, A_SIGNATURE) for n in range(5, 9)),
         LineReport(9, "> quote", Treatment.IGNORED, "a quote"),
     ]
     text = "\n".join(report_lines(reports))
@@ -77,7 +78,7 @@ def test_builds_that_are_missing_are_counted() -> None:
 
 
 def test_only_an_error_raises_the_flag() -> None:
-    ignored = LineReport(2, "-- ", Treatment.IGNORED, "a signature")
+    ignored = LineReport(2, "-- ", Treatment.IGNORED, A_SIGNATURE)
     assert compose(Reply("x", (ignored,)), None).subject == "Re: ANCH x"
     assert compose(Reply("x", (ignored, REJECTED)), None).subject == "Re: [Error Flag] ANCH 1 line rejected"
 
