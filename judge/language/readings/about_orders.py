@@ -33,7 +33,7 @@ _PART, _LINES = "about_orders", "lines"
 _POINTERS = frozenset({"below", "above", "orders", "these"})
 _UNREAL = frozenset({"joke", "draft", "provisional"})
 """What is unreal as well."""
-_TELLING = _POINTERS | {"unreal", *_UNREAL, "applies", "waits", "elsewhere", "supposes", "one"}
+_TELLING = _POINTERS | {"unreal", *_UNREAL, "applies", "waits", "elsewhere", "supposes", "one", "yet"}
 _ASKING = _TELLING | {"opinion", "judged"}
 """What a sentence about orders has at least one of, and what a question has."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
@@ -169,6 +169,7 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Colle
     more = {
         "take_back": _says(language, words, ("withdrawal",)),
         "changes": changes,
+        "not_yet": "yet" in said and _says(language, words, _DENYING),
         "long": count > _MOST_OF_CORRECTION,
         "one_denied": any(_denies_beside(language, words, one) for one in found if one.key[1] == "one"),
         "denied": _is_denied(language, words, found, changes=changes),
