@@ -7,8 +7,11 @@ import re
 from judge.rules.phases import Phase
 
 _SAFE = re.compile(r"[a-z0-9_-]{1,40}")
-_TAKEN = re.compile(r"[_-].*|x-.*|con|prn|aux|nul|com\d|lpt\d|help|order|example")
-"""Names that a system or the site has a use for, options of programs, and what the names below begin with."""
+_TAKEN = re.compile(r"[_-].*|x-.*|con|prn|aux|nul|com\d|lpt\d|help|order|example|[a-z]{2}")
+"""Names that a system or the site has a use for, options of programs, and what the names below begin with.
+
+Two letters may be the code of a language, of one that comes later too.
+"""
 
 
 def folder_of(game: str) -> str:

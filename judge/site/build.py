@@ -1,7 +1,7 @@
 """The site brought up to date: the public games of a database as pages in a folder.
 
 `build` writes everything anew. `update`, which the daemon calls after its work, makes the pages of the games
-alone that changed since: their fingerprints, and their rows in the list of games, are kept in the folder's
+alone that changed since: their fingerprints, and their rows in the lists of games, are kept in the folder's
 mark. Once a day, and where another version of the judge wrote them, all are made anew, as names of people
 who have left a game are in nobody's fingerprint. The page of a series is made whenever any game changed,
 those of its games when it did.
@@ -22,9 +22,6 @@ from pathlib import Path
 from judge.notices.publication import Publication
 from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
-from judge.render.order_page.link import FOLDER as ORDER_PAGES
-from judge.render.site.example_game import FOLDER as EXAMPLE
-from judge.render.site.page_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
 from judge.service.publication import published
@@ -45,10 +42,11 @@ class SiteFault(OSError):  # noqa: N818  # it names what was found
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What the folder has of a game: of which fingerprint its pages are, and its row, if it is public."""
+    """What the folder has of a game: of which fingerprint its pages are, and its rows, if it is public."""
 
     fingerprint: str
-    row: Values | None
+    rows: Mapping[str, Values] | None
+    """By the languages of the lists of games, as `SitePages.game_rows` has them."""
 
 
 @dataclass(slots=True)
@@ -142,13 +140,13 @@ class Site:
             name: self._game(folder, name, as_they_are.get(name), fingerprint)
             for name, fingerprint in sorted(fingerprints.items())
         }
-        rows = [one.row for one in games.values() if one.row is not None]
-        self._write_files(folder, self.pages.judge_files(rows).items())
+        shown_games = [one.rows for one in games.values() if one.rows is not None]
+        self._write_files(folder, self.pages.judge_files(shown_games).items())
         self._write_pages_of_edition(folder)
         for name in folder.clear():
             self.faults[name] = "no longer public, and it cannot be deleted"
         noted = {
-            name if one.row else self._covered(name): [one.fingerprint, one.row]
+            name if one.rows else self._covered(name): [one.fingerprint, one.rows]
             for name, one in games.items()
         }
         if self.faults.keys() - games.keys():
@@ -157,16 +155,12 @@ class Site:
         return folder
 
     def _write_pages_of_edition(self, folder: SiteFolder) -> None:
-        """Write the example game and the pages for orders unless those of this edition are there.
-
-        No game changes them.
-        """
+        """Write what no game changes, unless that of this edition is there."""
         note = folder.note()
         same = is_whole(self.database.salt, note, _SEALED) and note["of"][0] == self.pages.edition
-        if not (same and folder.keep(EXAMPLE)):
-            self._write_files(folder, self.pages.example_files().items())
-        if not (same and folder.keep(ORDER_PAGES)):
-            self._write_files(folder, self.pages.order_pages())
+        for name, made in self.pages.of_edition():
+            if not (same and folder.keep(name)):
+                self._write_files(folder, made())
 
     def _write_files(self, folder: SiteFolder, files: Iterable[tuple[str, str]]) -> None:
         for name, text in files:
@@ -176,7 +170,7 @@ class Site:
     def _game(self, folder: SiteFolder, name: str, shown: _Shown | None, fingerprint: str) -> _Shown:
         """A game's pages, left as they are if it has not changed since."""
         same = shown is not None and shown.fingerprint == fingerprint
-        if shown is not None and same and (shown.row is None or folder.keep(folder_of(name))):
+        if shown is not None and same and (shown.rows is None or folder.keep(folder_of(name))):
             return shown
         public: Publication | None = None
         try:
@@ -184,18 +178,18 @@ class Site:
                 public = published(work, name)
             if not public:
                 return _Shown(fingerprint, None)
-            files, row = self.pages.game_files(public), game_row(public)
+            files, rows = self.pages.game_files(public), self.pages.game_rows(public)
         except OSError:  # a full disk or a locked database says nothing about the game
             raise
         except Exception as error:  # noqa: BLE001  # a mistake of the program, which is noted and logged
             self._note_fault(name, error)
             # What cannot be read may be private since; what can is shown as it was.
             kept = public is not None and folder.keep(folder_of(name))
-            return _Shown("", shown.row if shown is not None and kept else None)
+            return _Shown("", shown.rows if shown is not None and kept else None)
         wrong = _write_pages(folder, name, files)
         if wrong:
             self.faults[name] = next(iter(wrong.values()))
-        return _Shown("" if wrong else fingerprint, None if _FRONT in wrong else row)
+        return _Shown("" if wrong else fingerprint, None if _FRONT in wrong else rows)
 
     def _note_fault(self, name: str, error: Exception) -> None:
         """Note a mistake of the program; it is logged once."""
@@ -237,8 +231,9 @@ def fault_sentence(faults: Mapping[str, str]) -> str:
 
 def _tells_of_another(one: _Shown, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str]) -> bool:
     """Whether the page tells of a game that may have changed: a series of its games, a game of its series."""
-    if one.row is None:
+    if one.rows is None:
         return False
-    series = str(one.row["of_series"])
+    row = next(iter(one.rows.values()))
+    series = str(row["of_series"])
     known = shown[series].fingerprint if series in shown else ""
-    return bool(one.row["is_series"] or (series and known != fingerprints.get(series)))
+    return bool(row["is_series"] or (series and known != fingerprints.get(series)))

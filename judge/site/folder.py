@@ -53,8 +53,8 @@ def _seal(secret: bytes, note: Mapping[str, Any]) -> str:
 log = logging.getLogger(__name__)
 MARK, LIST = ".judge-site", ".judge-site-files"
 _PARTIAL = ".partial"
-_DEEPEST = 2
-"""Parts of a page's name: its game's folder and its own."""
+_DEEPEST = 3
+"""Parts of a page's name: its language's folder, that of HELP or of the example, and its own."""
 _OURS = frozenset({".css", ".html", ".ics", ".js", ".svg", ".txt", ".xml"})
 """How the names of a site's files end."""
 

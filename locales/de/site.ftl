@@ -10,6 +10,7 @@ site-write = So spielt man
 site-help = Hilfe
 site-commands = Befehle
 site-settings = Einstellungen
+site-languages = Sprachen
 site-paused = (Pause)
 site-none-now = Zurzeit keine.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Zentren nach Jahren
 site-chart = Schaubild der Zentren jeder Macht nach Jahren. Die Tabelle darunter hat dieselben Zahlen.
 site-table-of-centres = Tabelle der Zentren
 site-how-played = Einstellungen
-site-only-unusual = Alle anderen Einstellungen sind wie in jeder neuen Partie. Jede erklären die <a href="../settings.html">Einstellungen</a>.
+site-only-unusual = Alle anderen Einstellungen sind wie in jeder neuen Partie. Jede erklären die <a href="{ $home }settings.html">Einstellungen</a>.
 site-press-since = Nachrichten an alle seit den letzten Ergebnissen
 site-unsigned = Anonym
 site-by-gm = die Spielleitung
@@ -118,7 +119,7 @@ site-rounds = Runden
 site-round = Runde { $number }
 site-no-round = Noch hat keine Runde begonnen.
 site-series-settings = Einstellungen ihrer Partien
-site-series-unusual = Alle anderen Einstellungen sind wie in jeder neuen Partie. Jede erklären die <a href="../settings.html">Einstellungen</a>. Wie Punkte gezählt werden: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Alle anderen Einstellungen sind wie in jeder neuen Partie. Jede erklären die <a href="{ $home }settings.html">Einstellungen</a>. Wie Punkte gezählt werden: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

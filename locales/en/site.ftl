@@ -10,6 +10,7 @@ site-write = How to play
 site-help = Help
 site-commands = Commands
 site-settings = Settings
+site-languages = Languages
 site-paused = (paused)
 site-none-now = None at the moment.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centres by year
 site-chart = Chart of each power's centres by year. The table below has the same numbers.
 site-table-of-centres = Table of centres
 site-how-played = Settings
-site-only-unusual = All other settings are as in every new game. <a href="../settings.html">Settings</a> explains each of them.
+site-only-unusual = All other settings are as in every new game. <a href="{ $home }settings.html">Settings</a> explains each of them.
 site-press-since = Broadcasts since the last results
 site-unsigned = Anonymous
 site-by-gm = the GM
@@ -118,7 +119,7 @@ site-rounds = Rounds
 site-round = Round { $number }
 site-no-round = No round has begun.
 site-series-settings = Settings of its games
-site-series-unusual = All other settings are as in every new game. <a href="../settings.html">Settings</a> explains each of them. To see how points are counted: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = All other settings are as in every new game. <a href="{ $home }settings.html">Settings</a> explains each of them. To see how points are counted: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

@@ -10,6 +10,7 @@ site-write = Cómo se juega
 site-help = Ayuda
 site-commands = Comandos
 site-settings = Opciones
+site-languages = Idiomas
 site-paused = (en pausa)
 site-none-now = Ahora ninguna.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centros por año
 site-chart = Gráfico de los centros de cada potencia por año. La tabla de abajo tiene los mismos números.
 site-table-of-centres = Tabla de centros
 site-how-played = Opciones
-site-only-unusual = Las demás opciones son las de cualquier partida nueva. <a href="../settings.html">Opciones</a> explica cada una.
+site-only-unusual = Las demás opciones son las de cualquier partida nueva. <a href="{ $home }settings.html">Opciones</a> explica cada una.
 site-press-since = Mensajes para todos desde los últimos resultados
 site-unsigned = Anónimo
 site-by-gm = el árbitro
@@ -118,7 +119,7 @@ site-rounds = Rondas
 site-round = Ronda { $number }
 site-no-round = No ha empezado ninguna ronda.
 site-series-settings = Opciones de sus partidas
-site-series-unusual = Las demás opciones son las de cualquier partida nueva. <a href="../settings.html">Opciones</a> explica cada una. Para ver cómo se cuentan los puntos: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Las demás opciones son las de cualquier partida nueva. <a href="{ $home }settings.html">Opciones</a> explica cada una. Para ver cómo se cuentan los puntos: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

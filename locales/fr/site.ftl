@@ -10,6 +10,7 @@ site-write = Comment jouer
 site-help = Aide
 site-commands = Commandes
 site-settings = Réglages
+site-languages = Langues
 site-paused = (en pause)
 site-none-now = Aucune en ce moment.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centres par année
 site-chart = Graphique des centres de chaque puissance par année. Le tableau ci-dessous donne les mêmes nombres.
 site-table-of-centres = Tableau des centres
 site-how-played = Réglages
-site-only-unusual = Tous les autres réglages sont ceux de toute nouvelle partie. <a href="../settings.html">Réglages</a> explique chacun d'eux.
+site-only-unusual = Tous les autres réglages sont ceux de toute nouvelle partie. <a href="{ $home }settings.html">Réglages</a> explique chacun d'eux.
 site-press-since = Messages à tous depuis les derniers résultats
 site-unsigned = Anonyme
 site-by-gm = l'arbitre
@@ -118,7 +119,7 @@ site-rounds = Rondes
 site-round = Ronde { $number }
 site-no-round = Aucune ronde n'a commencé.
 site-series-settings = Réglages de ses parties
-site-series-unusual = Tous les autres réglages sont ceux de toute nouvelle partie. <a href="../settings.html">Réglages</a> explique chacun d'eux. Pour le décompte des points : <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Tous les autres réglages sont ceux de toute nouvelle partie. <a href="{ $home }settings.html">Réglages</a> explique chacun d'eux. Pour le décompte des points : <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

@@ -10,6 +10,7 @@ site-write = Come si gioca
 site-help = Aiuto
 site-commands = Comandi
 site-settings = Impostazioni
+site-languages = Lingue
 site-paused = (in pausa)
 site-none-now = Al momento nessuna.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centri per anno
 site-chart = Grafico dei centri di ogni potenza per anno. La tabella sotto contiene gli stessi numeri.
 site-table-of-centres = Tabella dei centri
 site-how-played = Impostazioni
-site-only-unusual = Tutte le altre impostazioni sono quelle di ogni nuova partita. <a href="../settings.html">Impostazioni</a> le spiega una per una.
+site-only-unusual = Tutte le altre impostazioni sono quelle di ogni nuova partita. <a href="{ $home }settings.html">Impostazioni</a> le spiega una per una.
 site-press-since = Messaggi a tutti dopo gli ultimi risultati
 site-unsigned = Anonimo
 site-by-gm = il Master
@@ -118,7 +119,7 @@ site-rounds = Turni
 site-round = Turno { $number }
 site-no-round = Nessun turno è cominciato.
 site-series-settings = Impostazioni delle sue partite
-site-series-unusual = Tutte le altre impostazioni sono quelle di ogni nuova partita. <a href="../settings.html">Impostazioni</a> le spiega una per una. Per vedere come si contano i punti: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Tutte le altre impostazioni sono quelle di ogni nuova partita. <a href="{ $home }settings.html">Impostazioni</a> le spiega una per una. Per vedere come si contano i punti: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

@@ -10,6 +10,7 @@ site-write = Hoe je speelt
 site-help = Hulp
 site-commands = Commando's
 site-settings = Instellingen
+site-languages = Talen
 site-paused = (ligt stil)
 site-none-now = Op dit moment geen.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Aanvoergebieden per jaar
 site-chart = Grafiek van de aanvoergebieden van elk land per jaar. De tabel hieronder heeft dezelfde getallen.
 site-table-of-centres = Tabel van aanvoergebieden
 site-how-played = Instellingen
-site-only-unusual = Alle andere instellingen zijn zoals in elke nieuwe partij. <a href="../settings.html">Instellingen</a> legt ze allemaal uit.
+site-only-unusual = Alle andere instellingen zijn zoals in elke nieuwe partij. <a href="{ $home }settings.html">Instellingen</a> legt ze allemaal uit.
 site-press-since = Berichten aan allen sinds de laatste uitslag
 site-unsigned = Anoniem
 site-by-gm = de spelleider
@@ -118,7 +119,7 @@ site-rounds = Rondes
 site-round = Ronde { $number }
 site-no-round = Er is nog geen ronde begonnen.
 site-series-settings = Instellingen van de partijen
-site-series-unusual = Alle andere instellingen zijn zoals in elke nieuwe partij. <a href="../settings.html">Instellingen</a> legt ze allemaal uit. Hoe punten geteld worden: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Alle andere instellingen zijn zoals in elke nieuwe partij. <a href="{ $home }settings.html">Instellingen</a> legt ze allemaal uit. Hoe punten geteld worden: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

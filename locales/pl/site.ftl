@@ -10,6 +10,7 @@ site-write = Jak grać
 site-help = Pomoc
 site-commands = Polecenia
 site-settings = Ustawienia
+site-languages = Języki
 site-paused = (wstrzymana)
 site-none-now = W tej chwili brak.
 
@@ -76,7 +77,7 @@ site-centres-by-year = Centra według lat
 site-chart = Wykres centrów każdego mocarstwa według lat. Tabela poniżej ma te same liczby.
 site-table-of-centres = Tabela centrów
 site-how-played = Ustawienia
-site-only-unusual = Wszystkie inne ustawienia są takie jak w każdej nowej partii. Wyjaśniają je <a href="../settings.html">Ustawienia</a>.
+site-only-unusual = Wszystkie inne ustawienia są takie jak w każdej nowej partii. Wyjaśniają je <a href="{ $home }settings.html">Ustawienia</a>.
 site-press-since = Wiadomości do wszystkich od ostatnich wyników
 site-unsigned = Anonim
 site-by-gm = mistrz gry
@@ -122,7 +123,7 @@ site-rounds = Rundy
 site-round = Runda { $number }
 site-no-round = Żadna runda się nie zaczęła.
 site-series-settings = Ustawienia jej partii
-site-series-unusual = Wszystkie inne ustawienia są takie jak w każdej nowej partii. Wyjaśniają je <a href="../settings.html">Ustawienia</a>. Jak liczone są punkty: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Wszystkie inne ustawienia są takie jak w każdej nowej partii. Wyjaśniają je <a href="{ $home }settings.html">Ustawienia</a>. Jak liczone są punkty: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

@@ -10,6 +10,7 @@ site-write = Como jogar
 site-help = Ajuda
 site-commands = Comandos
 site-settings = Configurações
+site-languages = Idiomas
 site-paused = (em pausa)
 site-none-now = Nenhuma no momento.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centros por ano
 site-chart = Gráfico dos centros de cada potência por ano. A tabela abaixo tem os mesmos números.
 site-table-of-centres = Tabela dos centros
 site-how-played = Configurações
-site-only-unusual = Todas as outras são como em qualquer nova partida. <a href="../settings.html">Configurações</a> explica cada uma.
+site-only-unusual = Todas as outras são como em qualquer nova partida. <a href="{ $home }settings.html">Configurações</a> explica cada uma.
 site-press-since = Mensagens gerais desde os últimos resultados
 site-unsigned = Sem assinatura
 site-by-gm = a moderação
@@ -118,7 +119,7 @@ site-rounds = Rodadas
 site-round = Rodada { $number }
 site-no-round = Nenhuma rodada começou.
 site-series-settings = Configurações das partidas
-site-series-unusual = Todas as outras são como em qualquer nova partida. <a href="../settings.html">Configurações</a> explica cada uma. Para ver como se contam os pontos: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Todas as outras são como em qualquer nova partida. <a href="{ $home }settings.html">Configurações</a> explica cada uma. Para ver como se contam os pontos: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

@@ -10,6 +10,7 @@ site-write = Så spelar man
 site-help = Hjälp
 site-commands = Kommandon
 site-settings = Inställningar
+site-languages = Språk
 site-paused = (pausat)
 site-none-now = Inga för tillfället.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Center år för år
 site-chart = Diagram över varje makts center år för år. Tabellen nedan har samma siffror.
 site-table-of-centres = Tabell över center
 site-how-played = Inställningar
-site-only-unusual = Alla andra inställningar är som i varje nytt parti. <a href="../settings.html">Inställningar</a> förklarar var och en av dem.
+site-only-unusual = Alla andra inställningar är som i varje nytt parti. <a href="{ $home }settings.html">Inställningar</a> förklarar var och en av dem.
 site-press-since = Meddelanden till alla sedan det senaste resultatet
 site-unsigned = Anonymt
 site-by-gm = spelledaren
@@ -118,7 +119,7 @@ site-rounds = Rundor
 site-round = Runda { $number }
 site-no-round = Ingen runda har börjat.
 site-series-settings = Partiernas inställningar
-site-series-unusual = Alla andra inställningar är som i varje nytt parti. <a href="../settings.html">Inställningar</a> förklarar var och en av dem. Hur poäng räknas: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Alla andra inställningar är som i varje nytt parti. <a href="{ $home }settings.html">Inställningar</a> förklarar var och en av dem. Hur poäng räknas: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 

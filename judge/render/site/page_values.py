@@ -40,6 +40,7 @@ from judge.render.text.messages import say
 from judge.render.text.phase_names import phase_title, season_and_year, season_name
 from judge.render.views.record_pages import results_page
 from judge.render.views.series import points_text, powers_text
+from judge.rules.phases import Phase
 
 # Blocks of a text that is mailed, taken apart for a page that flows: of HELP, or a list.
 #
@@ -142,6 +143,9 @@ _STATUS: Mapping[Status, str] = {
 _GOES_ON = (Status.RUNNING, Status.PAUSED)
 
 
+_GAME_FEED_ENTRIES = 20
+
+
 def game_row(public: Publication) -> Values:
     """A game in the list of games."""
     game = public.game
@@ -163,7 +167,10 @@ def game_row(public: Publication) -> Values:
         "standbys": game.settings.standbys and game.status in _GOES_ON,
         "judged": f"{last.at if last else game.created:%Y-%m-%d}",
         "created": game.created.astimezone(UTC).isoformat(),
-        "results": feed_entries(public),
+        "results": [
+            {"phase": one.phase.mail_code, "at": one.at.astimezone(UTC).isoformat()}
+            for one in public.snapshots[-_GAME_FEED_ENTRIES:]
+        ],
     }
 
 
@@ -175,21 +182,22 @@ def _kinds(game: Game) -> Iterator[str]:
         yield "fog" if game.settings.blind is Blind.FOG else "blind"
 
 
-_GAME_FEED_ENTRIES = 20
-
-
 def feed_entries(public: Publication) -> list[dict[str, str]]:
     """The last judged phases for a feed, the newest first; `link` leads there from the site's folder."""
     game, last = public.game, public.snapshots[-_GAME_FEED_ENTRIES:]
     return [
-        {
-            "id": f"{game.created.year}:{game.name}/{one.phase.mail_code}",
-            "title": f"{game.name}: {phase_title(one.phase)}",
-            "link": f"{folder_of(game.name)}/{page_of(one.phase)}.html",
-            "at": one.at.astimezone(UTC).isoformat(),
-        }
+        _feed_entry(game.name, game.created.year, one.phase, one.at.astimezone(UTC).isoformat())
         for one in reversed(last)
     ]
+
+
+def _feed_entry(game: str, created: int, phase: Phase, at: str) -> dict[str, str]:
+    return {
+        "id": f"{created}:{game}/{phase.mail_code}",
+        "title": f"{game}: {phase_title(phase)}",
+        "link": f"{folder_of(game)}/{page_of(phase)}.html",
+        "at": at,
+    }
 
 
 def standing_of(game: Game) -> str:
@@ -440,16 +448,22 @@ _FEED_YEAR = 2026
 """In the feed's name, which must never change (RFC 4151)."""
 
 
-def judge_feed(judge: JudgeInfo, rows: Sequence[Values]) -> Values:
-    """The last results of all public games, the newest first."""
-    found = [one for row in rows for one in cast("Sequence[dict[str, str]]", row["results"])]
+def judge_feed(judge: JudgeInfo, folder: str, rows: Sequence[Values]) -> Values:
+    """The last results of all public games, the newest first; each language has a feed in its folder."""
+    found = [one for row in rows for one in _results_of(row)]
     entries = sorted(found, key=lambda one: (one["at"], one["id"]), reverse=True)[:_JUDGE_FEED_ENTRIES]
     return {
-        "id": f"{_FEED_YEAR}:results",
+        "id": f"{_FEED_YEAR}:{folder}results",
         "title": say("site-feed-title", judge=judge.name),
         "updated": max([str(row["created"]) for row in rows] + [one["at"] for one in entries]),
         "entries": entries,
     }
+
+
+def _results_of(row: Values) -> Iterator[dict[str, str]]:
+    name, created = str(row["name"]), int(str(row["created"])[:4])
+    for one in cast("Sequence[dict[str, str]]", row["results"]):
+        yield _feed_entry(name, created, Phase.parse(one["phase"]), one["at"])
 
 
 def command_topics() -> Sequence[Values]:

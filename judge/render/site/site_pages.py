@@ -3,13 +3,16 @@
 Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
 may know. Only the pages for orders have a script beside the one that shows times in the reader's zone. Links
 are relative and written out, so that a copy on a disk reads as well. The same games give the same bytes.
+
+The judge's pages are there in every language (`site_languages`), those of a game in its own alone.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -30,10 +33,12 @@ from judge.render.compiled_templates import CompiledTemplates
 from judge.render.composer import Templates
 from judge.render.file_names import folder_of, page_of
 from judge.render.help_pages import INDEX, settings_help, topics
+from judge.render.languages import languages
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.view import MapView
+from judge.render.order_page.link import FOLDER as ORDER_PAGES
 from judge.render.order_page.link import order_link, page_file
 from judge.render.order_page.page import TEMPLATE, order_page
 from judge.render.site.centre_chart import centre_chart
@@ -45,6 +50,7 @@ from judge.render.site.page_values import (
     command_topics,
     counts_by_year,
     feed_entries,
+    game_row,
     game_values,
     help_blocks,
     judge_feed,
@@ -52,6 +58,7 @@ from judge.render.site.page_values import (
     series_values,
     wanted_values,
 )
+from judge.render.site.site_languages import SiteLanguages
 from judge.render.text.messages import say
 from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language, language
@@ -77,10 +84,20 @@ class SitePages:
     """Makes the site's files for one judge."""
 
     def __init__(
-        self, judge_info: JudgeInfo, drawer: Drawer = draw, order_boards: Sequence[str] | None = None
+        self,
+        judge_info: JudgeInfo,
+        drawer: Drawer = draw,
+        order_boards: Sequence[str] | None = None,
+        codes: Sequence[str] | None = None,
     ) -> None:
-        """`order_boards` have pages for orders; None: all boards that can be played."""
+        """`order_boards` have pages for orders; None: all boards that can be played.
+
+        `codes` are the languages of the judge's pages beside its own; None: all that can be chosen.
+        """
         self._judge_info = judge_info
+        usual = judge_info.language
+        of_site = dict.fromkeys((usual, *(languages() if codes is None else codes)))
+        self._languages = SiteLanguages(usual, tuple(of_site))
         self._order_boards = playable() if order_boards is None else order_boards
         self._drawer = drawer
         self._texts = Templates(judge_info)
@@ -115,29 +132,50 @@ class SitePages:
         """What the pages are made of beside the games: this judge, its version, templates and messages."""
         sources = [*sorted((templates() / "site").rglob("*")), *sorted(locales().rglob("*"))]
         texts = b"".join(one.read_bytes() for one in sources if one.is_file())
-        return f"{self._judge_info!r} {sha256(texts).hexdigest()}"
+        return f"{self._judge_info!r} {self._languages} {sha256(texts).hexdigest()}"
 
-    def judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
+    def game_rows(self, public: Publication) -> Mapping[str, Values]:
+        """A game in the lists of games, by their languages: whole in the judge's, what differs in others."""
+        rows: dict[str, Values] = {}
+        for code in self._languages.codes:
+            with in_language(code):
+                row = game_row(replace(public, game=with_local_names(public.game)))
+            usual = rows.get(self._languages.usual, {})
+            rows[code] = {
+                name: value for name, value in row.items() if name not in usual or usual[name] != value
+            }
+        return rows
+
+    def judge_files(self, games: Sequence[Mapping[str, Values]]) -> Mapping[str, str]:
         """The pages about the judge: its games by their rows, how to write to it, and all of HELP."""
-        with in_language(self._judge_info.language):
-            return self._judge_files(rows)
+        files = {name: (templates() / "site" / name).read_text(encoding="utf-8") for name in _AS_THEY_ARE}
+        files["robots.txt"] = ROBOTS
+        for code in self._languages.codes:
+            with in_language(code):
+                own = self._judge_files([{**rows[self._languages.usual], **rows[code]} for rows in games])
+            files |= {f"{self._languages.folder(code)}{name}": text for name, text in own.items()}
+        return files
 
     def _judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
         return {
-            "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
-            **{name: (templates() / "site" / name).read_text(encoding="utf-8") for name in _AS_THEY_ARE},
-            "robots.txt": ROBOTS,
+            "index.html": self._judge_page("index.html", "index.html", self._judge_info.name, games=rows),
             **self._judge_feed(rows),
             **self._reference(rows),
             **self._help(),
         }
 
-    def example_files(self) -> Mapping[str, str]:
-        """The pages of a game for people who have never seen one; no game of the judge changes them."""
-        with in_language(self._judge_info.language):
-            public = with_local_names(example_game())
-            files = self._pages_and_pictures(public, is_example=True)
-        return {f"{EXAMPLE}/{name}": text for name, text in files.items()}
+    def of_edition(self) -> Iterator[tuple[str, Callable[[], Iterable[tuple[str, str]]]]]:
+        """Folders whose files no game changes, and what makes them: the example in each language, orders."""
+        for code in self._languages.codes:
+            yield f"{self._languages.folder(code)}{EXAMPLE}", partial(self._example_files, code)
+        yield ORDER_PAGES, self.order_pages
+
+    def _example_files(self, code: str) -> Iterator[tuple[str, str]]:
+        """The pages of a game for people who have never seen one."""
+        with in_language(code):
+            files = self._pages_and_pictures(with_local_names(example_game()), is_example=True)
+        for name, text in files.items():
+            yield f"{self._languages.folder(code)}{EXAMPLE}/{name}", text
 
     def order_pages(self) -> Iterator[tuple[str, str]]:
         """The page of each board on which orders are given by taps; they say nothing of any game."""
@@ -156,7 +194,8 @@ class SitePages:
         """The results of all games, once there is one."""
         if not rows:
             return {}
-        return {"feed.xml": self._feed_page("", **judge_feed(self._judge_info, rows))}
+        folder = self._languages.folder(language())
+        return {"feed.xml": self._feed_page(folder, **judge_feed(self._judge_info, folder, rows))}
 
     def _feed_page(self, folder: str, **values: object) -> str:
         """A feed; its links are whole where the site has an address, as readers carry it elsewhere."""
@@ -175,17 +214,17 @@ class SitePages:
         }
         titles = _page_titles()
         return {
-            file: self._page(file, up="", here=file, title=titles[file], **values[file]) for file in values
+            file: self._judge_page(file, file, titles[file], here=file, **values[file]) for file in values
         }
 
     def _help(self) -> Mapping[str, str]:
         names = (INDEX, *topics())
         return {
-            f"help/{topic}.html": self._page(
+            f"help/{topic}.html": self._judge_page(
                 "help.html",
-                up="../",
+                f"help/{topic}.html",
+                say("site-help-title", topic=topic) if topic != INDEX else say("site-help-start"),
                 here=f"help/{INDEX}.html",
-                title=say("site-help-title", topic=topic) if topic != INDEX else say("site-help-start"),
                 blocks=help_blocks(self._texts.help_page(topic)),
                 topics=names,
                 topic=topic,
@@ -213,18 +252,19 @@ class SitePages:
         game, snapshots, maps = public.game, public.snapshots, self._maps(public)
         page = partial(
             self._page,
-            up="../",
             sizes={name: _size(svg) for name, svg in maps.items()},
             is_example=is_example,
         )
         link = "" if is_example else self._order_link(public)
         values = {**game_values(public), **series_values(public)}
         template = "game.html" if public.table is None else "series.html"
-        files = {"index.html": page(template, order_link=link, **values)}
+        files = {"index.html": page(template, order_link=link, **values, **self._links("index", is_example))}
         for number, one in enumerate(snapshots):
             here = phase_values(self._judge_info, public, number)
             order_page = link if one is snapshots[-1] else ""
-            files[f"{page_of(one.phase)}.html"] = page("phase.html", order_link=order_page, **here)
+            name = page_of(one.phase)
+            links = self._links(name, is_example)
+            files[f"{name}.html"] = page("phase.html", order_link=order_page, **here, **links)
         files |= {f"{name}.svg": svg for name, svg in maps.items()}
         if snapshots:
             years = counts_by_year(public)
@@ -232,6 +272,12 @@ class SitePages:
             files["centres.svg"] = centre_chart(powers, years, goal)
             files["centres-narrow.svg"] = centre_chart(powers, years, goal, narrow=True)
         return files
+
+    def _links(self, page: str, is_example: bool) -> Values:
+        """Where a page of a game leads to; the example is there in every language."""
+        if is_example:
+            return self._languages.links_of_page(f"{EXAMPLE}/{page}.html")
+        return self._languages.links_of_game()
 
     def _history(self, public: Publication) -> str:
         """The text of HISTORY, whole, as a stranger gets it."""
@@ -260,6 +306,10 @@ class SitePages:
             except Exception:
                 log.exception("the map of %s %s could not be drawn, and its page has none", game.name, name)
         return maps
+
+    def _judge_page(self, template: str, file: str, title: str, **values: object) -> str:
+        """A page of the judge, which has that name in the folder of its language."""
+        return self._page(template, title=title, **values, **self._languages.links_of_page(file))
 
     def _page(self, template: str, **values: object) -> str:
         return self._environment.get_template(template).render(values)
