@@ -4,7 +4,7 @@
 ## Behind "Nothing in your mail was done:"
 
 too-many-lines = il contient au moins { NUMBER($lines, useGrouping: 1) } lignes ou ordres pour le judge. Un e-mail peut avoir au plus { $most } lignes, avec deux ordres chacune.
-mail-waits = il doit être confirmé depuis l'adresse enregistrée du joueur pour qui il parle.
+mail-waits = votre e-mail doit être confirmé depuis l'adresse enregistrée du joueur au nom de qui il agit.
 mail-waits-if-right = beaucoup de mauvais mots de passe sont arrivés pour cette place : le judge ne dit donc pas si un mot de passe est bon. Si le vôtre l'était, votre e-mail doit être confirmé : la question est à l'adresse enregistrée du joueur.
 mail-waits-for-name = il a son YES, mais votre adresse n'est pas encore enregistrée : il attend donc encore. Répondez aussi YES à la question sur votre e-mail avec REGISTER : celui-ci sera alors traité aussi, et rien n'est à renvoyer. Si vous n'avez pas envoyé de REGISTER, répondez à cet e-mail avec les lignes ci-dessous.
 mail-not-asked = un mot de passe ne suffit pas comme preuve, et son joueur a reçu trop de questions cette heure-ci. Il n'a eu aucun effet. Si le joueur répond CONFIRM à l'une de ces questions, l'e-mail dont elle parle compte. Pour celui-ci, renvoyez-le dans une heure.
@@ -35,7 +35,7 @@ page-of-one-phase = La page d'ordres ne prouve que les ordres d'une seule phase,
     .hint = Répondez à un e-mail de la partie, ou mettez SIGN ON avec votre mot de passe au-dessus.
 page-wrong = Ce n'est pas le jeton { NAME($power, form: "of") } dans { $game } pour cette phase.
     .hint = Rouvrez la page d'ordres depuis l'e-mail le plus récent de la partie.
-page-of-nobody = Cet e-mail ne parle pour aucune puissance : son jeton ne prouve donc rien.
+page-of-nobody = Cet e-mail n'agit pour aucune puissance : son jeton ne prouve donc rien.
     .hint = Rouvrez la page d'ordres depuis l'e-mail le plus récent de la partie, et envoyez ce qu'elle écrit.
 phase-is-past = Vous répondez à un e-mail sur { $then }, et la partie en est maintenant à { $now }.
 passed-meanwhile = { $at } est passé avant que votre e-mail puisse être traité : il est arrivé à { $came }.

@@ -44,8 +44,8 @@ rolled-back-anew = La partie est revenue à { $phase }. Comme vous y jouez, les 
         [alone] Envoyez-en de nouveaux ; les bots en feront autant.
        *[yes] Tous doivent en envoyer de nouveaux et en sont informés.
     } Vous ne pouvez pas revenir de nouveau à { $phase }. Pour retourner à { $left }, envoyez UNDO avant la prochaine résolution.
-rollback-undone = La partie est de nouveau à la phase { $phase }.{ told }
-adjust-undone = La partie est à la phase { $phase }, comme avant le dernier ADJUST.{ told }
+rollback-undone = La partie en est de nouveau à la phase { $phase }.{ told }
+adjust-undone = La partie en est à la phase { $phase }, comme avant le dernier ADJUST.{ told }
 game-goes-on = La partie continue à la phase { $phase }, avec les ordres qui étaient reçus.{ told } Pour la terminer de nouveau de la même façon, envoyez UNDO avant la prochaine résolution.
 game-over-again = La partie est de nouveau terminée, de la même façon.{ told }
 held-back-by-line = Pas fait, car la ligne { $line } au-dessus a été refusée, et vous vouliez peut-être qu'elle passe d'abord.
@@ -75,9 +75,9 @@ variant-never-blind = { $variant } ne peut pas se jouer à l'aveugle : les patr
     .hint = Retirez BLIND de CREATE.
 last-year-past = { $variant } commence en { $first } : sa dernière année serait avant la première.
     .hint = Donnez une année plus lointaine après UNTIL.
-variant-changed = { $game } se joue maintenant sur { $board }.{ told } Elle commencera avec { $missing ->
-        [one] { $missing } joueur de plus.
-       *[other] { $missing } joueurs de plus.
+variant-changed = { $game } se joue maintenant sur { $board }.{ told } Pour qu'elle commence, il faut encore { $missing ->
+        [one] { $missing } joueur.
+       *[other] { $missing } joueurs.
     }
 variant-changed-and-full = { $game } se joue maintenant sur { $board }.{ told } Toutes les places sont prises : la partie commence maintenant.
 gunboat-stays = Les réglages venus avec Illegal Gunboat restent : Gunboat et pas de presse. Pour les changer, envoyez SET NOT GUNBOAT et SET WHITE.
@@ -88,20 +88,20 @@ idle-fakes-without-partial = NO PARTIAL ne permet que les messages à tous : ri
 idle-conditions-in-the-dark = Les messages marqués POSTAL PRESS attendent ici aussi les résultats. Mais un message avec une condition (PRESS TO … IF …) est refusé, car son arrivée trahirait des informations cachées.
 clock-changed = Changé.{ told } La date limite de cette phase ne change pas. Pour la déplacer, envoyez SET DEADLINE.
 game-zone-changed = Changé.{ told } Les prochaines dates limites suivent les heures et les jours de { $zone }. Chaque e-mail les donne en UTC et dans le fuseau de la personne qui le lit.
-rulebook-changed = Changé.{ told } Cette maison lit aussi les ordres à sa façon. Pour l'utiliser aussi, envoyez SET ORDERS { $house }.
-reading-changed = Changé.{ told } Cette maison a aussi des règles à elle. Pour les utiliser aussi, envoyez SET RULEBOOK { $house }.
-paused = Le temps est arrêté.
-paused-until = Le temps est arrêté jusqu'au { $until }. Il reprend alors automatiquement, avec ce qui restait.
+rulebook-changed = Changé.{ told } Ces règles ont aussi leur propre lecture des ordres. Pour l'utiliser aussi, envoyez SET ORDERS { $house }.
+reading-changed = Changé.{ told } Cette lecture a aussi ses propres règles. Pour les utiliser aussi, envoyez SET RULEBOOK { $house }.
+paused = L'horloge est arrêtée.
+paused-until = L'horloge est arrêtée jusqu'au { $until }. Elle repart alors automatiquement, avec le temps qui restait.
 end-taken-back = La partie continue. { $told ->
         [alone] { "" }
         [no] { others-not-told }
        *[yes] Tous les participants en sont informés, avec la date limite actuelle.
     }
 start-taken-back = La partie est de nouveau en formation, avec les mêmes joueurs.{ told } Pour la recommencer et attribuer de nouvelles puissances, envoyez BEGIN.
-resumed = Le temps court de nouveau, avec ce qui restait. Pour plus de temps, envoyez SET DEADLINE.
-resumed-later = Le temps court de nouveau. Ce qui restait finirait trop tôt, ou un jour sans date limite : l'horaire de la partie a donc fixé une date limite plus tardive. Pour en choisir une autre, envoyez SET DEADLINE.
-ejected = Exclusion faite.{ told }
-admitted = Admission faite. Cette personne en est informée, et peut revenir tant que la place est libre.
+resumed = L'horloge tourne de nouveau, avec le temps qui restait. Pour plus de temps, envoyez SET DEADLINE.
+resumed-later = L'horloge tourne de nouveau. Le temps qui restait finirait trop tôt, ou un jour sans date limite : l'horaire de la partie a donc fixé une date limite plus tardive. Pour en choisir une autre, envoyez SET DEADLINE.
+ejected = C'est fait.{ told }
+admitted = C'est fait. Cette personne en est informée, et peut revenir tant que la place est libre.
 terminated = La partie est terminée.{ told } Pour annuler cela (possible pendant une semaine), envoyez UNDO.
 assigned = { $who } recevra { NAME($power, form: "nominative") } au début de la partie, et l'apprendra alors. Pour annuler cela, envoyez ASSIGN { $who } NONE.
 assigned-nothing = { $who } n'a pas de puissance attribuée : au début, ce sera une de celles qui restent, selon les préférences.

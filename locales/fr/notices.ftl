@@ -3,16 +3,16 @@
 email-another-answered = Quelqu'un a répondu depuis une autre adresse à une question qui vous était posée. Cette réponse ne compte pas, et rien n'a été fait. La question attend toujours votre réponse.
     .subject = Une autre adresse a répondu
     .advice = Si vous avez transmis la question, répondez-y depuis cette adresse, ou ne faites rien. Sinon, quelqu'un d'autre lit vos e-mails.
-email-token-used = Un e-mail de { $sender } contenait le jeton que le judge vous avait envoyé et a répondu { $answer ->
+email-token-used = Un e-mail envoyé depuis { $sender } contenait le jeton que le judge vous avait envoyé et a répondu { $answer ->
         [no] NO
        *[yes] YES
     } avec ce jeton.
     .subject = Une question qui vous était posée a reçu une réponse d'une autre adresse
     .password-subject = Votre mot de passe a été choisi depuis une autre adresse
-    .password = Un e-mail de { $sender } contenait le jeton que le judge vous avait envoyé, et a changé votre mot de passe dans « { $game } » avec ce jeton.
+    .password = Un e-mail envoyé depuis { $sender } contenait le jeton que le judge vous avait envoyé, et a changé votre mot de passe dans « { $game } » avec ce jeton.
     .line = { $answer ->
-        [no] Un e-mail de { $sender } contenait le jeton que le judge vous avait envoyé, et a annulé ceci avec ce jeton :
-       *[yes] Un e-mail de { $sender } contenait le jeton que le judge vous avait envoyé, et a confirmé ceci avec ce jeton :
+        [no] Un e-mail envoyé depuis { $sender } contenait le jeton que le judge vous avait envoyé, et a annulé ceci avec ce jeton :
+       *[yes] Un e-mail envoyé depuis { $sender } contenait le jeton que le judge vous avait envoyé, et a confirmé ceci avec ce jeton :
     }
     .counts = Cela compte : toute personne qui a un jeton peut agir à votre place. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, une autre personne lit vos e-mails, ou un e-mail du judge a été transmis.
     .another = Pour obtenir un jeton et choisir un autre mot de passe, envoyez cette ligne depuis cette adresse :
@@ -21,8 +21,8 @@ email-token-used = Un e-mail de { $sender } contenait le jeton que le judge vous
        *[keeper] Prévenez tout de suite le responsable du judge : { $keeper }
     }
 email-copy-of-record = { $what ->
-        [orders] Un e-mail de { $sender }, avec le bon mot de passe, a donné des ordres pour { NAME($power, form: "nominative") } dans « { $game } ». Ils ont été acceptés. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez maintenant vos propres ordres (les derniers comptent) et changez le mot de passe avec SET PASSWORD.
-       *[email] Un e-mail de { $sender }, avec le bon mot de passe, a agi pour { NAME($power, form: "nominative") } dans « { $game } ». Il a été accepté. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez maintenant vos propres ordres (les derniers comptent) et changez le mot de passe avec SET PASSWORD.
+        [orders] Un e-mail envoyé depuis { $sender }, avec le bon mot de passe, a donné des ordres pour { NAME($power, form: "nominative") } dans « { $game } ». Ils ont été acceptés. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez maintenant vos propres ordres (les derniers comptent) et changez le mot de passe avec SET PASSWORD.
+       *[email] Un e-mail envoyé depuis { $sender }, avec le bon mot de passe, a agi pour { NAME($power, form: "nominative") } dans « { $game } ». Il a été accepté. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez maintenant vos propres ordres (les derniers comptent) et changez le mot de passe avec SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -46,37 +46,37 @@ email-copy-of-record = { $what ->
        *[no] L'arbitre a agi pour { NAME($power, form: "nominative") } dans « { $game } ». Vos propres ordres comptent de nouveau dès que vous les envoyez (les derniers comptent).
     }
     .partner = { $sender } joue { NAME($power, form: "nominative") } avec vous dans « { $game } » et a envoyé un e-mail pour cette puissance. Le dernier ordre compte, qu'il vienne de l'un ou de l'autre.
-    .partner-from = Un e-mail de { $sender }, avec le mot de passe de l'autre joueur { NAME($power, form: "of") } dans « { $game } », a agi pour cette puissance. Le dernier ordre compte.
-    .password = Un e-mail de { $sender }, avec le bon mot de passe, a changé votre mot de passe pour { NAME($power, form: "nominative") } dans « { $game } ». L'ancien n'est plus valable. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez cette ligne depuis cette adresse, puis choisissez un autre mot de passe avec le jeton que vous recevrez :
+    .partner-from = Un e-mail envoyé depuis { $sender }, avec le mot de passe de l'autre joueur { NAME($power, form: "of") } dans « { $game } », a agi pour cette puissance. Le dernier ordre compte.
+    .password = Un e-mail envoyé depuis { $sender }, avec le bon mot de passe, a changé votre mot de passe pour { NAME($power, form: "nominative") } dans « { $game } ». L'ancien n'est plus valable. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez cette ligne depuis cette adresse, puis choisissez un autre mot de passe avec le jeton que vous recevrez :
     .then = Envoyez ensuite vos propres ordres (les derniers comptent).
-    .also = Un e-mail de { $sender } a agi pour { NAME($power, form: "nominative") } dans « { $game } ». C'est une de vos adresses : il compte donc. Si ce n'était pas vous, envoyez maintenant vos propres ordres (les derniers comptent). Pour que les e-mails de là-bas ne comptent plus comme les vôtres, envoyez cette ligne depuis cette adresse :
-    .known-there = Votre mot de passe compte depuis n'importe quelle adresse. S'il est peut-être connu là-bas, choisissez-en un autre avec le jeton que vous donne cette ligne :
+    .also = Un e-mail envoyé depuis { $sender } a agi pour { NAME($power, form: "nominative") } dans « { $game } ». C'est une de vos adresses : il compte donc. Si ce n'était pas vous, envoyez maintenant vos propres ordres (les derniers comptent). Pour que les e-mails envoyés de là ne comptent plus comme les vôtres, envoyez cette ligne depuis cette adresse :
+    .known-there = Votre mot de passe compte depuis n'importe quelle adresse. Si quelqu'un d'autre y a accès et le connaît, choisissez-en un autre avec le jeton que vous donne cette ligne :
     .tell-master = Prévenez l'arbitre : PRESS TO M.
 email-copy-for-spectator = Le joueur { NAME($power, form: "of") } dans « { $game } » vous laisse voir ce qu'il envoie.
     .subject = Ordres : { $power }
-email-copy-for-master = Un e-mail de { $sender }, avec votre mot de passe, a agi comme arbitre de « { $game } » et a été accepté. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, choisissez maintenant un autre mot de passe :
+email-copy-for-master = Un e-mail envoyé depuis { $sender }, avec votre mot de passe, a agi comme arbitre de « { $game } » et a été accepté. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, choisissez maintenant un autre mot de passe :
     .subject = Quelqu'un a agi comme arbitre depuis une autre adresse
     .password-subject = Votre mot de passe d'arbitre a été changé
-    .password = Un e-mail de { $sender }, avec votre mot de passe, a changé votre mot de passe d'arbitre de « { $game } ». L'ancien n'est plus valable. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez cette ligne depuis cette adresse, puis choisissez un autre mot de passe avec le jeton que vous recevrez :
+    .password = Un e-mail envoyé depuis { $sender }, avec votre mot de passe, a changé votre mot de passe d'arbitre de « { $game } ». L'ancien n'est plus valable. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez cette ligne depuis cette adresse, puis choisissez un autre mot de passe avec le jeton que vous recevrez :
 email-password-shared = Dans « { $game } », un joueur vient de choisir votre mot de passe comme le sien : on le lui a dit, ou il l'a deviné. Il ne sait pas que c'est le vôtre, mais quiconque l'essaie comme mot de passe d'arbitre peut agir à votre place. Changez-le maintenant :
     .subject = Un joueur a le mot de passe de l'arbitre
 email-password-token = Quelqu'un, sans doute vous, a demandé un nouveau mot de passe dans la partie « { $game } ». Pour en choisir un, envoyez cette ligne à { $address } :
     .subject = Un nouveau mot de passe
     .none-yet = Vous participez maintenant à la partie « { $game } » et n'y avez pas encore de mot de passe. Les réponses aux e-mails du judge n'en ont pas besoin. Pour tout autre e-mail sur la partie, choisissez-en un en envoyant cette ligne à { $address } :
-    .token = Remplacez { $placeholder } par le mot de passe que vous voulez. Le jeton sert une seule fois, jusqu'au { $expires }.
+    .token = Remplacez { $placeholder } par le mot de passe que vous voulez. Le jeton ne sert qu'une fois, jusqu'au { $expires }.
     .several = Il change le mot de passe de chacune de vos places dans la partie.
     .not-you = Si vous n'avez rien demandé, ne faites rien : votre mot de passe reste le même.
 email-passwords-tried = { $seat ->
-        [power] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour { NAME($power, form: "nominative") } dans « { $game } ». Le dernier est venu de { $sender }.
-        [master] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour l'arbitre de « { $game } ». Le dernier est venu de { $sender }.
-       *[player] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour un joueur de « { $game } ». Le dernier est venu de { $sender }.
+        [power] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour { NAME($power, form: "nominative") } dans « { $game } ». Le dernier a été envoyé depuis { $sender }.
+        [master] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour l'arbitre de « { $game } ». Le dernier a été envoyé depuis { $sender }.
+       *[player] Ce mois-ci, au moins { $number } e-mails ont essayé de mauvais mots de passe pour un joueur de « { $game } ». Le dernier a été envoyé depuis { $sender }.
     }
     .subject = Mauvais mots de passe pour votre place
     .unlocked = Rien n'est bloqué, rien n'a changé dans la partie, et vous n'avez rien à faire. Vos propres e-mails avec le bon mot de passe comptent toujours. Si cela continue, un e-mail avec le bon mot de passe pourra être retenu jusqu'à votre confirmation, surtout s'il vient d'une adresse qui n'est pas la vôtre. La question vous sera posée ici.
     .advice = Un long mot de passe qui n'est pas un mot courant est sûr. Pour en choisir un autre, envoyez SET PASSWORD. Si vous l'avez oublié, envoyez FORGOT PASSWORD { $game } pour obtenir un jeton.
-email-notices-left-out = Il est venu en votre nom plus d'e-mails que le judge n'en signale un par un, soit cinq par heure, dont un réservé au changement de mot de passe :
+email-notices-left-out = D'autres e-mails sont venus en votre nom. Le judge n'en signale un par un que cinq par heure, dont un réservé au changement de mot de passe. Voici les autres :
     .subject = D'autres e-mails en votre nom
-    .of-master = L'arbitre a agi à votre place dans plus d'e-mails que le judge n'en signale un par un, soit quatre par heure :
+    .of-master = L'arbitre a agi à votre place dans d'autres e-mails. Le judge n'en signale un par un que quatre par heure. Voici les autres :
     .by-master = { $number ->
         [one] Dans « { $game } », { $number } e-mail de l'arbitre a agi pour { NAME($power, form: "nominative") } et a compté.
        *[other] Dans « { $game } », { $number } e-mails de l'arbitre ont agi pour { NAME($power, form: "nominative") } et ont compté.
@@ -103,42 +103,42 @@ email-told-together = { $whose ->
        *[one] En une heure, une personne a fait tant de choses que vous recevriez trop d'e-mails à ce sujet.
     } { $number ->
         [one] Cet e-mail en a attendu d'autres.
-       *[other] Ces { $number } e-mails viennent ensemble, le plus ancien en premier.
+       *[other] Ces { $number } e-mails vous sont envoyés ensemble, le plus ancien en premier.
     }
-    .subject = { $number } e-mails en un
+    .subject = { $number } e-mails en un seul
     .left-out = { $number ->
-        [one] { $number } e-mail plus ancien du même genre est omis : les suivants sont ci-dessous.
-       *[other] { $number } e-mails plus anciens du même genre sont omis : les suivants sont ci-dessous.
+        [one] { $number } e-mail plus ancien du même genre n'est pas repris ici : les plus récents sont ci-dessous.
+       *[other] { $number } e-mails plus anciens du même genre ne sont pas repris ici : les plus récents sont ci-dessous.
     }
     .deadline = La date limite de la partie « { $game } » est maintenant : { $deadline }.
     .closed = (Cette question est close : les réponses ne comptent plus.)
     .yes = Pour accepter, { reply-with-yes }, ou envoyez cette ligne :
     .this-one = Pour accepter celle-ci, envoyez cette ligne :
     .list = Pour connaître l'état d'une partie, envoyez LIST et son nom.
-    .press = Un texte en réponse à cet e-mail ne va à personne. Pour répondre à un message, envoyez PRESS TO et la lettre d'une puissance, ou PRESS TO M pour l'arbitre, puis votre texte et ENDPRESS, le tout sous SIGN ON.
+    .press = Un texte envoyé en réponse à cet e-mail n'est transmis à personne. Pour répondre à un message, envoyez PRESS TO et la lettre d'une puissance, ou PRESS TO M pour l'arbitre, puis votre texte et ENDPRESS, le tout sous SIGN ON.
 email-digest = Ce qui s'est passé depuis hier dans la partie « { $game } » :
     .subject = { $number ->
-        [one] { $number } e-mail en un
-       *[other] { $number } e-mails en un
+        [one] { $number } e-mail regroupé
+       *[other] { $number } e-mails regroupés
     }
     .with-results = Ce qui s'est passé d'autre dans la partie « { $game } » depuis les derniers résultats :
     .press = Pour répondre à l'un de ces messages, envoyez PRESS TO puissance, votre texte et ENDPRESS, chacun sur sa propre ligne.
     .advice = Vous avez choisi de les recevoir ensemble. Pour recevoir de nouveau chacun tout de suite, envoyez SET MAIL ALL.
 email-keeper-note = Pour le responsable : { $what }
-email-keeper-report = Demande votre attention :
+email-keeper-report = Points à traiter :
     .subject = Pour le responsable : la semaine
     .nothing = Rien ne demande votre attention.
     .week = Les sept derniers jours :
     .in = E-mails reçus :
     .out = Envoyés :
     .phases = Phases :
-    .judged = { $phases } résolues ; dates limites passées avec des ordres manquants : { $late }
+    .judged = résolues : { $phases } ; dates limites passées avec des ordres manquants : { $late }
     .games = Parties :
-    .created = { $created } créées, { $ended } terminées
+    .created = créées : { $created } ; terminées : { $ended }
     .people = Personnes :
-    .registered = { $people } enregistrées
+    .registered = enregistrées : { $people }
     .altogether = Au total :
-    .banned = { $people }, dont { $banned } exclues
+    .banned = { $people } ; exclues : { $banned }
     .database = Base :
     .size = { $megabytes } Mo ; { $free } Mo libres sur le disque
     .backup = Sauvegarde :
@@ -147,7 +147,7 @@ email-keeper-report = Demande votre attention :
 email-deadline-held = Le judge ne peut pas lire sa boîte aux lettres en ce moment, et elle contient peut-être des ordres arrivés à temps. Rien n'est résolu avant qu'elle soit lue. La partie continue ensuite automatiquement, et tout ordre arrivé avant la date limite compte. Le responsable du judge est prévenu : { $keeper }
     .subject = Date limite suspendue
     .passed = La date limite de la partie « { $game } » est passée :
-    .advice = Vous n'avez rien à faire. Si vos joueurs le demandent, leurs e-mails attendent en lieu sûr.
+    .advice = Vous n'avez rien à faire. À vos joueurs, vous pouvez dire que leurs e-mails attendent en lieu sûr.
 email-start-moved = La partie « { $game } » ne commencera pas avant le { $start }, même si toutes ses places sont prises.
     .subject = Début reporté : { $start }
     .by = La partie « { $game } » ne commencera pas avant le { $start }, même si toutes ses places sont prises. { $who } l'a décidé.
@@ -156,7 +156,7 @@ email-start-moved = La partie « { $game } » ne commencera pas avant le { $st
 email-game-fails = Le judge a un problème avec la partie « { $game } » et ne peut pas la continuer. Le responsable du judge est prévenu et doit le résoudre : { $keeper }
     .subject = { $game } est arrêtée
     .advice = Les e-mails déjà arrivés sont conservés. En attendant, aucune phase de cette partie n'est résolue. Vous n'avez rien à faire ; prévenez vos joueurs s'ils posent la question.
-email-game-lost = Les données de la partie « { $game } » sont abîmées et ne peuvent plus être lues. Le responsable du judge a retiré la partie : elle se termine ici, sans résultat.
+email-game-lost = Les données de la partie « { $game } » sont abîmées et ne peuvent plus être lues. Le responsable du judge a supprimé la partie : elle se termine ici, sans résultat.
     .subject = { $game } ne peut pas continuer
     .advice = Vous pouvez garder les e-mails que vous avez reçus, et vos autres parties continuent. Vous n'avez rien à faire. Si vous avez des questions, écrivez au responsable du judge :
 email-late-orders-asked = Les ordres { NAME($power, form: "of") } dans la partie « { $game } » sont arrivés après la date limite, et aucun n'était venu de cette puissance auparavant. Ils sont conservés et ne comptent que si vous les acceptez.
@@ -166,8 +166,8 @@ email-late-orders-asked = Les ordres { NAME($power, form: "of") } dans la partie
     .yes = Pour les accepter, { reply-with-yes }, ou envoyez cette ligne sous votre SIGN ON :
     .below = Les ordres ne vous sont pas montrés ici.
     .together = Vous acceptez ainsi tous les ordres en retard qui attendent, car un arbitre de cette partie y joue ou y a joué. Les ordres ne vous sont pas montrés ici.
-    .no = Si vous répondez NO, le joueur apprend tout de suite qu'ils ne comptent pas, avec ce que vous écrivez d'autre. Si vous ne répondez pas, ils ne servent pas, et le joueur l'apprend lors de la résolution.
-email-late-orders-told = Vos ordres pour { NAME($power, form: "nominative") } ({ $season }) sont arrivés après la date limite. L'arbitre de « { $game } » ne les a pas acceptés : ils n'ont donc pas servi :
+    .no = Si vous répondez NO, le judge dit tout de suite au joueur qu'ils ne comptent pas, et lui transmet ce que vous ajoutez. Si vous ne répondez pas, ils ne sont pas utilisés, et le joueur l'apprend lors de la résolution.
+email-late-orders-told = Vos ordres pour { NAME($power, form: "nominative") } ({ $season }) sont arrivés après la date limite. L'arbitre de « { $game } » ne les a pas acceptés : ils n'ont donc pas compté :
     .subject = { $fate ->
         [no] Vos ordres en retard ne comptent pas
        *[yes] Vos ordres en retard comptent
@@ -193,14 +193,14 @@ email-rolled-back = L'arbitre a ramené la partie « { $game } » à la phase 
     .subject = Retour à { $phase }
     .undone-subject = Retour annulé : de nouveau { $phase }
     .adjust-undone-subject = Correction annulée : { $phase }
-    .undone = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle est de nouveau à la phase { $phase }.
-    .adjust-undone = L'arbitre a annulé la correction (ADJUST) de la partie « { $game } ». Elle est à la phase { $phase } comme avant.
+    .undone = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle en est de nouveau à la phase { $phase }.
+    .adjust-undone = L'arbitre a annulé la correction (ADJUST) de la partie « { $game } ». Elle en est à la phase { $phase }, comme avant.
     .ended = { $ending ->
         [victory] La partie s'était terminée par une victoire ({ $powers }), et elle continue : cette fin ne compte plus.
         [draw] La partie s'était terminée par un match nul ({ $powers }), et elle continue : cette fin ne compte plus.
        *[terminated] La partie s'était terminée sans résultat, et elle continue : cette fin ne compte plus.
     }{ $rated ->
-        [yes] {" "}Elle ne figure dans aucune liste de résultats jusqu'à ce qu'elle se termine de nouveau, et ses statistiques viendront avec cette fin.
+        [yes] {" "}La partie ne figure plus dans aucune liste de résultats tant qu'elle n'est pas terminée de nouveau, et ses statistiques viendront alors.
        *[no] {""}
     } Ce que les joueurs ont fait jusqu'ici reste dans leur bilan.
     .void = LES RÉSULTATS DE { $phases } NE COMPTENT PLUS : mettez de côté les e-mails qui les contiennent. Ils restent dans l'historique ; pour les voir, envoyez HISTORY { $game }.
@@ -208,10 +208,10 @@ email-rolled-back = L'arbitre a ramené la partie « { $game } » à la phase 
     .left = Les ordres pour { $phase } ne comptent pas.
     .changes = CE QUI RESTE, CE QUI CHANGE
     .practice = Les unités et les centres sont tels qu'au début de la phase { $phase }. Envoyez de nouveaux ordres ; les bots en feront autant.
-    .as-before = Les unités, les centres et les ordres pour { $phase } sont tels qu'avant le { $command }.
+    .as-before = Les unités, les centres et les ordres pour { $phase } sont ceux d'avant la commande { $command }.
     .anew = Les unités et les centres sont tels qu'au début de la phase { $phase }. Les ordres reçus lors de sa résolution ne comptent plus, car l'arbitre qui est revenu en arrière joue aussi et les a vus. Tout le monde doit envoyer de nouveaux ordres.
     .orders-count = Les unités et les centres sont tels qu'au début de la phase { $phase }. Les ordres reçus lors de sa résolution comptent de nouveau, tels qu'ils avaient été envoyés. Personne n'a à les renvoyer, et tout le monde peut les changer.
-    .rest = Les lignes conservées pour les phases suivantes sont gardées. Les WAIT et les votes pour un match nul ou une concession sont effacés. Les propositions et les votes à leur sujet restent. Les PROXY permanents sont tels qu'alors, sauf s'ils ont pris fin depuis. Les joueurs, les absences, les réglages et les messages sont tels que maintenant.
+    .rest = Les lignes conservées pour les phases suivantes restent. Les WAIT et les votes pour un match nul ou une concession sont effacés. Les propositions et les votes à leur sujet restent. Les PROXY permanents sont ceux d'alors, sauf s'ils ont pris fin depuis. Les joueurs, les absences, les réglages et les messages ne changent pas.
     .judged-since = La phase { $phase } a été de nouveau résolue depuis. Ses résultats, qui comptent, viennent dans le prochain e-mail.
     .to-adjust = Pour refaire la correction, envoyez ADJUST.
     .to-go-back = Pour revenir encore en arrière, envoyez ROLLBACK.
@@ -233,8 +233,8 @@ email-member-moved = { $part ->
        *[member] joueur
     }
     .before = avant :
-    .now = maintenant :
-    .advice = Le judge y envoie déjà ses e-mails. Servez-vous-en pour lui écrire vous-même.
+    .now = après :
+    .advice = Le judge lui écrit déjà à cette adresse. Utilisez-la si vous lui écrivez vous-même.
 email-swap-offered = L'arbitre de la partie « { $game } » propose que vous échangiez vos places avec le joueur { NAME($other, form: "of") } : vous joueriez { NAME($other, form: "nominative") }, et lui { NAME($power, form: "nominative") }.
     .subject = Voulez-vous jouer { NAME($power, form: "nominative") } à la place ? Répondez YES
     .yes = Si vous êtes d'accord, { reply-with-yes }. L'échange n'a lieu que si l'autre joueur accepte aussi avant la résolution de cette phase.
@@ -248,18 +248,18 @@ email-partnership-offered = { $player } ({ $address }) joue { NAME($power, form:
     .subject = Voulez-vous jouer aussi { NAME($power, form: "nominative") } ? Répondez YES
     .unnamed = Le joueur { NAME($power, form: "of") } dans la partie « { $game } » ({ $board }) vous propose de jouer ensemble. En acceptant, vous apprendrez de qui il s'agit : n'acceptez donc que si vous le savez déjà.
     .yes = Pour accepter, { reply-with-yes }.
-    .effect = Chacun de vous pourra alors envoyer des ordres et des messages et voter pour { NAME($power, form: "nominative") }. Le dernier ordre compte, et l'autre reçoit une copie de tout ce que l'un envoie. Vous recevez tous deux les résultats.
+    .effect = Chacun de vous pourra alors envoyer des ordres et des messages et voter pour { NAME($power, form: "nominative") }. Le dernier ordre compte, et l'autre reçoit une copie de tout ce que l'un envoie. Vous recevrez chacun les résultats.
     .gunboat = Dans cette partie, personne ne sait qui joue quelle puissance : ne le dites à personne.
     .no = Pour vous retirer à tout moment, envoyez RESIGN. Si vous ne voulez pas jouer, ne faites rien.
 email-mastership-offered = { $master } vous propose de devenir arbitre de la partie « { $game } » ({ $board }), en plus de ses arbitres actuels.
     .subject = Voulez-vous être arbitre ? Répondez YES
     .in-place = { $master } vous propose de devenir arbitre de la partie « { $game } » ({ $board }) à sa place.
     .yes = Pour accepter, { reply-with-yes }.
-    .tasks = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne voulez pas, ne faites rien.
-    .moderated = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. L'arbitre voit tous les ordres : vous ne pourriez donc pas jouer dans la partie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne voulez pas, ne faites rien.
+    .tasks = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, ne faites rien.
+    .moderated = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. L'arbitre voit tous les ordres : vous ne pourriez donc pas jouer dans la partie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, ne faites rien.
 email-disorder = { $number ->
-        [many] Désordre civil dans la partie « { $game } », faute d'ordres : { $powers }.
-       *[one] Désordre civil dans la partie « { $game } », faute d'ordres : { $powers }.
+        [many] Faute d'ordres, ces puissances tombent en désordre civil dans la partie « { $game } » : { $powers }.
+       *[one] Faute d'ordres, { NAME($powers, form: "nominative") } tombe en désordre civil dans la partie « { $game } ».
     }
     .subject = Désordre civil : { $letters }
     .bots = { $number ->
@@ -274,7 +274,7 @@ email-disorder = { $number ->
     }
 email-openings = { $number ->
         [many] Puissances sans joueur dans la partie « { $game } » : { $powers }.
-       *[one] Puissance sans joueur dans la partie « { $game } » : { $powers }.
+       *[one] { CAPITALIZED(NAME($powers, form: "nominative")) } n'a pas de joueur dans la partie « { $game } ».
     }
     .subject = Remplaçants recherchés
     .subject-of = Remplaçants recherchés : { $letters }
@@ -288,11 +288,11 @@ email-openings = { $number ->
         [invited] Toute personne admise par l'arbitre peut prendre la place. Envoyez à { $address }
        *[all] Toute personne enregistrée auprès de ce judge peut prendre la place. Envoyez à { $address }
     }
-    .advice = avec un mot de passe de votre choix. Si vous connaissez quelqu'un qui aimerait jouer, transmettez-lui cet e-mail. Pour s'enregistrer d'abord, voir HELP JOINING.
+    .advice = avec un mot de passe de votre choix. Si vous connaissez quelqu'un qui aimerait jouer, transmettez-lui cet e-mail. S'il faut d'abord s'enregistrer, HELP JOINING dit comment.
     .yours = C'était votre puissance. Pour la récupérer, envoyez SIGN ON comme d'habitude, puis vos ordres, avant que quelqu'un d'autre ne la prenne.
-email-absence-notice = { $who } s'absente (partie « { $game } ») :
+email-absence-notice = { $who } s'absente de la partie « { $game } » :
     .subject = Avis d'absence
-    .back = { $who } ne s'absente plus à cette période (partie « { $game } ») :
+    .back = { $who } ne s'absente plus de la partie « { $game } » pendant cette période :
     .moved = { $what ->
         [grace] { $times ->
             [one] Le délai de grâce se termine maintenant après cette période :
@@ -311,12 +311,12 @@ email-absence-notice = { $who } s'absente (partie « { $game } ») :
     .none = { $what ->
         [later] Aucune date limite suivante
        *[all] Aucune date limite
-    } ({ $named ->
-        [yes] { $powers }
-       *[no] cette personne
-    }) ne tombe dans { $times ->
-        [one] cette période.
-       *[other] ces périodes.
+    } ne tombe dans { $times ->
+        [one] cette période
+       *[other] ces périodes
+    }{ $named ->
+        [yes] { " " }({ $powers }).
+       *[no] { " " }pour cette personne.
     }
     .grace-as-before = La date limite de cette phase est passée, et son délai de grâce se termine comme prévu.
     .undo-by-master = Pour annuler l'absence, envoyez BECOME { $power }, et en dessous SET NO ABSENCE.
@@ -347,14 +347,14 @@ email-pause = { $by ->
     .to-resume = Quand il y a assez de joueurs, ou pour continuer sans eux, envoyez :
     .or-end = Pour mettre fin à la partie, envoyez TERMINATE au lieu de RESUME.
     .goes-on = { $by ->
-        [players] Elle continue quand l'arbitre ou un joueur envoie RESUME.
-       *[master] Elle continue quand l'arbitre envoie RESUME.
+        [players] La partie reprend quand l'arbitre ou un joueur envoie RESUME.
+       *[master] La partie reprend quand l'arbitre envoie RESUME.
     }
     .still = La partie « { $game } » est en pause depuis le { $since }.
     .taken = Les ordres et les messages sont toujours acceptés.
-    .until = Elle reprend automatiquement, avec le temps qui restait, le
-    .ask-master = Elle continue quand l'arbitre le décide. Pour lui poser la question, envoyez PRESS TO M.
-    .gm-decides = Elle continue quand l'arbitre le décide.
+    .until = La partie reprend automatiquement, avec le temps qui restait, le
+    .ask-master = La partie reprend quand l'arbitre le décide. Pour lui poser la question, envoyez PRESS TO M.
+    .gm-decides = La partie reprend quand l'arbitre le décide.
     .resumed = { $by ->
         [player] { $who } a relancé la partie « { $game } ».
         [keeper] Le responsable du judge a relancé la partie « { $game } ».
@@ -362,7 +362,7 @@ email-pause = { $by ->
     }
 email-master-silent = Depuis le { $since }, la partie « { $game } » attend que son arbitre lance la résolution de { $phase }.
     .subject = Votre partie vous attend
-    .begin = La partie « { $game } » a tous ses joueurs et attend depuis le { $since } que son arbitre envoie BEGIN.
+    .begin = La partie « { $game } » est complète et attend depuis le { $since } que son arbitre envoie BEGIN.
     .approve = Quelqu'un a demandé à jouer dans la partie « { $game } » et attend depuis le { $since } l'accord de l'arbitre (SET APPROVAL).
     .late = Dans la partie « { $game } », des ordres arrivés après la date limite attendent depuis le { $since } la décision de l'arbitre (SET NO LATE ORDERS).
     .paused = La partie « { $game } » est en pause depuis le { $since }, sans jour de reprise. Son arbitre doit envoyer RESUME.
@@ -371,25 +371,25 @@ email-master-silent = Depuis le { $since }, la partie « { $game } » attend q
     .to-accept = Pour que ces ordres comptent, envoyez ACCEPT LATE. Pour une résolution sans eux, envoyez PROCESS.
     .to-judge = Pour lancer la résolution, envoyez PROCESS { $phase }. Pour que le judge le fasse automatiquement, envoyez SET NO MANUAL PROCESS.
     .hand-over = Si vous n'avez pas le temps de vous occuper de la partie, vous pouvez demander à quelqu'un d'être aussi arbitre (PROMOTE et son adresse) ou de l'être à votre place (HAND OVER et son adresse).
-    .shared = La partie n'est pas arbitrée : tout joueur peut relancer le temps avec RESUME.
+    .shared = La partie n'est pas arbitrée : tout joueur peut relancer l'horloge avec RESUME.
     .keeper = Le responsable du judge est prévenu aussi : { $keeper }. Vous ne recevrez plus ce message.
-email-game-arrived = La partie « { $game } » est maintenant tenue par ce judge. Elle reprend là où elle en était : la position, la date limite et les joueurs sont les mêmes. Envoyez vos e-mails pour elle à { $address }, et plus à l'ancien judge. Les ordres et les messages envoyés à l'ancien judge n'ont pas été transmis : renvoyez-les.
+email-game-arrived = La partie « { $game } » est maintenant tenue par ce judge. Elle reprend là où elle en était : la position, la date limite et les joueurs sont les mêmes. Envoyez vos e-mails pour cette partie à { $address }, et non plus à l'ancien judge. Les ordres et les messages envoyés à l'ancien judge n'ont pas été transmis : renvoyez-les.
     .subject = Désormais tenue par ce judge
-    .whole = La partie « { $game } » est maintenant tenue par ce judge. Elle reprend là où elle en était : les ordres, les messages et les joueurs sont les mêmes. Envoyez vos e-mails pour elle à { $address }, et plus à l'ancien judge.
+    .whole = La partie « { $game } » est maintenant tenue par ce judge. Elle reprend là où elle en était : les ordres, les messages et les joueurs sont les mêmes. Envoyez vos e-mails pour cette partie à { $address }, et non plus à l'ancien judge.
     .password = Votre mot de passe n'a pas été transmis. Pour en choisir un, envoyez cette ligne au judge :
-    .token = Remplacez { $placeholder } par le mot de passe que vous voulez. Le jeton sert une seule fois, jusqu'au { $expires }. Ensuite, envoyez FORGOT PASSWORD { $game } pour en obtenir un autre.
-email-game-moved = Le responsable du judge a transféré la partie « { $game } » à un autre judge, où elle continue. Envoyez vos e-mails pour elle à cette adresse, et plus à ce judge :
+    .token = Remplacez { $placeholder } par le mot de passe que vous voulez. Le jeton ne sert qu'une fois, jusqu'au { $expires }. Ensuite, envoyez FORGOT PASSWORD { $game } pour en obtenir un autre.
+email-game-moved = Le responsable du judge a transféré la partie « { $game } » à un autre judge, où elle continue. Envoyez vos e-mails pour cette partie à cette adresse, et non plus à ce judge :
     .subject = Désormais tenue par un autre judge
     .advice = Cet autre judge vous dira comment y continuer et comment choisir un mot de passe : celui d'ici n'a pas été transmis. Si aucun e-mail ne vient, demandez au responsable de ce judge : { $keeper }
 email-game-ended = La partie « { $game } » s'est terminée sans résultat.
-    .subject = Partie terminée
+    .subject = Fin sans résultat
     .victory-subject = Victoire : { $letters }
     .draw-subject = Match nul : { $letters }
-    .victory = La partie « { $game } » a un vainqueur : { $winners }. Félicitations !
-    .declared-victory = La partie « { $game } » a un vainqueur : { $winners }.
+    .victory = Victoire dans la partie « { $game } » : { $winners }. Félicitations !
+    .declared-victory = Victoire dans la partie « { $game } » : { $winners }.
     .conceded = Tous les autres joueurs présents ont concédé la victoire.
-    .draw = La partie « { $game } » se termine par un match nul : { $winners }.
-    .last-year-draw = La partie « { $game } » se termine, dans sa dernière année ({ $year }), par un match nul : { $winners }.
+    .draw = La partie « { $game } » se termine par un match nul ({ $winners }).
+    .last-year-draw = La partie « { $game } » se termine, dans sa dernière année ({ $year }), par un match nul ({ $winners }).
     .congratulations = Félicitations à tous ceux qui ont tenu jusqu'au bout !
     .practice = La partie d'entraînement « { $game } » s'est terminée sans résultat.
     .called-off = { $by ->
@@ -422,7 +422,7 @@ email-game-ended = La partie « { $game } » s'est terminée sans résultat.
     .web = Toute la partie sur le web : { $page }
 email-sat-out = La ronde { $number } de la série « { $game } » a commencé : { $games }. Il n'y a pas assez de joueurs pour une partie de plus. Ceux qui sont venus les premiers ou ont le moins joué ont la priorité : il n'y a donc pas de place pour vous dans cette ronde. Vous avez la priorité pour la suivante.
     .subject = Ronde { $number } sans vous
-email-standby-moved = Le délai de grâce de la partie « { $game } » ne se termine plus à l'heure annoncée. S'il manque encore des ordres à ce moment-là, la puissance est à vous : { standby-power }. Un e-mail vous le dira dans les deux cas.
+email-standby-moved = Le délai de grâce de la partie « { $game } » ne se termine plus à l'heure annoncée. S'il manque encore des ordres à ce moment-là, { standby-power } est à vous. Dans les deux cas, un e-mail vous le dira.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Remplacement ({ $power }) : en pause
@@ -433,8 +433,8 @@ email-standby-moved = Le délai de grâce de la partie « { $game } » ne se t
            *[no] Remplacement : autre heure
         }
     }
-    .season = Les règles de la partie « { $game } » ont changé. S'il ne vient pas d'ordres non plus pour la prochaine saison, la puissance est à vous : { standby-power }. Un e-mail vous le dira.
-    .paused = La partie « { $game } » est en pause. Ses dates limites sont suspendues, et votre offre de remplacement aussi : { standby-power }. À la reprise, un e-mail vous donnera la nouvelle heure.
+    .season = Les règles de la partie « { $game } » ont changé. S'il ne vient pas d'ordres non plus pour la prochaine saison, { standby-power } est à vous. Un e-mail vous le dira.
+    .paused = La partie « { $game } » est en pause. Ses dates limites sont suspendues, et votre offre de jouer { standby-power } aussi. À la reprise, un e-mail vous donnera la nouvelle heure.
     .grace = Fin du délai de grâce : { $until }
     .decline = Si vous ne pouvez plus, répondez NO, et la question sera posée à quelqu'un d'autre.
 email-series-table = La ronde { $number } de la série « { $series } » est terminée. Le classement, selon { $scoring } :
@@ -448,10 +448,10 @@ table-of-series = Aucune partie de la série ne compte encore.
     .not-counted = Terminées, mais hors classement : { $games }. Une partie Gunboat compte quand toutes les parties de sa ronde sont terminées, si elle nomme alors ses joueurs. Une partie terminée avant la première résolution ne compte jamais.
 email-start-taken-back = L'arbitre a annulé le début de la partie « { $game } ». Elle est de nouveau en formation, comme si elle n'avait pas commencé. Tous les joueurs y sont encore. Les puissances seront attribuées de nouveau à son début, et les ordres envoyés jusqu'ici ne comptent pas.
     .subject = Début annulé
-    .missing = La partie commencera avec { $missing ->
-        [one] { $missing } joueur de plus
-       *[other] { $missing } joueurs de plus
-    }, ou sans attendre si l'arbitre envoie FORCE BEGIN.
+    .missing = Pour que la partie commence, il faut encore { $missing ->
+        [one] { $missing } joueur
+       *[other] { $missing } joueurs
+    }, à moins que l'arbitre n'envoie FORCE BEGIN.
     .full = La partie commence quand l'arbitre le décide.
     .wishes = Les préférences des joueurs pour les puissances comptent toujours. Pour changer les vôtres, envoyez SET PREFERENCE. Pour quitter la partie, envoyez RESIGN.
     .no-wishes = Pour quitter la partie, envoyez RESIGN.
@@ -469,8 +469,8 @@ email-vote-closed = La proposition { $number }, { $terms }, est rejetée. « { 
     .passed = La proposition { $number }, { $terms }, est adoptée dans « { $game } ».
     .withdrawn = La proposition { $number }, { $terms }, a été retirée par son auteur. « { $game } » continue.
     .refused = L'arbitre a refusé la proposition { $number }, { $terms }, car plus de la moitié des joueurs n'avaient pas voté. « { $game } » continue.
-    .silence = Les joueurs qui n'ont pas voté étaient d'accord, mais il faut au moins un YES et aucun NO.
-    .all = Il fallait le YES de chaque joueur. Ceux qui n'ont pas voté n'étaient pas d'accord.
+    .silence = L'absence de vote valait accord, mais il fallait au moins un YES et aucun NO.
+    .all = Il fallait le YES de chaque joueur. L'absence de vote valait refus.
 
 ## Parts of several emails.
 
@@ -496,20 +496,20 @@ master-writes = L'arbitre écrit :
 write-to-master = Pour écrire à l'arbitre, envoyez PRESS TO M, votre texte et ENDPRESS, chacun sur sa propre ligne.
 keep-master-password = Le mot de passe d'un arbitre n'est pour personne d'autre. Chaque joueur a le sien.
 what-email-did = Ce que l'e-mail a fait :
-resume-game = Pour relancer le temps, envoyez RESUME. Pour fixer le jour de la reprise, envoyez PAUSE UNTIL et le jour.
+resume-game = Pour relancer l'horloge, envoyez RESUME. Pour fixer le jour de la reprise, envoyez PAUSE UNTIL et le jour.
 
 # The clock of a phase. `what` comes of orders that are missing when grace ends; `owes` some or has sent none; others
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] un remplacement est possible pour { late-power } ; la partie attend.
-        [bots] les bots du judge donnent les ordres pour { late-power }{ but-standbys }.
-        [disorder] la phase est résolue avec les ordres reçus ; désordre civil pour { late-power }{ but-standbys }.
+        [replaced] { late-power } peut être remplacé ; la partie attend.
+        [bots] les bots du judge jouent à la place de { late-power }{ but-standbys }.
+        [disorder] la phase est résolue avec les ordres reçus, et la puissance de { late-power } tombe en désordre civil{ but-standbys }.
         [retreats] la phase est résolue : les unités délogées sans ordre sont dissoutes.
         [adjustments] la phase est résolue : les constructions non ordonnées sont perdues, et les règles choisissent les unités supprimées.
        *[moves] la phase est résolue : les unités sans ordre tiennent, et un joueur qui n'en envoie pas pour une deuxième saison de suite perd sa puissance.
     }
-due = Date limite :
+due = Limite :
     .grace = Grâce :
     .past = c'était { $left }
     .not-before = { $left }, pas plus tôt
@@ -517,7 +517,7 @@ due = Date limite :
     .by-master = La phase n'est résolue que lorsque l'arbitre envoie PROCESS.
     .late-by-master = Les ordres en retard ne comptent que si l'arbitre les accepte.
     .late-until-then = Les ordres en retard comptent encore jusque-là.
-    .replaced = Un joueur qui doit encore des ordres à la fin du délai de grâce peut être remplacé.
+    .replaced = Un joueur dont il manque encore des ordres à la fin du délai de grâce peut être remplacé.
     .no-grace = Il n'y a pas de délai de grâce. Après la date limite, { after-grace }
     .late-accepted = Les ordres en retard ne comptent que si l'arbitre les accepte. Un joueur qui a envoyé des ordres à temps n'est pas en retard : les unités sans ordre tiennent.
     .then = À la fin du délai de grâce, { after-grace }
@@ -605,7 +605,7 @@ own-unit-dislodged = { $gone ->
         }
     }
 own-centre-lost = Vous avez perdu { NAME($centre, form: "nominative") }.
-    .to = Vous avez perdu { NAME($centre, form: "nominative") } ; nouveau propriétaire : { $power }.
+    .to = Vous avez perdu { NAME($centre, form: "nominative") }, qui passe { NAME($power, form: "dative") }.
     .short = centre perdu ({ NAME($centre) })
 own-centre-gained = Vous avez gagné { NAME($centre, form: "nominative") }.
     .short = centre gagné ({ NAME($centre) })
@@ -624,7 +624,7 @@ owed-by = { $task ->
     [build] constructions
     [remove] suppressions
    *[orders] ordres
-} avant le { $due }
+} avant { $due }
 email-page-deadline = Date limite : { $deadline }
 email-page-title = { $game } : { $phase }
 email-results = Vous jouez { NAME($power, form: "nominative") }.
@@ -643,7 +643,7 @@ email-results = Vous jouez { NAME($power, form: "nominative") }.
     .strengths = Les nombres indiquent la force : 1 pour l'unité, plus 1 par soutien.
     .by-master = L'arbitre a lancé la résolution de cette phase à la main.
     .next = CE QU'IL FAUT FAIRE MAINTENANT
-    .over = La partie est terminée. Un autre e-mail dit comment.
+    .over = La partie est terminée. Un autre e-mail dit comment elle s'est terminée.
     .later = Vous recevrez un e-mail à l'ouverture de la prochaine phase.
     .web = Résultats avec carte : { $page }
 email-reminder = Vos ordres pour { NAME($power, form: "nominative") } dans « { $game } » sont incomplets, et la date limite approche.
@@ -675,13 +675,13 @@ email-late-notice = La date limite est passée, et la partie « { $game } » a
         [replaced] quelqu'un prend la place
        *[grace] le délai de grâce se termine
     }.
-    .leads = Vous arbitrez cette partie. Vous pouvez attendre, ou faire l'une de ces choses.
+    .leads = Vous arbitrez cette partie. Vous pouvez attendre, ou envoyer l'une des lignes ci-dessous.
     .nothing = Vous n'avez rien à faire.
     .press = écrire aux retardataires
     .grace = leur donner un jour de plus
     .process = lancer la résolution sans leurs ordres
     .eject = libérer la puissance pour un autre joueur
-email-pending-orders = La partie « { $game } » est maintenant à la phase { $phase }, et vous aviez envoyé des ordres pour { NAME($power, form: "nominative") }.
+email-pending-orders = La partie « { $game } » en est maintenant à la phase { $phase }, et vous aviez envoyé des ordres pour { NAME($power, form: "nominative") }.
     .subject = Ordres conservés
     .conditions = Vos ordres conditionnels :
     .taken = Acceptés :
@@ -695,7 +695,7 @@ email-deadline-changed = { $by ->
     .held-over = La saison est prolongée dans la partie « { $game } », pour que quelqu'un puisse reprendre : { $powers }. Tous les ordres déjà reçus comptent toujours.
     .held-over-unnamed = La saison est prolongée dans la partie « { $game } », pour que quelqu'un puisse reprendre une puissance sans joueur. Tous les ordres déjà reçus comptent toujours.
     .down = Le judge a été en panne du { $since } au { $until }. Les e-mails de cette période sont traités en ce moment.
-    .moved = Les horaires de cette phase de la partie « { $game } » tombaient dans cette période : le judge les a donc déplacés. Personne n'est en retard pour cela.
+    .moved = Les horaires de cette phase de la partie « { $game } » tombaient dans cette période : le judge les a donc déplacés. Cela ne met personne en retard.
     .lost = La phase est ouverte comme avant, mais tout ce qui a été envoyé pour elle ne compte plus forcément. Pour voir vos ordres, envoyez LIST { $game } sous SIGN ON, et renvoyez ce qui y manque. Si vous aviez mis WAIT, ou voté pour un match nul ou une concession, refaites-le.
 
 ## A game starts, its players, its settings.
@@ -722,12 +722,12 @@ email-game-starting = La partie « { $game } » de Diplomacy commence. Votre p
     .sooner = La phase est résolue plus tôt si tous les ordres sont reçus. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .earliest = La phase est résolue plus tôt si tous les ordres sont reçus, mais pas avant le { $earliest }. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .list = Pour voir à tout moment l'état de la partie, envoyez LIST { $game }.
-    .settings = Les réglages de « { $game } » (pour inclure ceux qui sont habituels, envoyez LIST { $game }) :
-email-roll-call = La partie « { $game } » ({ $board }) a tous ses joueurs et va commencer. Avant l'attribution des puissances, la question est posée à tous les joueurs : êtes-vous là ?
+    .settings = Les réglages de « { $game } » (pour voir aussi les réglages habituels, envoyez LIST { $game }) :
+email-roll-call = La partie « { $game } » ({ $board }) est complète et va commencer. Avant l'attribution des puissances, la question est posée à tous les joueurs : êtes-vous là ?
     .subject = Êtes-vous là ? Répondez YES
-    .yes = Pour répondre, { reply-with-yes }, ou envoyez I AM HERE sous votre SIGN ON.
+    .yes = Si oui, { reply-with-yes }, ou envoyez I AM HERE sous votre SIGN ON.
     .until = La partie commence dès que tout le monde a répondu. Les joueurs qui n'ont pas répondu avant le { $until } laissent leur place à quelqu'un d'autre.
-email-invitation = { $master } vous invite à la partie « { $game } » ({ $board }) sur ce judge.
+email-invitation = { $master } vous invite à rejoindre la partie « { $game } » ({ $board }) sur ce judge.
     .subject = Voulez-vous jouer ?
     .forming = Pour la rejoindre, répondez avec cette ligne et un mot de passe de votre choix :
     .running = La partie a commencé. Si une puissance est libre, vous pouvez la reprendre avec cette ligne et un mot de passe de votre choix :
@@ -738,21 +738,21 @@ email-player-joined = { $who } a rejoint { $to ->
     } « { $game } » comme joueur numéro { $number }.
     .subject = Nouveau joueur : n° { $number }
     .round = Pour ouvrir autant de parties que ses joueurs en remplissent, envoyez ROUND.
-    .needed = La partie commencera avec { $needed ->
-        [one] { $needed } joueur de plus.
-       *[other] { $needed } joueurs de plus.
+    .needed = Pour que la partie commence, il faut encore { $needed ->
+        [one] { $needed } joueur.
+       *[other] { $needed } joueurs.
     }
-    .needed-and-approval = La partie commencera avec { $needed ->
-        [one] { $needed } joueur de plus
-       *[other] { $needed } joueurs de plus
-    } et quand l'arbitre aura admis ceux qui attendent son accord.
+    .needed-and-approval = Pour que la partie commence, il faut encore { $needed ->
+        [one] { $needed } joueur
+       *[other] { $needed } joueurs
+    }, et l'accord de l'arbitre pour ceux qui l'attendent.
     .approval = Toutes les places sont prises. La partie commence quand l'arbitre a admis ceux qui attendent son accord.
     .roll-call = Toutes les places sont prises. Avant le début de la partie, tous les joueurs doivent confirmer qu'ils sont là.
     .begin = Toutes les places sont prises. Pour commencer la partie, envoyez BEGIN : vous avez choisi de le faire vous-même (SET MANUAL START).
     .manual = Toutes les places sont prises. La partie commence quand l'arbitre le décide.
     .starts-at = Toutes les places sont prises. La partie commence le
     .starts = Toutes les places sont prises. La partie commence.
-    .wishes = Préférences pour les puissances jusqu'ici, la première d'abord :
+    .wishes = Puissances souhaitées jusqu'ici, la préférée d'abord :
     .assigned = { $powers } : attribution faite
 email-settings-changed = Les réglages de la partie « { $game } » ont changé :
     .subject = Réglages modifiés
@@ -773,11 +773,11 @@ unnamed-person = Quelqu'un
     .master = L'arbitre
 unnamed-address = une autre adresse
 late-power = { $owes ->
-        [some] tout joueur qui doit encore des ordres
+        [some] tout joueur dont il manque encore des ordres
        *[none] tout joueur qui n'a envoyé aucun ordre
     }
 but-standbys = { $standbys ->
-        [asked] , sauf si un remplaçant de la liste prend la place : il joue alors la puissance et peut d'abord envoyer des ordres
+        [asked] , sauf si quelqu'un de la liste des remplaçants prend la place : cette personne joue alors la puissance et peut d'abord envoyer des ordres
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nominative") } dans la partie « { $game } » et joue à partir de { $phase }. Bienvenue !
@@ -819,7 +819,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
         [keeper] { $who } arbitre maintenant aussi la partie « { $game } », par décision du responsable du judge.
        *[master] { $who } arbitre maintenant aussi la partie « { $game } ».
     }
-    .all-masters = PRESS TO M atteint tous les arbitres ; chacun d'eux peut agir.
+    .all-masters = PRESS TO M s'adresse à tous les arbitres ; chacun d'eux peut agir.
     .successor-of-you = { $who } a accepté et arbitre maintenant la partie « { $game } » à votre place. Vous n'êtes plus dans la partie. Pour l'observer, envoyez OBSERVE { $game } et un mot de passe.
     .successor = { $who } arbitre maintenant la partie « { $game } ». L'arbitre précédent lui a confié la partie.
     .master-left = { $named ->
@@ -851,7 +851,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     .spectator-you = Le joueur { NAME($power, form: "of") } dans la partie « { $game } » vous laisse voir les e-mails que reçoit cette puissance : ses résultats et ses messages.
     .spectator-may = Vous ne pouvez rien envoyer pour elle. Ce que vous voyez n'est que pour vous. Si vous n'en voulez plus, envoyez RESIGN. Pour observer la partie comme avant, envoyez ensuite OBSERVE { $game } et un mot de passe.
     .spectator-ended-you = Vous ne voyez plus ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } » : son joueur l'a décidé. Vous observez la partie comme avant.
-    .spectator = { $who } voit ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } » tout en l'observant : son joueur l'a décidé. { $who } ne peut rien envoyer pour { NAME($power, form: "nominative") }. L'arbitre peut l'interdire avec SET NO SPECTATORS.
+    .spectator = { $who } voit ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } » tout en l'observant : son joueur l'a décidé. Cette personne ne peut rien envoyer pour { NAME($power, form: "nominative") }. L'arbitre peut l'interdire avec SET NO SPECTATORS.
     .spectator-ended = { $who } ne voit plus ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } ».
     .returned = { $who } est de retour et joue de nouveau { NAME($power, form: "nominative") } dans la partie « { $game } ».
     .observing = { $who } observe maintenant la partie « { $game } ».
@@ -866,14 +866,14 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     } Un e-mail vous dira quand il sera donné.
     .unanswered-you = La partie « { $game } » vous a demandé avant son début si vous étiez là, et aucune réponse n'est venue. Votre place est maintenant libre pour quelqu'un d'autre. Pour la reprendre tant qu'elle est libre, envoyez SIGN ON ?{ $game } et un mot de passe de votre choix.
     .unanswered = { $who } n'a pas répondu à l'appel de la partie « { $game } » et a perdu sa place.
-    .missing = La partie pourra commencer avec { $missing ->
-        [one] { $missing } joueur de plus.
-       *[other] { $missing } joueurs de plus.
+    .missing = Pour que la partie commence, il faut encore { $missing ->
+        [one] { $missing } joueur.
+       *[other] { $missing } joueurs.
     }
     .ejected-by-keeper = Le responsable du judge a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui : { $keeper }
     .ejected-you = L'arbitre a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, demandez-lui.
-    .ejected-you-written = L'arbitre a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, écrivez-lui directement ; aucun message de votre part n'atteint plus personne dans la partie :
-    .ejected-back = Pour revenir, il faut que l'arbitre envoie ADMIT.
+    .ejected-you-written = L'arbitre a mis fin à votre participation à la partie « { $game } ». Si vous voulez savoir pourquoi, écrivez-lui directement (vos messages ne sont plus transmis à personne dans la partie) :
+    .ejected-back = Vous ne pourrez revenir que si l'arbitre envoie ADMIT.
     .ejected = { $named ->
         [yes] { $by ->
             [keeper] { $who } ne fait plus partie de « { $game } » : c'est une décision du responsable du judge.
@@ -894,12 +894,12 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
 
 email-vote-opened = Quelqu'un propose { $terms } dans « { $game } ». C'est la proposition { $number }.
     .subject = Proposition { $number }
-    .by-season = Les voix sont comptées à la résolution des mouvements, { $season }.
+    .by-season = Les voix sont comptées à la résolution des mouvements ({ $season }).
     .by-phase = Les voix sont comptées à la résolution de cette phase, ou plus tôt si tout le monde vote YES.
     .until = Elles sont comptées au plus tard le { $until }.
-    .repeated = C'est une nouvelle proposition du même résultat : les joueurs qui ne votent pas sont donc d'accord, si quelqu'un vote YES. Un seul NO suffit à la rejeter.
-    .silence-agrees = L'arbitre a déclaré que les joueurs qui ne votent pas sont d'accord, si quelqu'un vote YES. Un seul NO suffit à la rejeter.
-    .all = Il faut le YES de chaque joueur. Ceux qui ne votent pas ne sont pas d'accord.
+    .repeated = C'est une nouvelle proposition du même résultat : l'absence de vote vaut donc accord, si quelqu'un vote YES. Un seul NO suffit à la rejeter.
+    .silence-agrees = L'arbitre a décidé que l'absence de vote vaut accord, si quelqu'un vote YES. Un seul NO suffit à la rejeter.
+    .all = Il faut le YES de chaque joueur. L'absence de vote vaut refus.
     .silent-from = Personne ne donne son accord par son silence avant le { $since }, même si la phase est résolue plus tôt. Un joueur absent a { $span } après son retour.
     .told = { $told ->
         [names] Personne n'apprend de qui vient la proposition. Au dépouillement, tous apprennent le vote de chaque joueur, avec le YES de l'auteur parmi les autres.
@@ -909,16 +909,16 @@ email-vote-opened = Quelqu'un propose { $terms } dans « { $game } ». C'est l
     .answer = Pour voter, répondez à cet e-mail par l'une de ces lignes :
     .mail = Pour voter, envoyez ceci à { $address }, avec l'une des deux dernières lignes :
     .change = Vous pouvez changer votre vote jusque-là.
-email-press = Pour répondre, répondez à cet e-mail : votre texte vous est montré, puis envoyé. Destinataires : { $readers }. Pour écrire à quelqu'un d'autre, mettez ceci dans votre réponse :
-    .asked-first = Pour répondre, répondez à cet e-mail : le judge vous demandera s'il faut envoyer votre texte. Destinataires : { $readers }. Pour l'envoyer directement, mettez ceci dans votre réponse :
+email-press = Vous pouvez répondre à cet e-mail : le judge vous montre d'abord votre texte, puis l'envoie. Destinataires : { $readers }. Pour écrire à quelqu'un d'autre, mettez ceci dans votre réponse :
+    .asked-first = Vous pouvez répondre à cet e-mail : le judge vous demandera s'il doit envoyer votre texte. Destinataires : { $readers }. Pour l'envoyer directement, mettez ceci dans votre réponse :
     .mail = Pour répondre, envoyez ceci à { $address } :
     .own = C'est une copie de votre propre message. Pour ne plus recevoir ces copies, envoyez SET NOCOPY.
     .spectator = Vous voyez ce message parce que le joueur { NAME($power, form: "of") } vous le permet.
     .watched = C'est une copie d'un message entre d'autres joueurs. Pour ne plus recevoir ces copies, envoyez SET NORMAL PRESS.
     .silent = Il n'y a pas de presse dans cette partie : personne ne lit une réponse à cet e-mail.
-    .unassigned = Les puissances n'ont pas encore de joueurs : aucun message ne peut aller à l'une d'elles seulement. BROADCAST atteint tous ceux qui ont rejoint la partie.
-    .unnamed = L'auteur est anonyme. Pour l'atteindre, utilisez BROADCAST.
-email-postal-press = Messages venus avec les résultats de { $phase } dans « { $game } » :
+    .unassigned = Les puissances n'ont pas encore de joueurs : aucun message ne peut aller à l'une d'elles seulement. BROADCAST va à tous ceux qui ont rejoint la partie.
+    .unnamed = L'auteur est anonyme. Pour lui écrire, utilisez BROADCAST.
+email-postal-press = Messages arrivés avec les résultats dans « { $game } » ({ $phase }) :
     .subject = Presse de la partie
     .ended = Messages qui attendaient des résultats dans « { $game } », terminée sans qu'il en vienne :
     .yours = (de vous)
@@ -949,9 +949,9 @@ email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } vous pr�
     .subject = PROXY : { $letter }
     .ended-subject = Fin du PROXY : { $letter }
     .advice = Donnez des ordres aux unités prêtées comme aux vôtres, dans votre propre e-mail. Si { NAME($power, form: "nominative") } donne un ordre à l'une d'elles, cet ordre compte à la place du vôtre.
-    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } a révoqué son PROXY dans « { $game } » et donne de nouveau ses ordres à { $units }.
-    .unreachable = Les e-mails au joueur { NAME($power, form: "of") } sont renvoyés comme impossibles à remettre : son PROXY dans « { $game } » a pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } donne de nouveau ses ordres à { $units }.
-    .ended = Dans « { $game } », { NAME($power, form: "nominative") } ou votre puissance a un nouveau joueur, ou n'en a plus : le PROXY a donc pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } donne de nouveau ses ordres à { $units }.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } a révoqué son PROXY dans « { $game } » et commande de nouveau { $units }.
+    .unreachable = Les e-mails au joueur { NAME($power, form: "of") } ne peuvent pas être remis : son PROXY dans « { $game } » a pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau { $units }.
+    .ended = Dans « { $game } », { NAME($power, form: "nominative") } ou votre puissance a un nouveau joueur, ou n'en a plus : le PROXY a donc pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau { $units }.
 email-standby-wanted = { $sent ->
         [some] { CAPITALIZED(NAME($power, form: "nominative")) } n'a pas envoyé tous ses ordres dans la partie « { $game } ».
         [none] { CAPITALIZED(NAME($power, form: "nominative")) } n'a pas envoyé d'ordres dans la partie « { $game } ».
@@ -964,17 +964,17 @@ email-standby-wanted = { $sent ->
         [late] Une puissance n'a pas envoyé ses ordres dans la partie « { $game } », qui ne révèle pas laquelle.
        *[left] Une puissance n'a pas de joueur dans la partie « { $game } », qui ne révèle pas laquelle.
     }
-    .question = Vous êtes sur la liste des remplaçants. Voulez-vous la reprendre ?
+    .question = Vous êtes sur la liste des remplaçants. Voulez-vous reprendre cette puissance ?
     .yes = Pour accepter, { reply-with-yes }. Le premier YES l'emporte.
-    .next-season = Si son joueur n'envoie pas d'ordres non plus pour la prochaine saison, celle-ci est prolongée et la puissance est à vous. Un e-mail vous le dira dans les deux cas.
-    .until-grace = Son joueur peut encore envoyer des ordres jusqu'à la fin du délai de grâce : { $grace }. S'il manque encore des ordres à ce moment-là, la puissance est à vous. Un e-mail vous le dira dans les deux cas.
-    .at-once = Elle est à vous aussitôt, et la réponse vous montre sa position.
+    .next-season = Si son joueur n'envoie pas d'ordres non plus pour la prochaine saison, celle-ci est prolongée et la puissance est à vous. Dans les deux cas, un e-mail vous le dira.
+    .until-grace = Son joueur peut encore envoyer des ordres jusqu'à la fin du délai de grâce : { $grace }. S'il manque encore des ordres à ce moment-là, la puissance est à vous. Dans les deux cas, un e-mail vous le dira.
+    .at-once = La puissance est à vous aussitôt, et la réponse vous montre sa position.
     .board = Le plateau est { $board }.
     .phase = { $asked ->
         [no] La phase en cours est { $phase } ; { NAME($power, form: "nominative") } n'a pas d'ordres à y envoyer.
        *[yes] La phase en cours est { $phase }.
     }
-    .phase-task = La phase en cours est { $phase } : { $task }
+    .phase-task = La phase en cours est { $phase }. { $task }
     .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } a { $units ->
         [one] { $units } unité
        *[other] { $units } unités
@@ -985,12 +985,12 @@ email-standby-wanted = { $sent ->
     .gunboat = C'est une partie Gunboat : seul son arbitre apprend qui vous êtes.
     .no = Sinon, ne faites rien. Pour quitter la liste des remplaçants, envoyez SIGN OFF AS STANDBY dans n'importe quel e-mail au judge.
 standby-power = { $named ->
-        [yes] { $power }
+        [yes] { NAME($power, form: "nominative") }
        *[no] la puissance dont il est question
     }
 email-standby-told = { $cause ->
-        [left] Son joueur a quitté la partie « { $game } ». La puissance est maintenant à vous : { standby-power }.
-       *[late] À la fin du délai de grâce, tous ses ordres n'étaient pas arrivés dans la partie « { $game } ». La puissance est maintenant à vous : { standby-power }.
+        [left] Son joueur a quitté la partie « { $game } » : { standby-power } est maintenant à vous.
+       *[late] À la fin du délai de grâce, tous ses ordres n'étaient pas arrivés dans la partie « { $game } » : { standby-power } est maintenant à vous.
     }
     .subject = Vous jouez { NAME($power, form: "nominative") }
     .ended-subject = { $named ->
@@ -1003,7 +1003,7 @@ email-standby-told = { $cause ->
            *[nobody] Remplacement : plus nécessaire
         }
     }
-    .thanks = Merci de remplacer un joueur.
+    .thanks = Merci d'avoir accepté ce remplacement.
     .orders = { $number ->
         [one] { $number } ordre du joueur précédent compte encore ; un ordre de vous pour la même unité le remplace.
        *[other] { $number } ordres du joueur précédent comptent encore ; un ordre de vous pour la même unité en remplace un.
@@ -1014,21 +1014,21 @@ email-standby-told = { $cause ->
        *[no] La puissance de la partie « { $game } » dont il était question va à quelqu'un d'autre. Personne ne peut avoir deux places dans une partie, ni revenir à une place que l'arbitre lui a retirée.
     }
     .ended = { $cause ->
-        [over] La partie « { $game } » est terminée : il n'y a plus besoin de remplacement ({ standby-power }).
-        [judged] La phase est terminée dans la partie « { $game } », et le joueur garde sa puissance ({ standby-power }). Il n'y a pas besoin de remplacement.
-        [kept] Selon les règles actuelles de la partie « { $game } », le joueur garde sa puissance à la fin du délai de grâce ({ standby-power }). Il n'y a pas besoin de remplacement.
-       *[back] Le joueur est de retour dans la partie « { $game } » ({ standby-power }) : il n'y a pas besoin de remplacement.
+        [over] La partie « { $game } » est terminée : { standby-power } n'a plus besoin de remplaçant.
+        [judged] La phase est terminée dans la partie « { $game } », et le joueur garde { standby-power }. Un remplacement n'est plus nécessaire.
+        [kept] Selon les règles actuelles de la partie « { $game } », le joueur garde { standby-power } à la fin du délai de grâce. Un remplacement n'est plus nécessaire.
+       *[back] Le joueur est de retour dans la partie « { $game } » et garde { standby-power }. Un remplacement n'est plus nécessaire.
     }
-    .stay = Merci pour votre offre. Vous restez sur la liste des remplaçants.
+    .stay = Merci de votre offre. Vous restez sur la liste des remplaçants.
 
 ## Questions that ask for a word.
 
 confirm-line = YES ne suffit pas. Depuis une autre adresse, envoyez cette ligne :
     .cancel = Pour annuler, répondez plutôt CANCEL. Si vous ne faites rien, la demande expire le { $expires }.
-email-confirmation-asked = Un e-mail de { $sender } a envoyé cette commande pour { $role ->
-        [master] l'arbitre de « { $game } » :
-        [power] { NAME($power, form: "nominative") } dans « { $game } » :
-       *[player] un joueur de « { $game } » :
+email-confirmation-asked = Un e-mail envoyé depuis { $sender } contient cette commande, envoyée { $role ->
+        [master] en tant qu'arbitre de « { $game } » :
+        [power] pour { NAME($power, form: "nominative") } dans « { $game } » :
+       *[player] en tant que joueur de « { $game } » :
     }
     .subject = Confirmation demandée
     .resign = On ne peut pas revenir sur un départ. Pour partir, répondez à cet e-mail par le seul mot CONFIRM. Si vous ne faites rien, vous restez.
@@ -1037,30 +1037,30 @@ email-confirmation-asked = Un e-mail de { $sender } a envoyé cette commande pou
     .share = Cela permet à quelqu'un d'autre d'agir à votre place, et cela vient d'une adresse qui n'est pas la vôtre. Pour confirmer, répondez à cet e-mail par le seul mot CONFIRM.
     .others = Les autres en seront informés tout de suite. Pour confirmer, répondez à cet e-mail par le seul mot CONFIRM.
     .password = Si vous n'avez pas envoyé cette commande, répondez CANCEL et changez votre mot de passe. Envoyez cette ligne sous SIGN ON :
-email-address-asked = Un e-mail de { $sender }, avec votre mot de passe dans « { $game } », demande ceci :
+email-address-asked = Un e-mail envoyé depuis { $sender }, avec votre mot de passe dans « { $game } », demande ceci :
     .subject = Confirmez votre nouvelle adresse
-    .effect = Le judge écrira alors à cette adresse, dans toutes vos parties, et plus à celle-ci. Quiconque y lit les e-mails peut obtenir de nouveaux mots de passe pour vos places. Pour confirmer, répondez à cet e-mail par le seul mot CONFIRM.
-    .password = Si vous n'avez pas demandé cela, répondez CANCEL : quelqu'un connaît ce mot de passe. Pour en choisir un autre, envoyez cette ligne sous SIGN ON :
-email-also-asked = Un e-mail de { $sender } dit que vous écrivez aussi depuis cette adresse :
+    .effect = Le judge écrira alors à cette adresse, dans toutes vos parties, et non plus à celle-ci. Quiconque y lit les e-mails peut obtenir de nouveaux mots de passe pour vos places. Pour confirmer, répondez à cet e-mail par le seul mot CONFIRM.
+    .password = Si cette demande ne vient pas de vous, répondez CANCEL : quelqu'un connaît ce mot de passe. Pour en choisir un autre, envoyez cette ligne sous SIGN ON :
+email-also-asked = Un e-mail envoyé depuis { $sender } dit que vous écrivez aussi depuis cette adresse :
     .subject = Cette adresse est-elle aussi à vous ?
-    .effect = Si oui, répondez à cet e-mail par le seul mot CONFIRM (YES ne suffit pas). L'autre adresse devra ensuite répondre YES, et ses e-mails compteront comme les vôtres : ordres, messages, tout. Les e-mails du judge viennent toujours ici seulement, y compris une copie de ce que les e-mails de là-bas ont fait pour votre puissance.
+    .effect = Si oui, répondez à cet e-mail par le seul mot CONFIRM (YES ne suffit pas). L'autre adresse devra ensuite répondre YES, et ses e-mails compteront comme les vôtres : ordres, messages, tout. Le judge continuera à n'écrire qu'ici, et vous y recevrez une copie de ce que les e-mails de l'autre adresse font pour votre puissance.
     .cancel = Sinon, ne faites rien, ou répondez CANCEL : rien ne changera. La demande expire le { $expires }.
-email-also-changed = Les e-mails de { $address } comptent maintenant comme les vôtres. Les réponses vont à l'adresse qui a écrit ; tout le reste vient ici.
+email-also-changed = Les e-mails envoyés depuis { $address } comptent maintenant comme les vôtres. Les réponses vont à l'adresse qui a écrit ; tout le reste vient ici.
     .subject = Vos adresses ont changé
-    .gone = Les e-mails de { $address } ne comptent plus comme les vôtres. Avec le bon mot de passe, ils comptent encore pour sa puissance, comme depuis n'importe quelle adresse.
-    .undo = Pour voir vos adresses, envoyez MY ADDRESSES. Si vous ne vouliez pas cela, répondez à cet e-mail par la seule ligne I AM NOT { $address }
-    .return = Pour voir vos adresses, envoyez MY ADDRESSES. Si vous ne vouliez pas cela, envoyez I AM ALSO { $address }
-email-address-changed = Le judge envoie maintenant vos e-mails à une autre adresse :
+    .gone = Les e-mails envoyés depuis { $address } ne comptent plus comme les vôtres. Avec le bon mot de passe, ils comptent encore pour sa puissance, comme depuis n'importe quelle adresse.
+    .undo = Pour voir vos adresses, envoyez MY ADDRESSES. Si vous ne vouliez pas ce changement, répondez à cet e-mail par la seule ligne I AM NOT { $address }
+    .return = Pour voir vos adresses, envoyez MY ADDRESSES. Si vous ne vouliez pas ce changement, envoyez I AM ALSO { $address }
+email-address-changed = Le judge envoie désormais vos e-mails à une autre adresse :
     .subject = Votre adresse a changé
     .before = avant :
-    .now = maintenant :
+    .now = après :
     .advice = Les deux adresses reçoivent ce message. Si vous ne vouliez pas ce changement, écrivez tout de suite au responsable du judge : { $keeper }
 email-address-fails = { $seat ->
-        [power] Les e-mails pour { $who } ({ $address }), qui joue { NAME($power, form: "nominative") } dans « { $game } », ont été plusieurs fois définitivement impossibles à remettre :
-       *[other] Les e-mails pour { $who } ({ $address }), joueur ou observateur dans « { $game } », ont été plusieurs fois définitivement impossibles à remettre :
+        [power] Plusieurs e-mails pour { $who } ({ $address }), qui joue { NAME($power, form: "nominative") } dans « { $game } », ont été refusés définitivement :
+       *[other] Plusieurs e-mails pour { $who } ({ $address }), joueur ou observateur dans « { $game } », ont été refusés définitivement :
     }
     .subject = E-mails impossibles à remettre : { $who }
-    .advice = LIST { $game } marque l'adresse jusqu'à ce qu'un e-mail en vienne. Vous pouvez contacter le joueur par un autre moyen, déplacer la date limite, ou l'exclure avec EJECT.
+    .advice = LIST { $game } signale l'adresse tant qu'aucun e-mail n'en vient. Vous pouvez contacter le joueur par un autre moyen, déplacer la date limite, ou l'exclure avec EJECT.
     .new = Si l'ancienne adresse n'existe plus, la personne peut s'enregistrer depuis une nouvelle avec REGISTER. Une fois l'ancienne exclue par EJECT, elle peut reprendre la place avec SIGN ON.
 email-mail-held = Un e-mail envoyé en votre nom a été retenu :
     .subject = Confirmez un e-mail envoyé en votre nom
@@ -1082,7 +1082,7 @@ email-mail-held = Un e-mail envoyé en votre nom a été retenu :
         [guessed] Il est alors traité comme s'il arrivait à ce moment-là. Si ce n'est pas vous qui l'avez envoyé, ne faites rien ou répondez CANCEL, et changez votre mot de passe avec SET PASSWORD, car quelqu'un le connaît. La demande expire le { $expires }.
        *[other] Il est alors traité comme s'il arrivait à ce moment-là. Si ce n'est pas vous qui l'avez envoyé, ne faites rien ou répondez CANCEL. La demande expire le { $expires }.
     }
-    .then-forgotten = Si vous répondez CONFIRM, les mauvais mots de passe ne sont plus retenus contre vos places, et votre prochain e-mail compte aussitôt. Une réponse à tout autre e-mail du judge fait de même.
+    .then-forgotten = Si vous répondez CONFIRM, les mauvais mots de passe ne sont plus comptés pour vos places, et votre prochain e-mail compte aussitôt. Une réponse à n'importe quel autre e-mail du judge a le même effet.
     .seldom-told = D'autres e-mails de ce genre vous seront signalés au plus une fois par heure.
 email-opt-in-asked = Quelqu'un a demandé, avec cette adresse, à participer à des parties de Diplomacy par e-mail. Le judge n'écrit à une adresse qu'avec l'accord de la personne à qui elle appartient.
     .subject = Répondez YES pour confirmer
@@ -1109,11 +1109,11 @@ email-master-asked = { $who } demande une date limite plus tardive dans la parti
     }
     .led = Puissances déjà jouées, dont cette personne connaît les messages : { LIST($powers, type: "and") }.
     .has-read = Cette personne a observé la partie avec des copies de tous les messages (SET ALL PRESS).
-    .only-master = Seul un arbitre qui ne joue pas peut donc l'admettre. Cette ligne l'admet :
-    .joins = Quelqu'un veut jouer dans la partie « { $game } », ce qui demande votre accord (SET APPROVAL). Cette ligne l'admet :
+    .only-master = Seul un arbitre qui ne joue pas peut donc l'admettre. La ligne pour l'admettre :
+    .joins = Quelqu'un veut jouer dans la partie « { $game } », ce qui demande votre accord (SET APPROVAL). La ligne pour l'admettre :
     .since = Soit :
     .until = au :
-    .deadline = La date limite actuelle : { $deadline }
+    .deadline = Date limite actuelle : { $deadline }
     .words = Le joueur écrit :
     .yes = Si vous êtes d'accord, { reply-with-yes }, ou par cette ligne :
     .silence = Sinon, ne faites rien ; personne d'autre n'en est informé. La demande expire le { $expires }.
@@ -1127,7 +1127,7 @@ email-request-answered = { $what ->
     .subject = Votre demande à l'arbitre
     .answer = { $answer ->
         [refused] La réponse : non.
-        [later] Aucune réponse n'est venue, mais la date limite est maintenant aussi tardive de toute façon.
+        [later] Aucune réponse n'est venue, mais la date limite est maintenant au moins aussi tardive.
         [lapsed] Aucune réponse n'est venue : rien ne change.
        *[failed] La réponse était YES, mais elle est venue trop tard.
     }

@@ -23,10 +23,10 @@ did-you-mean-one-of = Vouliez-vous dire { LIST($names, type: "or", max: 6) } ?
 map-lists-names = GET MAP donne les noms de cette carte.
 names-no-one-place = « { $word } » ne désigne pas un lieu précis.
     .hint = GET MAP donne les noms.
-no-such-coast = { NAME($place) } n'a pas de côte de ce nom.
+no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } n'a pas de côte de ce nom.
 coasts-there-are = Il y a { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Il n'y a pas de côte à choisir : omettez-la.
-no-coasts-to-choose = { NAME($place) } n'a pas plusieurs côtes.
+no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } n'a pas plusieurs côtes.
 no-coasts-in = Il n'y a pas de côte à choisir { NAME($place, form: "in") }.
 army-needs-no-coast = Une armée n'a pas besoin de côte { NAME($place, form: "in") }.
 coast-out-of-reach = La flotte ne peut pas atteindre cette côte ({ NAME($place) }).
@@ -102,9 +102,9 @@ read-alone = Lu séparément : le texte qui précède a été refusé.
 ## Who speaks, and when
 
 say-who-you-are = Avant les ordres, dites qui vous êtes.
-you-do-not-speak-for = Vous ne représentez pas { NAME($power, form: "nominative") }.
+you-do-not-speak-for = Vous n'agissez pas pour { NAME($power, form: "nominative") }.
 become-power = Si vous arbitrez la partie, écrivez BECOME { $power } sur une ligne au-dessus.
-you-speak-for-no-power = Vous ne représentez aucune puissance ici.
+you-speak-for-no-power = Vous n'agissez pour aucune puissance ici.
     .hint = SIGN ON puissance partie mot-de-passe ; l'arbitre peut écrire BECOME puissance.
 game-is-over = { $game } est terminée : aucun ordre n'est plus attendu.
     .hint = LIST montre les parties en cours.
@@ -142,7 +142,7 @@ canal-lets-through-or-holds = Ce canal ({ $canal }) laisse passer des unités ou
     .hint = { $support }, ou { $hold }.
 fleet-moves-one-step = Une flotte avance d'un seul pas.
 fleet-moves-one-step-to = Une flotte avance d'un seul pas : { $order }.
-do-not-touch = { NAME($place) } et { NAME($other) } ne se touchent pas.
+do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } et { NAME($other, form: "nominative") } ne se touchent pas.
 transforms-in-winter = Dans cette partie, les unités changent de type en hiver, avec les constructions.
 transforms-instead-of-moving = Dans cette partie, les unités changent de type au lieu de se déplacer, pas en hiver.
 never-reaches = De cette façon, rien ne peut jamais aller { NAME($other, form: "in") } depuis { NAME($place, form: "nominative") }.
@@ -162,9 +162,9 @@ convoy-says-no-end = L'ordre de convoi ne dit pas où va l'armée.
 convoy-ends-at-sea = Un convoi ne peut pas se terminer en mer ({ NAME($place) }).
     .hint = Nommez la province côtière où l'armée débarque.
 name-landing-last = Nommez en dernier la province côtière où l'armée débarque.
-no-convoy-starts-inland = { NAME($place) } est à l'intérieur des terres : aucun convoi n'en part.
-no-convoy-ends-inland = { NAME($place) } est à l'intérieur des terres : aucun convoi n'y arrive.
-convoy-passes-no-land = { NAME($place) } n'est pas une zone maritime : un convoi ne peut pas y passer.
+no-convoy-starts-inland = { CAPITALIZED(NAME($place, form: "nominative")) } est à l'intérieur des terres : aucun convoi n'en part.
+no-convoy-ends-inland = { CAPITALIZED(NAME($place, form: "nominative")) } est à l'intérieur des terres : aucun convoi n'y arrive.
+convoy-passes-no-land = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas une zone maritime : un convoi ne peut pas y passer.
     .hint = Entre le départ et l'arrivée, ne nommez que des mers.
 no-fleet-in = Il n'y a pas de flotte { NAME($place, form: "in") }.
 fleets-at-sea = Flottes en mer : { LIST($places, type: "and", max: 6, article: "no") }.
@@ -218,8 +218,8 @@ unit-is-there = Il y a { $kind ->
         [army] une armée
        *[fleet] une flotte
     } { NAME($place, form: "in") }.
-not-your-home-centre = { NAME($place) } n'est pas un de vos centres nationaux.
-no-supply-centre = { NAME($place) } n'est pas un centre de ravitaillement.
+not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un de vos centres nationaux.
+no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un centre de ravitaillement.
 can-build-in = Vous pouvez construire dans ces centres : { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Aucun de vos centres nationaux n'est libre.
 army-or-fleet = Armée ou flotte ?
@@ -228,10 +228,10 @@ kind-read-as = Lu comme { $kind ->
         [army] une armée
        *[fleet] une flotte
     }.
-no-fleet-built-inland = { NAME($place) } est à l'intérieur des terres : on ne peut pas y construire de flotte.
+no-fleet-built-inland = { CAPITALIZED(NAME($place, form: "nominative")) } est à l'intérieur des terres : on ne peut pas y construire de flotte.
     .hint = Construisez une armée.
-never-builds-there = { NAME($place) } n'est pas un de vos centres nationaux : vous ne pourrez jamais y construire.
-never-builds-fleet-there = { NAME($place) } est à l'intérieur des terres : on n'y construit jamais de flotte.
+never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un de vos centres nationaux : vous ne pourrez jamais y construire.
+never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } est à l'intérieur des terres : on n'y construit jamais de flotte.
 
 ## Lent units
 
@@ -268,9 +268,9 @@ may-be-power = Possibilités : { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Une patrouille nomme une seule puissance.
 block-names-one-power = Un blocus nomme une seule puissance.
 passage-names-one-power = Un droit de passage nomme une seule puissance.
-opens-no-passage = { NAME($place) } n'ouvre aucun passage.
+opens-no-passage = { CAPITALIZED(NAME($place, form: "nominative")) } n'ouvre aucun passage.
     .hint = Les centres qui en ouvrent un : { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { NAME($place) } n'est pas à vous : seul son propriétaire laisse passer les autres.
+passage-of-another = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas à vous : seul son propriétaire laisse passer les autres.
 passage-with-moves = Le passage s'accorde avec les mouvements.
     .hint = Envoyez-le au moment des mouvements.
 

@@ -126,7 +126,7 @@ grey-letter-asks = { $why } Pour envoyer votre message sans votre nom à ces des
 letter-to-everybody = Vous répondez à un message à tous.
 letter-to-observers = Vous répondez à un observateur, et tous les observateurs liraient votre message.
 letter-for-one = Il dit qu'il n'est pas destiné à tous ceux qui le liraient. Pour ne l'envoyer qu'à son auteur, utilisez PRESS TO { $author }.
-letter-calls-others = Il s'adresse à quelqu'un qui ne le lirait pas. Pour l'y envoyer, utilisez PRESS TO { $to }.
+letter-calls-others = Il s'adresse à quelqu'un qui ne le lirait pas. Pour le lui envoyer, utilisez PRESS TO { $to }.
 letter-forwarded = Vous transférez un message, et la réponse irait à son auteur.
 letter-meant-for-me = Une de ses lignes ressemble à une commande ou à un ordre ; elle n'a pas été exécutée.
 letter-holds-password = Un de ses mots est votre mot de passe : ce message n'a été envoyé à personne.
@@ -141,12 +141,12 @@ letter-among-ours = Aucun message n'est parti, car des phrases de l'e-mail auque
     .hint = Répondez encore une fois avec votre seul texte ; ou bien écrivez PRESS TO et des noms, votre texte, ENDPRESS, chacun sur sa propre ligne.
 letter-names-author = Il contient votre nom, que les autres ne connaissent pas.
 letter-so-soon = Il est arrivé si vite après l'e-mail du judge qu'un programme l'a peut-être écrit.
-letter-again = Les mêmes mots sont déjà venus, comme d'un programme.
+letter-again = Les mêmes mots sont déjà venus, comme s'ils étaient d'un programme.
 letter-tells-absence = Il ressemble à la réponse automatique d'une personne absente.
 letter-nothing-left = Votre réponse semble ne contenir qu'une salutation et une signature : aucun message n'est parti.
     .hint = Envoyez PRESS TO et une puissance, votre texte, ENDPRESS, chacun sur sa propre ligne.
 letter-author-unknown = Le message auquel vous répondez ne dit pas qui l'a écrit : votre réponse n'est pas partie.
-    .hint = Pour atteindre son auteur, envoyez BROADCAST, votre texte, ENDPRESS, chacun sur sa propre ligne.
+    .hint = Pour écrire à son auteur, envoyez BROADCAST, votre texte, ENDPRESS, chacun sur sa propre ligne.
 letter-author-without-power = Les puissances n'ont pas encore de joueurs : un message ne peut aller à l'une d'elles seulement, et le vôtre n'est pas parti.
     .hint = Envoyez BROADCAST, votre texte, ENDPRESS, chacun sur sa propre ligne.
 letter-of-other-start = Le début de { $game } a été annulé après le message auquel vous répondez, et ses puissances ont maintenant d'autres joueurs. Votre réponse n'est donc pas partie.
@@ -166,11 +166,11 @@ order-fault = { $fault ->
     [not_yours] l'unité { NAME($place, form: "in") } appartient à une autre puissance
     [same_province] l'unité y est déjà
     [impassable] aucune unité ne peut entrer { NAME($other, form: "in") }
-    [army_to_sea] { NAME($other) } est une étendue d'eau, et une armée ne peut pas y rester
+    [army_to_sea] { NAME($other, form: "nominative") } est une étendue d'eau, et une armée ne peut pas y rester
     [fleet_inland] une flotte ne peut pas aller à l'intérieur des terres ({ NAME($other) })
-    [no_border] { NAME($place) } et { NAME($other) } n'ont pas de frontière que l'unité pourrait franchir
-    [coast_needed] { NAME($other) } a deux côtes à portée, et l'ordre n'en nomme aucune
-    [coast_out_of_reach] { NAME($other) } n'est pas à portée depuis { NAME($place, form: "nominative") }
+    [no_border] { NAME($place, form: "nominative") } et { NAME($other, form: "nominative") } n'ont pas de frontière que l'unité pourrait franchir
+    [coast_needed] { NAME($other, form: "nominative") } a deux côtes à portée, et l'ordre n'en nomme aucune
+    [coast_out_of_reach] { NAME($other, form: "nominative") } n'est pas à portée depuis { NAME($place, form: "nominative") }
     [no_route] aucune chaîne de flottes en mer ne relie { NAME($place, form: "nominative") } et { NAME($other, form: "nominative") }
     [route_missing] l'ordre ne nomme pas de trajet par mer
     [fleet_carried] l'unité { NAME($place, form: "in") } est une flotte, et seules les armées peuvent être convoyées
@@ -180,13 +180,13 @@ order-fault = { $fault ->
     [support_out_of_reach] l'unité ne pourrait pas aller elle-même { NAME($other, form: "in") }
     [carrier_is_army] seule une flotte peut convoyer
     [carrier_in_port] une flotte convoie en mer, et { NAME($place, form: "nominative") } est sur la côte
-    [carrier_off_route] { NAME($place) } n'est sur aucun trajet de flottes vers { NAME($other, form: "nominative") } qui en ait besoin
+    [carrier_off_route] aucun trajet de flottes vers { NAME($other, form: "nominative") } n'a besoin de passer par { NAME($place, form: "nominative") }
     [not_dislodged] aucune unité { NAME($place, form: "in") } ne doit se replier
     [retreat_closed] l'unité ne peut pas se replier { NAME($other, form: "in") }
     [no_build_due] il n'y a plus de construction à faire
     [no_removal_due] il n'y a plus de suppression à faire
-    [not_a_centre] { NAME($place) } n'est pas un centre de ravitaillement
-    [not_a_home_centre] { NAME($place) } n'est pas un centre national de cette puissance
+    [not_a_centre] { NAME($place, form: "nominative") } n'est pas un centre de ravitaillement
+    [not_a_home_centre] { NAME($place, form: "nominative") } n'est pas un centre national de cette puissance
     [centre_not_owned] cette puissance ne contrôle pas { NAME($place, form: "nominative") }
     [centre_occupied] il y a une unité { NAME($place, form: "in") }
     [no_transformation] aucune unité ne peut changer de type dans cette phase
@@ -201,9 +201,9 @@ order-fault = { $fault ->
     [no_fleet_left] toutes les flottes de cette puissance { NAME($place, form: "in") } ont un autre ordre
     [lone_patrol] une patrouille demande au moins deux flottes
     [not_at_sea] seules les flottes en mer peuvent patrouiller, et { NAME($place, form: "nominative") } est sur la côte
-    [no_strait] { NAME($place) } n'est pas une moitié de ce détroit
+    [no_strait] { NAME($place, form: "nominative") } n'est pas une moitié de ce détroit
     [own_power] il vise les propres flottes de la puissance
-   *[no_grant] { NAME($place) } ne laisse passer personne, ou cette puissance ne le contrôle pas
+   *[no_grant] { NAME($place, form: "nominative") } ne laisse passer personne, ou cette puissance ne le contrôle pas
  }
 order-check = { $doubt ->
     [helps_in_vain] { $order }, mais votre ordre est { $others }.

@@ -36,7 +36,7 @@ game-needs-start = son début
 game-needs-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
- } de plus
+ }
 series-games = { $number ->
     [one] { $number } partie
    *[other] { $number } parties
@@ -128,8 +128,8 @@ board-must-retreat = doit se replier ou être dissoute
 corrected-unit-of-nobody = { $unit } est retirée de la carte.
 corrected-unit-taken-off = { $unit } ({ $power }) est retirée de la carte.
 corrected-unit-put-on = { $unit } est placée sur la carte pour { NAME($power, form: "nominative") }.
-corrected-centre = { NAME($centre) } appartient { NAME($power, form: "dative") }.
-corrected-centre-of-nobody = { NAME($centre) } n'appartient à personne.
+corrected-centre = { CAPITALIZED(NAME($centre, form: "nominative")) } appartient { NAME($power, form: "dative") }.
+corrected-centre-of-nobody = { CAPITALIZED(NAME($centre, form: "nominative")) } n'appartient à personne.
 adjustments-pending = { $what ->
     [builds] { $number ->
         [one] { $number } construction
@@ -168,8 +168,8 @@ unused-builds = { $number ->
    *[more] d'autres constructions inutilisées
  }.
 statistics-unsigned = Messages non signés : { $number }.
-statistics-held = Tenu le plus longtemps loin de chez soi : { NAME($centre) } ({ $power }), { $since } à { $until }.
-statistics-held-one-year = Tenu le plus longtemps loin de chez soi : { NAME($centre) } ({ $power }), { $year }.
+statistics-held = Centre étranger tenu le plus longtemps : { NAME($centre) } ({ $power }), { $since } à { $until }.
+statistics-held-one-year = Centre étranger tenu le plus longtemps : { NAME($centre) } ({ $power }), { $year }.
 
 ## LIST of a game, and of all.
 
@@ -276,7 +276,7 @@ history-adjusted = L'arbitre a corrigé la partie « { $game } »{ $moved ->
    *[no] { "" }
  } :
 history-adjust-undone = L'arbitre a annulé le dernier ADJUST de la partie « { $game } ». Elle est à la phase { $phase } comme avant.
-history-rollback-undone = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle est de nouveau à la phase { $phase }. Les résultats de { $phases } comptent finalement.
+history-rollback-undone = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle en est de nouveau à la phase { $phase }. Les résultats de { $phases } comptent finalement.
     .over = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle est de nouveau terminée.
 history-rolled-back = L'arbitre a ramené la partie « { $game } » de { $left } à { $phase }{ $ended ->
     [yes] { " " }; sa fin ne compte pas

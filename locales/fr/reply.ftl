@@ -13,11 +13,11 @@ reply-subject-lines-waiting = { $lines ->
     } pas encore
 reply-subject-unsent = votre message n'est pas parti
 reply-subject-adjudicated = { $kind ->
-    [retreat] { $phase } : la résolution est faite
-   *[other] { $phase } : la résolution est faite
+    [retreat] { $phase } est résolue
+   *[other] { $phase } est résolue
 }
 reply-subject-late = vos ordres sont en retard
-reply-subject-missing = { $given } sur { $asked } : sans ordre, { $number ->
+reply-subject-missing = { $given } sur { $asked } : pas d'ordre pour { $number ->
         [one] { $units }
        *[other] { $units }
     }
@@ -114,12 +114,12 @@ reply-nothing = Rien n'a changé : votre e-mail ne contient ni ordre ni command
 ## Where the orders of its sender stand
 
 reply-adjudicated = { $kind ->
-    [retreat] Résolution faite : { $phase }.
-   *[other] Résolution faite : { $phase }.
+    [retreat] La phase { $phase } est résolue.
+   *[other] La phase { $phase } est résolue.
 } Les résultats sont dans un autre e-mail. Les ordres ci-dessous sont pour { $now }.
 reply-adjudicated-last = { $kind ->
-    [retreat] Résolution faite : { $phase }.
-   *[other] Résolution faite : { $phase }.
+    [retreat] La phase { $phase } est résolue.
+   *[other] La phase { $phase } est résolue.
 } Les résultats sont dans un autre e-mail.
 reply-missing = Ordres reçus : { $given ->
         [one] { $given }
@@ -153,7 +153,7 @@ reply-no-builds = Tous vos mouvements sont reçus, mais aucune construction ni s
 reply-no-retreats-or-builds = Tous vos mouvements sont reçus, mais aucune retraite, construction ni suppression. Elles viennent dans le même e-mail : sans elles, une unité délogée est dissoute, les constructions sont perdues, et les règles choisissent ce qui est supprimé.
 reply-builds-awaited = Tant qu'il manque des constructions (ou WAIVE), rien n'est résolu avant la date limite.
 reply-closed-complete = Tous vos ordres sont reçus. Ils restent tels qu'ils étaient à la date limite.
-reply-nothing-due = { $power } n'a aucun ordre à envoyer dans cette phase. Vous n'avez rien à faire.
+reply-nothing-due = { CAPITALIZED(NAME($power, form: "nominative")) } n'a aucun ordre à envoyer dans cette phase. Vous n'avez rien à faire.
 reply-none-in-time = Vous n'avez envoyé aucun ordre avant la date limite.
 reply-closed = La date limite est passée. Vos ordres comptent tels qu'ils sont arrivés à temps, et { $phase ->
         [movement] les unités sans ordre tiennent
@@ -166,9 +166,9 @@ reply-late-by-gm = Vous êtes EN RETARD : la date limite est passée. Les ordre
 reply-late-awaited = Vous êtes EN RETARD : la date limite est passée, et la partie vous attend.
 reply-wait = Vous avez mis WAIT : cette phase ne sera pas résolue avant sa date limite. Pour l'annuler, envoyez SET NOWAIT.
 reply-wait-alone = Pour annuler votre WAIT, envoyez SET NOWAIT.
-reply-joining = La partie commencera avec { $players ->
-        [one] 1 joueur de plus
-       *[other] { $players } joueurs de plus
+reply-joining = Pour que la partie commence, il faut encore { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
     }. Vous recevrez alors un e-mail.
 reply-awaited = Ordres encore attendus : { $powers }.
 reply-none-awaited = Il ne manque aucun ordre.

@@ -42,7 +42,7 @@ explained-built = { $unit } a été construite{ $given ->
     [yes] { "" }
    *[no] , car rien de possible n'y avait été ordonné
  }
-explained-waived = { $power } a renoncé à une construction
+explained-waived = { NAME($power, form: "nominative") } a renoncé à une construction
 
 ## Orders that failed.
 

@@ -16,9 +16,9 @@ game-full-to-observer = { $game } est complète, et vous l'observez.
 master-has-seat = Vous arbitrez { $game }.
     .hint = Pour agir comme arbitre, envoyez SIGN ON M { $game } mot-de-passe.
 joined-series = Vous avez rejoint la série { $game }. Quand son arbitre ouvre une ronde, le premier e-mail de votre partie vous dit votre puissance. Pour quitter la série, envoyez RESIGN.
-joined = Vous avez rejoint { $game }. Elle commencera avec { $missing ->
-        [one] { $missing } joueur de plus.
-       *[other] { $missing } joueurs de plus.
+joined = Vous avez rejoint { $game }. Pour qu'elle commence, il faut encore { $missing ->
+        [one] { $missing } joueur.
+       *[other] { $missing } joueurs.
     }
 joined-before-roll-call = Vous avez rejoint { $game }, et avec vous elle est complète. Les autres doivent dire s'ils sont là ; elle commence dès qu'ils ont répondu.
 joined-as-last = Vous avez rejoint { $game }. Toutes les places sont prises : la partie commence maintenant.
