@@ -88,7 +88,7 @@ board-builds = { $where ->
     [any_if_home] On construit dans tout centre vacant que l'on contrôle, tant qu'on contrôle un centre national.
    *[any_home] On construit dans tout centre national vacant que l'on contrôle, quelle que soit la puissance d'origine.
  }
-board-start = Cela commence par { $what ->
+board-start = La partie commence par { $what ->
     [builds] les constructions
    *[moves] les mouvements
  }, { $phase }.
@@ -101,7 +101,7 @@ board-neutral = { $units ->
  }
 board-neutral-places = Elles sont ici : { $places }.
 board-open-sites = Une puissance qui contrôle l'un de ces lieux peut aussi y construire : { $places }.
-board-emergency = Tant que { NAME($power, form: "nominative") } ne contrôle qu'une partie de ses centres nationaux, elle peut garder une unité de plus. Elle peut alors aussi construire ici : { $places }.
+board-emergency = Tant que { NAME($power, form: "nominative") } ne contrôle qu'une partie de ses centres nationaux, cette puissance peut garder une unité de plus. Elle peut alors aussi construire ici : { $places }.
 board-uncounted = { $centres } ne compte pour personne tant que { NAME($power, form: "nominative") } en a le contrôle.
 board-no-retreats = Les unités délogées sont détruites. Il n'y a pas de retraites.
 board-transform = Les armées peuvent devenir des flottes, et les flottes des armées, { $when ->

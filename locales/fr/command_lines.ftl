@@ -156,6 +156,6 @@ time-before-deadline = { $time } est avant la date limite actuelle, { $deadline 
 pause-words-unclear = On ne voit pas ce que « { $words } » ajoute à PAUSE.
 absence-empty = { $time } n'est pas une période.
 absence-too-long = { $time } dure plus de { $days } jours.
-    .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour demander à l'arbitre, envoyez PRESS TO M.
+    .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour poser la question à l'arbitre, envoyez PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE pour toutes.
 day-past = Le { $day } est passé, et le prochain est en { $year }.

@@ -7,7 +7,7 @@ master-unreachable = Les e-mails à l'arbitre de { $game } ne peuvent pas être 
 deadlines-held = Les dates limites sont suspendues, car la boîte aux lettres ne peut pas être lue
 deadlines-held-detail = Ces parties attendent depuis le { TIME($since, style: "date-and-second") } UTC : { $games }. Elles continuent automatiquement dès que la boîte est lue. L'erreur : { $why }. Pour en savoir plus, lancez `judge doctor`.
 faulty-mail = Un e-mail de la boîte aux lettres ne peut pas être lu
-faulty-mail-detail = C'est l'e-mail { $number } (son UID) de { $sender }, objet : { CUT($subject, max: 100) }. Le judge essaie depuis le { TIME($since, style: "date-and-clock") } UTC : { $why }. Il lit tous les autres e-mails et continue d'essayer celui-ci. Jusqu'à ce qu'il soit lu, mais au plus tard jusqu'au { TIME($until, style: "date-and-clock") } UTC, les dates limites des parties de son expéditeur sont suspendues ; si l'expéditeur est inconnu, celles de toutes les parties. Demandez à l'expéditeur de le renvoyer, et déplacez celui-ci dans un autre dossier de la boîte. Les dates limites courent alors de nouveau.
+faulty-mail-detail = C'est l'e-mail { $number } (son UID) de { $sender }, objet : { CUT($subject, max: 100) }. Le judge essaie depuis le { TIME($since, style: "date-and-clock") } UTC : { $why }. Il lit tous les autres e-mails et continue d'essayer celui-ci. Jusqu'à ce qu'il soit lu, mais au plus tard jusqu'au { TIME($until, style: "date-and-clock") } UTC, les dates limites des parties de son expéditeur sont suspendues ; si l'expéditeur est inconnu, celles de toutes les parties. Demandez à l'expéditeur de le renvoyer, et déplacez celui-ci dans un autre dossier de la boîte. Les dates limites ne sont alors plus suspendues.
 faulty-mail-released = Les dates limites n'attendent plus un e-mail illisible
 faulty-mail-released-detail = L'e-mail { $number } (son UID) de { $sender }, objet : { CUT($subject, max: 100) }, n'a pas pu être lu pendant un jour : { $why }. Les parties continuent sans lui. Le judge continue d'essayer. Pour y mettre fin, déplacez-le dans un autre dossier de la boîte.
 status-faulty-mail = L'e-mail { $number } de { $sender } dans la boîte aux lettres est illisible depuis le { TIME($since, style: "date-and-clock") } UTC : { $why }. Objet : { CUT($subject, max: 60) }. Demandez à l'expéditeur de le renvoyer, et déplacez-le dans un autre dossier
@@ -52,7 +52,7 @@ status-unsent = { $mails ->
 status-set-aside = { $mails ->
         [one] { $mails } e-mail est
        *[other] { $mails } e-mails sont
-    } en quarantaine. Réessayez ou abandonnez chacun : judge mails list
+    } en quarantaine. À relancer ou à abandonner un par un : judge mails list
 status-unsendable = { $mails ->
         [one] { $mails } e-mail pour d'autres n'est pas parti : il a échoué, ou il est retenu après une restauration
        *[other] { $mails } e-mails pour d'autres ne sont pas partis : ils ont échoué, ou ils sont retenus après une restauration

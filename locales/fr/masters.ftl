@@ -127,8 +127,8 @@ away-of-whom = Vous arbitrez et ne jouez pas de puissance.
 away-too-long = Des absences qui retardent la même phase de plus de { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    } en tout demandent l'accord de l'arbitre. La question lui est posée, et votre absence compte si l'arbitre est d'accord. Un e-mail vous dira un refus, ou l'absence de réponse avant le { $lapses }.
-master-asked = La question est posée à l'arbitre. La date limite ne bouge que si l'arbitre est d'accord. Un e-mail vous dira un refus, ou l'absence de réponse avant le { $lapses }.
+    } en tout demandent l'accord de l'arbitre. La question lui est posée, et votre absence compte si l'arbitre est d'accord. En cas de refus, ou sans réponse avant le { $lapses }, un e-mail vous le dira.
+master-asked = La question est posée à l'arbitre. La date limite ne bouge que si l'arbitre est d'accord. En cas de refus, ou sans réponse avant le { $lapses }, un e-mail vous le dira.
 master-asked-often = Plusieurs demandes sont allées à l'arbitre dans la dernière heure.
     .hint = Pour lui écrire, envoyez PRESS TO M, votre texte, ENDPRESS, chacun sur sa propre ligne.
 extended-already = Cette heure est passée.
@@ -150,7 +150,7 @@ mastership-lapsed = { $game } n'a plus besoin d'arbitre.
 leads-now = Vous arbitrez maintenant { $game }.{ told } Pour voir ce que vous pouvez faire, envoyez HELP MASTERING.
 leads-not = Vous n'arbitrerez pas { $game }. La personne qui vous l'avait proposé n'en est pas informée.
 master-only = Seul l'arbitre peut agir pour une autre puissance.
-    .hint = Pour demander à l'arbitre, envoyez PRESS TO M, votre texte, ENDPRESS, chacun sur sa propre ligne.
+    .hint = Pour poser la question à l'arbitre, envoyez PRESS TO M, votre texte, ENDPRESS, chacun sur sa propre ligne.
 not-for-power = Vous agissez ici pour { NAME($power, form: "nominative") }, et seul son joueur peut faire cela (comme les votes). Vous pouvez envoyer ses ordres et ses messages.
     .hint = Si c'est pour vous-même, mettez BECOME MASTER sur une ligne au-dessus.
 not-while-playing = Vous jouez ou avez joué dans { $game } : vous ne pouvez donc pas agir pour une autre puissance, dont les ordres sont secrets jusqu'à la résolution. Rien sous cette ligne n'a été fait.

@@ -93,7 +93,7 @@ email-notices-left-out = D'autres e-mails sont venus en votre nom. Le judge n'en
         [one] Dans « { $game } », { $number } e-mail avec votre mot de passe est resté sans effet, faute de pouvoir vous poser d'autres questions.
        *[other] Dans « { $game } », { $number } e-mails avec votre mot de passe sont restés sans effet, faute de pouvoir vous poser d'autres questions.
     }
-    .ask = Pour voir ce qui compte maintenant, envoyez SIGN ON avec votre puissance, et LIST en dessous. Vos propres ordres comptent de nouveau dès que vous les envoyez. Pour interroger l'arbitre, utilisez PRESS TO M.
+    .ask = Pour voir ce qui compte maintenant, envoyez SIGN ON avec votre puissance, et LIST en dessous. Vos propres ordres comptent de nouveau dès que vous les envoyez. Pour poser la question à l'arbitre, utilisez PRESS TO M.
     .password = { $which ->
         [others] Si les autres ne venaient ni de vous ni de quelqu'un à qui vous l'aviez demandé, quelqu'un connaît votre mot de passe.
        *[all] Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, quelqu'un connaît votre mot de passe.
@@ -630,7 +630,7 @@ email-page-title = { $game } : { $phase }
 email-results = Vous jouez { NAME($power, form: "nominative") }.
     .subject = Résultats
     .own = Vos unités
-    .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } était à vous. Elle l'est de nouveau dès que vous envoyez des ordres pour elle, sauf si quelqu'un d'autre l'a reprise.
+    .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } était à vous. La puissance l'est de nouveau dès que vous envoyez des ordres pour elle, sauf si quelqu'un d'autre l'a reprise.
     .unseen = Cette phase a été résolue. Vous ne pouviez rien en voir.
     .no-retreats = Aucune unité ne devait se replier.
     .no-orders = Il n'y avait pas d'ordres à résoudre.
@@ -841,8 +841,8 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     }
     .partner-left-you = Vous ne jouez plus { NAME($power, form: "nominative") } dans la partie « { $game } » : son joueur l'a décidé.
     .partner-too = { $named ->
-        [yes] { $who } jouait aussi { NAME($power, form: "nominative") } dans la partie « { $game } », et ne la joue plus.
-       *[no] Quelqu'un d'autre jouait aussi { NAME($power, form: "nominative") } dans la partie « { $game } », et ne la joue plus.
+        [yes] { $who } jouait aussi { NAME($power, form: "nominative") } dans la partie « { $game } », et n'y joue plus.
+       *[no] Quelqu'un d'autre jouait aussi { NAME($power, form: "nominative") } dans la partie « { $game } », et n'y joue plus.
     }
     .partner-left = { $named ->
         [yes] { $who } ne joue plus { NAME($power, form: "nominative") } dans la partie « { $game } ». L'autre joueur continue.

@@ -215,7 +215,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } a besoin d'un convoi sur tout le trajet, mais vos ordres sont { $others }.
     [convoy_by_others] { $order } a besoin d'un convoi, et vos propres flottes ne convoient pas sur tout le trajet.
     [not_lent] { $order } ne compte que si { NAME($owner, form: "nominative") } vous prête cette unité, ce qui n'est pas encore fait.
-    [not_own_to_lend] { $order } n'a pas d'effet : seule { NAME($owner, form: "nominative") } peut prêter cette unité.
+    [not_own_to_lend] { $order } n'a pas d'effet : cette unité ne peut être prêtée que par { NAME($owner, form: "nominative") }.
     [impossible] { $order } ne peut pas réussir : { $why }.
     [annihilated] { $order } anéantit votre flotte : deux pas doivent mener à un centre de ravitaillement.
     [two_steps_meet] { $order } et { $others } se rencontrent : si aucune n'est plus forte, une flotte qui fait deux pas est anéantie.

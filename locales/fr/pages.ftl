@@ -144,7 +144,7 @@ builds-seen = Construit { $number ->
     [one] { $number } unité
    *[other] { $number } unités
  }.
-order-implied = découle de { $unit }
+order-implied = impliqué par { $unit }
 lent-until-revoked = jusqu'à révocation
 lent-all-units = toutes ses unités
 lent-to = { $units } { NAME($power, form: "dative") }.
@@ -275,14 +275,14 @@ history-adjusted = L'arbitre a corrigé la partie « { $game } »{ $moved ->
     [yes] { " " }et l'a fait passer de { $before } à { $phase }
    *[no] { "" }
  } :
-history-adjust-undone = L'arbitre a annulé le dernier ADJUST de la partie « { $game } ». Elle est à la phase { $phase } comme avant.
+history-adjust-undone = L'arbitre a annulé le dernier ADJUST de la partie « { $game } ». Elle en est à la phase { $phase }, comme avant.
 history-rollback-undone = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle en est de nouveau à la phase { $phase }. Les résultats de { $phases } comptent finalement.
     .over = L'arbitre a annulé le ROLLBACK de la partie « { $game } ». Elle est de nouveau terminée.
 history-rolled-back = L'arbitre a ramené la partie « { $game } » de { $left } à { $phase }{ $ended ->
     [yes] { " " }; sa fin ne compte pas
    *[no] { "" }
  }. Les résultats de { $phases } ne comptent plus.
-history-draw = La partie « { $game } » se termine par un match nul : { $powers }.
+history-draw = La partie « { $game } » se termine par un match nul ({ $powers }).
 history-terminated = La partie « { $game } » s'est terminée sans résultat.
 history-declared = L'arbitre l'a décidé : { $reason }
 history-someone = Quelqu'un

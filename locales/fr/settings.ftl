@@ -126,8 +126,8 @@ setting-value-strict-wait = { $value ->
    *[no] jusqu'à la date limite
  }
 setting-value-late-count = { $value ->
-    [yes] montré
-   *[no] pas montré
+    [yes] affiché
+   *[no] non affiché
  }
 setting-value-late-orders = { $value ->
     [yes] les ordres comptent jusqu'à la résolution
@@ -212,14 +212,14 @@ setting-value-blank-press = { $value ->
  }
 setting-value-datelines = { $value ->
     [yes] les capitales et les gouvernements sont authentiques
-   *[no] libre
+   *[no] libres
  }
 setting-value-letters-shown = { $value ->
-    [yes] montrés à tous à la fin
-   *[no] pas montrés
+    [yes] affichés à tous à la fin
+   *[no] non affichés
  }
 setting-value-diaries-shown = { $value ->
-    [yes] montrés à tous à la fin
+    [yes] affichés à tous à la fin
    *[no] gardés secrets
  }
 setting-value-dias = { $value ->

@@ -181,6 +181,6 @@ site-example-start = Commencez par <a href="{ $page }.html">{ $phase }</a> et li
 site-example-phase = { $kind ->
     [movement] Chacun a envoyé des ordres pour toutes ses unités sans voir ceux des autres. Une unité va dans une province voisine, tient ou soutient une autre unité. La force la plus grande prend la province. À forces égales, personne n'avance.
     [retreat] Les unités délogées se replient dans une province voisine libre. S'il n'y en a pas, ou si leur joueur n'en veut pas, elles sont dissoutes.
-   *[adjustment] Après l'automne, un centre appartient à la puissance dont une unité l'occupe. Les puissances qui ont plus de centres que d'unités construisent dans leurs centres nationaux. Celles qui ont plus d'unités que de centres en retirent.
+   *[adjustment] Après l'automne, un centre appartient à la puissance dont une unité l'occupe. Les puissances qui ont plus de centres que d'unités construisent dans leurs centres nationaux. Celles qui ont plus d'unités que de centres en suppriment.
 }
 site-example-end = L'exemple s'arrête ici. Pour jouer, lisez <a href="../write.html">Comment jouer</a>.
