@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE mueve el fin del periodo de gracia de esta fase.
 ## Votes
 
 set-draw-names-powers = Detrás de SET DRAW solo pueden ir potencias.
-    .hint = SET DRAW en su propia línea es un empate de todas las que quedan.
+    .hint = SET DRAW en su propia línea es un empate entre todas las que quedan.
 which-end-proposed = No está claro qué final se propone.
 names-no-result = Eso no nombra ningún resultado de la partida.
     .hint = { $usage }; TERMINATE termina la partida sin resultado.

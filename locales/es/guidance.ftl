@@ -52,8 +52,8 @@ lets-fleet-through = { $order } (deja pasar a esa flota)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } por convoy
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } retira { $units } unidad.
-       *[other] { $power } retira { $units } unidades.
+        [one] { $power } tiene { $units } unidad que debe retirarse.
+       *[other] { $power } tiene { $units } unidades que deben retirarse.
     }
     [build] { $units ->
         [one] { $power } construye { $units } unidad.

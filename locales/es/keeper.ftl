@@ -3,7 +3,7 @@
 mail-failed = Un correo no se pudo procesar
 mail-failed-detail = El correo { $mail } falló { $tries } veces. Para verlo: judge mails show { $mail }
 mail-died-detail = El juez se cayó { $deaths } veces mientras procesaba el correo { $mail }. Para verlo: judge mails show { $mail }
-master-unreachable = Los correos al árbitro de { $game } vuelven devueltos
+master-unreachable = Los correos al árbitro de { $game } son devueltos
 deadlines-held = Los plazos están en espera porque no se puede leer el buzón
 deadlines-held-detail = Estas partidas esperan desde el { TIME($since, style: "date-and-second") } UTC: { $games }. Continúan por sí solas en cuanto se lea el buzón. El error: { $why }. Para saber más, ejecuta `judge doctor`.
 faulty-mail = Un correo del buzón no se puede leer

@@ -161,5 +161,5 @@ no-addresses = Juegas o has jugado en { $game }, así que no puedes saber si una
     .hint = Nombra una potencia: EJECT Turkey saca a su jugador, ADMIT Turkey lo readmite.
 eject-instead = Solo el jugador puede abandonar. Tú puedes sacarlo de la partida; se avisará a todos.
     .hint = Envía EJECT { $power }.
-master-speaks-for-power = Las líneas de abajo cuentan como si las hubiera enviado { $power }, y se avisa a su jugador (si lo hay). Para terminarlo, usa BECOME MASTER.
+master-speaks-for-power = Las líneas de abajo cuentan como si las hubiera enviado { $power }, y se avisa a su jugador (si lo hay). Para volver a actuar en tu propio nombre, usa BECOME MASTER.
 master-speaks-for-himself = Actúas otra vez en tu propio nombre.

@@ -1,15 +1,15 @@
 ### What emails that answer no line say: `email-` and the name of the template, its parts as attributes.
 
 email-another-answered = Alguien respondió desde otra dirección a una pregunta que se te hizo a ti. Esa respuesta no cuenta, y no se hizo nada. La pregunta sigue necesitando tu respuesta.
-    .subject = Respondió otra dirección
+    .subject = Una respuesta desde otra dirección
     .advice = Si pasaste la pregunta a alguien, respóndela desde esta dirección o no hagas nada. Si no, otra persona lee tu correo.
 email-token-used = Un correo de { $sender } llevaba el código que el juez te envió, y con él respondió { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Una pregunta para ti se respondió desde otra dirección
-    .password-subject = Tu contraseña se puso desde otra dirección
-    .password = Un correo de { $sender } llevaba el código que el juez te envió, y con él puso tu contraseña en '{ $game }'.
+    .password-subject = Se puso una contraseña nueva desde otra dirección
+    .password = Un correo de { $sender } llevaba el código que el juez te envió, y con él puso una contraseña nueva para tu puesto en '{ $game }'.
     .line = { $answer ->
         [no] Un correo de { $sender } llevaba el código que el juez te envió, y con él canceló esto:
        *[yes] Un correo de { $sender } llevaba el código que el juez te envió, y con él confirmó esto:
@@ -121,7 +121,7 @@ email-digest = Esto ha pasado en la partida '{ $game }' desde ayer:
         [one] { $number } correo en uno
        *[other] { $number } correos en uno
     }
-    .with-results = Esto más ha pasado en la partida '{ $game }' desde los resultados anteriores:
+    .with-results = Esto ha pasado además en la partida '{ $game }' desde los resultados anteriores:
     .press = Para responder a uno de los mensajes, envía PRESS TO potencia, tu texto y ENDPRESS, cada cosa en su propia línea.
     .advice = Elegiste recibirlos juntos. Para recibir de nuevo cada uno al momento, envía SET MAIL ALL.
 email-keeper-note = Para la administración: { $what }
@@ -132,13 +132,13 @@ email-keeper-report = Necesita tu atención:
     .in = Recibidos:
     .out = Enviados:
     .phases = Fases:
-    .judged = { $phases } resueltas; { $late } plazos vencieron con órdenes sin llegar
+    .judged = resueltas: { $phases }; plazos vencidos con órdenes sin llegar: { $late }
     .games = Partidas:
-    .created = { $created } creadas, { $ended } terminadas
+    .created = creadas: { $created }; terminadas: { $ended }
     .people = Personas:
-    .registered = { $people } registradas
+    .registered = registradas: { $people }
     .altogether = En total:
-    .banned = { $people }, { $banned } excluidas
+    .banned = { $people }; excluidas: { $banned }
     .database = Datos:
     .size = { $megabytes } MB; { $free } MB de disco libres
     .backup = Copia:
@@ -174,7 +174,7 @@ email-late-orders-told = Tus órdenes para { $power } en { $season } llegaron fu
     }
     .accepted = El árbitro de '{ $game }' ha aceptado las órdenes que enviaste fuera de plazo para { $power }. Cuentan:
     .in-time = El plazo de '{ $game }' se ha movido más allá del momento en que enviaste tus órdenes para { $power }. Ahora están a tiempo y cuentan:
-    .declined = El árbitro de '{ $game }' no acepta las órdenes que enviaste para { $power } fuera del plazo de { $season }. No cuentan, si eso no cambia antes de resolverse la fase:
+    .declined = El árbitro de '{ $game }' no acepta las órdenes que enviaste para { $power } fuera del plazo de { $season }. No cuentan, salvo que eso cambie antes de que se resuelva la fase:
 email-master-awaited = Ya están todas las órdenes de la partida '{ $game }'. La fase solo se resuelve cuando tú lo digas (MANUAL PROCESS). Para resolverla, envía:
     .subject = Espera tu PROCESS
     .missing = El periodo de gracia de la partida '{ $game }' ha terminado, y todavía faltan órdenes de { $powers }. La fase solo se resuelve cuando tú lo digas (MANUAL PROCESS). Para resolverla, envía:
@@ -385,8 +385,8 @@ email-game-ended = La partida '{ $game }' ha terminado sin resultado.
     .subject = Partida terminada
     .victory-subject = Victoria: { $letters }
     .draw-subject = Empate: { $letters }
-    .victory = { $winners } ha ganado la partida '{ $game }'. ¡Felicidades!
-    .declared-victory = { $winners } ha ganado la partida '{ $game }'.
+    .victory = La victoria en la partida '{ $game }' es de { $winners }. ¡Felicidades!
+    .declared-victory = La victoria en la partida '{ $game }' es de { $winners }.
     .conceded = Todos los demás jugadores presentes le concedieron la victoria.
     .draw = La partida '{ $game }' ha terminado en empate entre { $winners }.
     .last-year-draw = La partida '{ $game }' ha terminado en su último año, { $year }, en empate entre { $winners }.
@@ -469,8 +469,8 @@ email-vote-closed = La propuesta { $number }, { $terms }, no se ha aprobado. '{ 
     .passed = La propuesta { $number }, { $terms }, se ha aprobado en '{ $game }'.
     .withdrawn = La propuesta { $number }, { $terms }, la ha retirado quien la hizo. '{ $game }' sigue.
     .refused = El árbitro ha rechazado la propuesta { $number }, { $terms }, porque más de la mitad de los jugadores no había votado. '{ $game }' sigue.
-    .silence = Quienes no votaron estaban de acuerdo, pero hace falta al menos un YES y ningún NO.
-    .all = Hacía falta el YES de todos los jugadores. Quienes no votaron no estaban de acuerdo.
+    .silence = El silencio valía como acuerdo, pero hacía falta al menos un YES y ningún NO.
+    .all = Hacía falta el YES de todos los jugadores. El silencio valía como NO.
 
 ## Parts of several emails.
 
@@ -635,7 +635,7 @@ email-results = Juegas con { $power }.
     .no-retreats = Ninguna unidad tuvo que retirarse.
     .no-orders = No había órdenes que resolver.
     .summer = Dicho en verano, sin efecto:
-    .ahead = Tu { $phase }
+    .ahead = Órdenes para { $phase }
     .taken = Aceptadas:
     .dropped = RECHAZADAS:
     .unneeded = No usadas:
@@ -681,7 +681,7 @@ email-late-notice = El plazo ha vencido, y la partida '{ $game }' espera a { $po
     .grace = darles un día más
     .process = resolver sin sus órdenes
     .eject = liberar la potencia para otro jugador
-email-pending-orders = La partida '{ $game }' está ahora en { $phase }, y tú, { $power }, habías enviado órdenes para ella.
+email-pending-orders = La partida '{ $game }' está ahora en { $phase }. Habías enviado órdenes de { $power } para esta fase.
     .subject = Órdenes guardadas
     .conditions = Tus órdenes condicionales:
     .taken = Aceptadas:
@@ -700,7 +700,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = En la partida '{ $game }' de Diplomacy te toca: { $role }.
+email-game-starting = Tu puesto en la partida '{ $game }' de Diplomacy: { $role }.
     .subject = Empieza la partida
     .watched = Empieza la partida '{ $game }' de Diplomacy, y la observas.
     .again = El árbitro ha anulado el primer comienzo de la partida '{ $game }' y la ha empezado otra vez. Las órdenes, los WAIT y los votos de antes no cuentan: envíalos otra vez. { $powers ->
@@ -718,7 +718,7 @@ email-game-starting = En la partida '{ $game }' de Diplomacy te toca: { $role }.
     .illegal = No hay prensa; tus órdenes son tu única forma de comunicarte (HELP ILLEGAL). Envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
     .silent = En esta partida no hay prensa. Envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
     .duel = Escribe a tu rival: PRESS TO { $opponent }, tu texto y ENDPRESS, cada cosa en su propia línea (HELP TALKING). Después envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
-    .talk = Escribe a los demás jugadores (HELP TALKING enseña cómo). Después envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
+    .talk = Escribe a los demás jugadores (HELP TALKING explica cómo). Después envía tus órdenes; puedes cambiarlas cuantas veces quieras hasta que se resuelva la fase.
     .sooner = La fase se resuelve antes si están todas las órdenes. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
     .earliest = La fase se resuelve antes si están todas las órdenes, pero no antes del { $earliest }. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
     .list = Para ver el estado de la partida en cualquier momento, envía LIST { $game }.
@@ -731,7 +731,7 @@ email-invitation = { $master } te invita a la partida '{ $game }' ({ $board }) e
     .subject = ¿Quieres jugar?
     .forming = Para unirte, responde con esta línea y una contraseña a tu elección:
     .running = La partida ha empezado. Si una potencia está libre, puedes tomarla con esta línea y una contraseña a tu elección:
-    .advice = Para ver su tablero y sus opciones, envía LIST { $game }. Si no quieres jugar, ignora este correo; no recibirás más sobre ella.
+    .advice = Para ver su tablero y sus opciones, envía LIST { $game }. Si no quieres jugar, ignora este correo; no recibirás más correos sobre ella.
 email-player-joined = { $who } se ha unido a { $to ->
         [series] la serie
        *[game] la partida
@@ -752,7 +752,7 @@ email-player-joined = { $who } se ha unido a { $to ->
     .manual = Todos los puestos están ocupados. La partida empieza cuando el árbitro lo diga.
     .starts-at = Todos los puestos están ocupados. La partida empieza el
     .starts = Todos los puestos están ocupados. La partida empieza.
-    .wishes = Preferencias de potencias hasta ahora, primero la mejor:
+    .wishes = Preferencias de potencias hasta ahora, de más a menos deseada:
     .assigned = se asigna { $powers }
 email-settings-changed = Las opciones de la partida '{ $game }' han cambiado:
     .subject = Cambio de opciones
@@ -777,7 +777,7 @@ late-power = { $owes ->
        *[none] quien no haya enviado órdenes
     }
 but-standbys = { $standbys ->
-        [asked] , salvo que la tome alguien de la lista de suplentes: en ese caso juega esa persona, y antes puede enviar órdenes
+        [asked] , salvo que alguien de la lista de suplentes tome la potencia: en ese caso juega esa persona, y antes puede enviar órdenes
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida '{ $game }' y juega con ella desde { $phase }. ¡Mucha suerte!
@@ -849,7 +849,7 @@ email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida 
        *[no] Uno de los jugadores de { $power } en la partida '{ $game }' ya no juega con ella. El otro sigue.
     }
     .spectator-you = Quien juega con { $power } en la partida '{ $game }' te deja ver los correos que recibe { $power }: sus resultados y sus mensajes.
-    .spectator-may = No puedes enviar nada por esa potencia. Lo que ves es solo para ti. Si ya no lo quieres, envía RESIGN. Para observar la partida como antes, envía después OBSERVE { $game } y una contraseña.
+    .spectator-may = No puedes enviar nada por esa potencia. Lo que ves es solo para ti. Para dejar de verlo, envía RESIGN. Para observar la partida como antes, envía después OBSERVE { $game } y una contraseña.
     .spectator-ended-you = Ya no ves lo que recibe { $power } en la partida '{ $game }': lo ha decidido su jugador. Observas la partida como antes.
     .spectator = { $who } ve lo que recibe { $power } en la partida '{ $game }' mientras la observe: lo ha decidido su jugador. No puede enviar nada por { $power }. El árbitro puede prohibirlo con SET NO SPECTATORS.
     .spectator-ended = { $who } ya no ve lo que recibe { $power } en la partida '{ $game }'.
@@ -897,12 +897,12 @@ email-vote-opened = Alguien propone { $terms } en '{ $game }'. Es la propuesta {
     .by-season = Los votos se cuentan cuando se resuelvan los movimientos de { $season }.
     .by-phase = Los votos se cuentan cuando se resuelva esta fase, o antes si todos votan YES.
     .until = Se cuentan a más tardar el { $until }.
-    .repeated = Ya se propuso antes, así que quienes ahora no voten estarán de acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
-    .silence-agrees = El árbitro ha declarado que quienes no voten estarán de acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
-    .all = Hace falta el YES de todos los jugadores. Quienes no voten no estarán de acuerdo.
-    .silent-from = El silencio de nadie vale como acuerdo antes del { $since }, por pronto que se resuelva la fase. Quien esté ausente tiene { $span } después de volver.
+    .repeated = Ya se propuso antes, así que ahora el silencio vale como acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
+    .silence-agrees = El árbitro ha declarado que el silencio vale como acuerdo, si alguien vota YES. Un solo NO la hace fracasar.
+    .all = Hace falta el YES de todos los jugadores. El silencio vale como NO.
+    .silent-from = Antes del { $since } el silencio no vale como acuerdo, por pronto que se resuelva la fase. Quien esté ausente tiene { $span } después de volver.
     .told = { $told ->
-        [names] No se dice a nadie quién lo propuso. Cuando se cuenten los votos, todos sabrán qué votó cada jugador, con el YES de quien propuso entre los demás.
+        [names] No se dice a nadie quién lo propuso. Cuando se cuenten los votos, todos sabrán qué votó cada jugador, y entre los demás votos, el YES de quien hizo la propuesta.
         [count] El juez no dice a nadie quién lo propuso. Cuando se cuenten los votos, todos sabrán cuántos votaron a favor y en contra, pero no quiénes.
        *[result] El juez no dice a nadie quién lo propuso. Todos sabrán solo si se aprobó, no qué votó cada jugador.
     }
@@ -950,7 +950,7 @@ email-proxy-changed = { $power } te presta { $units } en '{ $game }', { $span ->
     .ended-subject = Fin del PROXY de { $letter }
     .advice = Da órdenes a las unidades prestadas como a las tuyas, en tu propio correo. Si { $power } da una orden a una de ellas, cuenta esa orden y no la tuya.
     .revoked = { $power } ha retirado su PROXY en '{ $game }' y vuelve a dar las órdenes a { $units }.
-    .unreachable = Los correos a quien juega con { $power } vuelven devueltos, así que su PROXY en '{ $game }' ha terminado. { $power } vuelve a dar las órdenes a { $units }.
+    .unreachable = Los correos a quien juega con { $power } son devueltos, así que su PROXY en '{ $game }' ha terminado. { $power } vuelve a dar las órdenes a { $units }.
     .ended = { $power } o tu potencia tiene en '{ $game }' un nuevo jugador o ninguno, así que el PROXY ha terminado. { $power } vuelve a dar las órdenes a { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } no ha enviado todas sus órdenes en la partida '{ $game }'.
@@ -1048,19 +1048,19 @@ email-also-asked = Un correo de { $sender } dice que también escribes desde est
 email-also-changed = Los correos de { $address } cuentan ahora como tuyos. Las respuestas van a la dirección que escribió; todo lo demás llega aquí.
     .subject = Tus direcciones han cambiado
     .gone = Los correos de { $address } ya no cuentan como tuyos. Con la contraseña correcta siguen contando para su potencia, como desde cualquier dirección.
-    .undo = Para ver tus direcciones, envía MY ADDRESSES. Si no lo querías, responde a este correo con esta única línea: I AM NOT { $address }
-    .return = Para ver tus direcciones, envía MY ADDRESSES. Si no lo querías, envía I AM ALSO { $address }
+    .undo = Para ver tus direcciones, envía MY ADDRESSES. Si no lo pediste, responde a este correo con esta única línea: I AM NOT { $address }
+    .return = Para ver tus direcciones, envía MY ADDRESSES. Si no lo pediste, envía I AM ALSO { $address }
 email-address-changed = El juez envía ahora tus correos a otra dirección:
     .subject = Tu dirección ha cambiado
     .before = antes:
     .now = ahora:
-    .advice = Este mensaje llega a ambas direcciones. Si no querías el cambio, escribe de inmediato a la administración del juez: { $keeper }
+    .advice = Este mensaje llega a ambas direcciones. Si no pediste este cambio, escribe de inmediato a la administración del juez: { $keeper }
 email-address-fails = { $seat ->
-        [power] Los correos a { $who } ({ $address }), que juega con { $power } en '{ $game }', han vuelto devueltos más de una vez de forma permanente:
-       *[other] Los correos a { $who } ({ $address }), que juega u observa en '{ $game }', han vuelto devueltos más de una vez de forma permanente:
+        [power] Los correos a { $who } ({ $address }), que juega con { $power } en '{ $game }', han sido devueltos más de una vez por un error permanente:
+       *[other] Los correos a { $who } ({ $address }), que juega u observa en '{ $game }', han sido devueltos más de una vez por un error permanente:
     }
-    .subject = Los correos a { $who } vuelven devueltos
-    .advice = LIST { $game } marca la dirección hasta que llegue un correo desde ella. Quizá quieras contactar a esa persona por otro medio, mover el plazo o sacarla con EJECT.
+    .subject = Los correos a { $who } son devueltos
+    .advice = LIST { $game } marca la dirección hasta que llegue un correo desde ella. Puedes escribir a esa persona por otro medio, mover el plazo o sacarla con EJECT.
     .new = Si la dirección anterior ya no existe, la persona puede registrarse desde otra con REGISTER. Cuando hayas sacado la anterior con EJECT, puede tomar el puesto con SIGN ON.
 email-mail-held = Un correo en tu nombre ha quedado en espera:
     .subject = Confirma, por favor, un correo enviado en tu nombre
@@ -1091,7 +1091,7 @@ email-opt-in-asked = Alguien que usa esta dirección ha pedido participar en par
     .known = Un correo en tu nombre pide unirse a una partida u observarla. Cualquiera puede poner tu dirección en un correo, así que espera hasta que lo confirmes.
     .came = Llegó el { $came }.
     .asks = Pide: { $commands }
-    .others = Comprueba la hora: en un día han llegado otros correos en tu nombre, y cada uno tiene su propia pregunta. YES libera solo el correo por el que se pregunta.
+    .others = Comprueba la hora: en 24 horas han llegado otros correos en tu nombre, y cada uno tiene su propia pregunta. YES libera solo el correo por el que se pregunta.
     .not-among = Si el tuyo no está entre ellos, responde a este correo con sus líneas en lugar de YES: entonces cuentan esas, y nada más.
     .yes = { $what ->
         [moves] Si fuiste tú, { reply-with-yes }. Tus correos llegarán entonces aquí.
@@ -1113,7 +1113,7 @@ email-master-asked = { $who } en la partida '{ $game }' pide un plazo más largo
     .joins = Alguien quiere jugar en la partida '{ $game }', que necesita tu aprobación (SET APPROVAL). Esta línea admite a esa persona:
     .since = Es decir:
     .until = hasta:
-    .deadline = El plazo ahora: { $deadline }
+    .deadline = Plazo actual: { $deadline }
     .words = El jugador escribe:
     .yes = Si te parece bien, { reply-with-yes }, o con esta línea:
     .silence = Si no, no hagas nada; nadie más se entera. La petición caduca el { $expires }.

@@ -5,7 +5,7 @@ paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
 too-many-plain-words = Este correo tiene más frases corrientes e IF de los que se leen en un correo. De aquí en adelante solo se leen órdenes.
-    .hint = Envía el resto en otro correo, o escríbelo como enseña HELP ORDERS.
+    .hint = Envía el resto en otro correo, o escríbelo como explica HELP ORDERS.
 
 ## Messages to players
 
@@ -188,11 +188,11 @@ nothing-open-to-it = No tiene adónde retirarse: { $unit } D.
 can-retreat-to = Puede disolverse o retirarse a: { LIST($places, type: "or", max: 6, article: "no") }.
 only-retreats-have-choices = Solo una retirada puede tener una alternativa.
 alternatives-example = Por ejemplo: F BRE R MAO, else GAS, else disband.
-send-the-one-that-counts = Envía la que deba contar; HELP ORDERS enseña cómo se escriben IF, ELSE y ENDIF.
+send-the-one-that-counts = Envía la que deba contar; HELP ORDERS explica cómo se escriben IF, ELSE y ENDIF.
 nothing-after-else = Después del último ELSE no hay nada.
 no-other-choice = "{ $word }" no es una alternativa para una retirada.
 no-condition-in-words = Las condiciones con palabras no se leen, así que nada de esto se aceptó.
-    .hint = HELP ORDERS enseña cómo se escriben IF, ELSE y ENDIF, cada uno en su propia línea.
+    .hint = HELP ORDERS explica cómo se escriben IF, ELSE y ENDIF, cada uno en su propia línea.
 
 ## Adjustments
 

@@ -12,7 +12,7 @@ player-title = { $who ->
  }
 player-since = desde { $phase }:
 applicant-waits = { $who }, número { $number }, necesita la aprobación del árbitro
-address-fails-since = Los correos a { $address } vuelven devueltos desde el { $since }.
+address-fails-since = Los correos a { $address } son devueltos desde el { $since }.
 absence-line = { $who }: del { $since }
     .until = al { $until }
     .unnamed = Un jugador
@@ -58,13 +58,16 @@ game-moderated = { $moderated ->
    *[no] Sin árbitro
  }
 game-state-series = Serie: { $state }.
-game-state-forming = En formación: falta { $needed }.
+game-state-forming = En formación: todavía necesita { $needed }.
 game-state-over = { $ending ->
     [victory] Victoria
     [draw] Empate
    *[terminated] Terminada sin resultado
  }{ $named ->
-    [winners] { " " }de { $winners }
+    [winners] { $ending ->
+        [draw] { " " }entre { $winners }
+       *[victory] { " " }de { $winners }
+     }
    *[nobody] { "" }
  }.
 game-state-paused = En pausa.
@@ -92,8 +95,8 @@ boards-wanted = buscan jugadores: { $games }
 terms-ranking = la clasificación { $ranks }
 terms-terminated = un final sin resultado
 terms-victory = una victoria { NAME($power, form: "of") }
-terms-draw = un empate de { $powers }
-terms-draw-of-all = un empate de todas las potencias que quedan
+terms-draw = un empate entre { $powers }
+terms-draw-of-all = un empate entre todas las potencias que quedan
 own-vote-draw = En esta fase votas por { $draw }. No se le dice a nadie más. Para retirar el voto, envía SET NODRAW.
 own-vote-concede = En esta fase concedes la victoria a { $power }, si todos los demás también lo hacen. No se le dice a nadie más. Para retirar el voto, envía SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
@@ -168,14 +171,14 @@ unused-builds = { $number ->
    *[more] más construcciones sin usar
  }.
 statistics-unsigned = Mensajes anónimos: { $number }.
-statistics-held = Lo que más tiempo se mantuvo lejos de casa: { $centre }, por { $power }, { $since } a { $until }.
-statistics-held-one-year = Lo que más tiempo se mantuvo lejos de casa: { $centre }, por { $power }, { $year }.
+statistics-held = Conquista más duradera: { $centre } ({ $power }, de { $since } a { $until }).
+statistics-held-one-year = Conquista más duradera: { $centre } ({ $power }, { $year }).
 
 ## LIST of a game, and of all.
 
 list-series = Serie '{ $game }': { $state }. Para ver su tabla, envía TABLE { $game }.
 list-join = Para unirte, envía SIGN ON ?{ $game } y una contraseña a tu elección.
-list-forming = A la partida '{ $game }' le falta { $needed }.
+list-forming = La partida '{ $game }' todavía necesita { $needed }.
 list-roll-call = Empieza cuando lo tenga. Quien no lo diga a tiempo pierde su puesto.
 list-over = La partida '{ $game }' ha terminado. { $ending }
 list-paused = La partida '{ $game }', orden #{ $number } ({ $phase }), está en pausa.
@@ -200,8 +203,8 @@ games-none-such = Ahora no hay aquí partidas así. Para ver todas las partidas,
 games-none = Aquí no hay partidas todavía. Para crear una, envía CREATE ?nombre contraseña.
 games-page = Página { $number } de { $pages }. Para la siguiente, envía { $command }.
     .last = Página { $number } de { $pages }, la última.
-games-standby-promised = { $promise } Para retirarlo, responde NO al correo sobre ello, o envía SIGN OFF AS STANDBY.
-games-standby = Eres suplente para { $games }. Para terminarlo, envía SIGN OFF AS STANDBY. No se dice a nadie quiénes son los demás suplentes.
+games-standby-promised = { $promise } Para renunciar, responde NO al correo que te lo preguntó, o envía SIGN OFF AS STANDBY.
+games-standby = Eres suplente para { $games }. Para salir de la lista, envía SIGN OFF AS STANDBY. No se dice a nadie quiénes son los demás suplentes.
     .none = No eres suplente de ninguna partida. Para entrar en esa lista, envía SIGN UP AS STANDBY.
 games-how = Para saber más de una partida, envía LIST y su nombre. Para unirte a una en formación: SIGN ON ?nombre contraseña. Para observar una: OBSERVE nombre contraseña.
 games-press = Prensa: W blanca (firmada), G gris (anónima), P también solo a algunos jugadores, - no se permite.

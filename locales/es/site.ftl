@@ -181,6 +181,6 @@ site-example-start = Empieza por <a href="{ $page }.html">{ $phase }</a> y sigue
 site-example-phase = { $kind ->
     [movement] Cada jugador envió órdenes para todas sus unidades sin ver las de los demás. Una unidad va a una provincia vecina, se mantiene o apoya a otra unidad. La fuerza mayor se queda con la provincia. Con fuerzas iguales, nadie avanza.
     [retreat] Las unidades desalojadas se retiran a una provincia vecina libre. Si no hay ninguna, o su jugador no quiere, se disuelven.
-   *[adjustment] Después del otoño, un centro es de la potencia cuya unidad está en él. Las potencias con más centros que unidades construyen en sus centros de origen. Las que tienen más unidades que centros retiran algunas.
+   *[adjustment] Después del otoño, un centro es de la potencia cuya unidad está en él. Las potencias con más centros que unidades construyen en sus centros de origen. Las que tienen más unidades que centros eliminan algunas.
 }
 site-example-end = Aquí termina el ejemplo. Para jugar, lee <a href="../write.html">Cómo se juega</a>.
