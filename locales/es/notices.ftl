@@ -606,9 +606,9 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Perdiste { $centre }.
     .to = Perdiste { $centre } ante { $power }.
-    .short = { $centre }: centro perdido
+    .short = centro perdido ({ $centre })
 own-centre-gained = Ganaste { $centre }.
-    .short = { $centre }: centro ganado
+    .short = centro ganado ({ $centre })
 own-unit-moved = { $unit } se movió { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } no se movió { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } se retiró { NAME($place, form: "to") }.
@@ -621,8 +621,8 @@ own-unit-disbanded = { $unit } se disolvió.
 own-order-failed = { $order } fracasó.
 owed-by = { $task ->
     [retreat] retirada
-    [build] construir
-    [remove] eliminar
+    [build] construcción
+    [remove] eliminación
    *[orders] órdenes
 } hasta { $due }
 email-page-deadline = Plazo: { $deadline }

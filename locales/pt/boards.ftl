@@ -72,7 +72,7 @@ board-tier = { $tier ->
 board-options = Opções, escritas depois do tabuleiro em CREATE, uma ou mais:
 board-option-chosen = escolhida aqui.
 board-coastal-convoys = Uma frota em qualquer costa pode transportar como no mar.
-board-victory = Vence-se com { $needed } de { board-centres }, se nenhuma outra potência tiver tantos.
+board-victory = Vence quem tiver { $needed } de { board-centres }, se nenhuma outra potência tiver tantos.
 board-victory-together = Cada jogador joga por { $powers } potências. Juntas, elas vencem com { $needed } de { board-centres }, se ninguém mais tiver tantos.
 board-centres = { $centres ->
     [one] { $centres } centro de abastecimento
@@ -117,7 +117,7 @@ board-transform = Exércitos podem tornar-se frotas, e frotas exércitos, { $whe
 board-gate = Só frotas da potência que possui { $centre } passam entre { $one } e { $other }.
 board-portage = Exércitos podem carregar frotas de costa a costa, como frotas transportam exércitos: A MAR C F GAS - PIE.
 board-railway = { $railway }: em cada turno um exército { NAME($power, form: "of") } pode ir entre quaisquer destes lugares: { $stops }, se não houver unidade estrangeira entre eles: { $order }.
-board-canal = { $canal }: uma potência com uma unidade em { $holder } deixa outras passarem entre { $one } e { $other }: { $order }.
+board-canal = { $canal }: uma potência com uma unidade { NAME($holder, form: "in") } deixa outras passarem entre { $one } e { $other }: { $order }.
 board-border = { $unit } - { $places }: { $rule ->
     [half_strength] vale metade, só corta apoio se desalojar, e cede nas retiradas
     [only_with_support] não vale nada sozinha, só com os seus apoios

@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE muda o fim da tolerância desta fase.
 ## Votes
 
 set-draw-names-powers = Depois de SET DRAW só podem vir potências.
-    .hint = SET DRAW numa linha própria é um empate de todas as potências sobreviventes.
+    .hint = SET DRAW numa linha própria é um empate entre todas as potências sobreviventes.
 which-end-proposed = Não está claro qual fim é proposto.
 names-no-result = Isso não indica um resultado da partida.
     .hint = { $usage }; TERMINATE termina a partida sem resultado.

@@ -7,13 +7,13 @@ date-pattern = { $style ->
     [day] dd/MM
     [day-and-clock] dd/MM HH:mm
     [weekday] EEEE
-    [weekday-and-day] EEE dd/MM
-    [weekday-and-date] EEE dd/MM/y
+    [weekday-and-day] dd/MM (EEE)
+    [weekday-and-date] dd/MM/y (EEE)
     [date-and-clock] dd/MM/y HH:mm
    *[date-and-second] dd/MM/y HH:mm:ss
  }
 moment-utc = { $day } { $clock } UTC
-moment = { $day } { $clock } (na sua hora, { $zone })
+moment = { $day } { $clock } (sua hora, { $zone })
     .brief = { $day } { $clock }
     .brief-utc = { $day } { $clock } UTC
     .with-utc = { $local } = { $utc } UTC

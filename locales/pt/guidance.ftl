@@ -45,15 +45,15 @@ removals-due = { $given ->
        *[other] É preciso remover mais { $units } unidades.
     }
 } Sem ordem, as regras escolhem: sai a unidade mais distante dos centros de origem.
-example-moves = ela move-se
-    .supports = ela apoia um movimento
-    .holds = ela fica onde está
+example-moves = move-se
+    .supports = apoia um movimento
+    .holds = fica onde está
 lets-fleet-through = { $order } (deixa passar essa frota)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } por comboio
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { CAPITALIZED(NAME($power, form: "nominative")) } retira { $units } unidade.
-       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } retira { $units } unidades.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } tem { $units } unidade que deve retirar-se.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } tem { $units } unidades que devem retirar-se.
     }
     [build] { $units ->
         [one] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidade.

@@ -39,11 +39,11 @@ adjusted = Todas as mudanças foram feitas. { $told ->
         [no] { others-not-told }
        *[yes] Todos na partida foram avisados, com o seu motivo.
     }
-rolled-back = A partida voltou à fase { $phase }, com as ordens que tinham chegado.{ told } Para regressar à fase { $left }, envie UNDO antes de uma fase ser resolvida.
+rolled-back = A partida voltou à fase { $phase }, com as ordens que tinham chegado.{ told } Para voltar à fase { $left }, envie UNDO antes de uma fase ser resolvida.
 rolled-back-anew = A partida voltou à fase { $phase }. Como você joga nela, as ordens anteriores não valem. { $told ->
         [alone] Envie novas; os bots também as darão.
        *[yes] O juiz pediu novas a todos.
-    } Não é possível voltar outra vez à fase { $phase }. Para regressar à fase { $left }, envie UNDO antes de uma fase ser resolvida.
+    } Não é possível voltar outra vez à fase { $phase }. Para voltar à fase { $left }, envie UNDO antes de uma fase ser resolvida.
 rollback-undone = A partida está de novo na fase { $phase }.{ told }
 adjust-undone = A partida está na fase { $phase }, como estava antes do último ADJUST.{ told }
 game-goes-on = A partida continua na fase { $phase }, com as ordens que tinham chegado.{ told } Para terminá-la de novo da mesma forma, envie UNDO antes de uma fase ser resolvida.
@@ -80,7 +80,7 @@ variant-changed = { $game } é jogada agora no tabuleiro { $board }.{ told } Ela
        *[other] mais { $missing } jogadores entrarem
     }.
 variant-changed-and-full = { $game } é jogada agora no tabuleiro { $board }.{ told } Todos os lugares estão ocupados: a partida começa agora.
-gunboat-stays = As configurações que vieram com Illegal Gunboat ficam: gunboat e sem mensagens. Para mudá-las, envie SET NOT GUNBOAT e SET WHITE.
+gunboat-stays = As configurações que vieram com Illegal Gunboat ficam: Gunboat e sem mensagens. Para mudá-las, envie SET NOT GUNBOAT e SET WHITE.
 idle-no-letters = A partida tem NO PRESS, que prevalece sobre isto: os jogadores não podem enviar mensagens, seja qual for o resto.
 idle-nobody-seen = Nesta partida às cegas nenhuma potência vê unidades de outra, e por isso, com TOUCH PRESS, os jogadores não podem escrever uns aos outros. Para que possam, envie SET NO TOUCH PRESS (uma partida FOG precisa dos dois).
 idle-touch-without-partial = NO PARTIAL só permite mensagens gerais, e TOUCH PRESS não permite nenhuma dessas. Por isso os jogadores não podem escrever uns aos outros. Para que possam, envie SET PARTIAL ou SET NO TOUCH PRESS.
@@ -101,7 +101,7 @@ start-taken-back = A partida está de novo em formação, com os mesmos jogadore
 resumed = O relógio anda de novo, com o tempo que restava. Para mais tempo, envie SET DEADLINE.
 resumed-later = O relógio anda de novo. O tempo que restava acabaria cedo demais, ou num dia sem prazos, e por isso o relógio da partida definiu um prazo posterior. Para escolher outro, envie SET DEADLINE.
 ejected = Fora da partida.{ told }
-admitted = Pode voltar. Essa pessoa foi avisada, e pode regressar enquanto o lugar estiver livre.
+admitted = Pode voltar. Essa pessoa foi avisada, e pode voltar enquanto o lugar estiver livre.
 terminated = A partida terminou.{ told } Para desfazer isso (possível por uma semana), envie UNDO.
 assigned = { $who } recebe { NAME($power, form: "nominative") } quando a partida começar, e recebe então o aviso. Para cancelar isso, envie ASSIGN { $who } NONE.
 assigned-nothing = Nenhuma potência está atribuída a { $who }: no início, recebe uma das que sobrarem, por preferências.
@@ -161,5 +161,5 @@ no-addresses = Você joga ou jogou em { $game }, e por isso não pode saber se u
     .hint = Indique uma potência: EJECT Turkey retira o jogador dela, ADMIT Turkey deixa-o voltar.
 eject-instead = Só o jogador pode sair por si. Mas a moderação pode retirá-lo da partida; todos serão avisados.
     .hint = Envie EJECT { $power }.
-master-speaks-for-power = As linhas abaixo valem como se fossem { NAME($power, form: "of") }, e o jogador dela (se houver) é avisado. Para acabar com isso, use BECOME MASTER.
+master-speaks-for-power = As linhas abaixo valem como se fossem { NAME($power, form: "of") }, e o jogador dela (se houver) é avisado. Para voltar a agir por si, use BECOME MASTER.
 master-speaks-for-himself = Você age de novo por si.

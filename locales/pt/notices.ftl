@@ -8,8 +8,8 @@ email-token-used = Um e-mail de { $sender } tinha o código que o juiz lhe envio
        *[yes] YES
     }.
     .subject = Uma pergunta a você foi respondida de outro endereço
-    .password-subject = A sua senha foi definida de outro endereço
-    .password = Um e-mail de { $sender } tinha o código que o juiz lhe enviou, e com ele definiu a sua senha em '{ $game }'.
+    .password-subject = Uma nova senha foi definida a partir de outro endereço
+    .password = Um e-mail de { $sender } tinha o código que o juiz lhe enviou, e com ele definiu uma nova senha para o seu lugar em '{ $game }'.
     .line = { $answer ->
         [no] Um e-mail de { $sender } tinha o código que o juiz lhe enviou, e com ele cancelou isto:
        *[yes] Um e-mail de { $sender } tinha o código que o juiz lhe enviou, e com ele confirmou isto:
@@ -54,12 +54,12 @@ email-copy-of-record = { $what ->
     .tell-master = Avise a moderação: PRESS TO M.
 email-copy-for-spectator = Quem joga { NAME($power, form: "by") } em '{ $game }' deixa você ver o que envia.
     .subject = Ordens: { $power }
-email-copy-for-master = Um e-mail de { $sender } com a sua senha agiu como a moderação de '{ $game }' e vale. Se não foi você nem alguém a seu pedido, escolha já outra senha:
-    .subject = Alguém agiu como moderação de outro endereço
+email-copy-for-master = Um e-mail de { $sender } com a sua senha agiu pela moderação de '{ $game }' e vale. Se não foi você nem alguém a seu pedido, escolha já outra senha:
+    .subject = Alguém agiu pela moderação a partir de outro endereço
     .password-subject = A sua senha de moderação foi mudada
     .password = Um e-mail de { $sender } com a sua senha mudou a sua senha de moderação de '{ $game }'. A antiga já não vale. Se não foi você nem alguém a seu pedido, envie esta linha deste endereço e escolha outra com o código que receber:
 email-password-shared = Alguém que joga em '{ $game }' acaba de escolher para si a sua senha: ouviu-a de alguém, ou adivinhou. Essa pessoa não sabe que a senha é sua, mas quem a experimentar como senha da moderação pode agir por você. Mude-a agora:
-    .subject = A senha da moderação é também de um jogador
+    .subject = Um jogador tem a mesma senha da moderação
 email-password-token = Alguém, provavelmente você, pediu uma nova senha na partida '{ $game }'. Para defini-la, envie esta linha a { $address }:
     .subject = Uma nova senha
     .none-yet = O seu lugar na partida '{ $game }' ainda não tem senha. Respostas a e-mails do juiz não precisam de senha. Para qualquer outro e-mail sobre a partida, defina uma, enviando esta linha a { $address }:
@@ -82,12 +82,12 @@ email-notices-left-out = Chegaram em seu nome mais e-mails do que os avisos que 
        *[other] Em '{ $game }', { $number } e-mails da moderação agiram { NAME($power, form: "by") } e valem.
     }
     .as-master = { $number ->
-        [one] Em '{ $game }', { $number } e-mail com a sua senha agiu como moderação de outro endereço e vale.
-       *[other] Em '{ $game }', { $number } e-mails com a sua senha agiram como moderação de outro endereço e valem.
+        [one] Em '{ $game }', { $number } e-mail com a sua senha, de outro endereço, agiu pela moderação e vale.
+       *[other] Em '{ $game }', { $number } e-mails com a sua senha, de outro endereço, agiram pela moderação e valem.
     }
     .for-power = { $number ->
-        [one] Em '{ $game }', { $number } e-mail agiu { NAME($power, form: "by") } de outro endereço e vale.
-       *[other] Em '{ $game }', { $number } e-mails agiram { NAME($power, form: "by") } de outro endereço e valem.
+        [one] Em '{ $game }', { $number } e-mail de outro endereço agiu { NAME($power, form: "by") } e vale.
+       *[other] Em '{ $game }', { $number } e-mails de outro endereço agiram { NAME($power, form: "by") } e valem.
     }
     .held = { $number ->
         [one] Em '{ $game }', { $number } e-mail com a sua senha não teve efeito, porque o limite de perguntas a você foi atingido.
@@ -99,8 +99,8 @@ email-notices-left-out = Chegaram em seu nome mais e-mails do que os avisos que 
        *[all] Se não foi você nem alguém a seu pedido, alguém conhece a sua senha.
     } Envie SIGN ON com ela. Abaixo, envie LIST para ver o que vale agora, e SET PASSWORD com outra.
 email-told-together = { $whose ->
-        [several] Várias pessoas fizeram tanto numa hora que lhe chegariam e-mails demais sobre isso.
-       *[one] Uma pessoa fez tanto numa hora que lhe chegariam e-mails demais sobre isso.
+        [several] Várias pessoas fizeram tantas coisas numa hora que você receberia e-mails demais.
+       *[one] Uma pessoa fez tantas coisas numa hora que você receberia e-mails demais.
     } { $number ->
         [one] Este e-mail esperou por outros.
        *[other] Estes { $number } e-mails vêm juntos, o mais antigo primeiro.
@@ -132,13 +132,13 @@ email-keeper-report = Precisa da sua atenção:
     .in = E-mails recebidos:
     .out = E-mails enviados:
     .phases = Fases:
-    .judged = { $phases } resolvidas; { $late } prazos terminados com ordens em falta
+    .judged = resolvidas: { $phases }; prazos terminados com ordens em falta: { $late }
     .games = Partidas:
-    .created = { $created } criadas, { $ended } terminadas
+    .created = criadas: { $created }; terminadas: { $ended }
     .people = Pessoas:
-    .registered = { $people } inscritas
+    .registered = inscritas: { $people }
     .altogether = No total:
-    .banned = { $people }, das quais { $banned } banidas
+    .banned = { $people }; banidas: { $banned }
     .database = Base de dados:
     .size = { $megabytes } MB; { $free } MB livres em disco
     .backup = Última cópia de segurança:
@@ -174,7 +174,7 @@ email-late-orders-told = As suas ordens ({ $power }, { $season }) chegaram depoi
     }
     .accepted = A moderação de '{ $game }' aceitou as ordens que chegaram { NAME($power, form: "of") } depois do prazo. Elas valem:
     .in-time = O prazo de '{ $game }' passou para uma hora posterior às suas ordens em atraso ({ $power }). Agora elas estão dentro do prazo e valem:
-    .declined = A moderação de '{ $game }' não aceita as ordens que chegaram { NAME($power, form: "of") } depois do prazo ({ $season }). Elas não valem, se isso não mudar antes de a fase ser resolvida:
+    .declined = A moderação de '{ $game }' não aceita as ordens que chegaram { NAME($power, form: "of") } depois do prazo ({ $season }). Elas não valem, a menos que isso mude antes de a fase ser resolvida:
 email-master-awaited = Todas as ordens da partida '{ $game }' chegaram. A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
     .subject = Espera pelo seu PROCESS
     .missing = A tolerância da partida '{ $game }' terminou, e ainda faltam ordens ({ $powers }). A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
@@ -215,7 +215,7 @@ email-rolled-back = A moderação fez a partida '{ $game }' voltar à fase { $ph
     .judged-since = A fase { $phase } foi resolvida de novo depois disso. Os resultados, que valem, vêm no próximo e-mail.
     .to-adjust = Para fazer a correção de novo, envie ADJUST.
     .to-go-back = Para voltar atrás de novo, envie ROLLBACK.
-    .to-undo = Para regressar à fase { $phase }, envie UNDO. Isso é possível até que uma fase seja resolvida.
+    .to-undo = Para voltar à fase { $phase }, envie UNDO. Isso é possível até que uma fase seja resolvida.
     .to-judge = Para resolver antes do prazo, envie PROCESS.
 email-end-taken-back = A moderação desfez o fim da partida '{ $game }'. Ela continua onde estava.
     .subject = A partida continua
@@ -276,8 +276,8 @@ email-openings = { $number ->
         [many] Estas potências estão sem jogador na partida '{ $game }': { $powers }.
        *[one] Esta potência está sem jogador na partida '{ $game }': { $powers }.
     }
-    .subject = À espera de reservas
-    .subject-of = À espera de reservas: { $letters }
+    .subject = Procuram-se reservas
+    .subject-of = Procuram-se reservas: { $letters }
     .secret = { $number ->
         [one] { $number } potência está sem jogador na partida '{ $game }'. Quem a assumir saberá qual é.
        *[other] { $number } potências estão sem jogador na partida '{ $game }'. Quem assumir uma saberá qual é.
@@ -407,8 +407,8 @@ email-game-ended = A partida '{ $game }' terminou sem resultado.
     .declared-ranking = A moderação decidiu esta classificação:
     .players = Jogadores:
     .centres = Centros de abastecimento no início e no fim de cada ano:
-    .statistics = Fases de movimento com unidades para ordenar (Moves) e sem nenhuma ordem (NMR), fases com ordens em atraso (Late):
-    .statistics-and-letters = Fases de movimento com unidades para ordenar (Moves) e sem nenhuma ordem (NMR), fases com ordens em atraso (Late), e mensagens assinadas:
+    .statistics = Fases de movimento com unidades para ordenar (Turnos) e sem nenhuma ordem (NMR), fases com ordens em atraso (Tarde):
+    .statistics-and-letters = Fases de movimento com unidades para ordenar (Turnos) e sem nenhuma ordem (NMR), fases com ordens em atraso (Tarde), e mensagens assinadas:
     .record = { $in_time ->
         [one] No seu histórico, esta partida conta { $in_time } turno no prazo e { $late } em atraso: { $points } pontos de dedicação. Para ver o histórico todo, envie GET DEDICATION.
        *[other] No seu histórico, esta partida conta { $in_time } turnos no prazo e { $late } em atraso: { $points } pontos de dedicação. Para ver o histórico todo, envie GET DEDICATION.
@@ -425,15 +425,15 @@ email-sat-out = A rodada { $number } da série '{ $game }' começou: { $games }.
 email-standby-moved = A tolerância na partida '{ $game }' termina numa hora diferente da que lhe foi comunicada. Se então ainda faltarem ordens, { standby-power } fica com você. O juiz avisará em qualquer caso.
     .subject = { $what ->
         [paused] { $named ->
-            [yes] Reserva para { $power }: em pausa
-           *[no] Reserva para uma potência: em pausa
+            [yes] Reserva { NAME($power, form: "of") }: em pausa
+           *[no] Reserva de uma potência: em pausa
         }
        *[moved] { $named ->
-            [yes] Reserva para { $power }: outra hora
-           *[no] Reserva para uma potência: outra hora
+            [yes] Reserva { NAME($power, form: "of") }: outra hora
+           *[no] Reserva de uma potência: outra hora
         }
     }
-    .season = As regras da partida '{ $game }' mudaram. Se tampouco chegarem ordens para a próxima estação, { standby-power } fica com você. O juiz avisará.
+    .season = As regras da partida '{ $game }' mudaram. Se também não chegarem ordens no próximo turno, { standby-power } fica com você. O juiz avisará.
     .paused = A partida '{ $game }' está em pausa. Os prazos estão suspensos, e também a sua oferta de assumir { standby-power }. O juiz dirá a nova hora quando ela continuar.
     .grace = Fim da tolerância: { $until }
     .decline = Se isso já não for possível para você, responda NO, e outra pessoa será consultada.
@@ -445,7 +445,7 @@ email-series-table = A rodada { $number } da série '{ $series }' terminou. A ta
     .next-by-master = Para abrir a próxima rodada, envie ROUND; para uma partida dos melhores jogadores, ROUND TOP; para terminar a série, TERMINATE.
 table-of-series = Nenhuma partida da série conta ainda.
     .going-on = Ainda em andamento: { $games }.
-    .not-counted = Terminadas, mas fora da tabela: { $games }. Uma partida gunboat conta quando todas as partidas da rodada terminarem, se então ela revelar os jogadores. Uma partida que terminou antes de qualquer fase ser resolvida nunca conta.
+    .not-counted = Terminadas, mas fora da tabela: { $games }. Uma partida Gunboat conta quando todas as partidas da rodada terminarem, se então ela revelar os jogadores. Uma partida que terminou antes de qualquer fase ser resolvida nunca conta.
 email-start-taken-back = A moderação desfez o início da partida '{ $game }'. Ela está de novo em formação, como se não tivesse começado. Todos os jogadores continuam nela. As potências são sorteadas de novo no início, e as ordens enviadas até agora não valem.
     .subject = Início desfeito
     .missing = A partida começa quando { $missing ->
@@ -455,7 +455,7 @@ email-start-taken-back = A moderação desfez o início da partida '{ $game }'. 
     .full = A partida começa quando a moderação mandar.
     .wishes = As preferências dos jogadores por potências continuam a valer. Para mudar as suas, envie SET PREFERENCE. Para sair da partida, envie RESIGN.
     .no-wishes = Para sair da partida, envie RESIGN.
-email-vote-awaits = A proposta { $number }, { $terms }, passou em '{ $game }', mas mais de metade dos jogadores que enviaram ordens não votou. Por isso a moderação pode recusá-la.
+email-vote-awaits = A proposta { $number }, { $terms }, passou em '{ $game }', mas mais da metade dos jogadores que enviaram ordens não votou. Por isso a moderação pode recusá-la.
     .subject = A proposta { $number } precisa da sua decisão
     .no = a partida continua
     .yes = a partida termina assim, agora
@@ -468,9 +468,9 @@ email-vote-closed = A proposta { $number }, { $terms }, não passou. '{ $game }'
     }
     .passed = A proposta { $number }, { $terms }, passou em '{ $game }'.
     .withdrawn = A proposta { $number }, { $terms }, foi retirada por quem a fez. '{ $game }' continua.
-    .refused = A moderação recusou a proposta { $number }, { $terms }, porque mais de metade dos jogadores não tinha votado. '{ $game }' continua.
-    .silence = Quem não votou concordou, mas é preciso pelo menos um YES e nenhum NO.
-    .all = Era preciso o YES de todos os jogadores. Quem não votou não concordou.
+    .refused = A moderação recusou a proposta { $number }, { $terms }, porque mais da metade dos jogadores não tinha votado. '{ $game }' continua.
+    .silence = O silêncio valia como acordo, mas era preciso pelo menos um YES e nenhum NO.
+    .all = Era preciso o YES de todos os jogadores. O silêncio valia como NO.
 
 ## Parts of several emails.
 
@@ -507,11 +507,11 @@ after-grace = { $what ->
         [disorder] a fase é resolvida com as ordens recebidas; a potência de { late-power } entra em desordem civil{ but-standbys }.
         [retreats] a fase é resolvida: unidades desalojadas sem ordem dissolvem-se.
         [adjustments] a fase é resolvida: construções não ordenadas perdem-se, e as regras escolhem quais unidades são removidas.
-       *[moves] a fase é resolvida: unidades sem ordem mantêm posição, e quem não enviar nenhuma por uma segunda estação seguida perde a potência.
+       *[moves] a fase é resolvida: unidades sem ordem mantêm posição, e quem não enviar nenhuma por um segundo turno seguido perde a potência.
     }
 due = Prazo:
     .grace = Tolerância:
-    .past = foi { $left }
+    .past = terminou { $left }
     .not-before = { $left }, não antes
     .sooner = { $left }; antes, se todas as ordens chegarem (e não houver WAIT)
     .by-master = A fase só é resolvida quando a moderação enviar PROCESS.
@@ -522,8 +522,8 @@ due = Prazo:
     .late-accepted = Ordens em atraso só valem se a moderação as aceitar. Não está em atraso quem enviou alguma ordem a tempo: unidades sem ordem mantêm posição.
     .then = Quando a tolerância terminar, { after-grace }
     .late-then = Ordens em atraso ainda valem até lá. Quando a tolerância terminar, { after-grace }
-    .silent-disorder = Na última estação não chegaram ordens suas. Se também não chegarem nesta, { NAME($power, form: "nominative") } entra em desordem civil, e qualquer pessoa pode assumi-la.
-    .silent-held-over = Na última estação não chegaram ordens suas. Se também não chegarem nesta, qualquer pessoa pode assumir { NAME($power, form: "nominative") }, e a estação é prolongada uma vez para isso.
+    .silent-disorder = No último turno não chegaram ordens suas. Se também não chegarem neste, { NAME($power, form: "nominative") } entra em desordem civil, e qualquer pessoa pode assumi-la.
+    .silent-held-over = No último turno não chegaram ordens suas. Se também não chegarem neste, qualquer pessoa pode assumir { NAME($power, form: "nominative") }, e o turno é prolongado uma vez para isso.
 due-practice = Esta fase é resolvida assim que as suas ordens estiverem completas, e os resultados vêm na hora. Se faltarem ordens em { $deadline }, a partida termina.
     .waiting = O seu WAIT está ligado: esta fase é resolvida em { $deadline }, se até lá as suas ordens estiverem completas. Se não estiverem, a partida termina.
 game-paused = A partida está em pausa. Não há prazo até que { $by ->
@@ -573,15 +573,15 @@ next-step = Para ver como se escrevem ordens, envie HELP ORDERS.
     .naval = As frotas têm aqui ordens próprias, como { $steps } e { $patrol }. HELP NAVAL explica-as; HELP ORDERS, todas as outras.
     .naval-examples = Exemplos de ordens (HELP ORDERS explica as de todas as partidas; HELP NAVAL, as das frotas nesta):
     .naval-later = Quando as unidades se movem, as frotas andam dois passos e têm ordens próprias, como { $steps } ou { $patrol }. HELP NAVAL explica todas.
-order-example = ela move-se
-    .support = ela apoia um movimento
-    .support-hold = ela apoia uma unidade que mantém posição
-    .convoy = ela transporta um exército
-    .hold = ela mantém posição
+order-example = move-se
+    .support = apoia um movimento
+    .support-hold = apoia uma unidade que mantém posição
+    .convoy = transporta um exército
+    .hold = mantém posição
     .two-steps = dois passos, o último até um centro
     .step-and-convoy = um passo, depois um transporte
     .patrol = duas frotas patrulham
-    .block = ela bloqueia o estreito
+    .block = bloqueia o estreito
     .let-pass = a potência dona do centro deixa passar frotas
 
 ## A phase: its deadline, its results.
@@ -596,19 +596,19 @@ own-unit-dislodged = { $gone ->
     }
     .short = { $gone ->
         [yes] { $units ->
-            [one] destruída: { $unit }
+            [one] unidade destruída ({ $unit })
            *[other] { $units } unidades destruídas
         }
        *[no] { $units ->
-            [one] desalojada: { $unit }
+            [one] unidade desalojada ({ $unit })
            *[other] { $units } unidades desalojadas
         }
     }
 own-centre-lost = Centro perdido: { $centre }.
     .to = Centro perdido: { $centre }, para { NAME($power, form: "nominative") }.
-    .short = perde { $centre }
+    .short = centro perdido ({ $centre })
 own-centre-gained = Centro conquistado: { $centre }.
-    .short = ganha { $centre }
+    .short = centro conquistado ({ $centre })
 own-unit-moved = { $unit } foi { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } não foi { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } retirou-se { NAME($place, form: "to") }.
@@ -639,8 +639,8 @@ email-results = A sua potência: { $power }.
     .taken = Valem:
     .dropped = REJEITADAS:
     .unneeded = Não usadas:
-    .why = RAZÕES
-    .strengths = Os números são a força: 1 pela unidade e mais 1 por cada apoio.
+    .why = POR QUÊ
+    .strengths = A força é 1 pela unidade e mais 1 por cada apoio.
     .by-master = A moderação mandou resolver esta fase.
     .next = O QUE FAZER AGORA
     .over = A partida terminou. Outro e-mail diz como.
@@ -692,8 +692,8 @@ email-deadline-changed = { $by ->
         [master] A moderação mudou os prazos desta fase na partida '{ $game }'.
        *[player] { $who } mudou os prazos desta fase na partida '{ $game }'.
     }
-    .held-over = A estação é prolongada na partida '{ $game }', para que alguém possa assumir o que está livre: { $powers }. Todas as ordens recebidas até agora continuam a valer.
-    .held-over-unnamed = A estação é prolongada na partida '{ $game }', para que alguém possa assumir uma potência sem jogador. Todas as ordens recebidas até agora continuam a valer.
+    .held-over = O turno é prolongado na partida '{ $game }', para que alguém possa assumir o que está livre: { $powers }. Todas as ordens recebidas até agora continuam a valer.
+    .held-over-unnamed = O turno é prolongado na partida '{ $game }', para que alguém possa assumir uma potência sem jogador. Todas as ordens recebidas até agora continuam a valer.
     .down = O juiz esteve fora do ar de { $since } a { $until }. O juiz lê agora os e-mails desse período.
     .moved = Os prazos desta fase na partida '{ $game }' caíam nesse período, e por isso o juiz os mudou. Ninguém fica em atraso por causa disso.
     .lost = A fase está aberta como antes, mas nem tudo o que foi enviado para ela continua a valer. Para ver as suas ordens, envie LIST { $game } abaixo de SIGN ON, e envie de novo o que faltar. Se o seu WAIT estava ligado, ou se havia um voto seu por um empate ou para ceder a vitória, envie-os de novo.
@@ -708,7 +708,7 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
        *[same] Todos os jogadores têm as mesmas potências de antes.
     }
     .series = Esta partida pertence à série '{ $series }'. A sua senha é a que foi escolhida ao entrar na série.
-    .also = Você joga também com { $powers }, com e-mails à parte: responda a cada um com as ordens da potência dele.
+    .also = Também são suas, com e-mails à parte: { $powers }. Responda a cada e-mail com as ordens da potência dele.
     .players = Estão nesta partida os seguintes jogadores:
     .position = Posição inicial: { $season }.
     .now = O QUE FAZER AGORA
@@ -722,10 +722,10 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .sooner = A fase é resolvida antes, se todas as ordens chegarem. Para mantê-la aberta até o prazo, envie SET WAIT.
     .earliest = A fase é resolvida antes, se todas as ordens chegarem, mas não antes de { $earliest }. Para mantê-la aberta até o prazo, envie SET WAIT.
     .list = Para ver o estado da partida a qualquer hora, envie LIST { $game }.
-    .settings = As configurações de '{ $game }' (para incluir as que são como sempre, envie LIST { $game }):
-email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes do sorteio das potências, uma pergunta a todos: continua presente?
-    .subject = Continua presente? Responda YES
-    .yes = Para responder, { reply-with-yes }, ou envie I AM HERE abaixo do seu SIGN ON.
+    .settings = As configurações de '{ $game }' (para ver também as habituais, envie LIST { $game }):
+email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes do sorteio das potências, uma pergunta a todos: ainda está aí?
+    .subject = Ainda está aí? Responda YES
+    .yes = Para dizer que sim, { reply-with-yes }, ou envie I AM HERE abaixo do seu SIGN ON.
     .until = A partida começa assim que todos responderem. Quem não responder até { $until } perde o lugar para outra pessoa.
 email-invitation = Convite de { $master } para a partida '{ $game }' ({ $board }) neste juiz.
     .subject = Quer jogar?
@@ -752,7 +752,7 @@ email-player-joined = { $who } entrou { $to ->
     .manual = Todos os lugares estão ocupados. A partida começa quando a moderação mandar.
     .starts-at = Todos os lugares estão ocupados. A partida começa em
     .starts = Todos os lugares estão ocupados. A partida começa agora.
-    .wishes = Preferências por potências até agora, a melhor primeiro:
+    .wishes = Preferências por potências até agora, da mais à menos desejada:
     .assigned = atribuída: { $powers }
 email-settings-changed = As configurações da partida '{ $game }' foram mudadas:
     .subject = Configurações mudadas
@@ -827,13 +827,13 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
        *[no] Alguém da moderação da partida '{ $game }' saiu. Ela continua com moderação.
     }
     .master-out-by-keeper = A administração do juiz decidiu que você já não modera a partida '{ $game }'. Para saber o motivo, pergunte: { $keeper }
-    .master-out-by-first = A primeira pessoa da moderação da partida '{ $game }' decidiu que você já não a modera.
+    .master-out-by-first = A moderação principal da partida '{ $game }' decidiu que você já não a modera.
     .master-out = { $named ->
         [yes] { $who } já não modera a partida '{ $game }'.
        *[no] Alguém da moderação da partida '{ $game }' já não a modera.
     } { $by ->
         [keeper] A decisão é da administração do juiz.
-       *[master] A decisão é da primeira pessoa da moderação.
+       *[master] A decisão é da moderação principal.
     }
     .partner = { $named ->
         [yes] { $who } joga agora { NAME($power, form: "by") } na partida '{ $game }', junto com quem já jogava.
@@ -849,7 +849,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
        *[no] Uma das pessoas que jogavam { NAME($power, form: "by") } na partida '{ $game }' já não joga. A outra continua.
     }
     .spectator-you = Quem joga { NAME($power, form: "by") } na partida '{ $game }' deixa você ver os e-mails que chegam: os resultados e as mensagens.
-    .spectator-may = Você não pode enviar nada por ela. O que você vê é só para você. Se já não quiser isso, envie RESIGN. Para assistir à partida como antes, envie depois OBSERVE { $game } e uma senha.
+    .spectator-may = Você não pode enviar nada por ela. O que você vê é só para você. Para deixar de ver, envie RESIGN. Para assistir à partida como antes, envie depois OBSERVE { $game } e uma senha.
     .spectator-ended-you = Você já não vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }', por decisão de quem joga. Você assiste à partida como antes.
     .spectator = { $who } vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }' enquanto assistir a ela, por decisão de quem joga. Essa pessoa não pode enviar nada { NAME($power, form: "by") }. A moderação pode proibir isso com SET NO SPECTATORS.
     .spectator-ended = { $who } já não vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }'.
@@ -897,20 +897,20 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .by-season = Os votos são contados quando os movimentos ({ $season }) forem resolvidos.
     .by-phase = Os votos são contados quando esta fase for resolvida, ou antes, se todos votarem YES.
     .until = Eles são contados o mais tardar em { $until }.
-    .repeated = Isto já foi proposto antes: quem não votar agora concorda, se alguém votar YES. Um só NO faz a proposta cair.
-    .silence-agrees = A moderação declarou que quem não vota concorda, se alguém votar YES. Um só NO faz a proposta cair.
-    .all = É preciso o YES de todos os jogadores. Quem não vota não concorda.
-    .silent-from = Ninguém concorda pelo silêncio antes de { $since }, por mais cedo que a fase seja resolvida. Um jogador ausente tem { $span } depois de voltar.
+    .repeated = Isto já foi proposto antes: agora o silêncio vale como acordo, se alguém votar YES. Um só NO faz a proposta cair.
+    .silence-agrees = A moderação declarou que o silêncio vale como acordo, se alguém votar YES. Um só NO faz a proposta cair.
+    .all = É preciso o YES de todos os jogadores. O silêncio vale como NO.
+    .silent-from = Antes de { $since } o silêncio não vale como acordo, por mais cedo que a fase seja resolvida. Quem está ausente tem { $span } depois de voltar.
     .told = { $told ->
-        [names] Ninguém sabe quem fez a proposta. Na contagem, todos veem como cada jogador votou, com o YES de quem propôs entre os outros.
+        [names] Ninguém sabe quem fez a proposta. Na contagem, todos veem como cada jogador votou, e o YES de quem fez a proposta aparece entre os outros.
         [count] O juiz não diz a ninguém quem fez a proposta. Na contagem, todos veem quantos votaram a favor e contra, mas não quem.
        *[result] O juiz não diz a ninguém quem fez a proposta. Todos veem só se ela passou, não como cada jogador votou.
     }
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Basta responder a este e-mail: o juiz mostra-lhe o seu texto e depois envia-o para { $readers }. Para escrever a outras pessoas, ponha isto na sua resposta:
-    .asked-first = Basta responder a este e-mail: o juiz pergunta se deve enviar o seu texto para { $readers }. Para enviá-lo diretamente, ponha isto na sua resposta:
+email-press = Basta responder a este e-mail: o juiz mostra o seu texto a você e depois o envia (para: { $readers }). Para escrever a outras pessoas, ponha isto na sua resposta:
+    .asked-first = Basta responder a este e-mail: o juiz pergunta se deve enviar o seu texto (para: { $readers }). Para enviá-lo diretamente, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
     .spectator = Você vê esta mensagem porque quem joga { NAME($power, form: "by") } deixa.
@@ -942,16 +942,16 @@ email-press-watched = { $who ->
 email-letters-shown = A partida '{ $game }' terminou e mostra as suas mensagens (SET LETTERS SHOWN). Aqui estão as trocadas entre potências. As mensagens à moderação ou aos observadores não aparecem.
     .subject = As mensagens
     .left-out = As primeiras { $number } ficaram de fora, porque este e-mail seria longo demais.
-email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } cede-lhe { $units } em '{ $game }', { $span ->
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } cede a você { $units } em '{ $game }', { $span ->
         [lasting] até revogar o PROXY.
        *[phase] para esta fase.
     }
     .subject = PROXY de { $letter }
     .ended-subject = Fim do PROXY de { $letter }
     .advice = Dê ordens às unidades cedidas como às suas, no seu próprio e-mail. Se { NAME($power, form: "nominative") } der ordem a uma delas, vale essa ordem em vez da sua.
-    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } revogou o PROXY em '{ $game }' e volta a dar ordens: { $units }.
-    .unreachable = Os e-mails a quem joga { NAME($power, form: "by") } são devolvidos, e por isso o PROXY em '{ $game }' terminou. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens: { $units }.
-    .ended = O PROXY terminou, porque { NAME($power, form: "nominative") } ou a sua potência tem um novo jogador, ou nenhum, em '{ $game }'. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar ordens: { $units }.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } revogou o PROXY em '{ $game }' e volta a dar as ordens destas unidades: { $units }.
+    .unreachable = Os e-mails a quem joga { NAME($power, form: "by") } são devolvidos, e por isso o PROXY em '{ $game }' terminou. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar as ordens destas unidades: { $units }.
+    .ended = O PROXY terminou, porque { NAME($power, form: "nominative") } ou a sua potência tem um novo jogador, ou nenhum, em '{ $game }'. { CAPITALIZED(NAME($power, form: "nominative")) } volta a dar as ordens destas unidades: { $units }.
 email-standby-wanted = { $sent ->
         [some] Na partida '{ $game }', faltam ordens { NAME($power, form: "of") }.
         [none] Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") }.
@@ -959,14 +959,14 @@ email-standby-wanted = { $sent ->
     }
     .subject = Quer assumir um lugar? Responda YES
     .subject-of = Quer jogar { NAME($power, form: "by") }? Responda YES
-    .missed = Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") } para a estação { $season }.
+    .missed = Na partida '{ $game }', não chegou nenhuma ordem { NAME($power, form: "of") } em { $season }.
     .secret = { $cause ->
         [late] Faltam as ordens de uma potência na partida '{ $game }', que não revela qual.
        *[left] Uma potência está sem jogador na partida '{ $game }', que não revela qual.
     }
     .question = Você está na lista de reservas. Quer assumi-la?
     .yes = Para aceitar, { reply-with-yes }. Fica com ela quem responder YES primeiro.
-    .next-season = Se tampouco chegarem ordens para a próxima estação, essa estação é prolongada, e a potência é sua. O juiz avisará em qualquer caso.
+    .next-season = Se também não chegarem ordens no próximo turno, ele é prolongado, e a potência é sua. O juiz avisará em qualquer caso.
     .until-grace = Quem joga ainda pode enviar ordens até o fim da tolerância: { $grace }. Se então ainda faltarem ordens, a potência é sua. O juiz avisará em qualquer caso.
     .at-once = Ela é sua na hora, e a resposta mostra a posição.
     .board = O tabuleiro é { $board }.
@@ -974,7 +974,7 @@ email-standby-wanted = { $sent ->
         [no] A fase atual é { $phase }; nela não se esperam ordens { NAME($power, form: "of") }.
        *[yes] A fase atual é { $phase }.
     }
-    .phase-task = A fase atual é { $phase }: { $task }
+    .phase-task = A fase atual é { $phase }. { $task }
     .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } tem { $units ->
         [one] { $units } unidade
        *[other] { $units } unidades
@@ -982,7 +982,7 @@ email-standby-wanted = { $sent ->
         [one] { $centres } centro de abastecimento.
        *[other] { $centres } centros de abastecimento.
     }
-    .gunboat = Esta é uma partida gunboat: só a moderação sabe quem você é.
+    .gunboat = Esta é uma partida Gunboat: só a moderação sabe quem você é.
     .no = Se não quer, não faça nada. Para sair da lista de reservas, envie SIGN OFF AS STANDBY em qualquer e-mail ao juiz.
 standby-power = { $named ->
         [yes] { NAME($power, form: "nominative") }
@@ -995,11 +995,11 @@ email-standby-told = { $cause ->
     .subject = Você joga { NAME($power, form: "by") }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { CAPITALIZED(NAME($power, form: "nominative")) } precisa de outra pessoa
+            [another] { CAPITALIZED(NAME($power, form: "nominative")) } fica com outra pessoa
            *[nobody] { CAPITALIZED(NAME($power, form: "nominative")) } não precisa de reserva
         }
        *[no] { $by ->
-            [another] A potência precisa de outra pessoa
+            [another] A potência fica com outra pessoa
            *[nobody] A potência não precisa de reserva
         }
     }
@@ -1014,10 +1014,10 @@ email-standby-told = { $cause ->
        *[no] A potência que lhe foi oferecida na partida '{ $game }' fica com outra pessoa. Ninguém pode ter dois lugares numa partida, nem voltar a um que a moderação lhe tirou.
     }
     .ended = { $cause ->
-        [over] A partida '{ $game }' terminou, e já não é preciso uma reserva ({ standby-power }).
-        [judged] A fase terminou na partida '{ $game }', e quem joga fica com o lugar ({ standby-power }). Já não é preciso uma reserva.
-        [kept] Pelas regras atuais da partida '{ $game }', quem joga fica com o lugar no fim da tolerância ({ standby-power }). Já não é preciso uma reserva.
-       *[back] Quem joga voltou à partida '{ $game }' ({ standby-power }), e já não é preciso uma reserva.
+        [over] A partida '{ $game }' terminou, e { standby-power } já não precisa de reserva.
+        [judged] A fase terminou na partida '{ $game }', e { standby-power } continua com o mesmo jogador. Já não é preciso ter reserva.
+        [kept] Pelas regras atuais da partida '{ $game }', { standby-power } continua com o mesmo jogador no fim da tolerância. Já não é preciso ter reserva.
+       *[back] Na partida '{ $game }', { standby-power } tem de volta o seu jogador e já não precisa de reserva.
     }
     .stay = Obrigado pela oferta. Você continua na lista de reservas.
 
@@ -1026,7 +1026,7 @@ email-standby-told = { $cause ->
 confirm-line = YES não basta. De outro endereço, envie esta linha:
     .cancel = Para cancelar, responda CANCEL. Se nada for feito, o pedido expira em { $expires }.
 email-confirmation-asked = Um e-mail de { $sender } enviou este comando { $role ->
-        [master] como a moderação de '{ $game }':
+        [master] pela moderação de '{ $game }':
         [power] { NAME($power, form: "by") } em '{ $game }':
        *[player] como jogador em '{ $game }':
     }
@@ -1048,16 +1048,16 @@ email-also-asked = Um e-mail de { $sender } diz que você também escreve deste 
 email-also-changed = Os e-mails de { $address } valem agora como seus. As respostas vão para o endereço que escreveu; todo o resto vem para cá.
     .subject = Os seus endereços mudaram
     .gone = Os e-mails de { $address } já não valem como seus. Com a senha certa, continuam a valer pela potência, como de qualquer endereço.
-    .undo = Para ver os seus endereços, envie MY ADDRESSES. Se isto não foi por vontade sua, responda a este e-mail só com a linha I AM NOT { $address }
-    .return = Para ver os seus endereços, envie MY ADDRESSES. Se isto não foi por vontade sua, envie I AM ALSO { $address }
+    .undo = Para ver os seus endereços, envie MY ADDRESSES. Se o pedido não foi seu, responda a este e-mail só com a linha I AM NOT { $address }
+    .return = Para ver os seus endereços, envie MY ADDRESSES. Se o pedido não foi seu, envie I AM ALSO { $address }
 email-address-changed = O juiz envia agora os seus e-mails a outro endereço:
     .subject = O seu endereço mudou
     .before = antes:
     .now = agora:
-    .advice = Os dois endereços recebem esta mensagem. Se a mudança não foi por vontade sua, escreva já à administração do juiz: { $keeper }
+    .advice = Os dois endereços recebem esta mensagem. Se o pedido não foi seu, escreva já à administração do juiz: { $keeper }
 email-address-fails = { $seat ->
-        [power] Os e-mails a { $who } ({ $address }), que joga { NAME($power, form: "by") } em '{ $game }', foram devolvidos de vez mais de uma vez:
-       *[other] Os e-mails a { $who } ({ $address }), em '{ $game }', foram devolvidos de vez mais de uma vez:
+        [power] Os e-mails a { $who } ({ $address }), que joga { NAME($power, form: "by") } em '{ $game }', foram devolvidos mais de uma vez, por um erro permanente:
+       *[other] Os e-mails a { $who } ({ $address }), em '{ $game }', foram devolvidos mais de uma vez, por um erro permanente:
     }
     .subject = E-mails devolvidos: { $who }
     .advice = LIST { $game } marca o endereço até chegar um e-mail dele. Talvez convenha falar com essa pessoa por outro meio, mudar o prazo, ou enviar EJECT.
@@ -1107,13 +1107,13 @@ email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
         [power] Alguém que já teve um lugar na partida '{ $game }' quer jogar nela por outra potência.
        *[other] Alguém que já teve um lugar na partida '{ $game }' quer outro lugar nela.
     }
-    .led = Essa pessoa já jogou com { LIST($powers, type: "and") } e conhece as mensagens dali.
+    .led = Potências de que essa pessoa conhece as mensagens, porque já jogou por elas: { LIST($powers, type: "and") }.
     .has-read = Essa pessoa assistiu à partida com cópias de todas as mensagens (SET ALL PRESS).
     .only-master = Por isso, só quem modera sem jogar pode admiti-la. Esta linha admite-a:
     .joins = Alguém quer jogar na partida '{ $game }', que exige a sua aprovação (SET APPROVAL). Esta linha admite essa pessoa:
     .since = Ou seja:
     .until = até:
-    .deadline = O prazo agora: { $deadline }
+    .deadline = Prazo atual: { $deadline }
     .words = O jogador escreve:
     .yes = Se concorda, { reply-with-yes }, ou com esta linha:
     .silence = Se não, não faça nada; ninguém mais é avisado. O pedido expira em { $expires }.

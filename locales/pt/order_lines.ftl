@@ -19,12 +19,12 @@ read-as-place = "{ $word }" foi lido como { NAME($place) }.
 may-be-several-places = "{ $word }" pode ser { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Escreva o nome por extenso.
 no-such-province = Nenhuma província se chama "{ $word }".
-did-you-mean-one-of = Seria { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Quis dizer { LIST($names, type: "or", max: 6) }?
 map-lists-names = GET MAP mostra os nomes deste mapa.
 names-no-one-place = "{ $word }" não indica um único lugar.
     .hint = GET MAP mostra os nomes.
 no-such-coast = { NAME($place) } não tem costa com esse nome.
-coasts-there-are = Existe { LIST($coasts, type: "or", max: 6) }.
+coasts-there-are = As costas são: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Ali não há costas para escolher: deixe-a de fora.
 no-coasts-to-choose = { NAME($place) } não tem costas para escolher.
 no-coasts-in = Não há costas para escolher { NAME($place, form: "in") }.
@@ -34,7 +34,7 @@ coasts-in-reach = Ela alcança { LIST($places, type: "or", max: 6, article: "no"
 coasts-fleet-reaches = A frota alcança { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Lido como { NAME($place) }.
 which-coast = Qual costa { NAME($place, form: "of") }?
-on-which-coast = Em qual costa? Existe { LIST($places, type: "or", max: 6, article: "no") }.
+on-which-coast = Em qual costa? As opções: { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
 
@@ -43,7 +43,7 @@ your-units-listed = As suas unidades: { $units }.
 no-unit-in = Não há unidade { NAME($place, form: "in") }.
 you-have-no-unit-in = Não há unidade sua { NAME($place, form: "in") }.
 you-have-no-unit-in-bare = Não há unidade sua { NAME($place, form: "in") }.
-place-is-written = Seria { NAME($place) }? Escreve-se { $code }.
+place-is-written = Quis dizer { NAME($place) }? Escreve-se { $code }.
 unit-of-other-kind = A unidade { NAME($place, form: "in") } é { $kind ->
         [army] um exército
        *[fleet] uma frota
@@ -196,13 +196,13 @@ no-condition-in-words = Condições em palavras não são lidas, e por isso nada
 
 ## Adjustments
 
-none-began-season-there = Nenhuma das suas unidades desse tipo começou a estação { NAME($place, form: "in") }; vale, portanto, a que está ali agora.
-is-off-the-board = A unidade ({ $kind }) que começou a estação { NAME($place, form: "in") } já saiu do tabuleiro.
-began-season-there = É a unidade ({ $kind }) que começou a estação { NAME($place, form: "in") } e está agora { NAME($now, form: "in") }.
+none-began-season-there = Nenhuma das suas unidades desse tipo começou o turno { NAME($place, form: "in") }; vale, portanto, a que está ali agora.
+is-off-the-board = A unidade ({ $kind }) que começou o turno { NAME($place, form: "in") } já saiu do tabuleiro.
+began-season-there = É a unidade ({ $kind }) que começou o turno { NAME($place, form: "in") } e está agora { NAME($now, form: "in") }.
 list-shows-units = Para ver onde estão as suas unidades, envie LIST.
 list-shows-units-and-centres = LIST mostra unidades e centros.
 remove-unit-of-today = Para a que está ali agora: REMOVE { $unit } NOW.
-remove-where-it-went = A unidade ({ $kind }) que começou a estação ali está agora { NAME($place, form: "in") }: REMOVE { $unit }.
+remove-where-it-went = A unidade ({ $kind }) que começou o turno ali está agora { NAME($place, form: "in") }: REMOVE { $unit }.
 no-build-due = Não há construção para fazer: { $due ->
         [remove] é preciso remover { $number }
        *[nothing] há tantas unidades quantos centros

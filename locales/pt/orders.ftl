@@ -25,11 +25,11 @@ more-than-due = Não vale: há mais ordens destas do que lhe cabem.
 fleets-taken = Não vale: as linhas acima já dão ordens a { $taken } das suas { $there ->
         [one] { $there } frota
        *[other] { $there } frotas
-    } em { $place }.
+    } { NAME($place, form: "in") }.
 some-fleets-taken = Vale para { $counted } de { $wanted } frotas: as linhas acima já dão ordens a { $taken } das suas { $there ->
         [one] { $there } frota
        *[other] { $there } frotas
-    } em { $place }.
+    } { NAME($place, form: "in") }.
 practice-held = Todas as suas unidades têm ordens, mas por causa desta linha nada foi resolvido. Corrija-a e envie-a de novo; ou envie SET NOWAIT para resolver com as ordens como estão.
 surplus-left = Isto é mais do que lhe cabe. Vale a linha mais nova, e estas já não valem: { $forgotten }. Para renunciar a outra, envie de novo as ordens que quer manter.
 rest-stays = Estas unidades têm ordens e ficam com elas: { $orders }. Para que também mantenham posição, envie ALL UNITS HOLD em outro e-mail.
@@ -62,9 +62,9 @@ proposal-refused = A proposta foi rejeitada por você, e a partida continua.{ to
 proposal-left = Anotado. A proposta não foi rejeitada.
 draw-not-voted = O seu voto não é por um empate.
 draw-not-voted-but-proposed = Não há voto seu por SET DRAW, mas o seu YES na proposta { $number } continua a valer. Para retirá-lo, envie VOTE NO { $number }.
-unit-lent = A partir de agora, { NAME($power, form: "nominative") } dá as ordens à sua unidade em { $place }, até você revogar o PROXY.
+unit-lent = A partir de agora, { NAME($power, form: "nominative") } dá as ordens à sua unidade { NAME($place, form: "in") }, até você revogar o PROXY.
 all-units-lent = A partir de agora, { NAME($power, form: "nominative") } dá as ordens a todas as suas unidades, até você revogar o PROXY.
-unit-taken-back = A sua unidade em { $place } volta a receber as suas ordens.
+unit-taken-back = A sua unidade { NAME($place, form: "in") } volta a receber as suas ordens.
 all-units-taken-back = Todos os seus PROXY permanentes foram revogados. Essas unidades voltam a receber as suas ordens.
 too-many-letters = Não enviada: uma pessoa pode enviar no máximo { $letters } mensagens, ou { $copies } cópias delas, por hora.
     .hint = Envie-a de novo mais tarde.
@@ -87,16 +87,16 @@ letter-late = As suas ordens estão em atraso; envie-as antes das mensagens.
 letter-not-held = A sua mensagem { $number } em { $game } só seguiria se isto fosse verdade: { $condition }. Não é, e por isso ela não foi enviada.
 letters-recalled = Nenhuma mensagem sua espera mais pelos resultados.
 one-letter-recalled = A mensagem { $number } não será enviada.
-copies-on = A partir de agora, chega-lhe uma cópia de cada mensagem sua em { $game }.
-copies-off = Não lhe chegam cópias das suas próprias mensagens em { $game }.
-all-press-on = A partir de agora, chegam-lhe cópias das mensagens entre outras pessoas em { $game }. { $told ->
+copies-on = A partir de agora, você recebe uma cópia de cada mensagem sua em { $game }.
+copies-off = Você não recebe cópias das suas próprias mensagens em { $game }.
+all-press-on = A partir de agora, você recebe cópias das mensagens entre outras pessoas em { $game }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
        *[yes] Todos na partida são avisados.
     }
-all-press-off = Em { $game }, só lhe chegam as mensagens que são para você.
-broadcasts-on = As mensagens gerais de { $game } chegam-lhe.
-broadcasts-off = As mensagens gerais de { $game } já não lhe chegam. Para recebê-las de novo, envie SET BROADCAST.
+all-press-off = Em { $game }, você só recebe as mensagens que são para você.
+broadcasts-on = Você recebe as mensagens gerais de { $game }.
+broadcasts-off = Você já não recebe as mensagens gerais de { $game }. Para recebê-las de novo, envie SET BROADCAST.
 diary-recorded = A nota { $number } está no seu diário. Ninguém mais pode lê-la.
 diary-recorded-until = A nota { $number } está no seu diário. Ninguém mais pode lê-la antes do fim da partida; depois, todos podem.
 diary-empty = O seu diário em { $game } está vazio.
@@ -150,7 +150,7 @@ letter-author-without-power = As potências ainda não têm jogadores, e uma men
     .hint = Envie BROADCAST, o seu texto e ENDPRESS, cada um numa linha própria.
 letter-of-other-start = O início de { $game } foi desfeito depois da mensagem respondida, e as potências agora têm outros jogadores. Por isso a sua resposta não foi enviada.
     .hint = Quando a partida tiver começado, envie PRESS TO e o nome de uma potência, o seu texto e ENDPRESS, cada um numa linha própria.
-letter-author-gone = Quem escreveu essa mensagem já não joga com { NAME($power, form: "nominative") }; agora é outra pessoa.
+letter-author-gone = Quem escreveu essa mensagem já não joga { NAME($power, form: "by") }; agora joga outra pessoa.
 letter-wants-password = Em { $game } uma resposta sozinha não é prova suficiente, e por isso a sua mensagem não foi enviada.
     .hint = Envie SIGN ON com a sua potência, { $game } e a sua senha; depois PRESS TO e nomes, o seu texto e ENDPRESS, cada um numa linha própria.
 letter-cancelled = A sua mensagem não será enviada.
@@ -165,12 +165,12 @@ order-fault = { $fault ->
     [not_yours] a unidade { NAME($place, form: "in") } é de outra potência
     [same_province] a unidade já está ali
     [impassable] nenhuma unidade pode entrar { NAME($other, form: "in") }
-    [army_to_sea] { $other } é água, e um exército não pode ficar ali
-    [fleet_inland] { $other } não tem costa, e uma frota não pode ir para lá
-    [no_border] { $place } não tem fronteira com { $other } que a unidade possa atravessar
-    [coast_needed] { $other } tem duas costas ao alcance, e a ordem não diz qual
-    [coast_out_of_reach] { $other } não está ao alcance de { NAME($place) }
-    [no_route] nenhuma cadeia de frotas no mar liga { $place } e { $other }
+    [army_to_sea] { NAME($other, form: "nominative") } é água, e um exército não pode ficar ali
+    [fleet_inland] { NAME($other, form: "nominative") } não tem costa, e uma frota não pode ir para lá
+    [no_border] { NAME($place, form: "nominative") } não tem fronteira com { NAME($other, form: "nominative") } que a unidade possa atravessar
+    [coast_needed] { NAME($other, form: "nominative") } tem duas costas ao alcance, e a ordem não diz qual
+    [coast_out_of_reach] quem está { NAME($place, form: "in") } não alcança { NAME($other, form: "nominative") }
+    [no_route] nenhuma cadeia de frotas no mar liga { NAME($place, form: "nominative") } e { NAME($other, form: "nominative") }
     [route_missing] a ordem não diz o caminho por mar
     [fleet_carried] a unidade { NAME($place, form: "in") } é uma frota, e só exércitos podem ser transportados
     [helps_itself] uma unidade não pode apoiar a si mesma
@@ -178,31 +178,31 @@ order-fault = { $fault ->
     [helped_cannot_go] a unidade { NAME($place, form: "in") } não poderia ir { NAME($other, form: "to") }
     [support_out_of_reach] a própria unidade não poderia ir { NAME($other, form: "to") }
     [carrier_is_army] só uma frota pode transportar
-    [carrier_in_port] uma frota transporta no mar, e { $place } fica na costa
-    [carrier_off_route] { $place } não está em nenhum caminho de frotas { NAME($other, form: "to") } que precise dela
+    [carrier_in_port] uma frota transporta no mar, e { NAME($place, form: "nominative") } fica na costa
+    [carrier_off_route] nenhum caminho de frotas { NAME($other, form: "to") } precisa de uma frota { NAME($place, form: "in") }
     [not_dislodged] não há { NAME($place, form: "in") } unidade que tenha de se retirar
     [retreat_closed] a unidade não pode retirar-se { NAME($other, form: "to") }
     [no_build_due] não cabem mais construções
     [no_removal_due] não cabem mais remoções
-    [not_a_centre] { $place } não é um centro de abastecimento
-    [not_a_home_centre] { $place } não é um centro de origem dessa potência
-    [centre_not_owned] { $place } não pertence à potência
+    [not_a_centre] { NAME($place, form: "nominative") } não é um centro de abastecimento
+    [not_a_home_centre] { NAME($place, form: "nominative") } não é um centro de origem dessa potência
+    [centre_not_owned] { NAME($place, form: "nominative") } não pertence à potência
     [centre_occupied] há uma unidade { NAME($place, form: "in") }
     [no_transformation] nenhuma unidade pode mudar de tipo nesta fase
     [same_kind] a unidade { NAME($place, form: "in") } já é desse tipo
     [transformed_at_sea] nenhuma unidade pode mudar de tipo no mar
     [twice] já existe uma ordem para { NAME($place) }
     [middle_not_sea] o primeiro de dois passos tem de levar ao mar
-    [end_at_sea] dois passos têm de terminar em terra, e { $other } é mar
+    [end_at_sea] dois passos têm de terminar em terra, e { NAME($other, form: "nominative") } é mar
     [not_friendly] o caminho { NAME($place, form: "of") } { NAME($other, form: "to") } só está aberto se o centro for amigo
     [step_needed] a ordem não diz qual dos dois passos apoia
     [first_step] como segunda ordem, só pode apoiar o último passo
     [no_fleet_left] cada frota dessa potência { NAME($place, form: "in") } tem outra ordem
     [lone_patrol] uma patrulha precisa de duas frotas ou mais
-    [not_at_sea] só frotas no mar podem patrulhar, e { $place } fica na costa
-    [no_strait] { $place } não é metade desse estreito
+    [not_at_sea] só frotas no mar podem patrulhar, e { NAME($place, form: "nominative") } fica na costa
+    [no_strait] { NAME($place, form: "nominative") } não é metade desse estreito
     [own_power] a ordem é contra as frotas da própria potência
-   *[no_grant] { $place } não deixa ninguém passar, ou não pertence à potência
+   *[no_grant] { NAME($place, form: "nominative") } não deixa ninguém passar, ou não pertence à potência
  }
 order-check = { $doubt ->
     [helps_in_vain] { $order }, mas a sua ordem é { $others }.

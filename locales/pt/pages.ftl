@@ -58,7 +58,7 @@ game-moderated = { $moderated ->
    *[no] Sem moderação separada
  }
 game-state-series = Série: { $state }.
-game-state-forming = Em formação. Falta: { $needed }.
+game-state-forming = Em formação: espera por { $needed }.
 game-state-over = { $ending ->
     [victory] Vitória
     [draw] Empate
@@ -103,7 +103,7 @@ open-proposal = { $number }: { $terms }{ $counted ->
     [yes] , até { $until }
    *[no] { "" }
  }.{ $silence ->
-    [agrees] { " " }O silêncio concorda, se alguém votar YES.
+    [agrees] { " " }O silêncio vale como acordo, se alguém votar YES.
    *[says-nothing] { "" }
  }{ $voted ->
     [yes] { " " }O seu voto: { $vote }.
@@ -158,7 +158,7 @@ table-index = Índice
 table-statistics = { $what ->
     [centres] Máx. centros
     [moves] Turnos
-    [late] Atrasos
+    [late] Tarde
     [missed] NMR
    *[press] Mensagens
  }
@@ -168,8 +168,8 @@ unused-builds = { $number ->
    *[more] mais construções não usadas
  }.
 statistics-unsigned = Mensagens sem assinatura: { $number }.
-statistics-held = Mantido mais tempo longe de casa: { $centre } ({ $power }), de { $since } a { $until }.
-statistics-held-one-year = Mantido mais tempo longe de casa: { $centre } ({ $power }), { $year }.
+statistics-held = Conquista mais duradoura: { $centre } ({ $power }), de { $since } a { $until }.
+statistics-held-one-year = Conquista mais duradoura: { $centre } ({ $power }), { $year }.
 
 ## LIST of a game, and of all.
 
@@ -187,7 +187,7 @@ list-openings = Livre para { $who ->
         [approved] jogadores com a aprovação da moderação
        *[anyone] quem tem inscrição
      }: { $powers }. Para assumir um lugar, envie SIGN ON ?{ $game } e uma senha.
-list-usual-left-out = (para ver as configurações que são como sempre, envie LIST { $game })
+list-usual-left-out = (para ver também as configurações habituais, envie LIST { $game })
 list-style = As suas ordens aparecem como diz SET STYLE { $style }.
 list-proposals = Fins propostos para a partida (para votar, envie VOTE YES ou VOTE NO e o número):
 list-web = A partida na web: { $page }
@@ -200,8 +200,8 @@ games-none-such = Não há agora partidas assim aqui. Para ver todas as partidas
 games-none = Ainda não há partidas aqui. Para criar uma, envie CREATE ?nome senha.
 games-page = Página { $number } de { $pages }. Para a próxima, envie { $command }.
     .last = Página { $number } de { $pages }, a última.
-games-standby-promised = { $promise } Para desistir disso, responda NO ao e-mail sobre isso, ou envie SIGN OFF AS STANDBY.
-games-standby = Você é reserva para { $games }. Para acabar com isso, envie SIGN OFF AS STANDBY. Ninguém sabe quem mais é reserva.
+games-standby-promised = { $promise } Para desistir, responda NO ao e-mail que fez a pergunta, ou envie SIGN OFF AS STANDBY.
+games-standby = Você é reserva para { $games }. Para sair da lista, envie SIGN OFF AS STANDBY. Ninguém sabe quem mais é reserva.
     .none = Você não é reserva em nenhuma partida. Para entrar na lista, envie SIGN UP AS STANDBY.
 games-how = Para saber mais sobre uma partida, envie LIST e o nome dela. Para entrar numa em formação: SIGN ON ?nome senha. Para assistir a uma: OBSERVE nome senha.
 games-press = Mensagens: W assinadas (white), G sem assinatura (grey), P também só a alguns jogadores, - não permitidas.
@@ -210,7 +210,7 @@ who-game = Pessoas na partida '{ $game }':
 ## HELP without such a page.
 
 help-no-page = Não há ajuda sobre "{ $asked }".
-    .similar = Não há ajuda sobre "{ $asked }". Seria { LIST($topics, type: "or") }?
+    .similar = Não há ajuda sobre "{ $asked }". Quis dizer { LIST($topics, type: "or") }?
 help-pages = Páginas de ajuda: { $topics }. Para a primeira, envie HELP.
 
 ## HISTORY: what happened in a game.
@@ -252,7 +252,7 @@ history-setting = { $setting }: { $empty ->
    *[no] { $value }
  }
     .before = era: { $value }
-history-deadline = O prazo da partida '{ $game }' é agora { $deadline }, e a tolerância termina { $grace }.
+history-deadline = O prazo da partida '{ $game }' é agora { $deadline }, e a tolerância termina em { $grace }.
 history-spoke-for = { $who } agiu { NAME($power, form: "by") } na partida '{ $game }', como moderação.
 history-master-acted = { $who } fez isto na partida '{ $game }', como moderação:
 history-keeper-acted = A administração do juiz fez isto na partida '{ $game }':
@@ -260,7 +260,7 @@ history-player-acted = { $who } fez isto na partida '{ $game }', que não tem mo
 history-master-joined = { $who } modera a partida '{ $game }' a partir de agora.
 history-master-left = { $who } já não modera a partida '{ $game }'{ $why ->
     [keeper] : decisão da administração do juiz
-    [master] : decisão da primeira pessoa da moderação
+    [master] : decisão da moderação principal
    *[own] { "" }
  }.
 history-paused = A partida '{ $game }' está em pausa{ $ends ->

@@ -2,11 +2,11 @@
 
 order-of-power = { $order } ({ $power })
 order-of-own = { $order } (da mesma potência)
-order-with-strength = { $order } com { $strength }
+order-with-strength = { $order } com força { $strength }
 unit-from = a unidade vinda { NAME($place, form: "of") }
-strength-with-support = { $number } (com { $units })
+strength-with-support = { $number } (apoio de { $units })
 strength-over-narrow-border = { $number } ({ $helped ->
-    [yes] com { $units };{ " " }
+    [yes] apoio de { $units };{ " " }
    *[no] { "" }
  }{ $counts ->
     [half] metade da força nesta fronteira
@@ -25,10 +25,10 @@ explained-annihilated = a unidade foi aniquilada, porque os seus dois passos nã
 explained-held = { $unit } manteve posição{ $given ->
     [yes] { "" }
    *[no] { " " }sem ordem
- } com { $strength }
-explained-moved = { $order } teve sucesso com { $strength }
+ } com força { $strength }
+explained-moved = { $order } teve sucesso com força { $strength }
 explained-done = { $order } teve efeito
-explained-given = { $order } foi a ordem dada
+explained-given = { $order }: ordem dada
 explained-retreated = { $unit } retirou-se { NAME($place, form: "to") }
 explained-disbanded = { $unit } dissolveu-se{ $given ->
     [yes] { "" }
@@ -59,9 +59,9 @@ mark = { $mark ->
    *[other] { $mark }
 }
 
-explained-bounced = { $order } não avançou: { $strength } contra { $other } com { $against }
+explained-bounced = { $order } não avançou: força { $strength } contra { $other } com força { $against }
     .alone = { $order } não avançou
-    .alone-with = { $order } não avançou com { $strength }
+    .alone-with = { $order } não avançou com força { $strength }
     .swap = { $order } não avançou: { $other } vai no sentido contrário, e duas unidades só trocam de lugar por comboio
     .own-unit = { $order } não avançou: { $other } ficou, e uma potência não pode desalojar a própria unidade
 explained-bounces = { $moves } não avançaram

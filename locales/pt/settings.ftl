@@ -6,8 +6,8 @@ help-setting-reading = Com que rigor se leem as ordens. ILLEGAL só pode ser def
 help-setting-summer = Se as unidades têm no verão uma linha que são só palavras (Illegal Gunboat).
 help-setting-proxies = Se unidades podem ser cedidas: por uma fase, ou também até revogar.
 help-setting-victory = Número de centros de abastecimento para vencer. Se não definido, o do tabuleiro.
-help-setting-last-year = Ano depois do qual a partida termina em empate de todas as potências sobreviventes.
-help-setting-errors-stand = Se ROLLBACK só pode desfazer a última estação.
+help-setting-last-year = Ano depois do qual a partida termina em empate entre todas as potências sobreviventes.
+help-setting-errors-stand = Se ROLLBACK só pode desfazer o último turno.
 help-setting-wishes = Se as potências são atribuídas por SET PREFERENCE (PRFLIST) ou por sorteio (PRFRAND).
 help-setting-powers = Número de potências em jogo. As outras ficam em desordem civil.
 help-setting-powers-each = Número de potências de cada jogador, que vencem juntas: 2, 3 ou 4.
@@ -16,20 +16,20 @@ help-setting-retreats = Relógio das fases de retiradas.
 help-setting-builds = Relógio das fases de ajustes.
 help-setting-zone = Fuso horário dos relógios da partida e das datas da moderação.
 help-setting-missing = O que acontece se faltam ordens depois da tolerância: NONMR espera por uma reserva, NMR resolve sem elas. Para os outros valores, veja HELP DEADLINES.
-help-setting-bots = Quão bem jogam os bots, em partidas de treino e depois de NMR BOT.
+help-setting-bots = Com que força jogam os bots, em partidas de treino e depois de NMR BOT.
 help-setting-reminder = Horas antes do prazo em que quem não enviou ordens recebe um lembrete: um número ou dois.
-help-setting-strict-grace = Se a tolerância termina à hora exata, mesmo em feriados e durante ausências.
+help-setting-strict-grace = Se a tolerância termina na hora exata, mesmo em feriados e durante ausências.
 help-setting-strict-wait = Se um WAIT retém uma fase em atraso até o fim da tolerância.
 help-setting-late-count = Se LIST e os avisos de atraso mostram quantas vezes cada potência se atrasou.
 help-setting-late-orders = Se ordens em atraso valem, ou precisam de ACCEPT LATE.
 help-setting-two-seasons = Se retiradas e construções são enviadas com os movimentos: dois prazos por ano.
 help-setting-manual-process = Se uma fase só é resolvida quando a moderação envia PROCESS.
-help-setting-manual-start = Se uma partida cheia só começa quando a moderação envia BEGIN.
-help-setting-roll-call = Horas em que todos numa partida cheia têm de enviar I AM HERE.
+help-setting-manual-start = Se uma partida completa só começa quando a moderação envia BEGIN.
+help-setting-roll-call = Horas em que todos numa partida completa têm de enviar I AM HERE.
 help-setting-max-absence = Número de dias de ausência por fase que um jogador pode ter sem aprovação da moderação.
 help-setting-holidays = Dias sem prazo. Dias sem ano valem todos os anos.
 help-setting-gunboat = Se só a moderação sabe quem joga por qual potência.
-help-setting-reveal = Se o fim de uma partida gunboat mostra quem jogou.
+help-setting-reveal = Se o fim de uma partida Gunboat mostra quem jogou.
 help-setting-blind = Se as potências veem o tabuleiro todo ou uma parte, e qual (HELP BLIND).
 help-setting-sight = O que mais uma partida às cegas mostra ou esconde (as palavras estão em HELP BLIND).
 help-setting-press = Mensagens entre jogadores: WHITE são assinadas, GREY são sem assinatura. De duas, a primeira é a habitual.
@@ -38,11 +38,11 @@ help-setting-fakes = O que mensagens a algumas potências podem fingir sobre os 
 help-setting-observer-press = Que mensagens os observadores podem enviar, além de à moderação e uns aos outros.
 help-setting-watch-all-press = Se observadores podem receber cópias de todas as mensagens (SET ALL PRESS).
 help-setting-late-press = Se jogadores com ordens em atraso podem enviar mensagens.
-help-setting-grace-press = Se mensagens seguem depois do prazo.
-help-setting-minor-press = Se mensagens seguem durante retiradas e ajustes.
+help-setting-grace-press = Se mensagens são entregues depois do prazo.
+help-setting-minor-press = Se mensagens são entregues durante retiradas e ajustes.
 help-setting-must-order = Se jogadores têm de dar ordens a todas as suas unidades antes de poderem enviar mensagens.
 help-setting-touch-press = Se potências só podem enviar mensagens a potências com unidades vizinhas das suas.
-help-setting-postal-press = Se POSTAL PRESS espera pelos resultados. As outras mensagens seguem na hora.
+help-setting-postal-press = Se POSTAL PRESS espera pelos resultados. As outras mensagens são entregues na hora.
 help-setting-blank-press = Se uma mensagem pode estar vazia.
 help-setting-datelines = Se só a própria potência pode usar como lugar de envio a sua capital e o seu governo (PARIS:).
 help-setting-letters-shown = Se todos podem ler as mensagens entre potências depois da partida.
@@ -51,7 +51,7 @@ help-setting-dias = Se um empate inclui todas as potências sobreviventes.
 help-setting-concessions = Se todos os jogadores menos um podem ceder a vitória a esse.
 help-setting-vote-count = O que se mostra de uma votação terminada: só o resultado, os números, ou os nomes.
 help-setting-vote-rule = Quanto tempo uma proposta fica aberta, e o que o silêncio quer dizer (HELP VOTES).
-help-setting-vote-time = Horas até uma proposta ser contada, 0 para sem limite. O silêncio só concorda depois de 72 horas, no mínimo.
+help-setting-vote-time = Horas até uma proposta ser contada, 0 para sem limite. O silêncio só vale como acordo depois de 72 horas, no mínimo.
 help-setting-moderated = Se só a moderação muda configurações.
 help-setting-evidence = O que prova quem enviou um e-mail: uma senha, uma resposta, um endereço garantido pelo servidor.
 help-setting-standbys = Se o juiz pergunta à lista de reservas por potências em atraso e livres.
@@ -94,8 +94,8 @@ setting-value-last-year = { $value ->
    *[some] { $words }
  }
 setting-value-errors-stand = { $value ->
-    [yes] só a última estação pode ser desfeita
-   *[no] toda estação pode ser desfeita
+    [yes] só o último turno pode ser desfeito
+   *[no] qualquer turno pode ser desfeito
  }
 setting-value-wishes = { $value ->
     [yes] por preferências, depois por sorteio
@@ -109,16 +109,16 @@ setting-value-missing = { $value ->
     [wait] NONMR: depois da tolerância, esperar por uma reserva
     [process] NMR: depois da tolerância, resolver sem as ordens em falta
     [bot] NMR BOT: depois da tolerância, um bot dá as ordens
-    [first] NMR FIRST: só a primeira estação espera por uma reserva
-    [twice] NMR TWICE: as unidades mantêm posição; uma segunda estação seguida é desordem civil
-   *[house] NMR HOUSE: FIRST e TWICE, e uma das primeiras estações é prolongada
+    [first] NMR FIRST: só o primeiro turno espera por uma reserva
+    [twice] NMR TWICE: as unidades mantêm posição; um segundo turno seguido é desordem civil
+   *[house] NMR HOUSE: FIRST e TWICE, e um dos primeiros turnos é prolongado
  }
 setting-value-reminder = { $value ->
     [none] sem lembretes
    *[some] { $words } antes do prazo
  }
 setting-value-strict-grace = { $value ->
-    [yes] estrita: à hora exata
+    [yes] estrita: na hora exata
    *[no] não durante ausências e feriados
  }
 setting-value-strict-wait = { $value ->
@@ -143,7 +143,7 @@ setting-value-manual-process = { $value ->
  }
 setting-value-manual-start = { $value ->
     [yes] só por BEGIN da moderação
-   *[no] quando a partida está cheia
+   *[no] quando a partida está completa
  }
 setting-value-roll-call = { $value ->
     [none] nenhuma
@@ -183,15 +183,15 @@ setting-value-watch-all-press = { $value ->
    *[no] observadores só leem as suas
  }
 setting-value-late-press = { $value ->
-    [yes] as mensagens seguem
+    [yes] as mensagens são entregues
    *[no] quem está em atraso só pode escrever à moderação
  }
 setting-value-grace-press = { $value ->
-    [yes] as mensagens seguem
+    [yes] as mensagens são entregues
    *[no] sem mensagens do prazo até os resultados
  }
 setting-value-minor-press = { $value ->
-    [yes] as mensagens seguem
+    [yes] as mensagens são entregues
    *[no] sem mensagens durante retiradas e ajustes
  }
 setting-value-must-order = { $value ->
@@ -236,8 +236,8 @@ setting-value-vote-count = { $value ->
    *[names] mostra-se o voto de cada um
  }
 setting-value-vote-rule = { $value ->
-    [phase] contada na sua fase; o silêncio vale NO
-   *[season] contada com os movimentos; o silêncio vale YES da segunda vez
+    [phase] contada na sua fase; o silêncio vale como NO
+   *[season] contada com os movimentos; o silêncio vale como YES na segunda vez
  }
 setting-value-vote-time = { $value ->
     [none] nenhum

@@ -14,7 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Se estas ordens fossem resolvidas: { $phase }
 trial-line-left-out = Ficou de fora: linha { $line }, { $text }: { $why }
 trial-no-order = Não é uma ordem para uma unidade desta fase.
-trial-reasons = RAZÕES
+trial-reasons = POR QUÊ
 
 ## The picture
 
