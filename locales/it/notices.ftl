@@ -587,20 +587,20 @@ order-example = muove
 ## A phase: its deadline, its results.
 
 own-unit-dislodged = { $gone ->
-    [yes] { $unit } è stata scacciata, non aveva dove ritirarsi ed è stata distrutta.
-   *[no] { $unit } è stata scacciata.
+    [yes] { $unit }: è stata scacciata, non aveva dove ritirarsi ed è stata distrutta.
+   *[no] { $unit }: è stata scacciata.
 }
     .by = { $gone ->
-        [yes] { $unit } è stata scacciata da { $attacker }. Non aveva dove ritirarsi ed è stata distrutta.
-       *[no] { $unit } è stata scacciata da { $attacker }.
+        [yes] { $unit }: è stata scacciata da { $attacker }. Non aveva dove ritirarsi ed è stata distrutta.
+       *[no] { $unit }: è stata scacciata da { $attacker }.
     }
     .short = { $gone ->
         [yes] { $units ->
-            [one] { $unit } distrutta
+            [one] distrutta: { $unit }
            *[other] { $units } unità distrutte
         }
        *[no] { $units ->
-            [one] { $unit } scacciata
+            [one] scacciata: { $unit }
            *[other] { $units } unità scacciate
         }
     }
@@ -609,15 +609,15 @@ own-centre-lost = Hai perso { NAME($centre, form: "nominative") }.
     .short = perso: { $centre }
 own-centre-gained = Hai conquistato { NAME($centre, form: "nominative") }.
     .short = conquistato: { $centre }
-own-unit-moved = { $unit } è andata { NAME($place, form: "in") }.
-own-unit-stayed = { $unit } non è andata { NAME($place, form: "in") }.
-own-unit-retreated = { $unit } si è ritirata { NAME($place, form: "in") }.
+own-unit-moved = { $unit }: è andata { NAME($place, form: "in") }.
+own-unit-stayed = { $unit }: non è andata { NAME($place, form: "in") }.
+own-unit-retreated = { $unit }: si è ritirata { NAME($place, form: "in") }.
 own-unit-held = { $given ->
-        [no] { $unit } era senza ordini ed è rimasta ferma.
-       *[yes] { $unit } è rimasta ferma.
+        [no] { $unit }: era senza ordini ed è rimasta ferma.
+       *[yes] { $unit }: è rimasta ferma.
     }
-own-unit-built = { $unit } è stata costruita.
-own-unit-disbanded = { $unit } è stata sciolta.
+own-unit-built = { $unit }: è stata costruita.
+own-unit-disbanded = { $unit }: è stata sciolta.
 own-order-failed = { $order } fallisce.
 owed-by = { $task ->
         [retreat] ritirate
