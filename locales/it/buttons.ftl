@@ -15,7 +15,7 @@ button-waive = { $number ->
        *[other] Rinuncia a tutte e { $number } le costruzioni
     }
 button-wait = Aspetta la scadenza
-button-away = In assenza fino al { $until }
+button-away = Assente fino al { $until }
 button-vote = { $vote ->
         [yes] Vota sì alla proposta { $number }
         [no] Vota no alla proposta { $number }

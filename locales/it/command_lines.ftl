@@ -5,13 +5,13 @@ letter-not-sent = Il messaggio non è stato inviato.
 ## Words of commands
 
 has-too-many-words = { $command } ha troppe parole.
-needs-more-words = { $command } vuole più parole.
+needs-more-words = A { $command } mancano delle parole.
 does-not-say-what = { $command } non dice che cosa.
 sign-on-has-too-many-words = SIGN ON ha troppe parole.
     .hint = { $usage }; unisci le parole del nome di una potenza, United_Kingdom; gli ordini vanno nelle righe sotto
-variant-left-out = "{ $word }" è stato tralasciato: la partita ha la propria variante.
+variant-left-out = "{ $word }" è stato ignorato: la partita ha la propria variante.
 new-game-has-no-name = La nuova partita non ha un nome.
-cancel-needs-token = CANCEL vuole un token che hai ricevuto per email.
+cancel-needs-token = CANCEL richiede un token che hai ricevuto per email.
     .hint = Un nuovo ordine per un'unità sostituisce quello vecchio. Per cancellare tutti gli ordini, invia CLEAR ALL.
 who-gets-which-power = Chi riceve quale potenza?
 swap-names-two-powers = SWAP nomina due potenze.
@@ -48,7 +48,7 @@ names-no-result = Questo non indica un risultato della partita.
     .hint = { $usage }; TERMINATE finisce la partita senza risultato.
 reason-is-missing = Manca il motivo. Lo leggono tutti i partecipanti.
     .hint = DECLARE { $end } BECAUSE e il tuo motivo, tutto su una riga.
-ranking-needs-ranks = Una classifica vuole più posizioni.
+ranking-needs-ranks = Una classifica ha bisogno di più posizioni.
 which-end-is-meant = Non è chiaro quale fine si intende.
     .hint = { $command } WIN e una potenza, oppure { $command } DRAW e le potenze che la condividono.
 only-one-power-wins = Vince una sola potenza.
@@ -81,9 +81,9 @@ reason-too-long = Un motivo ha al massimo { $most } caratteri.
 if-not-closed = Questo IF non ha ENDIF.
     .hint = Chiudilo con una riga ENDIF.
 an-if-not-closed = Un IF non ha ENDIF.
-line-not-taken = La riga { $line } non è stata presa.
-lines-not-taken = Le righe { $first }-{ $last } non sono state prese.
-nothing-of-if = Nulla di questo IF è stato conservato: { $lines ->
+line-not-taken = La riga { $line } non è stata accettata.
+lines-not-taken = Le righe { $first }-{ $last } non sono state accettate.
+nothing-of-if = Di questo IF non è stato conservato nulla: { $lines ->
         [one] la riga { $line } ha
        *[other] { $lines } righe hanno
     } un errore.
@@ -127,12 +127,12 @@ letter-if-not-closed = Un IF del messaggio non ha ENDIF.
     .hint = Chiudi ogni IF con una riga ENDIF.
 endif-without-if = Questo ENDIF non ha un IF.
     .hint = Mettici sopra IF condizione THEN.
-letters-if-not-closed = Questo IF non ha ENDIF, perciò nulla di esso è stato inviato o conservato.
+letters-if-not-closed = Questo IF non ha ENDIF, perciò non ne è stato inviato o conservato nulla.
 only-letters-and-orders-in-if = Un IF può contenere solo messaggi e ordini.
-    .hint = PRESS TO o BROADCAST al suo posto; nulla del blocco è stato inviato.
-letter-in-if-not-closed = Un messaggio in questo IF non ha fine, perciò nulla di esso è stato inviato.
+    .hint = PRESS TO o BROADCAST al suo posto; del blocco non è stato inviato nulla.
+letter-in-if-not-closed = Un messaggio in questo IF non ha fine, perciò non ne è stato inviato nulla.
     .hint = Ogni messaggio finisce con ENDPRESS, nello stesso ramo in cui comincia.
-nothing-of-letters-if = Nulla di questo IF è stato inviato o conservato: una sua riga ha un errore.
+nothing-of-letters-if = Di questo IF non è stato inviato o conservato nulla: una sua riga ha un errore.
 
 ## Dates, times and periods. What follows a command is an example of it.
 

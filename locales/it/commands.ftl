@@ -2,7 +2,7 @@
 
 help-command-register = Registrati presso il judge: il tuo nome, il tuo fuso orario e, se vuoi, la tua lingua.
 help-command-create = Crea una partita, di cui diventi il Master. FROM: comincia con la posizione di una partita di cui sei Master.
-help-command-sign-on = Entra in una partita (?partita), o di' per quale potenza parli; M è il Master.
+help-command-sign-on = Entra in una partita (?partita), o di' a nome di quale potenza parli; M è il Master.
 help-command-practice = Comincia una partita tua contro i bot del judge.
 help-command-observe = Osserva una partita.
 help-command-sign-off = Fine dei comandi: sotto questa riga non si legge nulla.
@@ -31,7 +31,7 @@ help-command-history = Ricevi di nuovo tutti i risultati, e ciò che è accaduto
 help-command-why = Perché un ordine è riuscito o fallito, nell'ultima fase o in un'altra; da solo: i tuoi.
 help-command-resend = Ricevi di nuovo gli ultimi risultati, o quelli di un'altra fase, con la mappa.
 help-command-map-own-orders = Ricevi la mappa con i tuoi ordini in vigore, prima che vengano risolti.
-help-command-try = Vedi che cosa verrebbe fuori dagli ordini di qualunque potenza, con la mappa. Nulla di questo conta.
+help-command-try = Vedi che cosa verrebbe fuori dagli ordini di qualunque potenza, con la mappa. Niente di tutto questo conta.
 help-command-who-game = Mostra chi fa parte di una partita; FULL: con i profili.
 help-command-who-is = Trova persone il cui nome comincia così, se mostrano il nome.
 help-command-my-addresses = Mostra gli indirizzi da cui puoi scrivere, e dove vanno le tue email.
@@ -72,7 +72,7 @@ help-command-add-orders = Aggiungi gli ordini di questa email ai tuoi precedenti
 help-command-lend-standing = Affida una delle tue unità, o tutte, a un'altra potenza fino a revoca.
 help-command-revoke-proxy = Riprendi un'unità che hai affidato fino a revoca, o tutte.
 help-command-set-wait = WAIT: non risolvere prima della scadenza, perché potresti cambiare i tuoi ordini. NOWAIT lo annulla.
-help-command-set-preference = Elenca le potenze che vorresti, prima la migliore; quelle tra parentesi sono alla pari.
+help-command-set-preference = Elenca le potenze che vorresti, la preferita per prima; quelle tra parentesi sono alla pari.
 help-command-set-password = Cambia la tua password in questa partita.
 help-command-set-address = Fai inviare tutte le tue email a un altro indirizzo. Il vecchio deve confermare (CONFIRM).
 help-command-press = Invia un messaggio ad alcune potenze, al Master (M), agli osservatori (O), o a tutti tranne T (ALL BUT T). POSTAL PRESS aspetta i risultati.
@@ -92,9 +92,9 @@ help-command-swap = Scambia i giocatori di due potenze: il Master lo propone, ed
 help-command-propose = Proponi una fine della partita. Si chiede a tutti; nessuno sa chi l'ha proposta.
 help-command-cast-vote = Vota su una proposta. Se ce n'è più d'una, indica il numero.
 help-command-withdraw-proposal = Ritira la tua proposta. Tutti vengono a sapere che è stata ritirata.
-help-command-set-absence = Di' quando sei in assenza: in quei giorni non cade nessuna scadenza per i tuoi ordini.
+help-command-set-absence = Di' quando sarai assente: in quei giorni non cade nessuna scadenza per i tuoi ordini.
 help-command-end-absence = Di' che ci sei di nuovo, adesso o da un certo giorno. La scadenza attuale resta.
-help-command-extend = Chiedi al Master una scadenza più lontana; il Master risponde con una parola.
+help-command-extend = Chiedi al Master una proroga della scadenza; il Master risponde con una parola.
 
 ## The topics under which they stand.
 

@@ -3,10 +3,10 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = contiene almeno { NUMBER($lines, useGrouping: 1) } righe o ordini per il judge. Un'email può avere al massimo { $most } righe, con due ordini ciascuna.
-mail-waits = deve essere confermata dall'indirizzo registrato del giocatore per cui parla.
+too-many-lines = l'email contiene almeno { NUMBER($lines, useGrouping: 1) } righe o ordini per il judge. Un'email può avere al massimo { $most } righe, con due ordini ciascuna.
+mail-waits = l'email deve essere confermata dall'indirizzo registrato del giocatore a nome del quale parla.
 mail-waits-if-right = per questo posto sono arrivate molte password sbagliate, perciò il judge non dice se una password è giusta. Se la tua lo era, la tua email deve essere confermata: la domanda è all'indirizzo registrato del giocatore.
-mail-waits-for-name = ha il suo YES, ma la tua registrazione manca ancora, perciò aspetta. Rispondi YES anche alla domanda sulla tua email con REGISTER: allora viene elaborata anche questa, e non serve inviare di nuovo nulla. Se non hai inviato REGISTER, rispondi a questa email con le righe qui sotto.
+mail-waits-for-name = l'email ha il suo YES, ma la tua registrazione manca ancora, perciò aspetta. Rispondi YES anche alla domanda sulla tua email con REGISTER: allora viene elaborata anche questa, e non serve inviare di nuovo nulla. Se non hai inviato REGISTER, rispondi a questa email con le righe qui sotto.
 mail-not-asked = una password non è una prova sufficiente, e al giocatore è già stato chiesto troppe volte in quest'ora. Non ha avuto effetto. Se il giocatore risponde CONFIRM a una di quelle domande, conta quell'email. Questa inviala di nuovo tra un'ora.
 mail-set-aside = l'elaborazione è fallita più volte per un errore del judge. Il gestore del judge è stato informato. Puoi inviarla di nuovo, con parole più semplici.
 
@@ -35,7 +35,7 @@ page-of-one-phase = La pagina degli ordini vale come prova per gli ordini di una
     .hint = Rispondi a un'email della partita, oppure metti sopra SIGN ON con la tua password.
 page-wrong = Questo non è il token della pagina { NAME($power, form: "of") } in { $game } per questa fase.
     .hint = Apri di nuovo la pagina degli ordini dall'email più recente della partita.
-page-of-nobody = Questa email non parla per nessuna potenza, perciò il token della pagina non dimostra nulla.
+page-of-nobody = Questa email non parla a nome di nessuna potenza, perciò il token della pagina non dimostra nulla.
     .hint = Apri di nuovo la pagina degli ordini dall'email più recente della partita, e invia ciò che scrive.
 phase-is-past = Stai rispondendo a un'email su { $then }, e la partita ora è in { $now }.
 passed-meanwhile = Prima che la tua email potesse essere elaborata è passato questo momento: { $at }. È arrivata: { $came }.
@@ -67,7 +67,7 @@ word-among-ours = Questa riga sta tra righe di un'email del judge, come se le av
     .hint = Scrivi quella sola riga in una nuova email, oppure sopra tutto ciò che citi.
 word-unclear-for = La tua risposta contiene più di una sola parola, perciò può voler dire altro. Non è stato fatto nulla, e { $line } è ancora in attesa.
     .hint = Rispondi alla richiesta con la sola parola { $word }, oppure con CANCEL.
-only-asked = Questa riga contiene un punto interrogativo, perciò è stata presa come una domanda e non eseguita.
+only-asked = Questa riga contiene un punto interrogativo, perciò è stata letta come una domanda e non eseguita.
     .hint = Inviala senza punto interrogativo.
 word-may-thank = Forse è solo un ringraziamento: non è stato fatto nulla, e i tuoi ordini restano in attesa.
     .hint = Perché valgano, rispondi alla richiesta solo con YES. Per lasciarli cadere, rispondi CANCEL.
@@ -84,7 +84,7 @@ phase-opened-since = Da quando ti è stato chiesto la fase è cambiata, perciò 
 left-already = Non giochi più in quella partita.
 mail-confirmed = Grazie. Quell'email viene ora elaborata; riceverai una risposta a parte.
 yes-taken = Grazie. Ciò che aspettava viene ora elaborato; riceverai una risposta a parte.
-yes-too-little = Quella richiesta vuole CONFIRM, non YES. Non è ancora stato fatto nulla.
+yes-too-little = A quella richiesta si risponde CONFIRM, non YES. Non è ancora stato fatto nulla.
     .hint = Rispondi CONFIRM a quell'email, non a questa.
 nothing-waits-for-yes = Non hai nulla che aspetti uno YES.
 mail-cancelled = Quell'email è stata scartata. Non ti verrà più chiesto nulla in proposito.

@@ -52,19 +52,19 @@ lets-fleet-through = { $order } (lascia passare quella flotta)
 reached-by-convoy = { $army } - { LIST($places, type: "or", article: "no") } via convoglio
 task-of-power = { $what ->
         [retreat] { $units ->
-            [one] { CAPITALIZED(NAME($power, form: "nominative")) } ritira { $units } unità.
-           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } ritira { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } deve ritirare { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } deve ritirare { $units } unità.
         }
         [build] { $units ->
-            [one] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità.
-           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità.
         }
        *[remove] { $units ->
-            [one] { CAPITALIZED(NAME($power, form: "nominative")) } rimuove { $units } unità.
-           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } rimuove { $units } unità.
+            [one] { CAPITALIZED(NAME($power, form: "nominative")) } deve rimuovere { $units } unità.
+           *[other] { CAPITALIZED(NAME($power, form: "nominative")) } deve rimuovere { $units } unità.
         }
     }
     .no-sites = { $units ->
-        [one] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
-       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } costruisce { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
     }

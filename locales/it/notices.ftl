@@ -107,8 +107,8 @@ email-told-together = { $whose ->
     }
     .subject = { $number } email in una
     .left-out = { $number ->
-        [one] { $number } email precedente dello stesso tipo è tralasciata: quelle successive sono qui sotto.
-       *[other] { $number } email precedenti dello stesso tipo sono tralasciate: quelle successive sono qui sotto.
+        [one] { $number } email precedente dello stesso tipo non è riportata: quelle successive sono qui sotto.
+       *[other] { $number } email precedenti dello stesso tipo non sono riportate: quelle successive sono qui sotto.
     }
     .deadline = La scadenza della partita '{ $game }' ora è { $deadline }.
     .closed = (Questa domanda è chiusa: le risposte non contano più.)
@@ -132,13 +132,13 @@ email-keeper-report = Richiede la tua attenzione:
     .in = Email in entrata:
     .out = Email in uscita:
     .phases = Fasi:
-    .judged = { $phases } risolte; { $late } scadenze passate con ordini mancanti
+    .judged = risolte: { $phases }; scadenze passate con ordini mancanti: { $late }
     .games = Partite:
-    .created = { $created } create, { $ended } finite
+    .created = create: { $created }; finite: { $ended }
     .people = Persone:
-    .registered = { $people } registrate
+    .registered = registrate: { $people }
     .altogether = In totale:
-    .banned = { $people }, { $banned } bandite
+    .banned = { $people }; bandite: { $banned }
     .database = Database:
     .size = { $megabytes } MB; { $free } MB di spazio libero su disco
     .backup = Ultimo backup:
@@ -203,7 +203,7 @@ email-rolled-back = Il Master ha riportato indietro la partita '{ $game }'. La f
         [yes] {" "}Non compare in nessun elenco di risultati finché non finisce di nuovo, e allora arrivano anche le statistiche.
        *[no] {""}
     } Ciò che i giocatori hanno fatto finora resta nei loro dati.
-    .void = I RISULTATI DI { $phases } NON VALGONO PIÙ: metti da parte le relative email. Restano nell'archivio; per vederli, invia HISTORY { $game }.
+    .void = I RISULTATI DI { $phases } NON VALGONO PIÙ: ignora le relative email. Restano nell'archivio; per vederli, invia HISTORY { $game }.
     .again = I risultati di { $phases } valgono invece come erano stati inviati.
     .left = Gli ordini per { $phase } non contano.
     .changes = CHE COSA RESTA, CHE COSA CAMBIA
@@ -263,8 +263,8 @@ email-disorder = { $number ->
     }
     .subject = Disordine civile: { $letters }
     .bots = { $number ->
-        [many] D'ora in poi un bot del judge dà i loro ordini appena si apre una fase. Non invia messaggi e non vota, e se ne va appena qualcuno gioca di nuovo la potenza.
-       *[one] D'ora in poi un bot del judge dà i suoi ordini appena si apre una fase. Non invia messaggi e non vota, e se ne va appena qualcuno gioca di nuovo la potenza.
+        [many] D'ora in poi un bot del judge dà gli ordini al posto loro appena comincia una fase. Non invia messaggi e non vota, e se ne va appena qualcuno gioca di nuovo la potenza.
+       *[one] D'ora in poi un bot del judge dà gli ordini al suo posto appena comincia una fase. Non invia messaggi e non vota, e se ne va appena qualcuno gioca di nuovo la potenza.
     }
     .unordered = Gli ordini arrivati contano. Le unità senza ordini restano ferme, le unità scacciate senza ordini vengono sciolte, si rinuncia alle costruzioni, e quali unità rimuovere lo decidono le regole. La partita continua senza aspettare.
     .yours = Questa era la tua potenza. È di nuovo tua appena invii ordini per lei, a meno che nel frattempo non l'abbia presa qualcun altro.
@@ -290,7 +290,7 @@ email-openings = { $number ->
     }
     .advice = con una password a tua scelta. Se conosci qualcuno che vorrebbe giocare, inoltragli questa email. Per registrarsi prima, vedi HELP JOINING.
     .yours = Questa era la tua potenza. Se la rivuoi, entra come al solito e invia i tuoi ordini prima che la prenda qualcun altro.
-email-absence-notice = { $who } sarà in assenza nella partita '{ $game }':
+email-absence-notice = { $who } sarà assente nella partita '{ $game }':
     .subject = Assenza
     .back = { $who } annulla questa assenza nella partita '{ $game }':
     .moved = { $what ->
@@ -362,7 +362,7 @@ email-pause = { $by ->
     }
 email-master-silent = La partita '{ $game }' aspetta da { $since } che il Master faccia risolvere { $phase }.
     .subject = Aspetta il suo Master
-    .begin = La partita '{ $game }' ha tutti i giocatori e aspetta da { $since } il BEGIN del Master.
+    .begin = La partita '{ $game }' è al completo e aspetta da { $since } il BEGIN del Master.
     .approve = Qualcuno ha chiesto di giocare nella partita '{ $game }' e aspetta da { $since } l'approvazione del Master (SET APPROVAL).
     .late = Nella partita '{ $game }' ordini arrivati dopo la scadenza aspettano da { $since } la decisione del Master (SET NO LATE ORDERS).
     .paused = La partita '{ $game }' è in pausa da { $since } senza una data per riprendere. Il Master deve inviare RESUME.
@@ -373,13 +373,13 @@ email-master-silent = La partita '{ $game }' aspetta da { $since } che il Master
     .hand-over = Se non hai tempo per la partita, puoi chiedere a qualcuno di fare il Master con te (PROMOTE e il suo indirizzo) o al tuo posto (HAND OVER e il suo indirizzo).
     .shared = La partita è senza Master fisso: qualunque giocatore può farla ripartire con RESUME.
     .keeper = Anche il gestore del judge viene informato: { $keeper }. Non riceverai più questo messaggio.
-email-game-arrived = La partita '{ $game }' ora è tenuta da questo judge. Continua da dov'era: posizione, scadenza e giocatori sono gli stessi. Invia le email per la partita a { $address }, non più al judge precedente. Ordini e messaggi inviati al judge precedente non sono stati trasferiti: inviali di nuovo, per favore.
-    .subject = Ora la tiene questo judge
-    .whole = La partita '{ $game }' ora è tenuta da questo judge. Continua da dov'era: ordini, messaggi e giocatori sono gli stessi. Invia le email per la partita a { $address }, non più al judge precedente.
+email-game-arrived = La partita '{ $game }' ora è su questo judge. Continua da dov'era: posizione, scadenza e giocatori sono gli stessi. Invia le email per la partita a { $address }, non più al judge precedente. Ordini e messaggi inviati al judge precedente non sono stati trasferiti: inviali di nuovo, per favore.
+    .subject = Trasferita su questo judge
+    .whole = La partita '{ $game }' ora è su questo judge. Continua da dov'era: ordini, messaggi e giocatori sono gli stessi. Invia le email per la partita a { $address }, non più al judge precedente.
     .password = La tua password non è stata trasferita. Per impostarne una, invia questa riga al judge:
     .token = Metti la password che vuoi al posto di { $placeholder }. Il token vale una volta sola, fino a { $expires }. Dopo, invia FORGOT PASSWORD { $game } per averne un altro.
 email-game-moved = Il gestore del judge ha spostato la partita '{ $game }' su un altro judge, dove continua. Invia le email per la partita a questo indirizzo, non più a questo judge:
-    .subject = Ora la tiene un altro judge
+    .subject = Trasferita su un altro judge
     .advice = Quel judge ti dirà come continuare e come impostare una password: quella che hai qui non è stata trasferita. Se non arriva nessuna email, chiedi al gestore di questo judge: { $keeper }
 email-game-ended = La partita '{ $game }' è finita senza risultato.
     .subject = Partita terminata
@@ -418,11 +418,11 @@ email-game-ended = La partita '{ $game }' è finita senza risultato.
     .thanks = Grazie per aver giocato. Puoi ancora inviare messaggi (PRESS, BROADCAST) per parlare della partita. Per vedere le partite che cercano giocatori, invia LIST.
     .thanks-in-silence = Grazie per aver giocato. Per vedere le partite che cercano giocatori, invia LIST.
     .thanks-for-practice = Grazie per aver giocato. Per aprire un'altra partita, invia SIGN ON ?practice.
-    .thanks-removed = Grazie per aver giocato. Il judge non tiene più questa partita, perciò messaggi e comandi per lei non hanno effetto. Per vedere le partite che cercano giocatori, invia LIST.
+    .thanks-removed = Grazie per aver giocato. La partita non è più su questo judge, perciò i messaggi e i comandi che la riguardano non hanno effetto. Per vedere le partite che cercano giocatori, invia LIST.
     .web = Tutta la partita sul web: { $page }
 email-sat-out = Il turno { $number } della serie '{ $game }' è cominciato: { $games }. Non ci sono abbastanza giocatori per un'altra partita. Ha la precedenza chi è entrato prima o ha giocato meno, perciò in questo turno non c'è posto per te. Nel prossimo hai la precedenza.
     .subject = Turno { $number } senza di te
-email-standby-moved = Nella partita '{ $game }' il periodo di tolleranza finisce a un'ora diversa da quella che ti era stata detta. Se allora mancano ancora ordini, subentri tu: { standby-power }. In ogni caso lo saprai.
+email-standby-moved = Nella partita '{ $game }' il periodo di tolleranza finisce a un'ora diversa da quella che ti era stata detta. Se allora mancano ancora ordini, giocherai { standby-power }. In ogni caso lo saprai.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Riserva per { NAME($power, form: "nominative") }: in pausa
@@ -433,8 +433,8 @@ email-standby-moved = Nella partita '{ $game }' il periodo di tolleranza finisce
            *[no] Riserva per una potenza: altra ora
         }
     }
-    .season = Le regole della partita '{ $game }' sono cambiate. Se nemmeno nella prossima stagione arrivano ordini, subentri tu: { standby-power }. Lo saprai.
-    .paused = La partita '{ $game }' è in pausa. Le scadenze sono sospese, e anche la tua offerta di subentrare: { standby-power }. Saprai la nuova ora quando riprende.
+    .season = Le regole della partita '{ $game }' sono cambiate. Se nemmeno nella prossima stagione arrivano ordini, giocherai { standby-power }. Lo saprai.
+    .paused = La partita '{ $game }' è in pausa. Le scadenze sono sospese, e anche la tua offerta di giocare { standby-power }. Saprai la nuova ora quando la partita riprende.
     .grace = Fine della tolleranza: { $until }
     .decline = Se non puoi più farlo, rispondi NO, e verrà chiesto a qualcun altro.
 email-series-table = Il turno { $number } della serie '{ $series }' è finito. La classifica (sistema: { $scoring }):
@@ -644,7 +644,7 @@ email-results = La tua potenza: { $power }.
     .by-master = Il Master ha fatto risolvere questa fase manualmente.
     .next = CHE COSA FARE ADESSO
     .over = La partita è finita. Un'email a parte dice come.
-    .later = Riceverai un'email quando si apre la prossima fase.
+    .later = Riceverai un'email quando comincia la prossima fase.
     .web = Risultati con la mappa: { $page }
 email-reminder = I tuoi ordini per { NAME($power, form: "nominative") } in '{ $game }' sono incompleti, e la scadenza è vicina.
     .subject = Promemoria
@@ -723,9 +723,9 @@ email-game-starting = La partita '{ $game }' di Diplomacy comincia. Il tuo ruolo
     .earliest = La fase viene risolta prima, se ci sono tutti gli ordini, ma non prima di { $earliest }. Per tenerla aperta fino alla scadenza, invia SET WAIT.
     .list = Per vedere in ogni momento lo stato della partita, invia LIST { $game }.
     .settings = Le impostazioni di '{ $game }' (per vedere anche quelle consuete, invia LIST { $game }):
-email-roll-call = La partita '{ $game }' ({ $board }) ha tutti i giocatori e sta per cominciare. Prima che vengano assegnate le potenze, si chiede a tutti: ci sei?
+email-roll-call = La partita '{ $game }' ({ $board }) è al completo e sta per cominciare. Prima che vengano assegnate le potenze, si chiede a tutti: ci sei?
     .subject = Ci sei? Rispondi YES
-    .yes = Per rispondere, { reply-with-yes }, oppure invia I AM HERE sotto il tuo SIGN ON.
+    .yes = Se ci sei, { reply-with-yes }, oppure invia I AM HERE sotto il tuo SIGN ON.
     .until = La partita comincia appena tutti hanno risposto. Chi non ha risposto entro { $until } cede il posto a qualcun altro.
 email-invitation = { $master } ti invita alla partita '{ $game }' ({ $board }) su questo judge.
     .subject = Vuoi giocare?
@@ -752,7 +752,7 @@ email-player-joined = { $who } entra { $to ->
     .manual = Ora tutti i posti sono occupati. La partita comincia quando lo dice il Master.
     .starts-at = Ora tutti i posti sono occupati. La partita comincia il
     .starts = Ora tutti i posti sono occupati. La partita comincia.
-    .wishes = Preferenze per le potenze finora, prima la migliore:
+    .wishes = Preferenze per le potenze finora, la preferita per prima:
     .assigned = assegnato: { $powers }
 email-settings-changed = Le impostazioni della partita '{ $game }' sono state cambiate:
     .subject = Impostazioni cambiate
@@ -780,7 +780,7 @@ but-standbys = { $standbys ->
         [asked] , a meno che non subentri qualcuno della lista delle riserve: allora gioca quella persona, e può prima inviare ordini
        *[none] {""}
     }
-email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' e gioca { NAME($power, form: "nominative") } da { $phase } in poi. Un benvenuto!
+email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' e gioca { NAME($power, form: "nominative") } da { $phase } in poi. Buona partita!
     .subject = Nuovo giocatore: { $letter }
     .new-player-subject = Un nuovo giocatore per { NAME($power, form: "nominative") }
     .led-again-subject = Potenza ripresa: { $letter }
@@ -872,7 +872,7 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     }
     .ejected-by-keeper = Il gestore del judge ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, chiedi: { $keeper }
     .ejected-you = Il Master ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, chiedi al Master.
-    .ejected-you-written = Il Master ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, scrivi direttamente al Master; nessun tuo messaggio raggiunge qualcuno nella partita:
+    .ejected-you-written = Il Master ti ha tolto dalla partita '{ $game }'. Se vuoi sapere perché, scrivi direttamente al Master; i tuoi messaggi non raggiungono più nessuno nella partita:
     .ejected-back = Per tornare serve che il Master invii ADMIT.
     .ejected = { $named ->
         [yes] { $by ->
@@ -900,7 +900,7 @@ email-vote-opened = Qualcuno propone { $terms } in '{ $game }'. È la proposta {
     .repeated = È stato proposto di nuovo, perciò chi ora non vota è d'accordo, se qualcuno vota YES. Basta un NO perché non passi.
     .silence-agrees = Il Master ha dichiarato che chi non vota è d'accordo, se qualcuno vota YES. Basta un NO perché non passi.
     .all = Serve lo YES di ogni giocatore. Chi non vota non è d'accordo.
-    .silent-from = Il silenzio non vale come assenso prima di { $since }, per quanto presto venga risolta la fase. Chi è in assenza ha { $span } dopo il ritorno.
+    .silent-from = Il silenzio non vale come assenso prima di { $since }, per quanto presto venga risolta la fase. Chi è assente ha { $span } dopo il ritorno.
     .told = { $told ->
         [names] Nessuno viene a sapere chi ha fatto la proposta. Al conteggio dei voti tutti vedono come ha votato ogni giocatore, con lo YES di chi ha proposto in mezzo agli altri.
         [count] Il judge non dice a nessuno chi ha fatto la proposta. Al conteggio dei voti tutti vedono quanti hanno votato a favore e contro, ma non chi.
@@ -941,7 +941,7 @@ email-press-watched = { $who ->
     }
 email-letters-shown = La partita '{ $game }' è finita e mostra i suoi messaggi (SET LETTERS SHOWN). Ecco quelli tra le potenze. I messaggi al Master o agli osservatori non vengono mostrati.
     .subject = I messaggi
-    .left-out = I primi { $number } sono tralasciati perché questa email sarebbe troppo lunga.
+    .left-out = I primi { $number } non sono riportati perché questa email sarebbe troppo lunga.
 email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } ti affida { $units } in '{ $game }', { $span ->
         [lasting] finché non revoca la delega.
        *[phase] per questa fase.
@@ -989,8 +989,8 @@ standby-power = { $named ->
        *[no] la potenza che ti era stata proposta
     }
 email-standby-told = { $cause ->
-        [left] Chi la giocava ha lasciato la partita '{ $game }'. Ora è tua: { standby-power }.
-       *[late] Nella partita '{ $game }' alla fine del periodo di tolleranza non erano arrivati tutti gli ordini. Ora è tua: { standby-power }.
+        [left] Chi giocava { standby-power } ha lasciato la partita '{ $game }'. Ora è tua.
+       *[late] Nella partita '{ $game }' alla fine del periodo di tolleranza non erano arrivati tutti gli ordini. Ora giochi { standby-power }.
     }
     .subject = Giochi { NAME($power, form: "nominative") }
     .ended-subject = { $named ->
@@ -1056,10 +1056,10 @@ email-address-changed = Ora il judge invia le tue email a un altro indirizzo:
     .now = ora:
     .advice = Questo messaggio arriva a entrambi gli indirizzi. Se non volevi il cambiamento, scrivi subito al gestore del judge: { $keeper }
 email-address-fails = { $seat ->
-        [power] Le email a { $who } ({ $address }), che gioca { NAME($power, form: "nominative") } in '{ $game }', sono tornate indietro definitivamente più di una volta:
-       *[other] Le email a { $who } ({ $address }), giocatore o osservatore in '{ $game }', sono tornate indietro definitivamente più di una volta:
+        [power] Le email per { $who } ({ $address }), che gioca { NAME($power, form: "nominative") } in '{ $game }', sono tornate indietro definitivamente più di una volta:
+       *[other] Le email per { $who } ({ $address }), giocatore o osservatore in '{ $game }', sono tornate indietro definitivamente più di una volta:
     }
-    .subject = Le email a { $who } tornano indietro
+    .subject = Le email per { $who } tornano indietro
     .advice = LIST { $game } segnala l'indirizzo finché non ne arriva un'email. Puoi contattare il giocatore in altro modo, spostare la scadenza, o toglierlo dalla partita (EJECT).
     .new = Se il vecchio indirizzo non esiste più, la persona può registrarsi (REGISTER) da uno nuovo. Dopo l'EJECT di quello vecchio, può riprendere il posto con SIGN ON.
 email-mail-held = Un'email a tuo nome è in sospeso:
@@ -1084,9 +1084,9 @@ email-mail-held = Un'email a tuo nome è in sospeso:
     }
     .then-forgotten = Se rispondi CONFIRM, le password sbagliate non pesano più sui tuoi posti, e la tua prossima email conta subito. Lo stesso vale per una risposta a qualunque altra email del judge.
     .seldom-told = Altre email come questa ti verranno segnalate al massimo una volta all'ora.
-email-opt-in-asked = Qualcuno che usa questo indirizzo ha chiesto di partecipare a partite di Diplomacy per email. Il judge non scrive a un indirizzo finché chi lo possiede non ha accettato.
+email-opt-in-asked = Qualcuno che usa questo indirizzo ha chiesto di partecipare a partite di Diplomacy per email. Il judge non scrive a un indirizzo senza il consenso di chi lo usa.
     .subject = Rispondi YES, per favore
-    .moves = Qualcuno che gioca a Diplomacy per email vuole ricevere le sue email a questo indirizzo. Il judge non scrive a un indirizzo finché chi lo possiede non ha accettato.
+    .moves = Qualcuno che gioca a Diplomacy per email vuole ricevere le sue email a questo indirizzo. Il judge non scrive a un indirizzo senza il consenso di chi lo usa.
     .also = Qualcuno che gioca a Diplomacy per email dice che anche questo indirizzo è suo, e che vuole scrivere da qui. Prima di crederlo, il judge chiede.
     .known = Un'email a tuo nome chiede di entrare in una partita o di osservarla. Chiunque può mettere il tuo indirizzo su un'email, perciò è in sospeso finché non la confermi.
     .came = È arrivata: { $came }.
@@ -1096,18 +1096,18 @@ email-opt-in-asked = Qualcuno che usa questo indirizzo ha chiesto di partecipare
     .yes = { $what ->
         [moves] Se la richiesta è tua, { reply-with-yes }. Le tue email arriveranno allora qui.
         [also] Se la richiesta è tua, { reply-with-yes }. Le email da qui conteranno allora come tue, e le risposte arriveranno qui.
-       *[other] Se l'hai inviata tu, { reply-with-yes }. La tua email verrà allora elaborata. Non devi inviarla di nuovo.
+       *[other] Se l'email era tua, { reply-with-yes }. La tua email verrà allora elaborata. Non devi inviarla di nuovo.
     }
     .no = Altrimenti ignora questa email e non succederà nulla. La domanda scade { $expires }.
     .line = Se il tuo programma di posta non può rispondere a questa email, invia invece questa riga:
-email-master-asked = { $who } chiede una scadenza più lontana nella partita '{ $game }':
+email-master-asked = { $who } chiede una proroga della scadenza nella partita '{ $game }':
     .subject = Serve la tua decisione
     .away = { $who } chiede nella partita '{ $game }' un'assenza più lunga di quanto sia permesso senza la tua approvazione:
     .part = { $part ->
         [power] Qualcuno che ha avuto un posto nella partita '{ $game }' vuole giocarvi un'altra potenza.
        *[other] Qualcuno che ha avuto un posto nella partita '{ $game }' ne vuole un altro.
     }
-    .led = Ha giocato { LIST($powers, type: "and") } e ne conosce i messaggi.
+    .led = Ha già giocato qui, e conosce i messaggi di { LIST($powers, type: "and") }.
     .has-read = Ha osservato la partita con copie di tutti i messaggi (SET ALL PRESS).
     .only-master = Perciò può essere ammesso solo da un Master che non gioca. Questa riga lo ammette:
     .joins = Qualcuno vuole giocare nella partita '{ $game }', che richiede la tua approvazione (SET APPROVAL). Questa riga lo ammette:
@@ -1122,12 +1122,12 @@ email-master-asked = { $who } chiede una scadenza più lontana nella partita '{ 
     .no = Altrimenti rispondi NO; ciò che scrivi sotto arriva al giocatore. La richiesta scade { $expires }; dopo, il giocatore viene a sapere che non hai risposto.
 email-request-answered = { $what ->
         [away] Hai chiesto al Master della partita '{ $game }' un'assenza:
-       *[deadline] Hai chiesto al Master della partita '{ $game }' una scadenza più lontana:
+       *[deadline] Hai chiesto al Master della partita '{ $game }' di spostare la scadenza a:
     }
-    .subject = Quello che hai chiesto al Master
+    .subject = La tua richiesta al Master
     .answer = { $answer ->
         [refused] La risposta: no.
-        [later] Non è arrivata risposta, ma la scadenza ora è comunque lontana quanto chiedevi.
+        [later] Non è arrivata risposta, ma nel frattempo la scadenza è stata spostata quanto chiedevi.
         [lapsed] Non è arrivata risposta, perciò non cambia nulla.
        *[failed] La risposta era YES, ma è arrivata troppo tardi per essere eseguita.
     }

@@ -95,7 +95,7 @@ proxy-names-no-power = La delega (PROXY) non nomina nessuna potenza.
     .hint = Per esempio: F NTH P France.
 order-says-no-action = L'ordine non dice che cosa fa l'unità ({ $kind }).
     .hint = Per restare: { $unit } H
-order-before-breaks-off = "{ $order }" non è stato preso: l'ordine precedente si interrompe.
+order-before-breaks-off = "{ $order }" non è stato accettato: l'ordine precedente si interrompe.
 one-order-a-line = Scrivi ogni ordine su una riga a parte.
 read-alone = Letto da solo: il testo che lo precede è stato rifiutato.
 
@@ -191,7 +191,7 @@ alternatives-example = Per esempio: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Invia quello che vale; HELP ORDERS mostra come si scrivono IF, ELSE ed ENDIF.
 nothing-after-else = Dopo l'ultimo ELSE non c'è nulla.
 no-other-choice = "{ $word }" non è un'alternativa per una ritirata.
-no-condition-in-words = Le condizioni a parole non si leggono, perciò di questo non è stato preso nulla.
+no-condition-in-words = Le condizioni a parole non si leggono, perciò tutto questo non è stato accettato.
     .hint = HELP ORDERS mostra come si scrivono IF, ELSE ed ENDIF, ognuno su una riga a parte.
 
 ## Adjustments

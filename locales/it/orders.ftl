@@ -141,7 +141,7 @@ letter-among-ours = Non è stato inviato nessun messaggio, perché frasi dell'em
 letter-names-author = Contiene il tuo nome, che gli altri non conoscono.
 letter-so-soon = È arrivato così presto dopo l'email del judge che potrebbe averlo scritto un programma.
 letter-again = Le stesse parole sono già arrivate, come da un programma.
-letter-tells-absence = Sembra una risposta automatica di qualcuno che è in assenza.
+letter-tells-absence = Sembra una risposta automatica di qualcuno che è assente.
 letter-nothing-left = La tua risposta sembra contenere solo un saluto e una firma, perciò non è stato inviato nessun messaggio.
     .hint = Invia PRESS TO e una potenza, il tuo testo, ENDPRESS, ognuno su una riga a parte.
 letter-author-unknown = Il messaggio a cui rispondi non dice chi lo ha scritto, perciò la tua risposta non è stata inviata.
@@ -179,7 +179,7 @@ order-fault = { $fault ->
         [support_out_of_reach] l'unità stessa non potrebbe andare { NAME($other, form: "in") }
         [carrier_is_army] solo una flotta può convogliare
         [carrier_in_port] una flotta convoglia in mare, e { $place } è sulla costa
-        [carrier_off_route] { $place } non è su nessuna rotta di flotte verso { $other } che ne abbia bisogno
+        [carrier_off_route] nessuna rotta di flotte verso { $other } ha bisogno di una flotta { NAME($place, form: "in") }
         [not_dislodged] { NAME($place, form: "in") } non c'è un'unità che debba ritirarsi
         [retreat_closed] l'unità non può ritirarsi { NAME($other, form: "in") }
         [no_build_due] non spettano altre costruzioni

@@ -101,8 +101,8 @@ reply-only-rejected = Nulla è cambiato: { $lines } { $lines ->
         [one] riga RIFIUTATA (segnata sotto con !).
        *[other] righe RIFIUTATE (segnate sotto con !).
     }
-reply-unsent = Il tuo messaggio NON È ANCORA STATO INVIATO: vedi la nota sotto di esso.
-reply-unsent-rest = Il tuo messaggio NON È ANCORA STATO INVIATO: vedi la nota sotto di esso. Tutto il resto è stato accettato.
+reply-unsent = Il tuo messaggio NON È ANCORA STATO INVIATO: vedi la nota sotto il messaggio.
+reply-unsent-rest = Il tuo messaggio NON È ANCORA STATO INVIATO: vedi la nota sotto il messaggio. Tutto il resto è stato accettato.
 reply-surplus = La tua email contiene più ordini di quanti te ne spettano, perciò ha SOSTITUITO un ordine precedente: vedi la nota sotto.
 reply-prose = I tuoi ordini e comandi sono stati accettati. Il resto del testo è stato ignorato.
 reply-late = La tua email è stata capita, ma gli ordini sono arrivati DOPO LA SCADENZA: vedi sotto.
@@ -186,7 +186,7 @@ reply-confirm-until = Ciò che non confermi non conta alla scadenza e decade qua
 
 ## What did not fit
 
-reply-left-out-pages = Tralasciato perché questa email sarebbe troppo lunga: { LIST($pages, type: "and") }.
+reply-left-out-pages = Omesso perché questa email sarebbe troppo lunga: { LIST($pages, type: "and") }.
 reply-ask-again = Chiedilo in un'email a parte, per favore.
 reply-rationed = Nulla nella tua email dimostra che l'hai inviata tu, e le risposte a email simili sono limitate. Metti SIGN ON con la tua password sopra quello che chiedi, oppure chiedi di nuovo domani.
 

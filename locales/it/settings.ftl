@@ -65,7 +65,7 @@ help-setting-level = Il livello dei giocatori che possono entrare, secondo quant
 help-setting-dedication = Affidabilità necessaria per entrare. Per vedere la tua, invia GET DEDICATION.
 help-setting-on-time-ratio = Parte dei turni in cui un giocatore deve essere stato in tempo per entrare.
 help-setting-resignation-ratio = Parte delle potenze che un giocatore può aver abbandonato ed entrare comunque.
-help-setting-site = Se i giocatori possono scrivere dallo stesso sito, cioè la parte di un indirizzo dopo @: ANY, solo dal sito del Master (SAME), o mai (DIFFERENT).
+help-setting-site = Se i giocatori possono scrivere dallo stesso dominio, cioè la parte di un indirizzo dopo @: ANY, solo dal dominio del Master (SAME), o mai (DIFFERENT).
 help-setting-approval = Se i giocatori hanno bisogno dell'approvazione del Master per entrare (SET APPROVED indirizzo).
 help-setting-master-swaps = Se il Master può scambiare (SWAP) i giocatori di due potenze senza chiederglielo.
 help-setting-resume = Se i giocatori possono far riprendere (RESUME) una partita in pausa che nessun Master modera.
@@ -119,7 +119,7 @@ setting-value-reminder = { $value ->
     }
 setting-value-strict-grace = { $value ->
         [yes] rigida: all'ora esatta
-       *[no] non durante assenze e giorni di festa
+       *[no] non durante le assenze e i giorni di festa
     }
 setting-value-strict-wait = { $value ->
         [yes] rigido: fino alla fine della tolleranza
@@ -259,12 +259,12 @@ setting-value-visibility = { $value ->
        *[private] privata: solo per chi ne fa parte o è invitato
     }
 setting-value-site = { $value ->
-        [any] qualunque sito
-        [same] lo stesso: solo giocatori del sito del Master
-       *[different] diversi: un giocatore per sito
+        [any] qualunque dominio
+        [same] lo stesso: solo giocatori del dominio del Master
+       *[different] diversi: un giocatore per dominio
     }
 setting-value-spectators = { $value ->
-        [yes] i giocatori possono far vedere loro ciò che riceve la propria potenza
+        [yes] i giocatori possono mostrare a un osservatore ciò che riceve la loro potenza
        *[no] nessuno
     }
 setting-value-scoring = { $value ->
@@ -292,7 +292,7 @@ setting-day-of-year = { $day } { $year }
 
 ## Why a value cannot be set.
 
-setting-needs-value = SET { $setting } vuole un valore.
+setting-needs-value = SET { $setting } richiede un valore.
 setting-no-such-value = "{ $text }" non è uno dei valori: { $values }.
 setting-no-such-language = Non c'è una lingua "{ $text }".
 setting-not-a-number = "{ $text }" non è un numero da { $low } a { $high }.

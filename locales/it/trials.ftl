@@ -12,7 +12,7 @@ trial-without-picture = { $why ->
        *[unproven] Non c'è l'immagine, perché nulla dimostra che questa email l'hai inviata tu. Per averla, rispondi a un'email del judge.
     }
 trial-phase = Se questi ordini venissero risolti: { $phase }
-trial-line-left-out = Tralasciata: riga { $line }, { $text }: { $why }
+trial-line-left-out = Omessa: riga { $line }, { $text }: { $why }
 trial-no-order = Non è un ordine per un'unità di questa fase.
 trial-reasons = PERCHÉ
 
