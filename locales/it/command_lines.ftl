@@ -32,8 +32,8 @@ no-mail-address = "{ $word }" non è un indirizzo email{ $why ->
     }.
 no-such-language = "{ $word }" non è il nome di una lingua.
 no-style-of-orders = "{ $word }" non è uno stile per gli ordini.
-no-amount-of-mail = "{ $word }" non è una quantità di email.
-no-form-of-map = "{ $word }" non è una forma della mappa.
+no-amount-of-mail = "{ $word }" non è un modo di ricevere le email.
+no-form-of-map = "{ $word }" non è un formato della mappa.
 neither-on-nor-off = "{ $word }" non è né ON né OFF.
 neither-short-nor-long = "{ $word }" non è né SHORT né LONG.
 grace-of-this-phase = SET GRACE sposta la fine della tolleranza di questa fase.

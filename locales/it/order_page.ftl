@@ -62,4 +62,4 @@ order-page-send = Apri l'email
 order-page-copy = Copia
 order-page-long = Questa email è lunga, e alcuni programmi di posta ne tagliano la fine. Copia invece il testo.
 order-page-copied = Il testo è copiato. Incollalo in un'email al judge.
-order-page-nothing-leaves = Nulla lascia questa pagina. Gli ordini contano quando hai inviato l'email e il judge ha risposto.
+order-page-nothing-leaves = Nulla viene inviato da questa pagina. Gli ordini contano quando hai inviato l'email e il judge ha risposto.

@@ -21,7 +21,7 @@ orders-sent = { $sent ->
         [missing] Ordini mancanti
        *[sent] Ordini arrivati
     }
-    .late-waiting = gli ordini in ritardo vogliono ACCEPT LATE { $power }
+    .late-waiting = gli ordini in ritardo richiedono ACCEPT LATE { $power }
     .late-refused = gli ordini in ritardo non contano, a meno che tu non invii ACCEPT LATE { $power }
 
 ## What a game needs, and its state.
@@ -69,7 +69,7 @@ game-state-over = { $ending ->
     }.
 game-state-paused = In pausa.
 game-state-openings = Posti liberi: { $powers }.
-games-yours = Tuo posto: { $parts }.
+games-yours = Il tuo posto: { $parts }.
     .power = { $power }{ $state ->
         [abandoned] , finché non subentra qualcuno
         [disorder] , in disordine civile finché non arrivano ordini
@@ -83,7 +83,7 @@ games-yours = Tuo posto: { $parts }.
     }
 games-deadline = Scadenza: { $at }
 games-resumes = Riprende: { $at }
-games-away = In assenza:
+games-away = Assente:
     .until = a
 boards-wanted = si cercano giocatori: { $games }
 
@@ -283,7 +283,7 @@ history-rolled-back = Il Master ha riportato la partita '{ $game }' da { $left }
        *[no] { "" }
     }. I risultati di { $phases } non valgono più.
 history-draw = La partita '{ $game }' è finita con una patta tra { $powers }.
-history-terminated = La partita '{ $game }' è stata finita senza risultato.
+history-terminated = La partita '{ $game }' è stata terminata senza risultato.
 history-declared = Il Master ha deciso questo: { $reason }
 history-someone = Qualcuno
 
@@ -296,7 +296,7 @@ prediction = NON VIENE RISOLTO NULLA: così finirebbe adesso { $phase } di '{ $g
     }. Lo vedi solo tu.
     .silent = Nessun ordine: { $powers }.
     .partial = Ordini in parte mancanti: { $powers }.
-    .left-out = Tralasciata: riga { $line }, { $text }
+    .left-out = Omessa: riga { $line }, { $text }
     .no-order = Non è un ordine per un'unità di questa fase.
     .next = La fase successiva sarebbe: { $phase }.
 reasons-none = In { $phase } non c'erano ordini.
