@@ -18,8 +18,8 @@ swap-names-two-powers = SWAP anger två makter.
 no-list-of-waiting = "{ $word }" är inte en lista över väntande spelare.
 no-number-of-games = "{ $word }" är inte ett antal partier.
 no-number = "{ $word }" är inte ett tal.
-names-no-one-power = "{ $word }" är inte namnet på en enda makt.
-names-no-one-unit = "{ $word }" anger inte en enda enhet.
+names-no-one-power = "{ $word }" är inte namnet på någon bestämd makt.
+names-no-one-unit = "{ $word }" anger ingen bestämd enhet.
 
 ## A person's own settings
 
@@ -32,8 +32,8 @@ no-mail-address = "{ $word }" är inte en mejladress{ $why ->
     }.
 no-such-language = "{ $word }" är inte namnet på ett språk.
 no-style-of-orders = "{ $word }" är inte ett sätt att skriva order.
-no-amount-of-mail = "{ $word }" är inte en mängd mejl.
-no-form-of-map = "{ $word }" är inte en form av karta.
+no-amount-of-mail = "{ $word }" är inget sätt att få mejl.
+no-form-of-map = "{ $word }" är inget sätt att visa kartan.
 neither-on-nor-off = "{ $word }" är varken ON eller OFF.
 neither-short-nor-long = "{ $word }" är varken SHORT eller LONG.
 grace-of-this-phase = SET GRACE flyttar slutet på den här fasens respittid.

@@ -4,11 +4,11 @@
 ## Behind "Nothing in your mail was done:"
 
 too-many-lines = det innehåller minst { NUMBER($lines, useGrouping: 1) } rader eller order till domaren. Ett mejl kan innehålla högst { $most } rader, med två order på varje.
-mail-waits = det måste bekräftas från den registrerade adressen för spelaren som det talar för.
+mail-waits = det måste bekräftas från spelarens registrerade adress.
 mail-waits-if-right = många felaktiga lösenord har kommit för den här platsen, så domaren säger inte om ett lösenord är rätt. Om ditt var rätt måste mejlet bekräftas: frågan har gått till spelarens registrerade adress.
 mail-waits-for-name = det har sitt YES, men du är inte registrerad än, så det väntar fortfarande. Svara YES också på frågan om ditt mejl med REGISTER: då behandlas även det här, och inget behöver skickas igen. Om du inte skickade något REGISTER, svara på det här mejlet med raderna nedan.
 mail-not-asked = ett lösenord räcker inte som bevis för det, och spelaren har fått för många frågor den här timmen. Det har inte haft någon verkan. Om spelaren svarar CONFIRM på en av de frågorna räknas det mejlet. Det här kan du skicka igen om en timme.
-mail-set-aside = behandlingen misslyckades flera gånger på grund av ett fel i domaren. Administratören har underrättats. Du kan skicka det igen, med enklare ord.
+mail-set-aside = behandlingen misslyckades flera gånger på grund av ett fel i domaren. Administratören har fått besked. Du kan skicka det igen, med enklare ord.
 
 ## Behind "Ignored:", where no point stands
 
@@ -52,9 +52,9 @@ signed-off = Slut på kommandona.
 command-waits = Det måste bekräftas eftersom andra genast får veta det. Svara CONFIRM på mejlet som du strax får.
 concession-waits = Det måste bekräftas eftersom ingen annan behöver ge upp, så det skulle avsluta partiet för gott. Svara CONFIRM på mejlet som du strax får.
 end-waits = Det måste bekräftas eftersom det skulle avsluta partiet: ingen annan röst behövs, eller bara vinnarens. Svara CONFIRM på mejlet som du strax får.
-token-of-master = Den koden är för ett beslut av spelledaren i { $game }, och du är inte spelledare. Ingenting gjordes, och spelledaren har underrättats.
+token-of-master = Den koden är för ett beslut av spelledaren i { $game }, och du är inte spelledare. Ingenting gjordes, och spelledaren har fått besked.
     .hint = För att fråga spelledaren, skicka PRESS TO M, din text, ENDPRESS, vart och ett på en egen rad.
-token-of-writer = Den koden är för spelaren som fick frågan. Ingenting gjordes, och spelaren har underrättats.
+token-of-writer = Den koden är för spelaren som fick frågan. Ingenting gjordes, och spelaren har fått besked.
     .hint = Skicka den från en av spelarens adresser, eller under SIGN ON makt parti lösenord.
 share-waits = Det måste bekräftas eftersom det inte kommer från en adress som tillhör maktens spelare. Ett mejl till den adressen ber om svaret CONFIRM.
 resignation-waits = För att lämna, svara CONFIRM inom ett dygn på mejlet som du strax får. Om du inte svarar är du kvar i partiet.
@@ -77,7 +77,7 @@ word-not-first = Bekräftelsen måste vara den första raden i ditt mejl, så at
     .hint = Svara med bara den raden, eller skriv SIGN ON med ditt lösenord ovanför den.
 command-confirmed = { $command }: { $done }
 command-cancelled = { $command } har avbrutits.
-request-refused = { $command } kommer inte att utföras. Spelaren som bad om det underrättas, tillsammans med allt annat du skriver i det här mejlet.
+request-refused = { $command } kommer inte att utföras. Spelaren som bad om det får besked, tillsammans med allt annat du skriver i det här mejlet.
 not-master-any-more = Du är inte längre spelledare i det partiet.
 phase-opened-since = Fasen har ändrats sedan du fick frågan, så detta gjordes inte.
     .hint = Om du fortfarande vill det, skicka { $command } igen.

@@ -52,12 +52,12 @@ lets-fleet-through = { $order } (släpper fram den flottan)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } via konvoj
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } retirerar med { $units } enhet.
-       *[other] { $power } retirerar med { $units } enheter.
+        [one] { $power } ska retirera med { $units } enhet.
+       *[other] { $power } ska retirera med { $units } enheter.
     }
     [build] { $units ->
-        [one] { $power } bygger { $units } enhet.
-       *[other] { $power } bygger { $units } enheter.
+        [one] { $power } får bygga { $units } enhet.
+       *[other] { $power } får bygga { $units } enheter.
     }
    *[remove] { $units ->
         [one] { $power } tar bort { $units } enhet.
@@ -65,6 +65,6 @@ task-of-power = { $what ->
     }
 }
     .no-sites = { $units ->
-        [one] { $power } bygger { $units } enhet. { $due } byggen är möjliga, men inga fler platser är lediga.
-       *[other] { $power } bygger { $units } enheter. { $due } byggen är möjliga, men inga fler platser är lediga.
+        [one] { $power } får bygga { $units } enhet. { $due } byggen är möjliga, men inga fler platser är lediga.
+       *[other] { $power } får bygga { $units } enheter. { $due } byggen är möjliga, men inga fler platser är lediga.
     }

@@ -4,10 +4,10 @@
 told = { $told ->
         [alone] { "" }
         [no] { " " }{ others-not-told }
-       *[yes] { " " }Alla i partiet har underrättats.
+       *[yes] { " " }Alla i partiet har fått besked.
     }
 # Where the same email also does the reverse.
-others-not-told = De andra underrättas inte, eftersom det här mejlet också gör motsatsen.
+others-not-told = De andra får inget besked, eftersom det här mejlet också gör motsatsen.
 round-opened = Runda { $number } har börjat: { $games }. Alla spelare har fått besked om sina makter.
 round-opened-some-out = Runda { $number } har börjat: { $games }. Alla spelare i den har fått besked om sina makter; { $out ->
         [one] { $out } spelare
@@ -37,7 +37,7 @@ phase-judged = { CAPITALIZED($phase) } har avgjorts. { $told ->
 adjusted = Alla ändringar är gjorda. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Alla i partiet har underrättats, med ditt skäl.
+       *[yes] Alla i partiet har fått besked, med ditt skäl.
     }
 rolled-back = Partiet är tillbaka i { $phase }, med de order som hade kommit.{ told } Skicka UNDO innan en fas avgörs för att återvända till { $left }.
 rolled-back-anew = Partiet är tillbaka i { $phase }. Eftersom du spelar i det räknas inte de tidigare orderna. { $told ->
@@ -60,8 +60,8 @@ held-back = Inte utfört, eftersom rad { $line } ovanför avvisades och du kansk
     .hint = Om du fortfarande vill det, skicka { $command } i ett eget mejl.
 deadline-moved = Deadlinen för den här fasen har flyttats.{ told }
 grace-moved = Slutet på den här fasens respittid har flyttats.{ told }
-late-accepted = De försenade orderna räknas nu. Spelaren har underrättats.
-late-declined = De försenade orderna räknas inte. Spelaren har underrättats, med allt annat du skriver i det här mejlet. Skicka { $command } innan fasen avgörs för att ändå låta dem räknas.
+late-accepted = De försenade orderna räknas nu. Spelaren har fått besked.
+late-declined = De försenade orderna räknas inte. Spelaren har fått besked, med allt annat du skriver i det här mejlet. Skicka { $command } innan fasen avgörs för att ändå låta dem räknas.
 setting-same = Ingen ändring: det är redan inställt så.
 announced = Det skickas till alla i { $games }.
 settings-changed = Ändrat: { $names }. { $told ->
@@ -69,7 +69,7 @@ settings-changed = Ändrat: { $names }. { $told ->
         [no] { others-not-told }
        *[yes] Alla får veta vad som är annorlunda efter det här mejlet.
     }
-clock-in-zone = { $at } är i partiets tidszon, { $zone }. Skicka till exempel SET GAME ZONE Europe/Vienna för att ändra tidszonen.
+clock-in-zone = { $at } är i partiets tidszon, { $zone }. Skicka till exempel SET GAME ZONE Europe/Stockholm för att ändra tidszonen.
 setting-changed = Ändrat.{ told }
 variant-never-blind = { $variant } kan inte spelas blint: patruller och blockader skulle avslöja dolda flottor.
     .hint = Utelämna BLIND i CREATE.
@@ -90,18 +90,18 @@ clock-changed = Ändrat.{ told } Deadlinen för den här fasen ändras inte. Ski
 game-zone-changed = Ändrat.{ told } Kommande deadliner följer timmarna och dagarna i { $zone }. Varje mejl visar dem i UTC och i läsarens egen tidszon.
 rulebook-changed = Ändrat.{ told } Den stilen läser också order på sitt eget sätt. Skicka SET ORDERS { $house } för att använda även det.
 reading-changed = Ändrat.{ told } Den stilen har också en regelbok. Skicka SET RULEBOOK { $house } för att använda även den.
-paused = Klockan är stannad.
-paused-until = Klockan är stannad till { $until }. Sedan går den automatiskt vidare med den tid som var kvar.
+paused = Klockan står still.
+paused-until = Klockan står still till { $until }. Sedan går den automatiskt vidare med den tid som var kvar.
 end-taken-back = Partiet fortsätter. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Alla i partiet har underrättats, med den aktuella deadlinen.
+       *[yes] Alla i partiet har fått besked, med den aktuella deadlinen.
     }
 start-taken-back = Partiet väntar åter på start, med samma spelare.{ told } Skicka BEGIN för att starta det igen och dela ut nya makter.
 resumed = Klockan går igen, med den tid som var kvar. Skicka SET DEADLINE för mer tid.
 resumed-later = Klockan går igen. Tiden som var kvar skulle ta slut för snart, eller på en dag utan deadliner, så partiets klocka har satt en senare deadline. Skicka SET DEADLINE för att välja en annan.
 ejected = Borttagen från partiet.{ told }
-admitted = Insläppt igen. Personen har underrättats, och kan komma tillbaka medan platsen är ledig.
+admitted = Personen kan komma tillbaka så länge platsen är ledig, och har fått besked.
 terminated = Partiet är slut.{ told } Skicka UNDO för att ångra det (möjligt i en vecka).
 assigned = { $who } får { $power } när partiet börjar, och får veta det då. Skicka ASSIGN { $who } NONE för att upphäva det.
 assigned-nothing = { $who } är inte tilldelad någon makt: vid starten blir det en av dem som är kvar, efter önskemål.
@@ -109,11 +109,11 @@ swap-asked = De som spelar { $first } och { $second } har fått frågan. De byte
 swap-agreed = Noterat. Ni byter plats när den andra spelaren går med på det.
 swapped = De som spelar { $first } och { $second } har bytt plats.{ told }
 declared = Partiet är slut med det resultatet.{ told } Skicka ROLLBACK för att ångra det (möjligt i en vecka).
-terminated-for-good = Partiet är slut. Alla har underrättats, och dess hemligheter har avslöjats, så det kan inte ångras.
-away-set = Din frånvaro är noterad.{ told } Deadliner kommer att undvika den tiden.
+terminated-for-good = Partiet är slut. Alla har fått besked, och dess hemligheter har avslöjats, så det kan inte ångras.
+away-set = Din frånvaro är noterad.{ told } Inga deadliner infaller under den tiden.
 away-set-and-moved = Din frånvaro är noterad.{ told } Deadlinen flyttas till { $deadline }, efter den.
-away-set-late = Din frånvaro är noterad.{ told } Kommande deadliner kommer att undvika den tiden. Men deadlinen för den här fasen har passerat och order saknas. Frånvaro flyttar inte respittiden, som slutar { $grace }: skicka dina order före dess.
-away-set-stays = Din frånvaro är noterad.{ told } Deadlinen för den här fasen, { $deadline }, ändras inte, eftersom dina order är fullständiga. Kommande deadliner kommer att undvika den tiden.
+away-set-late = Din frånvaro är noterad.{ told } Inga kommande deadliner infaller under den tiden. Men deadlinen för den här fasen har passerat och order saknas. Frånvaro flyttar inte respittiden, som slutar { $grace }: skicka dina order före dess.
+away-set-stays = Din frånvaro är noterad.{ told } Deadlinen för den här fasen, { $deadline }, ändras inte, eftersom dina order är fullständiga. Inga kommande deadliner infaller under den tiden.
 away-already = Ingen ändring: din frånvaro från { $time } är redan noterad.
 away-joined = Sammanslagen med en frånvaro som redan var noterad: du är borta från { $time }. För att säga att du är tillbaka en viss dag, skicka SET NO ABSENCE och den dagen.
 away-too-often = Du har redan tre kommande frånvaroperioder: { $first }; { $second }; { $third }.

@@ -22,7 +22,7 @@ email-token-used = Ett mejl från { $sender } innehöll koden som domaren skicka
     }
 email-copy-of-record = { $what ->
         [orders] Ett mejl från { $sender } med rätt lösenord gav order för { $power } i '{ $game }'. De godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
-       *[email] Ett mejl från { $sender } med rätt lösenord agerade för { $power } i '{ $game }'. Det godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
+       *[email] Någon har agerat för { $power } i '{ $game }' med ett mejl från { $sender } och rätt lösenord. Det godkändes. Om det inte var du eller någon du bett om det, skicka dina egna order nu (de sista räknas) och byt lösenord med SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -46,15 +46,15 @@ email-copy-of-record = { $what ->
        *[no] Spelledaren har agerat för { $power } i '{ $game }'. Dina egna order gäller igen så snart du skickar dem (de sista räknas).
     }
     .partner = { $sender } spelar { $power } i '{ $game }' tillsammans med dig och har skickat ett mejl för makten. Den sista ordern från någon av er räknas.
-    .partner-from = Ett mejl från { $sender } med lösenordet för den andra spelaren av { $power } i '{ $game }' agerade för makten. Den sista ordern räknas.
+    .partner-from = Någon har agerat för { $power } i '{ $game }' med ett mejl från { $sender } och den andra spelarens lösenord. Den sista ordern räknas.
     .password = Ett mejl från { $sender } med rätt lösenord ändrade ditt lösenord för { $power } i '{ $game }'. Det gamla gäller inte längre. Om det inte var du eller någon du bett om det, skicka den här raden från den här adressen och välj ett annat med koden du får:
     .then = Skicka sedan dina egna order (de sista räknas).
-    .also = Ett mejl från { $sender } agerade för { $power } i '{ $game }'. Den adressen är en av dina, så det räknas. Om det inte var du, skicka dina egna order nu (de sista räknas). För att mejl därifrån inte längre ska räknas som dina, skicka den här raden från den här adressen:
+    .also = Ett mejl från { $sender } gällde { $power } i '{ $game }'. Den adressen är en av dina, så det räknas. Om det inte var du, skicka dina egna order nu (de sista räknas). För att mejl därifrån inte längre ska räknas som dina, skicka den här raden från den här adressen:
     .known-there = Ditt lösenord gäller från vilken adress som helst. Om det kan vara känt där, välj ett annat med koden du får med den här raden:
     .tell-master = Berätta det för spelledaren: PRESS TO M.
 email-copy-for-spectator = Den som spelar { $power } i '{ $game }' låter dig se det som skickas för makten.
     .subject = Order för { $power }
-email-copy-for-master = Ett mejl från { $sender } med ditt lösenord agerade som spelledare för '{ $game }' och godkändes. Om det inte var du eller någon du bett om det, välj ett annat lösenord nu:
+email-copy-for-master = Någon har agerat som spelledare för '{ $game }' med ett mejl från { $sender } och ditt lösenord. Det godkändes. Om det inte var du eller någon du bett om det, välj ett annat lösenord nu:
     .subject = Någon har agerat som spelledare från en annan adress
     .password-subject = Ditt spelledarlösenord har ändrats
     .password = Ett mejl från { $sender } med ditt lösenord ändrade ditt lösenord som spelledare för '{ $game }'. Det gamla gäller inte längre. Om det inte var du eller någon du bett om det, skicka den här raden från den här adressen och välj ett annat med koden du får:
@@ -74,20 +74,20 @@ email-passwords-tried = { $seat ->
     .subject = Fel lösenord för din plats
     .unlocked = Ingenting är låst, ingenting har ändrats i partiet, och du behöver inte göra något. Dina egna mejl med rätt lösenord gäller fortfarande. Om det fortsätter kan mejl med rätt lösenord hållas kvar tills du bekräftar dem, framför allt från en adress som inte är din. Då får du en fråga hit.
     .advice = Ett långt lösenord som inte är ett vanligt ord är säkert. Skicka SET PASSWORD för att sätta ett annat. Om du har glömt det, skicka FORGOT PASSWORD { $game } för att få en kod till ett nytt.
-email-notices-left-out = Det kom fler mejl i ditt namn än vad du underrättas om ett och ett. Gränsen är fem i timmen, varav ett är reserverat för ett ändrat lösenord:
+email-notices-left-out = Det kom fler mejl i ditt namn än du får besked om ett i taget. Gränsen är fem i timmen, varav ett är reserverat för ett ändrat lösenord:
     .subject = Fler mejl i ditt namn
-    .of-master = Spelledaren agerade för dig i fler mejl än vad du underrättas om ett och ett. Gränsen är fyra i timmen:
+    .of-master = Spelledaren agerade för dig i fler mejl än du får besked om ett i taget. Gränsen är fyra i timmen:
     .by-master = { $number ->
-        [one] I '{ $game }' agerade { $number } mejl från spelledaren för { $power } och räknades.
-       *[other] I '{ $game }' agerade { $number } mejl från spelledaren för { $power } och räknades.
+        [one] I '{ $game }' kom { $number } mejl från spelledaren för { $power } och räknades.
+       *[other] I '{ $game }' kom { $number } mejl från spelledaren för { $power } och räknades.
     }
     .as-master = { $number ->
-        [one] I '{ $game }' agerade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
-       *[other] I '{ $game }' agerade { $number } mejl med ditt lösenord som spelledare från en annan adress och räknades.
+        [one] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress och räknades.
+       *[other] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress och räknades.
     }
     .for-power = { $number ->
-        [one] I '{ $game }' agerade { $number } mejl för { $power } från en annan adress och räknades.
-       *[other] I '{ $game }' agerade { $number } mejl för { $power } från en annan adress och räknades.
+        [one] I '{ $game }' kom { $number } mejl för { $power } från en annan adress och räknades.
+       *[other] I '{ $game }' kom { $number } mejl för { $power } från en annan adress och räknades.
     }
     .held = { $number ->
         [one] I '{ $game }' hade { $number } mejl med ditt lösenord ingen verkan, eftersom du inte fick fler frågor.
@@ -132,28 +132,28 @@ email-keeper-report = Detta behöver din uppmärksamhet:
     .in = Mejl in:
     .out = Mejl ut:
     .phases = Faser:
-    .judged = { $phases } avgjorda; { $late } deadliner passerade utan alla order
+    .judged = avgjorda: { $phases }; deadliner som passerade utan alla order: { $late }
     .games = Partier:
-    .created = { $created } skapade, { $ended } avslutade
+    .created = skapade: { $created }; avslutade: { $ended }
     .people = Personer:
-    .registered = { $people } registrerade
+    .registered = registrerade: { $people }
     .altogether = Totalt:
-    .banned = { $people }, varav { $banned } avstängda
+    .banned = { $people }; avstängda: { $banned }
     .database = Databas:
     .size = { $megabytes } MB; { $free } MB ledigt på disken
     .backup = Senaste säkerhetskopian:
     .again = Samma rapport när som helst: judge keeper report
     .stop = För att stoppa det här mejlet: report = false under [judge] i judge.toml
-email-deadline-held = Domaren kan för tillfället inte läsa sin brevlåda, och där kan det finnas order som kom i tid. Ingenting avgörs förrän den har lästs. Sedan fortsätter partiet automatiskt, och varje order som kom fram till deadlinen räknas. Administratören har underrättats: { $keeper }
-    .subject = Deadlinen väntar
+email-deadline-held = Domaren kan för tillfället inte läsa sin brevlåda, och där kan det finnas order som kom i tid. Ingenting avgörs förrän den har lästs. Sedan fortsätter partiet automatiskt, och varje order som kom före deadlinen räknas. Administratören har fått besked: { $keeper }
+    .subject = Deadlinen skjuts upp
     .passed = Deadlinen i partiet '{ $game }' har passerat:
-    .advice = Du behöver inte göra något. Om spelarna frågar: deras mejl väntar och är i säkerhet.
+    .advice = Du behöver inte göra något. Om spelarna frågar: deras mejl finns kvar och väntar.
 email-start-moved = Partiet '{ $game }' börjar inte före { $start }, även om alla platser är tagna.
     .subject = Starten flyttad till: { $start }
     .by = Partiet '{ $game }' börjar inte före { $start }, även om alla platser är tagna. { $who } har bestämt detta.
     .phase = Den aktuella fasen i partiet '{ $game }' avgörs inte före { $start }, även om alla order har kommit. Deadlinen ändras inte.
     .phase-by = Den aktuella fasen i partiet '{ $game }' avgörs inte före { $start }, även om alla order har kommit. Deadlinen ändras inte. { $who } har bestämt detta.
-email-game-fails = Domaren har problem med partiet '{ $game }' och kan inte fortsätta det. Administratören har underrättats och ombetts åtgärda det: { $keeper }
+email-game-fails = Domaren har problem med partiet '{ $game }' och kan inte fortsätta det. Administratören har fått besked för att kunna åtgärda det: { $keeper }
     .subject = { $game } har stannat
     .advice = Mejl som redan har kommit är sparade. Under tiden avgörs ingen fas i partiet. Du behöver inte göra något; berätta det för spelarna om de frågar.
 email-game-lost = Domarens data för partiet '{ $game }' är skadade och kan inte längre läsas. Administratören har tagit bort partiet: det slutar här, utan resultat.
@@ -203,7 +203,7 @@ email-rolled-back = Spelledaren har backat partiet '{ $game }' till { $phase }, 
         [yes] {" "}Det finns inte i någon resultatlista förrän partiet slutar igen, och statistiken kommer med det slutet.
        *[no] {""}
     } Det spelarna har gjort hittills finns kvar i deras meriter.
-    .void = RESULTATET AV { $phases } GÄLLER INTE LÄNGRE: lägg undan de mejlen. De finns kvar i historiken; skicka HISTORY { $game } för att se dem.
+    .void = RESULTATET AV { $phases } GÄLLER INTE LÄNGRE: bortse från de mejlen. De finns kvar i historiken; skicka HISTORY { $game } för att se dem.
     .again = Resultatet av { $phases } gäller ändå, så som det skickades.
     .left = Order för { $phase } räknas inte.
     .changes = VAD SOM FINNS KVAR, VAD SOM ÄNDRAS
@@ -248,7 +248,7 @@ email-partnership-offered = { $player } ({ $address }) spelar { $power } i parti
     .subject = Vill du vara med och spela { $power }? Svara YES
     .unnamed = Den som spelar { $power } i partiet '{ $game }' ({ $board }) frågar om ni ska spela makten tillsammans. Om du tackar ja får du veta vem det är, så tacka bara ja om du redan vet det.
     .yes = För att tacka ja, { reply-with-yes }.
-    .effect = Sedan kan vem som helst av er skicka order och meddelanden och rösta som { $power }. Den sista ordern räknas, och en kopia av allt som den ena skickar går till den andra. Båda får resultaten.
+    .effect = Sedan kan ni båda skicka order och meddelanden och rösta som { $power }. Den sista ordern räknas, och en kopia av allt som den ena skickar går till den andra. Båda får resultaten.
     .gunboat = Ingen i partiet vet vem som spelar vilken makt: berätta det inte för någon.
     .no = Skicka RESIGN för att lämna när du vill. Om du inte vill spela, gör ingenting.
 email-mastership-offered = { $master } frågar om du vill bli spelledare i partiet '{ $game }' ({ $board }), utöver de nuvarande spelledarna.
@@ -276,8 +276,8 @@ email-openings = { $number ->
         [many] { $powers } har ingen spelare i partiet '{ $game }'.
        *[one] { $powers } har ingen spelare i partiet '{ $game }'.
     }
-    .subject = Väntar på reserver
-    .subject-of = Väntar på reserver: { $letters }
+    .subject = Reserver sökes
+    .subject-of = Reserver sökes: { $letters }
     .secret = { $number ->
         [one] { $number } makt har ingen spelare i partiet '{ $game }'. Den som tar över får veta vilken det är.
        *[other] { $number } makter har ingen spelare i partiet '{ $game }'. Den som tar över en får veta vilken det är.
@@ -362,7 +362,7 @@ email-pause = { $by ->
     }
 email-master-silent = Partiet '{ $game }' har sedan { $since } väntat på att spelledaren ska avgöra { $phase }.
     .subject = Väntar på spelledaren
-    .begin = Partiet '{ $game }' har alla sina spelare och har sedan { $since } väntat på att spelledaren ska skicka BEGIN.
+    .begin = Partiet '{ $game }' är fullt och har sedan { $since } väntat på att spelledaren ska skicka BEGIN.
     .approve = Någon har bett att få spela i partiet '{ $game }' och har sedan { $since } väntat på spelledarens godkännande (SET APPROVAL).
     .late = I partiet '{ $game }' har order som kom efter deadlinen sedan { $since } väntat på spelledarens beslut (SET NO LATE ORDERS).
     .paused = Partiet '{ $game }' har varit pausat sedan { $since } utan någon dag då det fortsätter. Spelledaren måste skicka RESUME.
@@ -372,7 +372,7 @@ email-master-silent = Partiet '{ $game }' har sedan { $since } väntat på att s
     .to-judge = Skicka PROCESS { $phase } för att avgöra. Skicka SET NO MANUAL PROCESS för att låta domaren göra det automatiskt.
     .hand-over = Om du inte har tid med partiet kan du be någon att också bli spelledare (PROMOTE och en adress) eller att ta över efter dig (HAND OVER och en adress).
     .shared = Partiet är utan opartisk spelledare: vilken spelare som helst kan starta klockan igen med RESUME.
-    .keeper = Administratören underrättas också: { $keeper }. Du får inte det här meddelandet igen.
+    .keeper = Administratören får också besked: { $keeper }. Du får inte det här meddelandet igen.
 email-game-arrived = Partiet '{ $game }' sköts nu av den här domaren. Det fortsätter där det var: ställning, deadline och spelare är som förut. Skicka mejl för det till { $address }, inte längre till den förra domaren. Order och meddelanden som du skickade till den förra domaren följde inte med: skicka dem igen.
     .subject = Sköts nu av den här domaren
     .whole = Partiet '{ $game }' sköts nu av den här domaren. Det fortsätter där det var: order, meddelanden och spelare är som förut. Skicka mejl för det till { $address }, inte längre till den förra domaren.
@@ -422,7 +422,7 @@ email-game-ended = Partiet '{ $game }' har slutat utan resultat.
     .web = Hela partiet på webben: { $page }
 email-sat-out = Runda { $number } i serien '{ $game }' har börjat: { $games }. Spelarna räcker inte till ett parti till. De som gick med tidigast eller har spelat minst har företräde, så det finns ingen plats för dig i den här rundan. Du har företräde i nästa.
     .subject = Runda { $number } utan dig
-email-standby-moved = Respittiden i partiet '{ $game }' slutar vid en annan tid än du fick veta. Om order för { standby-power } fortfarande saknas då är makten din. Du får besked i vilket fall som helst.
+email-standby-moved = Respittiden i partiet '{ $game }' slutar vid en annan tid än du fick veta. Om order för { standby-power } då fortfarande saknas är makten din. Du får besked hur det än går.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Reserv för { $power }: pausat
@@ -446,8 +446,8 @@ email-series-table = Runda { $number } i serien '{ $series }' är slut. Tabellen
 table-of-series = Inget parti i serien räknas än.
     .going-on = Pågår fortfarande: { $games }.
     .not-counted = Slut, men inte med i tabellen: { $games }. Ett gunboat-parti räknas när alla partier i dess runda är slut, om det då visar vilka spelarna var. Ett parti som slutade innan någon fas avgjorts räknas aldrig.
-email-start-taken-back = Spelledaren har tagit tillbaka starten av partiet '{ $game }'. Det väntar åter på spelare, som om det inte hade börjat. Alla spelare är kvar. Makterna delas ut på nytt när det startar, och order som skickats hittills räknas inte.
-    .subject = Starten återtagen
+email-start-taken-back = Spelledaren har ångrat starten av partiet '{ $game }'. Det väntar åter på spelare, som om det inte hade börjat. Alla spelare är kvar. Makterna delas ut på nytt när det startar, och order som skickats hittills räknas inte.
+    .subject = Starten ångrad
     .missing = Partiet börjar när { $missing ->
         [one] { $missing } spelare till har gått med
        *[other] { $missing } spelare till har gått med
@@ -694,7 +694,7 @@ email-deadline-changed = { $by ->
     }
     .held-over = Säsongen skjuts upp i partiet '{ $game }', så att någon kan ta över { $powers }. Alla order som kommit hittills gäller fortfarande.
     .held-over-unnamed = Säsongen skjuts upp i partiet '{ $game }', så att någon kan ta över en makt som inte har någon spelare. Alla order som kommit hittills gäller fortfarande.
-    .down = Domaren var nere från { $since } till { $until }. Mejl från den tiden behandlas nu.
+    .down = Domaren låg nere från { $since } till { $until }. Mejl från den tiden behandlas nu.
     .moved = Tiderna för den här fasen i partiet '{ $game }' inföll då, så domaren har flyttat dem. Ingen är försenad på grund av det.
     .lost = Fasen är öppen som förut, men inte allt som skickades för den gäller fortfarande. Skicka LIST { $game } under SIGN ON för att se dina order, och skicka igen det som saknas där. Om du satte WAIT, eller röstade för remi eller för att ge upp, gör det igen.
 
@@ -723,8 +723,8 @@ email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll i det: { $
     .earliest = Fasen avgörs tidigare om alla order har kommit, men inte före { $earliest }. Skicka SET WAIT för att hålla den öppen till deadlinen.
     .list = Skicka LIST { $game } när som helst för att se hur partiet står.
     .settings = Inställningarna för '{ $game }' (skicka LIST { $game } för att också se dem som är som vanligt):
-email-roll-call = Partiet '{ $game }' ({ $board }) har alla sina spelare och ska snart börja. Innan makterna delas ut får alla spelare en fråga: är du där?
-    .subject = Är du där? Svara YES
+email-roll-call = Partiet '{ $game }' ({ $board }) är fullt och ska snart börja. Innan makterna delas ut får alla spelare en fråga: är du kvar?
+    .subject = Är du kvar? Svara YES
     .yes = Om du är det, { reply-with-yes }, eller skicka I AM HERE under ditt SIGN ON.
     .until = Partiet börjar så snart alla har svarat. Spelare som inte har svarat till { $until } förlorar sin plats till någon annan.
 email-invitation = { $master } bjuder in dig till partiet '{ $game }' ({ $board }) hos den här domaren.
@@ -747,7 +747,7 @@ email-player-joined = { $who } har gått med i { $to ->
        *[other] { $needed } spelare till har gått med
     } och spelledaren har släppt in dem som väntar på godkännande.
     .approval = Alla platser är nu tagna. Partiet börjar när spelledaren har släppt in dem som väntar på godkännande.
-    .roll-call = Alla platser är nu tagna. Innan partiet börjar får alla spelare frågan om de är där.
+    .roll-call = Alla platser är nu tagna. Innan partiet börjar får alla spelare frågan om de är kvar.
     .begin = Alla platser är nu tagna. Skicka BEGIN för att starta partiet: du har valt att starta det själv (SET MANUAL START).
     .manual = Alla platser är nu tagna. Partiet börjar när spelledaren säger till.
     .starts-at = Alla platser är nu tagna. Partiet börjar:
@@ -864,7 +864,7 @@ email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partie
         [kept] Du behåller din plats, men den behöver spelledarens godkännande igen.
        *[none] För att spela i det behöver du spelledarens godkännande igen.
     } Du får besked när det kommer.
-    .unanswered-you = Partiet '{ $game }' frågade om du är där innan det börjar, och inget svar kom. Din plats är nu ledig för någon annan. För att ta den igen medan den är ledig, skicka SIGN ON ?{ $game } och ett lösenord som du väljer själv.
+    .unanswered-you = Partiet '{ $game }' frågade om du var kvar inför starten, och inget svar kom. Din plats är nu ledig för någon annan. För att ta den igen medan den är ledig, skicka SIGN ON ?{ $game } och ett lösenord som du väljer själv.
     .unanswered = { $who } svarade inte på uppropet i partiet '{ $game }' och har förlorat sin plats.
     .missing = Partiet kan börja när { $missing ->
         [one] { $missing } spelare till har gått med.
@@ -909,8 +909,8 @@ email-vote-opened = Någon föreslår { $terms } i '{ $game }'. Det är förslag
     .answer = För att rösta, svara på det här mejlet med en av de här raderna:
     .mail = För att rösta, skicka detta med en av de två sista raderna till { $address }:
     .change = Du kan ändra din röst fram till dess.
-email-press = Du svarar genom att svara på det här mejlet: din text visas för dig och skickas sedan till { $readers }. För att skriva till någon annan, lägg detta i ditt svar:
-    .asked-first = Du svarar genom att svara på det här mejlet: du får frågan om din text ska skickas till { $readers }. För att skicka den direkt, lägg detta i ditt svar:
+email-press = Du kan svara direkt på det här mejlet: din text visas för dig och skickas sedan till { $readers }. För att skriva till någon annan, lägg detta i ditt svar:
+    .asked-first = Du kan svara direkt på det här mejlet: du får frågan om din text ska skickas till { $readers }. För att skicka den direkt, lägg detta i ditt svar:
     .mail = För att svara, skicka detta till { $address }:
     .own = Det här är en kopia av ditt eget meddelande. Skicka SET NOCOPY för att slippa sådana kopior.
     .spectator = Du ser det här meddelandet därför att den som spelar { $power } låter dig göra det.
@@ -966,8 +966,8 @@ email-standby-wanted = { $sent ->
     }
     .question = Du står på reservlistan. Vill du ta över den?
     .yes = För att tacka ja, { reply-with-yes }. Den som först svarar YES får den.
-    .next-season = Om spelaren inte heller skickar order för nästa säsong skjuts den säsongen upp och makten är din. Du får besked i vilket fall som helst.
-    .until-grace = Spelaren kan fortfarande skicka order tills respittiden slutar: { $grace }. Om order fortfarande saknas då är makten din. Du får besked i vilket fall som helst.
+    .next-season = Om spelaren inte heller skickar order för nästa säsong skjuts den säsongen upp och makten är din. Du får besked hur det än går.
+    .until-grace = Spelaren kan fortfarande skicka order tills respittiden slutar: { $grace }. Om order då fortfarande saknas är makten din. Du får besked hur det än går.
     .at-once = Den är din genast, och svaret visar dig ställningen.
     .board = Brädet är { $board }.
     .phase = { $asked ->
@@ -1015,9 +1015,9 @@ email-standby-told = { $cause ->
     }
     .ended = { $cause ->
         [over] Partiet '{ $game }' är slut, så du behövs inte längre som reserv för { standby-power }.
-        [judged] Fasen är över i partiet '{ $game }', och spelaren behåller { standby-power }. Du behövs inte.
-        [kept] Enligt de regler som nu gäller i partiet '{ $game }' behåller spelaren { standby-power } när respittiden slutar. Du behövs inte.
-       *[back] Den som spelar { standby-power } i partiet '{ $game }' är tillbaka, så du behövs inte.
+        [judged] Fasen är över i partiet '{ $game }', och spelaren behåller { standby-power }. Ingen reserv behövs.
+        [kept] Enligt de regler som nu gäller i partiet '{ $game }' behåller spelaren { standby-power } när respittiden slutar. Ingen reserv behövs.
+       *[back] Den som spelar { standby-power } i partiet '{ $game }' är tillbaka, så ingen reserv behövs.
     }
     .stay = Tack för ditt erbjudande. Du står kvar på reservlistan.
 
@@ -1082,12 +1082,12 @@ email-mail-held = Ett mejl i ditt namn hålls kvar:
         [guessed] Då behandlas det som om det kom i det ögonblicket. Om du inte skickade det, gör ingenting eller svara CANCEL i stället, och byt lösenord med SET PASSWORD, eftersom någon kan det. Frågan förfaller { $expires }.
        *[other] Då behandlas det som om det kom i det ögonblicket. Om du inte skickade det, gör ingenting eller svara CANCEL i stället. Frågan förfaller { $expires }.
     }
-    .then-forgotten = Om du svarar CONFIRM räknas de felaktiga lösenorden inte längre mot dina platser, och ditt nästa mejl gäller genast. Ett svar på vilket annat mejl som helst från domaren gör detsamma.
+    .then-forgotten = Om du svarar CONFIRM har de felaktiga lösenorden inte längre någon betydelse för dina platser, och ditt nästa mejl gäller genast. Ett svar på vilket annat mejl som helst från domaren gör detsamma.
     .seldom-told = Du får besked om fler sådana mejl högst en gång i timmen.
 email-opt-in-asked = Någon som använder den här adressen har bett att få vara med i Diplomacy-partier per mejl. Domaren skriver inte till en adress förrän dess ägare har gått med på det.
     .subject = Svara YES
     .moves = Någon som spelar Diplomacy per mejl vill få sina mejl till den här adressen. Domaren skriver inte till en adress förrän dess ägare har gått med på det.
-    .also = Någon som spelar Diplomacy per mejl säger att den här adressen också är deras, och vill skriva från den. Domaren frågar innan den tror på det.
+    .also = Någon som spelar Diplomacy per mejl säger sig också använda den här adressen, och vill skriva från den. Domaren frågar innan den tror på det.
     .known = Ett mejl i ditt namn ber att få gå med i eller titta på ett parti. Vem som helst kan ange din adress som avsändare, så mejlet hålls kvar tills du bekräftar det.
     .came = Det kom { $came }.
     .asks = Det ber om: { $commands }
@@ -1096,7 +1096,7 @@ email-opt-in-asked = Någon som använder den här adressen har bett att få var
     .yes = { $what ->
         [moves] Om det var du, { reply-with-yes }. Dina mejl kommer då hit.
         [also] Om det var du, { reply-with-yes }. Mejl härifrån räknas då som dina, och svaren kommer hit.
-       *[other] Om du skickade det, { reply-with-yes }. Ditt mejl behandlas då. Du behöver inte skicka det igen.
+       *[other] Om det var du, { reply-with-yes }. Ditt mejl behandlas då. Du behöver inte skicka det igen.
     }
     .no = Om inte, bry dig inte om det här mejlet, så händer ingenting. Frågan förfaller { $expires }.
     .line = Om ditt mejlprogram inte kan svara på det här mejlet, skicka i stället den här raden:

@@ -21,7 +21,7 @@ write-in-full = Skriv ut hela namnet.
 no-such-province = Ingen provins heter "{ $word }".
 did-you-mean-one-of = Menade du { LIST($names, type: "or", max: 6) }?
 map-lists-names = GET MAP visar namnen på den här kartan.
-names-no-one-place = "{ $word }" är inte namnet på en enda plats.
+names-no-one-place = "{ $word }" är inte namnet på någon bestämd plats.
     .hint = GET MAP visar namnen.
 no-such-coast = { NAME($place) } har ingen kust med det namnet.
 coasts-there-are = Där finns { LIST($coasts, type: "or", max: 6) }.
@@ -102,9 +102,9 @@ read-alone = Läst för sig: texten framför avvisades.
 ## Who speaks, and when
 
 say-who-you-are = Tala om vem du är före orderna.
-you-do-not-speak-for = Du företräder inte { $power }.
+you-do-not-speak-for = Du är inte anmäld som { $power }.
 become-power = Om du är spelledare, skriv BECOME { $power } på en rad ovanför.
-you-speak-for-no-power = Du företräder ingen makt här.
+you-speak-for-no-power = Du är inte anmäld som någon makt här.
     .hint = SIGN ON makt parti lösenord; en spelledare kan skriva BECOME makt.
 game-is-over = { $game } är slut: inga fler order ska skickas.
     .hint = LIST visar de partier som pågår.
@@ -125,7 +125,7 @@ built-in-adjustments = Byggen beordras i byggfaser, inte nu.
 
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = { CAPITALIZED($kind) }n i { $place } kan inte ta sig till { $other }{ $how ->
-        [foot] { " " }till fots
+        [foot] { " " }landvägen
         [support] { " " }för att stödja
        *[go] { "" }
     }.
@@ -160,8 +160,8 @@ only-armies-by-convoy = Bara arméer reser med konvoj.
 convoy-says-no-end = Konvojordern säger inte vart armén ska.
     .hint = Lägg till målet: … C A { $place } - plats.
 convoy-ends-at-sea = En konvoj kan inte sluta till havs, i { $place }.
-    .hint = Ange den kustprovins där armén landar.
-name-landing-last = Ange den kustprovins där armén landar sist.
+    .hint = Ange den kustprovins där armén stiger i land.
+name-landing-last = Ange den kustprovins där armén stiger i land sist.
 no-convoy-starts-inland = { $place } ligger i inlandet: ingen konvoj börjar där.
 no-convoy-ends-inland = { $place } ligger i inlandet: ingen konvoj slutar där.
 convoy-passes-no-land = { $place } är inte ett havsområde: en konvoj kan inte gå igenom det.

@@ -62,4 +62,4 @@ order-page-send = Öppna mejlet
 order-page-copy = Kopiera
 order-page-long = Det här mejlet är långt, och en del mejlprogram klipper bort slutet. Kopiera texten i stället.
 order-page-copied = Texten är kopierad. Klistra in den i ett mejl till domaren.
-order-page-nothing-leaves = Ingenting lämnar den här sidan. Orderna räknas när du har skickat mejlet och domaren har svarat på det.
+order-page-nothing-leaves = Ingenting skickas från den här sidan. Orderna räknas när du har skickat mejlet och domaren har svarat på det.

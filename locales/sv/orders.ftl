@@ -52,7 +52,7 @@ end-dropped = Du röstar inte för det slutet. Frågan om ditt CONFIRM har åter
 proposed = Ditt förslag har nummer { $number } och räknas som ditt YES. Alla får frågan, och domaren berättar inte för någon vem som lade fram det.
 proposed-in-public = Ditt förslag har nummer { $number } och räknas som ditt YES. Alla får frågan, och domaren säger inte vem som lade fram det. Men när rösterna räknas får alla veta vem som röstade hur, och ett ensamt YES ser ut att vara förslagsställarens. Skicka VOTE ABSTAIN { $number } för att ta tillbaka ditt YES, och CANCEL PROPOSAL { $number } för att dra tillbaka förslaget.
 proposed-by-master = Ditt förslag har nummer { $number }. Alla spelare får frågan.
-proposal-withdrawn = Förslag { $number } är tillbakadraget. De spelare som fick frågan har underrättats.
+proposal-withdrawn = Förslag { $number } är tillbakadraget. De spelare som fick frågan har fått besked.
 voted-yes = Du röstar JA till förslag { $number }. Du kan fortfarande ändra det.
 yes-is-vote = Ditt svar räknas som din röst: JA till förslag { $number }. Skicka VOTE NO { $number } eller VOTE ABSTAIN { $number } för att ändra det.
 voted-no = Du röstar NEJ till förslag { $number }. Du kan fortfarande ändra det.
@@ -70,7 +70,7 @@ too-many-letters = Inte skickat: en person kan skicka högst { $letters } meddel
     .hint = Skicka det igen senare.
 too-many-letters-today = Inte skickat: en person kan skicka högst { $letters } meddelanden om dagen i ett parti, och så många har du skickat.
     .hint = Skicka det igen i morgon, tillsammans med allt annat i samma meddelande.
-told-all-often = Andra i { $game } underrättas om detta varje gång, och du har nått gränsen för en timme.
+told-all-often = Andra i { $game } får besked om detta varje gång, och du har nått gränsen för en timme.
     .hint = Skicka det igen senare.
 letter-sent = Ditt meddelande skickas till { LIST($readers, type: "and") }.
 letter-sent-to-all = Ditt meddelande skickas till alla i partiet.
@@ -148,7 +148,7 @@ letter-author-unknown = Meddelandet du svarar på säger inte vem som skrev det,
     .hint = För att nå avsändaren, skicka BROADCAST, din text och ENDPRESS, vart och ett på en egen rad.
 letter-author-without-power = Makterna har ännu inga spelare, så ett meddelande kan inte gå till bara en av dem. Ditt skickades inte.
     .hint = Skicka BROADCAST, din text och ENDPRESS, vart och ett på en egen rad.
-letter-of-other-start = Starten av { $game } togs tillbaka efter meddelandet du svarar på, och makterna har nu andra spelare. Därför skickades inte ditt svar.
+letter-of-other-start = Starten av { $game } ångrades efter meddelandet du svarar på, och makterna har nu andra spelare. Därför skickades inte ditt svar.
     .hint = När partiet har börjat, skicka PRESS TO och namnet på en makt, din text och ENDPRESS, vart och ett på en egen rad.
 letter-author-gone = Den som skrev meddelandet spelar inte längre { $power }; det gör någon annan.
 letter-wants-password = I { $game } räcker inte ett svar som bevis, så ditt meddelande skickades inte.
@@ -179,7 +179,7 @@ order-fault = { $fault ->
     [support_out_of_reach] enheten kan inte själv gå till { $other }
     [carrier_is_army] bara en flotta kan konvojera
     [carrier_in_port] en flotta konvojerar till havs, och { $place } ligger vid kusten
-    [carrier_off_route] { $place } ligger inte på någon väg för flottor till { $other } som behöver den
+    [carrier_off_route] ingen väg för flottor till { $other } behöver en flotta i { $place }
     [not_dislodged] ingen enhet som måste retirera finns i { $place }
     [retreat_closed] enheten kan inte retirera till { $other }
     [no_build_due] det finns inga fler byggen att göra

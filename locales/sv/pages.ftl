@@ -168,8 +168,8 @@ unused-builds = { $number ->
    *[more] fler outnyttjade byggen
  }.
 statistics-unsigned = Anonyma meddelanden: { $number }.
-statistics-held = Hölls längst borta från hemlandet: { $centre }, av { $power }, { $since } till { $until }.
-statistics-held-one-year = Hölls längst borta från hemlandet: { $centre }, av { $power }, { $year }.
+statistics-held = Hölls under längst tid utanför hemlandet: { $centre }, av { $power }, { $since } till { $until }.
+statistics-held-one-year = Hölls under längst tid utanför hemlandet: { $centre }, av { $power }, { $year }.
 
 ## LIST of a game, and of all.
 
@@ -270,7 +270,7 @@ history-paused = Partiet '{ $game }' är pausat{ $ends ->
 history-resumed = Partiet '{ $game }' fortsätter.
 history-master-silent = Partiet '{ $game }' har väntat på sin spelledare sedan { $since }.
 history-end-undone = Spelledaren har ångrat slutet på partiet '{ $game }'.
-history-start-undone = Spelledaren har tagit tillbaka starten av partiet '{ $game }'.
+history-start-undone = Spelledaren har ångrat starten av partiet '{ $game }'.
 history-adjusted = Spelledaren har rättat partiet '{ $game }'{ $moved ->
     [yes] { " " }och flyttat det från { $before } till { $phase }
    *[no] { "" }

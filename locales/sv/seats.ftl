@@ -20,13 +20,13 @@ joined = Du har gått med i { $game }. Det börjar när { $missing ->
         [one] { $missing } spelare till
        *[other] { $missing } spelare till
     } har gått med.
-joined-before-roll-call = Du har gått med i { $game } som den sista spelaren som behövdes. De andra får frågan om de är där; det börjar så snart de har svarat.
+joined-before-roll-call = Du har gått med i { $game } som den sista spelaren som behövdes. De andra får frågan om de är kvar; det börjar så snart de har svarat.
 joined-as-last = Du har gått med i { $game }. Alla platser är tagna, så partiet börjar nu.
 joined-with-power = Du har gått med i { $game } och spelar { $power }.
 took-over = Du har tagit över { $power } i { $game }.
 took-over-as-standby = Tack: du spelar nu { $power } i { $game }. Skicka dina order som svar på domarens mejl. Skicka FORGOT PASSWORD { $game } för att få ett lösenord till nya mejl.
-stands-by = Tack, du var först. Du får { $power } i { $game } om spelaren inte har skickat alla order till { TIME($until, style: "day-and-clock") } UTC. Du får besked i vilket fall som helst. Om du ändå inte kan, svara NO.
-stands-by-for-a-season = Tack, du var först. Du får { $power } i { $game } om spelaren inte heller skickar något för nästa säsong. Då väntar den säsongen på dina order. Du får besked i vilket fall som helst. Om du ändå inte kan, svara NO.
+stands-by = Tack, du var först. Du får { $power } i { $game } om spelaren inte har skickat alla order till { TIME($until, style: "day-and-clock") } UTC. Du får besked hur det än går. Om du ändå inte kan, svara NO.
+stands-by-for-a-season = Tack, du var först. Du får { $power } i { $game } om spelaren inte heller skickar något för nästa säsong. Då väntar den säsongen på dina order. Du får besked hur det än går. Om du ändå inte kan, svara NO.
 stands-by-no-more = Du är inte längre reserv för { $power } i { $game }. De andra på listan får frågan.
 stands-by-now = Du har gått med på att ta över { $power } i { $game } om spelaren lämnar.
 stands-by-until = Du har gått med på att ta över { $power } i { $game } om inte alla order har kommit till { TIME($until, style: "day-and-clock") } UTC.
@@ -60,12 +60,12 @@ left = Du har lämnat.
 left-game = Du har lämnat { $game }.
 stopped-watching = Du är inte längre åskådare i { $game }.
 presence-noted = Tack. { $game } börjar när alla har svarat.
-presence-starts = Tack. Alla är där: { $game } börjar nu.
+presence-starts = Tack. Alla har svarat: { $game } börjar nu.
 wishes-noted = Dina önskemål är sparade: { $wishes }.
 no-wishes-noted = Du har inga önskemål: du får vilken makt som helst.
 noted = Noterat.
 partner-asked = { $who } får frågan om att spela din makt tillsammans med dig, om personen är registrerad här och inte med i partiet. Du får besked när svaret YES kommer. Då kan ni båda ge order, och en kopia av varje order går till den andra.
-partner-gone = Personen spelar inte längre din makt, och har underrättats.
+partner-gone = Personen spelar inte längre din makt, och har fått besked.
 partners-asked-often = Du har frågat för många i dag.
     .hint = Skicka det igen i morgon.
 partner-in-game = { $who } är redan spelare eller spelledare i { $game }, och kan därför inte spela en makt tillsammans med dig.

@@ -264,7 +264,7 @@ setting-value-site = { $value ->
    *[different] olika: en spelare per domän
  }
 setting-value-spectators = { $value ->
-    [yes] spelare kan låta dem se vad deras makt får
+    [yes] spelare kan låta en åskådare se vad deras makt får
    *[no] inga
  }
 setting-value-scoring = { $value ->
