@@ -12,10 +12,10 @@ boards-none-for-players = Es gibt kein Brett für { $players ->
     [one] 1 Person
    *[other] { $players } Personen
  }. Alle Bretter zeigt LIST VARIANTS.
-boards-how = Eine Partie auf einem davon beginnst du mit CREATE ?spiel passwort NAME. Provinzen und Grenzen zeigt GET map.NAME, die Regeln GET rules.NAME.
-boards-that-want-players = Unter einem Brett stehen die Partien, die noch Spieler suchen: SIGN ON ?spiel passwort.
+boards-how = Eine Partie auf einem davon beginnst du mit CREATE ?partie passwort NAME. Provinzen und Grenzen zeigt GET map.NAME, die Regeln GET rules.NAME.
+boards-that-want-players = Unter einem Brett stehen die Partien, die noch Spieler suchen: SIGN ON ?partie passwort.
 boards-for-two = Nur die Bretter für zwei zeigt LIST VARIANTS 2.
-boards-how-one = Eine Partie darauf beginnst du mit CREATE ?spiel passwort { $name }. Provinzen und Grenzen zeigt GET map.{ $name }, die Regeln GET rules.{ $name }, alle Bretter LIST VARIANTS.
+boards-how-one = Eine Partie darauf beginnst du mit CREATE ?partie passwort { $name }. Provinzen und Grenzen zeigt GET map.{ $name }, die Regeln GET rules.{ $name }, alle Bretter LIST VARIANTS.
 boards-powers = { $number ->
     [one] 1 Macht
    *[other] { $number } Mächte
@@ -80,7 +80,7 @@ board-centres = { $centres ->
     }
 board-victory-by-lead = Eine Macht gewinnt auch, wenn sie { $year } jeder anderen um { $centres } voraus ist, oder in jedem Jahr danach um eines weniger.
 board-capitals = Eine Macht muss { $number } Hauptstädte halten, darunter ihre eigene: { $capitals }.
-board-victory-owns = Wer gewinnt, muss außerdem dies besitzen: { $centres }.
+board-victory-owns = Wer gewinnt, muss außerdem Folgendes besitzen: { $centres }.
 board-last-year = Die Partie endet mit dem Jahr { $year }.
 board-builds = { $where ->
         [home] Gebaut wird in den eigenen Heimatzentren, wenn sie der Macht gehören und frei sind.

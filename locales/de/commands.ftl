@@ -2,7 +2,7 @@
 
 help-command-register = Registriert dich beim Judge: dein Name, deine Zeitzone und, wenn du willst, deine Sprache.
 help-command-create = Erstellt eine Partie, die du leitest. FROM: beginnt mit einer Stellung aus einer Partie, die du leitest.
-help-command-sign-on = Tritt einer Partie bei (?spiel), oder sagt, für welche Macht du sprichst; M ist die Spielleitung.
+help-command-sign-on = Tritt einer Partie bei (?partie), oder sagt, für welche Macht du sprichst; M ist die Spielleitung.
 help-command-practice = Beginnt eine eigene Partie gegen die Bots des Judge.
 help-command-observe = Schaut einer Partie zu.
 help-command-sign-off = Ende der Befehle: Darunter wird nichts gelesen.
@@ -27,7 +27,7 @@ help-command-cancel = Sagt nein zu einer Frage des Judge; ohne Token sagt es all
 help-command-other-address = Damit du auch von einer anderen Adresse schreiben kannst; beide Adressen werden zuerst gefragt. I AM NOT entfernt sie.
 help-command-game-status = Zeigt deine Partien und ihre Termine; mit dem Namen einer Partie ihre Übersicht.
 help-command-summary = Zeigt, wer wann gespielt hat, die Einstellungen, und wem in jedem Jahr welches Zentrum gehörte.
-help-command-history = Schickt alle Ergebnisse noch einmal, und was geschah; oder nur die Ergebnisse, ohne jene Phasen.
+help-command-history = Schickt alle Ergebnisse noch einmal, und was geschah; oder nur die Ergebnisse, ohne diese Phasen.
 help-command-why = Warum ein Befehl gelang oder scheiterte, in der letzten oder einer anderen Phase; allein: deine.
 help-command-resend = Schickt die letzten Ergebnisse noch einmal, oder die einer anderen Phase, mit Karte.
 help-command-map-own-orders = Bringt die Karte mit deinen geltenden Befehlen, bevor sie ausgewertet sind.

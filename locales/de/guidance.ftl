@@ -6,11 +6,11 @@ units-to-order = { $units ->
    *[other] Du hast { $units } Einheiten, die einen Befehl brauchen.
 }
     .retreat = { $units ->
-        [one] { $units } deiner Einheiten muss sich zurückziehen.
+        [one] Eine deiner Einheiten muss sich zurückziehen.
        *[other] { $units } deiner Einheiten müssen sich zurückziehen.
     }
     .left = { $units ->
-        [one] { $units } deiner Einheiten hat noch keinen Befehl.
+        [one] Eine deiner Einheiten hat noch keinen Befehl.
        *[other] { $units } deiner Einheiten haben noch keinen Befehl.
     }
 no-units-to-order = Du hast keine Einheiten auf dem Brett, also ist in dieser Phase nichts zu schicken.
@@ -30,7 +30,7 @@ builds-due = { $given ->
         [one] Du kannst noch { $units } Einheit bauen.
        *[other] Du kannst noch { $units } Einheiten bauen.
     }
-} Um auf einen Bau zu verzichten, schick WAIVE statt einer Zeile mit BUILD.
+} Um auf einen Aufbau zu verzichten, schick WAIVE statt einer Zeile mit BUILD.
     .first = { $units ->
         [one] Zu Beginn baust du { $units } Einheit, in jedem Heimatzentrum eine Armee oder Flotte.
        *[other] Zu Beginn baust du { $units } Einheiten, in jedem Heimatzentrum eine Armee oder Flotte.
@@ -52,19 +52,19 @@ lets-fleet-through = { $order } (lässt diese Flotte durch)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } per Konvoi
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } zieht sich mit { $units } Einheit zurück.
-       *[other] { $power } zieht sich mit { $units } Einheiten zurück.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } zieht sich mit { $units } Einheit zurück.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } zieht sich mit { $units } Einheiten zurück.
     }
     [build] { $units ->
-        [one] { $power } baut { $units } Einheit.
-       *[other] { $power } baut { $units } Einheiten.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheit.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheiten.
     }
    *[remove] { $units ->
-        [one] { $power } baut { $units } Einheit ab.
-       *[other] { $power } baut { $units } Einheiten ab.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheit ab.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheiten ab.
     }
 }
     .no-sites = { $units ->
-        [one] { $power } baut { $units } Einheit. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
-       *[other] { $power } baut { $units } Einheiten. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
+        [one] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheit. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
+       *[other] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheiten. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
     }

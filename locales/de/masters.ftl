@@ -88,8 +88,8 @@ idle-fakes-without-partial = NO PARTIAL erlaubt nur Nachrichten an alle, also l�
 idle-conditions-in-the-dark = Nachrichten unter POSTAL PRESS warten auch hier auf die Ergebnisse. Aber eine mit Bedingung (PRESS TO … IF …) wird abgelehnt, weil ihr Eintreffen Verborgenes verraten würde.
 clock-changed = Geändert.{ told } Der Abgabetermin dieser Phase ändert sich nicht. Um ihn zu verschieben, schick SET DEADLINE.
 game-zone-changed = Geändert.{ told } Künftige Abgabetermine folgen den Stunden und Tagen von { $zone }. Jede E-Mail nennt sie in UTC und in der Zone dessen, der sie liest.
-rulebook-changed = Geändert.{ told } Jenes Haus liest auch Befehle auf eigene Weise. Um das ebenfalls zu verwenden, schick SET ORDERS { $house }.
-reading-changed = Geändert.{ told } Jenes Haus hat auch ein Regelbuch. Um es ebenfalls zu verwenden, schick SET RULEBOOK { $house }.
+rulebook-changed = Geändert.{ told } Dieses Haus liest auch Befehle auf eigene Weise. Um das ebenfalls zu verwenden, schick SET ORDERS { $house }.
+reading-changed = Geändert.{ told } Dieses Haus hat auch ein Regelbuch. Um es ebenfalls zu verwenden, schick SET RULEBOOK { $house }.
 paused = Die Uhr steht.
 paused-until = Die Uhr steht bis { $until }. Dann geht es von selbst weiter, mit der Zeit, die noch übrig war.
 end-taken-back = Die Partie geht weiter. { $told ->
@@ -97,7 +97,7 @@ end-taken-back = Die Partie geht weiter. { $told ->
         [no] { others-not-told }
        *[yes] Alle in der Partie wissen davon und kennen den Abgabetermin.
     }
-start-taken-back = Die Partie findet sich wieder zusammen, mit denselben Spielern.{ told } Um sie neu zu beginnen und die Mächte neu zu verteilen, schick BEGIN.
+start-taken-back = Die Partie steht wieder vor dem Beginn, mit denselben Spielern.{ told } Um sie neu zu beginnen und die Mächte neu zu verteilen, schick BEGIN.
 resumed = Die Uhr läuft wieder, mit der Zeit, die noch übrig war. Für mehr Zeit schick SET DEADLINE.
 resumed-later = Die Uhr läuft wieder. Die übrige Zeit wäre zu bald zu Ende oder an einem Tag ohne Abgabetermin, also hat die Uhr der Partie einen späteren gesetzt. Um einen anderen zu wählen, schick SET DEADLINE.
 ejected = Aus der Partie entfernt.{ told }
@@ -105,9 +105,9 @@ admitted = Wieder zugelassen. Die Person weiß davon und kann zurückkehren, sol
 terminated = Die Partie ist zu Ende.{ told } Um das rückgängig zu machen (eine Woche lang möglich), schick UNDO.
 assigned = { $who } bekommt beim Beginn der Partie { NAME($power, form: "accusative") } und erfährt es dann. Um das zu streichen, schick ASSIGN { $who } NONE.
 assigned-nothing = { $who } ist keine Macht zugeteilt: Beim Beginn gibt es eine der übrigen, nach Wünschen.
-swap-asked = Die Spieler von { $first } und { $second } sind gefragt. Sie tauschen, wenn beide in dieser Phase mit YES antworten.
+swap-asked = Die Spieler { NAME($first, form: "genitive") } und { NAME($second, form: "genitive") } sind gefragt. Sie tauschen, wenn beide in dieser Phase mit YES antworten.
 swap-agreed = Vermerkt. Ihr tauscht, wenn auch der andere Spieler zustimmt.
-swapped = Die Spieler von { $first } und { $second } haben getauscht.{ told }
+swapped = Die Spieler { NAME($first, form: "genitive") } und { NAME($second, form: "genitive") } haben getauscht.{ told }
 declared = Die Partie ist mit diesem Ergebnis zu Ende.{ told } Um das rückgängig zu machen (eine Woche lang möglich), schick ROLLBACK.
 terminated-for-good = Die Partie ist zu Ende. Alle wissen davon, und ihre Geheimnisse sind bekannt, also lässt es sich nicht rückgängig machen.
 away-set = Deine Abwesenheit ist vermerkt.{ told } Abgabetermine meiden diese Zeit.

@@ -1,18 +1,18 @@
 ### What emails that answer no line say: `email-` and the name of the template, its parts as attributes.
 
-email-another-answered = Auf eine Frage an dich hat jemand von einer anderen Adresse geantwortet. Diese Antwort zählt nicht, und nichts wurde getan. Die Frage braucht noch deine Antwort.
+email-another-answered = Auf eine Frage an dich hat jemand von einer anderen Adresse geantwortet. Diese Antwort zählt nicht, und es ist nichts geschehen. Die Frage braucht noch deine Antwort.
     .subject = Eine andere Adresse hat geantwortet
     .advice = Hast du die Frage weitergegeben, antworte darauf von dieser Adresse, oder tu nichts. Wenn nicht, liest jemand anders deine E-Mails.
-email-token-used = Eine E-Mail von { $sender } hatte das Token, das der Judge dir geschickt hat, und antwortete damit { $answer ->
+email-token-used = Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und antwortete damit { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Eine Frage an dich wurde von einer anderen Adresse beantwortet
     .password-subject = Dein Passwort wurde von einer anderen Adresse gesetzt
-    .password = Eine E-Mail von { $sender } hatte das Token, das der Judge dir geschickt hat, und setzte damit dein Passwort in '{ $game }'.
+    .password = Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und setzte damit dein Passwort in '{ $game }'.
     .line = { $answer ->
-        [no] Eine E-Mail von { $sender } hatte das Token, das der Judge dir geschickt hat, und sagte damit dies ab:
-       *[yes] Eine E-Mail von { $sender } hatte das Token, das der Judge dir geschickt hat, und bestätigte damit dies:
+        [no] Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und sagte damit Folgendes ab:
+       *[yes] Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und bestätigte damit Folgendes:
     }
     .counts = Es zählt: Wer ein Token hat, kann für dich handeln. Wenn es weder du warst noch jemand, den du gebeten hast, liest jemand anders deine E-Mails, oder eine E-Mail des Judge wurde weitergegeben.
     .another = Um ein Token für ein anderes Passwort zu bekommen, schick diese Zeile von dieser Adresse:
@@ -26,20 +26,20 @@ email-copy-of-record = { $what ->
     }
     .subject = { $what ->
         [orders] { $whose ->
-            [yours] Befehle für { $power } kamen von einer anderen Adresse von dir
-           *[another] Befehle für { $power } kamen von einer anderen Adresse
+            [yours] Befehle für { NAME($power, form: "accusative") } kamen von einer anderen Adresse von dir
+           *[another] Befehle für { NAME($power, form: "accusative") } kamen von einer anderen Adresse
         }
        *[email] { $whose ->
-            [yours] Eine E-Mail für { $power } kam von einer anderen Adresse von dir
-           *[another] Eine E-Mail für { $power } kam von einer anderen Adresse
+            [yours] Eine E-Mail für { NAME($power, form: "accusative") } kam von einer anderen Adresse von dir
+           *[another] Eine E-Mail für { NAME($power, form: "accusative") } kam von einer anderen Adresse
         }
     }
-    .master-subject = Die Spielleitung hat für { $power } gehandelt
+    .master-subject = Die Spielleitung hat für { NAME($power, form: "accusative") } gehandelt
     .partner-subject = { $power }: Kopie vom anderen Spieler
     .password-subject = Dein Passwort wurde geändert
     .looked = { $named ->
-        [yes] { $master } (Spielleitung) hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt, dabei die Befehle sehen können und nichts geändert. Deine eigenen Befehle zählen weiterhin.
-       *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt, dabei die Befehle sehen können und nichts geändert. Deine eigenen Befehle zählen weiterhin.
+        [yes] { $master } (Spielleitung) hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Sie konnte dabei die Befehle sehen, hat aber nichts geändert. Deine eigenen Befehle zählen weiterhin.
+       *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Sie konnte dabei die Befehle sehen, hat aber nichts geändert. Deine eigenen Befehle zählen weiterhin.
     }
     .by-master = { $named ->
         [yes] { $master } (Spielleitung) hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
@@ -53,12 +53,12 @@ email-copy-of-record = { $what ->
     .known-there = Dein Passwort gilt von jeder Adresse. Wenn es dort bekannt sein könnte, wähl ein anderes mit dem Token, das du mit dieser Zeile bekommst:
     .tell-master = Sag es der Spielleitung: PRESS TO M.
 email-copy-for-spectator = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich sehen, was er schickt.
-    .subject = Befehle von { $power }
+    .subject = Befehle { NAME($power, form: "genitive") }
 email-copy-for-master = Eine E-Mail von { $sender } mit deinem Passwort handelte als Spielleitung von '{ $game }' und wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, wähl jetzt ein anderes Passwort:
     .subject = Jemand handelte von einer anderen Adresse als Spielleitung
     .password-subject = Dein Passwort als Spielleitung wurde geändert
     .password = Eine E-Mail von { $sender } mit deinem Passwort hat dein Passwort als Spielleitung von '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
-email-password-shared = Ein Spieler in '{ $game }' hat eben dein Passwort als sein eigenes gewählt: Es wurde ihm gesagt, oder er hat es erraten. Dass es deines ist, weiß er nicht, aber wer es als Passwort der Spielleitung versucht, kann für dich handeln. Ändere es jetzt:
+email-password-shared = Ein Spieler in '{ $game }' hat eben dein Passwort als sein eigenes gewählt: Jemand hat es ihm verraten, oder er hat es erraten. Dass es deines ist, weiß er nicht, aber wer es als Passwort der Spielleitung ausprobiert, kann für dich handeln. Ändere es jetzt:
     .subject = Ein Spieler hat das Passwort der Spielleitung
 email-password-token = Jemand, wahrscheinlich du, hat um ein neues Passwort in '{ $game }' gebeten. Um eines zu setzen, schick diese Zeile an { $address }:
     .subject = Ein neues Passwort
@@ -67,9 +67,9 @@ email-password-token = Jemand, wahrscheinlich du, hat um ein neues Passwort in '
     .several = Es setzt das Passwort für jeden deiner Plätze in der Partie.
     .not-you = Wenn du nicht darum gebeten hast, tu nichts: Dein Passwort bleibt, wie es ist.
 email-passwords-tried = { $seat ->
-        [power] Mindestens { $number } E-Mails haben diesen Monat falsche Passwörter für { NAME($power, form: "accusative") } in '{ $game }' versucht. Die letzte kam von { $sender }.
-        [master] Mindestens { $number } E-Mails haben diesen Monat falsche Passwörter für die Spielleitung in '{ $game }' versucht. Die letzte kam von { $sender }.
-       *[player] Mindestens { $number } E-Mails haben diesen Monat falsche Passwörter für einen Spieler in '{ $game }' versucht. Die letzte kam von { $sender }.
+        [power] In mindestens { $number } E-Mails kamen diesen Monat falsche Passwörter für { NAME($power, form: "accusative") } in '{ $game }' an. Die letzte kam von { $sender }.
+        [master] In mindestens { $number } E-Mails kamen diesen Monat falsche Passwörter für die Spielleitung in '{ $game }' an. Die letzte kam von { $sender }.
+       *[player] In mindestens { $number } E-Mails kamen diesen Monat falsche Passwörter für einen Spieler in '{ $game }' an. Die letzte kam von { $sender }.
     }
     .subject = Falsche Passwörter für deinen Platz
     .unlocked = Nichts ist gesperrt, in der Partie hat sich nichts geändert, und du brauchst nichts zu tun. Deine eigenen E-Mails mit dem richtigen Passwort zählen weiterhin. Geht es so weiter, wartet vielleicht auch eine E-Mail mit dem richtigen Passwort, bis du sie bestätigst, vor allem von einer Adresse, die nicht deine ist. Gefragt wirst du hier.
@@ -97,7 +97,7 @@ email-notices-left-out = In deinem Namen kamen mehr E-Mails, als dir einzeln gem
     .password = { $which ->
         [others] Wenn die anderen weder du warst noch jemand, den du gebeten hast, kennt jemand dein Passwort.
        *[all] Wenn es weder du warst noch jemand, den du gebeten hast, kennt jemand dein Passwort.
-    } Schick damit SIGN ON. Darunter schick LIST, um zu sehen, was jetzt zählt, und SET PASSWORD mit einem anderen.
+    } Schick SIGN ON mit deinem Passwort, darunter LIST, um zu sehen, was jetzt zählt, und SET PASSWORD mit einem neuen.
 email-told-together = { $whose ->
         [several] Mehrere Personen haben innerhalb einer Stunde so viel getan, dass du zu viele E-Mails darüber bekämst.
        *[one] Eine Person hat innerhalb einer Stunde so viel getan, dass du zu viele E-Mails darüber bekämst.
@@ -105,7 +105,7 @@ email-told-together = { $whose ->
         [one] Diese E-Mail hat auf andere gewartet.
        *[other] Diese { $number } E-Mails kommen zusammen, die älteste zuerst.
     }
-    .subject = { $number } E-Mails in einer
+    .subject = Gesammelt: { $number } E-Mails
     .left-out = { $number ->
         [one] { $number } frühere E-Mail derselben Art ist weggelassen: Die späteren stehen unten.
        *[other] { $number } frühere E-Mails derselben Art sind weggelassen: Die späteren stehen unten.
@@ -118,8 +118,8 @@ email-told-together = { $whose ->
     .press = Text in einer Antwort auf diese E-Mail geht an niemanden. Um auf eine Nachricht zu antworten, schick PRESS TO und den Buchstaben einer Macht, oder PRESS TO M für die Spielleitung, dann deinen Text und ENDPRESS, alles unter SIGN ON.
 email-digest = Was seit gestern in '{ $game }' geschehen ist:
     .subject = { $number ->
-        [one] { $number } E-Mail in einer
-       *[other] { $number } E-Mails in einer
+        [one] Gesammelt: { $number } E-Mail
+       *[other] Gesammelt: { $number } E-Mails
     }
     .with-results = Was seit den vorigen Ergebnissen sonst noch in '{ $game }' geschehen ist:
     .press = Um auf eine Nachricht darin zu antworten, schick PRESS TO Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
@@ -161,23 +161,23 @@ email-game-lost = Die Daten des Judge zu '{ $game }' sind beschädigt und nicht 
     .advice = Die E-Mails, die du bekommen hast, kannst du behalten, und deine anderen Partien gehen weiter. Du brauchst nichts zu tun. Wenn du Fragen hast, schreib der Betreuung des Judge:
 email-late-orders-asked = Befehle { NAME($power, form: "genitive") } in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine gekommen. Sie sind aufbewahrt und zählen nur, wenn du sie annimmst.
     .subject = Verspätete Befehle: mit YES nimmst du sie an
-    .subject-of = Verspätete Befehle von { $power }: mit YES nimmst du sie an
+    .subject-of = Verspätete Befehle { NAME($power, form: "genitive") }: mit YES nimmst du sie an
     .secret = Befehle einer Macht in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine von ihr gekommen. Welche Macht es ist, hält die Partie geheim. Die Befehle sind aufbewahrt und zählen nur, wenn du sie annimmst.
     .yes = Um sie anzunehmen, { reply-with-yes }, oder schick diese Zeile unter deinem SIGN ON:
     .below = Die Befehle werden dir hier nicht gezeigt.
     .together = Damit nimmst du alle wartenden verspäteten Befehle an, weil in dieser Partie jemand aus der Spielleitung spielt oder gespielt hat. Die Befehle werden dir hier nicht gezeigt.
     .no = Antwortest du mit NO, erfährt der Spieler sofort, dass sie nicht zählen, mit allem, was du sonst schreibst. Antwortest du nicht, werden sie nicht verwendet, und der Spieler erfährt es bei der Auswertung.
-email-late-orders-told = Deine Befehle als { $power } für { $season } kamen nach dem Abgabetermin. Die Spielleitung von '{ $game }' hat sie nicht angenommen, also wurden sie nicht verwendet:
+email-late-orders-told = Deine Befehle als { $power } ({ $season }) kamen nach dem Abgabetermin. Die Spielleitung von '{ $game }' hat sie nicht angenommen, also wurden sie nicht verwendet:
     .subject = { $fate ->
         [no] Deine verspäteten Befehle zählen nicht
        *[yes] Deine verspäteten Befehle zählen
     }
     .accepted = Die Spielleitung von '{ $game }' hat die Befehle angenommen, die du als { $power } nach dem Abgabetermin geschickt hast. Sie zählen:
     .in-time = Der Abgabetermin von '{ $game }' liegt jetzt nach deinen verspäteten Befehlen als { $power }. Sie sind also rechtzeitig und zählen:
-    .declined = Die Spielleitung von '{ $game }' nimmt die Befehle nicht an, die du als { $power } nach dem Abgabetermin von { $season } geschickt hast. Sie zählen nicht, wenn sich das nicht vor der Auswertung ändert:
+    .declined = Die Spielleitung von '{ $game }' nimmt die Befehle nicht an, die du als { $power } nach dem Abgabetermin vom { $season } geschickt hast. Sie zählen nicht, wenn sich das nicht vor der Auswertung ändert:
 email-master-awaited = Alle Befehle für '{ $game }' sind da. Ausgewertet wird die Phase erst, wenn du es sagst (MANUAL PROCESS). Zum Auswerten schick:
     .subject = Wartet auf dein PROCESS
-    .missing = Die Nachfrist in '{ $game }' ist vorbei, und es fehlen noch Befehle von { $powers }. Ausgewertet wird die Phase erst, wenn du es sagst (MANUAL PROCESS). Zum Auswerten schick:
+    .missing = Die Nachfrist in '{ $game }' ist vorbei, und noch immer fehlen Befehle: { $powers }. Ausgewertet wird die Phase erst, wenn du es sagst (MANUAL PROCESS). Zum Auswerten schick:
     .advice = Damit der Judge das von selbst tut, schick SET NO MANUAL PROCESS.
 email-adjusted = Die Spielleitung hat '{ $game }' berichtigt. Der Grund:
     .subject = Berichtigt
@@ -189,16 +189,16 @@ email-adjusted = Die Spielleitung hat '{ $game }' berichtigt. Der Grund:
     .orders-gone = Bisherige Befehle zählen nicht. Stimmen und WAITs sind gelöscht.
     .orders-stay = Alle Befehle zählen weiterhin, außer für berichtigte Einheiten. Stimmen und WAITs sind gelöscht. Vor dem Abgabetermin wird nur ausgewertet, wenn die Spielleitung es sagt.
     .judged-since = Die Phase ist seither ausgewertet. Ihre Ergebnisse stehen in einer eigenen E-Mail.
-email-rolled-back = Die Spielleitung ist mit '{ $game }' zu { $phase } zurückgegangen; diese Phase ist wieder offen.
+email-rolled-back = Die Spielleitung hat '{ $game }' zurückgesetzt. Wieder offen ist diese Phase: { $phase }.
     .subject = Zurück zu { $phase }
     .undone-subject = Rückschritt aufgehoben: wieder bei { $phase }
     .adjust-undone-subject = Berichtigung aufgehoben: bei { $phase }
-    .undone = Die Spielleitung hat das ROLLBACK von '{ $game }' rückgängig gemacht. Die Partie ist wieder bei { $phase }.
-    .adjust-undone = Die Spielleitung hat die Berichtigung (ADJUST) von '{ $game }' rückgängig gemacht. Die Partie ist bei { $phase } wie zuvor.
+    .undone = Die Spielleitung hat das ROLLBACK von '{ $game }' rückgängig gemacht. Die laufende Phase ist wieder diese: { $phase }.
+    .adjust-undone = Die Spielleitung hat die Berichtigung (ADJUST) von '{ $game }' rückgängig gemacht. Die laufende Phase ist wie zuvor: { $phase }.
     .ended = { $ending ->
-        [victory] Die Partie war mit einem Sieg zu Ende ({ $powers }) und geht weiter: Jenes Ende zählt nicht mehr.
-        [draw] Die Partie war mit einem Remis zu Ende ({ $powers }) und geht weiter: Jenes Ende zählt nicht mehr.
-       *[terminated] Die Partie war ohne Ergebnis zu Ende und geht weiter: Jenes Ende zählt nicht mehr.
+        [victory] Die Partie war mit einem Sieg zu Ende ({ $powers }) und geht weiter: Dieses Ende zählt nicht mehr.
+        [draw] Die Partie war mit einem Remis zu Ende ({ $powers }) und geht weiter: Dieses Ende zählt nicht mehr.
+       *[terminated] Die Partie war ohne Ergebnis zu Ende und geht weiter: Dieses Ende zählt nicht mehr.
     }{ $rated ->
         [yes] {" "}Sie steht in keiner Ergebnisliste, bis sie wieder endet, und ihre Statistik kommt mit diesem Ende.
        *[no] {""}
@@ -217,7 +217,7 @@ email-rolled-back = Die Spielleitung ist mit '{ $game }' zu { $phase } zurückge
     .to-go-back = Um noch einmal zurückzugehen, schick ROLLBACK.
     .to-undo = Um zu { $phase } zurückzukehren, schick UNDO. Das geht, bis eine Phase ausgewertet ist.
     .to-judge = Um vor dem Abgabetermin auszuwerten, schick PROCESS.
-email-end-taken-back = Die Spielleitung hat das Ende von '{ $game }' rückgängig gemacht. Es geht dort weiter, wo die Partie war.
+email-end-taken-back = Die Spielleitung hat das Ende von '{ $game }' rückgängig gemacht. Die Partie geht dort weiter, wo sie stand.
     .subject = Die Partie geht weiter
     .orders = Befehle von zuvor zählen weiterhin.
 email-letter-dropped = Deine Nachricht ging nicht hinaus
@@ -236,7 +236,7 @@ email-member-moved = { $part ->
     .now = jetzt:
     .advice = Der Judge schickt E-Mails schon dorthin. Verwende sie, wenn du selbst schreibst.
 email-swap-offered = Die Spielleitung von '{ $game }' schlägt vor, dass du mit dem Spieler { NAME($other, form: "genitive") } tauschst: Du würdest { NAME($other, form: "accusative") } spielen, er { NAME($power, form: "accusative") }.
-    .subject = Willst du stattdessen { $power } spielen? Antworte YES
+    .subject = Willst du stattdessen { NAME($power, form: "accusative") } spielen? Antworte YES
     .yes = Wenn du einverstanden bist, { reply-with-yes }. Getauscht wird nur, wenn auch der andere zustimmt, bevor diese Phase ausgewertet ist.
     .effect = Dein Passwort würdest du behalten. Bisherige Befehle beider Mächte würden nicht mehr zählen. Wenn du nicht einverstanden bist, tu nichts.
 email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getauscht: { $powers }.
@@ -245,7 +245,7 @@ email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getausch
     .leads = { $who } spielt { NAME($power, form: "accusative") }.
     .orders = Bisherige Befehle und Stimmen dieser Mächte zählen nicht mehr.
 email-partnership-offered = { $player } ({ $address }) spielt { NAME($power, form: "accusative") } in '{ $game }' ({ $board }) und bittet dich, gemeinsam zu spielen.
-    .subject = Willst du { $power } mitspielen? Antworte YES
+    .subject = Willst du { NAME($power, form: "accusative") } gemeinsam spielen? Antworte YES
     .unnamed = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' ({ $board }) bittet dich, gemeinsam zu spielen. Wenn du annimmst, erfährst du, wer es ist. Nimm also nur an, wenn du es schon weißt.
     .yes = Um anzunehmen, { reply-with-yes }.
     .effect = Dann könnt ihr beide als { $power } Befehle und Nachrichten schicken und abstimmen. Der letzte Befehl zählt, und von allem, was einer schickt, bekommt der andere eine Kopie. Die Ergebnisse bekommt ihr beide.
@@ -305,14 +305,14 @@ email-absence-notice = { $who } in '{ $game }' ist abwesend:
     }
     .unmoved = Der Abgabetermin ändert sich nicht.
     .past-phase = { $times ->
-        [one] Der Abgabetermin dieser Phase ändert sich nicht. Kein späterer Termin fällt für { $powers } in diese Zeit.
-       *[other] Der Abgabetermin dieser Phase ändert sich nicht. Kein späterer Termin fällt für { $powers } in diese Zeiten.
+        [one] Der Abgabetermin dieser Phase ändert sich nicht. Kein späterer Termin fällt für { NAME($powers, form: "accusative") } in diese Zeit.
+       *[other] Der Abgabetermin dieser Phase ändert sich nicht. Kein späterer Termin fällt für { NAME($powers, form: "accusative") } in diese Zeiten.
     }
     .none = { $what ->
         [later] Kein späterer Termin
        *[all] Kein Termin
     } für { $named ->
-        [yes] { $powers }
+        [yes] { NAME($powers, form: "accusative") }
        *[no] diese Macht
     } fällt in { $times ->
         [one] diese Zeit.
@@ -373,14 +373,14 @@ email-master-silent = '{ $game }' wartet seit { $since } darauf, dass die Spiell
     .hand-over = Hast du keine Zeit für die Partie, kannst du jemanden bitten, sie mitzuleiten (PROMOTE und die Adresse) oder zu übernehmen (HAND OVER und die Adresse).
     .shared = Die Partie ist unmoderiert: Jeder Spieler kann ihre Uhr mit RESUME wieder starten.
     .keeper = Auch die Betreuung des Judge erfährt davon: { $keeper }. Du bekommst diese Nachricht nicht noch einmal.
-email-game-arrived = '{ $game }' liegt jetzt bei diesem Judge. Es geht dort weiter, wo die Partie war: Stellung, Termin und Spieler sind, wie sie waren. Schick E-Mails dazu an { $address }, nicht mehr an den bisherigen Judge. Befehle und Nachrichten an den bisherigen Judge wurden nicht übertragen: Bitte schick sie noch einmal.
+email-game-arrived = '{ $game }' liegt jetzt bei diesem Judge. Die Partie geht dort weiter, wo sie stand: Stellung, Termin und Spieler sind, wie sie waren. Schick E-Mails dazu an { $address }, nicht mehr an den bisherigen Judge. Befehle und Nachrichten an den bisherigen Judge wurden nicht übertragen: Bitte schick sie noch einmal.
     .subject = Jetzt bei diesem Judge
-    .whole = '{ $game }' liegt jetzt bei diesem Judge. Es geht dort weiter, wo die Partie war: Befehle, Nachrichten und Spieler sind, wie sie waren. Schick E-Mails dazu an { $address }, nicht mehr an den bisherigen Judge.
+    .whole = '{ $game }' liegt jetzt bei diesem Judge. Die Partie geht dort weiter, wo sie stand: Befehle, Nachrichten und Spieler sind, wie sie waren. Schick E-Mails dazu an { $address }, nicht mehr an den bisherigen Judge.
     .password = Dein Passwort wurde nicht übertragen. Um eines zu setzen, schick diese Zeile an den Judge:
     .token = Ersetze { $placeholder } durch das Passwort, das du willst. Das Token gilt einmal, bis { $expires }. Danach bekommst du mit FORGOT PASSWORD { $game } ein neues.
 email-game-moved = Die Betreuung des Judge hat '{ $game }' zu einem anderen Judge gebracht, wo es weitergeht. Schick E-Mails dazu an diese Adresse, nicht mehr an diesen Judge:
     .subject = Jetzt bei einem anderen Judge
-    .advice = Jener Judge sagt dir, wie es dort weitergeht und wie du ein Passwort setzt: Deines von hier wurde nicht übertragen. Kommt keine E-Mail, frag die Betreuung dieses Judge: { $keeper }
+    .advice = Der andere Judge sagt dir, wie es dort weitergeht und wie du ein Passwort setzt: Deines von hier wurde nicht übertragen. Kommt keine E-Mail, frag die Betreuung dieses Judge: { $keeper }
 email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
     .subject = Partie beendet
     .victory-subject = Sieg: { $letters }
@@ -414,7 +414,7 @@ email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
        *[other] In deiner Bilanz zählt diese Partie { $in_time } Züge rechtzeitig und { $late } zu spät: { $points } Punkte Zuverlässigkeit. Deine ganze Bilanz zeigt GET DEDICATION.
     }
     .position = Die Schlussstellung:
-    .diary = Aus dem Tagebuch von { $power }:
+    .diary = Aus dem Tagebuch { NAME($power, form: "genitive") }:
     .thanks = Danke fürs Mitspielen. Du kannst weiterhin Nachrichten schicken (PRESS, BROADCAST), um die Partie zu besprechen. Welche Partien Spieler suchen, zeigt LIST.
     .thanks-in-silence = Danke fürs Mitspielen. Welche Partien Spieler suchen, zeigt LIST.
     .thanks-for-practice = Danke fürs Mitspielen. Eine neue Partie beginnst du mit SIGN ON ?practice.
@@ -425,11 +425,11 @@ email-sat-out = Runde { $number } der Serie '{ $game }' hat begonnen: { $games }
 email-standby-moved = Die Nachfrist in '{ $game }' endet zu einer anderen Zeit, als dir gesagt wurde. Fehlen dann noch Befehle von { standby-power }, gehört sie dir. Du erfährst es so oder so.
     .subject = { $what ->
         [paused] { $named ->
-            [yes] Ersatz für { $power }: Pause
+            [yes] Ersatz für { NAME($power, form: "accusative") }: Pause
            *[no] Ersatz für eine Macht: Pause
         }
        *[moved] { $named ->
-            [yes] Ersatz für { $power }: andere Zeit
+            [yes] Ersatz für { NAME($power, form: "accusative") }: andere Zeit
            *[no] Ersatz für eine Macht: andere Zeit
         }
     }
@@ -446,7 +446,7 @@ email-series-table = Runde { $number } der Serie '{ $series }' ist vorbei. Die T
 table-of-series = Noch zählt keine Partie der Serie.
     .going-on = Noch im Gang: { $games }.
     .not-counted = Zu Ende, aber nicht in der Tabelle: { $games }. Eine Gunboat-Partie zählt, wenn alle Partien ihrer Runde zu Ende sind, falls sie dann ihre Spieler nennt. Eine Partie, die vor der ersten Auswertung endete, zählt nie.
-email-start-taken-back = Die Spielleitung hat den Beginn von '{ $game }' rückgängig gemacht. Die Partie findet sich wieder zusammen, als hätte sie nicht begonnen. Alle Spieler sind noch dabei. Die Mächte werden beim Beginn neu verteilt, und bisherige Befehle zählen nicht.
+email-start-taken-back = Die Spielleitung hat den Beginn von '{ $game }' rückgängig gemacht. Es ist, als hätte die Partie nicht begonnen. Alle Spieler sind noch dabei. Die Mächte werden beim Beginn neu verteilt, und bisherige Befehle zählen nicht.
     .subject = Beginn aufgehoben
     .missing = Die Partie beginnt, sobald { $missing ->
         [one] noch { $missing } Spieler dazukommt
@@ -502,9 +502,9 @@ resume-game = Um die Uhr wieder zu starten, schick RESUME. Um den Tag zu setzen,
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] kann ersetzt werden: { late-power }; die Partie wartet.
-        [bots] geben die Bots des Judge die Befehle für { late-power }{ but-standbys }.
-        [disorder] wird mit den vorhandenen Befehlen ausgewertet; führungslos wird die Macht von: { late-power }{ but-standbys }.
+        [replaced] kann ersetzt werden, { late-power }; die Partie wartet.
+        [bots] befiehlt ein Bot des Judge für alle, { late-power }{ but-standbys }.
+        [disorder] wird mit den vorhandenen Befehlen ausgewertet; führungslos wird, { late-power }{ but-standbys }.
         [retreats] wird ausgewertet: Vertriebene Einheiten ohne Befehl werden aufgelöst.
         [adjustments] wird ausgewertet: Nicht befohlene Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird.
        *[moves] wird ausgewertet: Einheiten ohne Befehl halten, und wer die zweite Saison in Folge keinen schickt, verliert die Macht.
@@ -630,7 +630,7 @@ email-page-title = { $game }: { $phase }
 email-results = Du bist { NAME($power, form: "nominative") }.
     .subject = Ergebnisse
     .own = Deine Einheiten
-    .yours-before = { $power } war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
+    .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
     .unseen = Diese Phase ist ausgewertet. Nichts davon konntest du sehen.
     .no-retreats = Keine Einheit musste sich zurückziehen.
     .no-orders = Es gab keine Befehle auszuwerten.
@@ -651,7 +651,7 @@ email-reminder = Deine Befehle für { NAME($power, form: "accusative") } in '{ $
     .nudge-subject = Erste Befehle
     .nudge = '{ $game }' hat begonnen, und die Hälfte der Zeit für die ersten Befehle ist vorbei, aber für { NAME($power, form: "accusative") } ist noch keiner da. Hast du die erste E-Mail bekommen?
     .nudge-waiting = '{ $game }' hat begonnen, und die Hälfte der Zeit für die ersten Befehle ist vorbei, aber für { NAME($power, form: "accusative") } zählt noch keiner.
-email-late-notice = Der Abgabetermin ist vorbei, und '{ $game }' wartet auf { $powers }.
+email-late-notice = Der Abgabetermin ist vorbei, und '{ $game }' wartet noch auf: { $powers }.
     .subject = Befehle fehlen
     .subject-of = Befehle fehlen: { $letters }
     .secret = Der Abgabetermin ist vorbei, und '{ $game }' wartet auf fehlende Befehle.
@@ -681,7 +681,7 @@ email-late-notice = Der Abgabetermin ist vorbei, und '{ $game }' wartet auf { $p
     .grace = ihnen einen Tag mehr geben
     .process = ohne ihre Befehle auswerten
     .eject = die Macht für jemand anders frei machen
-email-pending-orders = Partie '{ $game }' ist jetzt bei { $phase }, und du ({ $power }) hattest dafür schon Befehle geschickt.
+email-pending-orders = In '{ $game }' hat eine neue Phase begonnen: { $phase }. Du ({ $power }) hattest dafür schon Befehle geschickt.
     .subject = Vorausbefehle
     .conditions = Deine bedingten Befehle:
     .taken = Angenommen:
@@ -712,7 +712,7 @@ email-game-starting = In der Diplomacy-Partie '{ $game }' bist du: { $role }.
     .players = In dieser Partie spielen:
     .position = Anfangsstellung, { $season }.
     .now = WAS JETZT ZU TUN IST
-    .against-bot = Schick deine Befehle. { $opponent } wird von einem Bot des Judge gespielt, und dessen Befehle sind da.
+    .against-bot = Schick deine Befehle. { CAPITALIZED(NAME($opponent, form: "nominative")) } wird von einem Bot des Judge gespielt, und dessen Befehle sind da.
     .against-bots = Schick deine Befehle. Die Bots des Judge spielen die anderen Mächte; ihre Befehle sind da.
     .practice = Um die Partie jederzeit zu beenden, schick RESIGN.
     .illegal = Es gibt keine Presse; nur mit deinen Befehlen kannst du dich verständigen (HELP ILLEGAL). Schick deine Befehle; bis zur Auswertung kannst du sie so oft ändern, wie du willst.
@@ -767,11 +767,11 @@ email-settings-changed = Die Einstellungen von '{ $game }' wurden geändert:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Jemand
-    .of-power = Der Spieler von { $power }
+    .of-power = Der Spieler { NAME($power, form: "genitive") }
     .of-game = Jemand aus der Partie
     .of-players = Einer der Spieler
     .master = Die Spielleitung
-unnamed-address = eine andere Adresse
+unnamed-address = einer anderen Adresse
 late-power = { $owes ->
         [some] wer noch Befehle schuldet
        *[none] wer keine Befehle geschickt hat
@@ -782,10 +782,10 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusative") } in '{ $game }' übernommen und spielt ab { $phase }. Willkommen!
     .subject = Neuer Spieler: { $letter }
-    .new-player-subject = { $power } hat einen neuen Spieler
+    .new-player-subject = { CAPITALIZED(NAME($power, form: "nominative")) } hat einen neuen Spieler
     .led-again-subject = Macht übernommen: { $letter }
     .new-master-subject = Neue Spielleitung
-    .master-left-subject = Die Spielleitung wird kleiner
+    .master-left-subject = Jemand verlässt die Spielleitung
     .partner-left-subject = Ein Spieler weniger: { $letter }
     .spectator-you-subject = Du siehst, was { $power } bekommt
     .spectator-ended-you-subject = Du siehst nicht mehr, was { $power } bekommt
@@ -811,9 +811,9 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
         [some] Am Ende der Nachfrist waren nicht alle deine Befehle für { NAME($power, form: "accusative") } in '{ $game }' da. Jetzt spielt jemand von der Ersatzliste.
        *[none] Am Ende der Nachfrist waren deine Befehle für { NAME($power, form: "accusative") } in '{ $game }' nicht da. Jetzt spielt jemand von der Ersatzliste.
     }
-    .succeeded = { $power } in '{ $game }', bisher deine Macht, hat einen neuen Spieler.
+    .succeeded = { CAPITALIZED(NAME($power, form: "nominative")) } in '{ $game }', bisher deine Macht, hat einen neuen Spieler.
     .thanks = Danke für die Züge, die du gespielt hast. Welche Partien Spieler suchen, zeigt LIST. Um gefragt zu werden, wenn eine Macht frei wird, schick SIGN UP AS STANDBY.
-    .led-again = { $power } in '{ $game }' hat ab { $phase } wieder einen Spieler.
+    .led-again = { CAPITALIZED(NAME($power, form: "nominative")) } in '{ $game }' hat ab { $phase } wieder einen Spieler.
     .new-master = { $who } ({ $address }) leitet jetzt '{ $game }'. Die Betreuung des Judge hat die Partie übergeben.
     .co-master = { $by ->
         [keeper] { $who } leitet '{ $game }' jetzt mit; das hat die Betreuung des Judge entschieden.
@@ -841,8 +841,8 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     }
     .partner-left-you = Du spielst { NAME($power, form: "accusative") } in '{ $game }' nicht mehr: Das hat der Spieler dieser Macht entschieden.
     .partner-too = { $named ->
-        [yes] { $who } spielte { NAME($power, form: "accusative") } in '{ $game }' mit und tut es nicht mehr.
-       *[no] Noch jemand spielte { NAME($power, form: "accusative") } in '{ $game }' mit und tut es nicht mehr.
+        [yes] { $who } spielte in '{ $game }' ebenfalls { NAME($power, form: "accusative") } und tut es nicht mehr.
+       *[no] Noch jemand spielte in '{ $game }' { NAME($power, form: "accusative") } und tut es nicht mehr.
     }
     .partner-left = { $named ->
         [yes] { $who } spielt { NAME($power, form: "accusative") } in '{ $game }' nicht mehr. Der andere Spieler macht weiter.
@@ -854,8 +854,8 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     .spectator = { $who } sieht beim Zuschauen, was { $power } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Schicken lässt sich damit nichts für { NAME($power, form: "accusative") }. Die Spielleitung kann das mit SET NO SPECTATORS verbieten.
     .spectator-ended = { $who } sieht nicht mehr, was { $power } in '{ $game }' bekommt.
     .returned = { $who } ist zurück und spielt wieder { NAME($power, form: "accusative") } in '{ $game }'.
-    .observing = { $who } schaut jetzt '{ $game }' zu.
-    .stopped-observing = { $who } schaut '{ $game }' nicht mehr zu.
+    .observing = { $who } schaut jetzt bei '{ $game }' zu.
+    .stopped-observing = { $who } schaut bei '{ $game }' nicht mehr zu.
     .admitted = Die Spielleitung von '{ $game }' lässt dich zurückkommen. Ist der Platz noch frei, schick eine dieser Zeilen mit einem Passwort deiner Wahl:
     .admitted-player = Die Spielleitung von '{ $game }' lässt dich zurückkommen. Ist der Platz noch frei, schick diese Zeile mit einem Passwort deiner Wahl:
     .approved = Die Spielleitung von '{ $game }' hat dich aufgenommen. Du spielst mit, sobald es losgeht.
@@ -886,19 +886,19 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     }
     .resigned = { $who } ist aus '{ $game }' ausgestiegen.
     .free = { $open ->
-        [invited] { $power } ist frei. Wen die Spielleitung zulässt, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
-       *[all] { $power } ist frei. Wer registriert ist, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
+        [invited] { CAPITALIZED(NAME($power, form: "nominative")) } ist frei. Wen die Spielleitung zulässt, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
+       *[all] { CAPITALIZED(NAME($power, form: "nominative")) } ist frei. Wer registriert ist, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
     }
 
 ## Votes and press.
 
 email-vote-opened = In '{ $game }' hat jemand vorgeschlagen: { $terms }. Das ist Vorschlag { $number }.
     .subject = Vorschlag { $number }
-    .by-season = Ausgezählt wird, wenn die Züge von { $season } ausgewertet werden.
+    .by-season = Ausgezählt wird, wenn die Züge vom { $season } ausgewertet werden.
     .by-phase = Ausgezählt wird, wenn diese Phase ausgewertet wird, oder früher, wenn alle mit YES stimmen.
     .until = Spätestens ausgezählt wird am { $until }.
-    .repeated = Das ist wieder vorgeschlagen, also stimmt jetzt zu, wer nicht abstimmt, wenn es ein YES gibt. Ein NO lässt es scheitern.
-    .silence-agrees = Die Spielleitung hat festgelegt, dass zustimmt, wer nicht abstimmt, wenn es ein YES gibt. Ein NO lässt es scheitern.
+    .repeated = Das ist nicht zum ersten Mal vorgeschlagen. Wer nicht abstimmt, stimmt deshalb jetzt zu, wenn es mindestens ein YES gibt. Ein NO lässt es scheitern.
+    .silence-agrees = Die Spielleitung hat festgelegt: Wer nicht abstimmt, stimmt zu, wenn es mindestens ein YES gibt. Ein NO lässt es scheitern.
     .all = Es braucht das YES aller Spieler. Wer nicht abstimmt, stimmt nicht zu.
     .silent-from = Durch Schweigen stimmt niemand vor { $since } zu, wie bald die Phase auch ausgewertet wird. Wer abwesend ist, hat nach der Rückkehr { $span }.
     .told = { $told ->
@@ -913,19 +913,19 @@ email-press = Um zu antworten, antworte auf diese E-Mail: Dein Text wird dir gez
     .asked-first = Um zu antworten, antworte auf diese E-Mail: Du wirst gefragt, ob dein Text an { $readers } gehen soll. Um ihn direkt zu schicken, schreib dies in deine Antwort:
     .mail = Um zu antworten, schick dies an { $address }:
     .own = Das ist eine Kopie deiner eigenen Nachricht. Um keine solchen Kopien zu bekommen, schick SET NOCOPY.
-    .spectator = Du siehst diese Nachricht, weil der Spieler { NAME($power, form: "genitive") } dich lässt.
+    .spectator = Du siehst diese Nachricht, weil der Spieler { NAME($power, form: "genitive") } es dir erlaubt.
     .watched = Das ist eine Kopie einer Nachricht zwischen anderen. Um keine solchen Kopien zu bekommen, schick SET NORMAL PRESS.
     .silent = In dieser Partie gibt es keine Presse: Eine Antwort darauf liest niemand.
     .unassigned = Die Mächte haben noch keine Spieler, also geht keine Nachricht an nur eine. BROADCAST erreicht alle, die beigetreten sind.
     .unnamed = Die Nachricht ist anonym. Um zu antworten, verwende BROADCAST.
-email-postal-press = Nachrichten, die mit den Ergebnissen von { $phase } in '{ $game }' kamen:
+email-postal-press = Nachrichten, die mit den Ergebnissen vom { $phase } in '{ $game }' kamen:
     .subject = Presse
     .ended = Nachrichten, die in '{ $game }' auf Ergebnisse warteten; die Partie ist ohne solche zu Ende:
     .yours = (von dir)
     .answer = Um zu antworten, schreib PRESS TO und die Mächte, deinen Text und ENDPRESS, jedes in einer eigenen Zeile. Das kann in einer Antwort auf diese E-Mail stehen, deine Befehle auch.
 email-press-watched = { $who ->
         [master] Ab jetzt bekommt die Spielleitung von '{ $game }' Kopien der Nachrichten zwischen Spielern. Frühere Nachrichten bleiben vertraulich.
-       *[observer] Ab jetzt bekommt jemand, der '{ $game }' zuschaut, Kopien der Nachrichten zwischen Spielern. Frühere Nachrichten bleiben vertraulich.
+       *[observer] Ab jetzt bekommt jemand, der bei '{ $game }' zuschaut, Kopien der Nachrichten zwischen Spielern. Frühere Nachrichten bleiben vertraulich.
     }
     .subject = { $who ->
         [master] Die Spielleitung liest alle Nachrichten
@@ -937,45 +937,45 @@ email-press-watched = { $who ->
     }
     .ended = { $who ->
         [master] Die Spielleitung von '{ $game }' bekommt keine Kopien der Nachrichten zwischen Spielern mehr.
-       *[observer] Jemand, der '{ $game }' zuschaut, bekommt keine Kopien der Nachrichten zwischen Spielern mehr.
+       *[observer] Jemand, der bei '{ $game }' zuschaut, bekommt keine Kopien der Nachrichten zwischen Spielern mehr.
     }
 email-letters-shown = '{ $game }' ist zu Ende und zeigt ihre Nachrichten (SET LETTERS SHOWN). Hier sind die zwischen Mächten. Nachrichten an die Spielleitung oder die Zuschauer werden nicht gezeigt.
     .subject = Die Nachrichten
     .left-out = Die ersten { $number } fehlen, weil diese E-Mail sonst zu lang würde.
-email-proxy-changed = { $power } leiht dir in '{ $game }' { $span ->
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } leiht dir in '{ $game }' { $span ->
         [lasting] bis auf Widerruf:
        *[phase] für diese Phase:
     } { $units }.
     .subject = PROXY von { $letter }
     .ended-subject = PROXY von { $letter } beendet
-    .advice = Befiehl den geliehenen Einheiten wie deinen eigenen, in deiner eigenen E-Mail. Befiehlt { NAME($power, form: "nominative") } einer davon, zählt jener Befehl statt deines.
-    .revoked = { $power } hat das PROXY in '{ $game }' widerrufen und befiehlt wieder selbst: { $units }.
-    .unreachable = E-Mails an den Spieler { NAME($power, form: "genitive") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { $power } befiehlt wieder selbst: { $units }.
-    .ended = { $power } oder deine Macht hat in '{ $game }' einen neuen Spieler oder keinen, also ist das PROXY beendet. { $power } befiehlt wieder selbst: { $units }.
+    .advice = Befiehl den geliehenen Einheiten wie deinen eigenen, in deiner eigenen E-Mail. Gibt { NAME($power, form: "nominative") } einer davon selbst einen Befehl, zählt dieser und nicht deiner.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } hat das PROXY in '{ $game }' widerrufen und befiehlt wieder selbst: { $units }.
+    .unreachable = E-Mails an den Spieler { NAME($power, form: "genitive") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { CAPITALIZED(NAME($power, form: "nominative")) } befiehlt wieder selbst: { $units }.
+    .ended = { CAPITALIZED(NAME($power, form: "nominative")) } oder deine Macht hat in '{ $game }' einen neuen Spieler oder keinen, also ist das PROXY beendet. { CAPITALIZED(NAME($power, form: "nominative")) } befiehlt wieder selbst: { $units }.
 email-standby-wanted = { $sent ->
-        [some] { $power } hat in '{ $game }' nicht alle Befehle geschickt.
-        [none] { $power } hat in '{ $game }' keine Befehle geschickt.
-       *[left] { $power } hat in '{ $game }' keinen Spieler.
+        [some] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' nicht alle Befehle geschickt.
+        [none] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' keine Befehle geschickt.
+       *[left] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' keinen Spieler.
     }
     .subject = Willst du einspringen? Antworte YES
-    .subject-of = Willst du { $power } spielen? Antworte YES
-    .missed = { $power } hat in '{ $game }' für { $season } keine Befehle geschickt.
+    .subject-of = Willst du { NAME($power, form: "accusative") } spielen? Antworte YES
+    .missed = { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' im { $season } keine Befehle geschickt.
     .secret = { $cause ->
         [late] Eine Macht hat in '{ $game }' ihre Befehle nicht geschickt; welche, hält die Partie geheim.
        *[left] Eine Macht hat in '{ $game }' keinen Spieler; welche, hält die Partie geheim.
     }
     .question = Du stehst auf der Ersatzliste. Möchtest du sie übernehmen?
     .yes = Um anzunehmen, { reply-with-yes }. Das erste YES bekommt sie.
-    .next-season = Schickt der Spieler auch in der nächsten Saison keine Befehle, wird jene Saison verlängert, und die Macht gehört dir. Du erfährst es so oder so.
+    .next-season = Schickt der Spieler auch in der nächsten Saison keine Befehle, wird diese Saison verlängert, und die Macht gehört dir. Du erfährst es so oder so.
     .until-grace = Der Spieler kann noch bis zum Ende der Nachfrist Befehle schicken: { $grace }. Fehlen dann noch welche, gehört die Macht dir. Du erfährst es so oder so.
     .at-once = Sie gehört dir sofort, und die Antwort zeigt dir die Stellung.
     .board = Das Brett ist { $board }.
     .phase = { $asked ->
-        [no] Die laufende Phase ist { $phase }; { $power } hat in ihr keine Befehle zu schicken.
-       *[yes] Die laufende Phase ist { $phase }.
+        [no] Die laufende Phase: { $phase }. { CAPITALIZED(NAME($power, form: "nominative")) } hat darin keine Befehle zu schicken.
+       *[yes] Die laufende Phase: { $phase }.
     }
-    .phase-task = Die laufende Phase ist { $phase }: { $task }
-    .holdings = { $power } hat { $units ->
+    .phase-task = Die laufende Phase: { $phase }. { $task }
+    .holdings = { CAPITALIZED(NAME($power, form: "nominative")) } hat { $units ->
         [one] { $units } Einheit
        *[other] { $units } Einheiten
     } und { $centres ->
@@ -992,11 +992,11 @@ email-standby-told = { $cause ->
         [left] Der Spieler ist ausgestiegen, die Macht in '{ $game }' gehört jetzt dir: { standby-power }.
        *[late] Am Ende der Nachfrist fehlten noch Befehle, die Macht in '{ $game }' gehört jetzt dir: { standby-power }.
     }
-    .subject = Du spielst { $power }
+    .subject = Du spielst { NAME($power, form: "accusative") }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { $power } braucht jemand anders
-           *[nobody] { $power } braucht keinen Ersatz
+            [another] { CAPITALIZED(NAME($power, form: "nominative")) } braucht jemand anders
+           *[nobody] { CAPITALIZED(NAME($power, form: "nominative")) } braucht keinen Ersatz
         }
        *[no] { $by ->
             [another] Die Macht braucht jemand anders
@@ -1010,7 +1010,7 @@ email-standby-told = { $cause ->
     }
     .password = Antworte auf die E-Mails des Judge mit deinen Befehlen. Um ein Passwort für neue E-Mails zu setzen, schick FORGOT PASSWORD { $game }.
     .elsewhere = { $named ->
-        [yes] { $power } in '{ $game }' geht an jemand anders. Niemand kann in einer Partie zwei Plätze haben oder zu einem zurück, den die Spielleitung genommen hat.
+        [yes] { CAPITALIZED(NAME($power, form: "nominative")) } in '{ $game }' geht an jemand anders. Niemand kann in einer Partie zwei Plätze haben oder zu einem zurück, den die Spielleitung genommen hat.
        *[no] Die Macht in '{ $game }', nach der du gefragt wurdest, geht an jemand anders. Niemand kann in einer Partie zwei Plätze haben oder zu einem zurück, den die Spielleitung genommen hat.
     }
     .ended = { $cause ->
@@ -1025,11 +1025,11 @@ email-standby-told = { $cause ->
 
 confirm-line = YES genügt nicht. Von einer anderen Adresse schick diese Zeile:
     .cancel = Um es abzusagen, antworte stattdessen mit CANCEL. Tust du nichts, verfällt es am { $expires }.
-email-confirmation-asked = Eine E-Mail von { $sender } hat diesen Befehl geschickt, als { $role ->
-        [master] Spielleitung von '{ $game }':
-        [power] { $power } in '{ $game }':
-       *[player] Spieler in '{ $game }':
-    }
+email-confirmation-asked = Eine E-Mail von { $sender } hat als { $role ->
+        [master] Spielleitung von '{ $game }'
+        [power] { $power } in '{ $game }'
+       *[player] Spieler in '{ $game }'
+    } diesen Befehl geschickt:
     .subject = Bitte bestätigen
     .resign = Ein Ausstieg lässt sich nicht rückgängig machen. Um auszusteigen, antworte auf diese E-Mail nur mit dem Wort CONFIRM. Tust du nichts, bleibst du.
     .concede = Niemand sonst muss aufgeben, es beendet die Partie also endgültig. Bitte bestätige: Antworte auf diese E-Mail nur mit dem Wort CONFIRM.
@@ -1037,10 +1037,10 @@ email-confirmation-asked = Eine E-Mail von { $sender } hat diesen Befehl geschic
     .share = Damit kann jemand anders für dich handeln, und es kam von einer Adresse, die nicht deine ist. Bitte bestätige: Antworte auf diese E-Mail nur mit dem Wort CONFIRM.
     .others = Andere erfahren sofort davon. Bitte bestätige also: Antworte auf diese E-Mail nur mit dem Wort CONFIRM.
     .password = Wenn der Befehl nicht von dir ist, antworte mit CANCEL und ändere dein Passwort. Schick diese Zeile unter SIGN ON:
-email-address-asked = Eine E-Mail von { $sender } mit deinem Passwort in '{ $game }' bittet um dies:
+email-address-asked = Eine E-Mail von { $sender } mit deinem Passwort in '{ $game }' bittet um Folgendes:
     .subject = Bestätige deine neue Adresse
-    .effect = Ab dann schreibt der Judge in allen deinen Partien an jene Adresse und nicht mehr an diese. Wer dort E-Mails liest, kann neue Passwörter für deine Plätze bekommen. Bitte bestätige: Antworte auf diese E-Mail nur mit dem Wort CONFIRM.
-    .password = Wenn du nicht darum gebeten hast, antworte mit CANCEL: Jemand kennt jenes Passwort. Um ein anderes zu wählen, schick diese Zeile unter SIGN ON:
+    .effect = Ab dann schreibt der Judge in allen deinen Partien an die neue Adresse und nicht mehr an diese. Wer dort E-Mails liest, kann neue Passwörter für deine Plätze bekommen. Bitte bestätige: Antworte auf diese E-Mail nur mit dem Wort CONFIRM.
+    .password = Wenn du nicht darum gebeten hast, antworte mit CANCEL: Jemand kennt dein Passwort. Um ein anderes zu wählen, schick diese Zeile unter SIGN ON:
 email-also-asked = Eine E-Mail von { $sender } sagt, dass du auch von dieser Adresse schreibst:
     .subject = Ist diese Adresse auch deine?
     .effect = Wenn ja, antworte auf diese E-Mail nur mit dem Wort CONFIRM (YES genügt nicht). Dann wird die andere Adresse um ihr YES gebeten, und E-Mails von dort zählen als deine: Befehle, Nachrichten, alles. E-Mails des Judge kommen weiterhin nur hierher, auch eine Kopie dessen, was E-Mails von dort für deine Macht getan haben.
@@ -1056,8 +1056,8 @@ email-address-changed = Der Judge schickt deine E-Mails jetzt an eine andere Adr
     .now = jetzt:
     .advice = Beide Adressen bekommen diese Nachricht. Wenn du die Änderung nicht wolltest, schreib sofort der Betreuung des Judge: { $keeper }
 email-address-fails = { $seat ->
-        [power] E-Mails an { $who } ({ $address }), Spieler { NAME($power, form: "genitive") } in '{ $game }', kamen mehr als einmal endgültig zurück:
-       *[other] E-Mails an { $who } ({ $address }) in '{ $game }' kamen mehr als einmal endgültig zurück:
+        [power] E-Mails an { $who } ({ $address }), Spieler { NAME($power, form: "genitive") } in '{ $game }', kamen mehr als einmal als unzustellbar zurück:
+       *[other] E-Mails an { $who } ({ $address }) in '{ $game }' kamen mehr als einmal als unzustellbar zurück:
     }
     .subject = E-Mails an { $who } kommen zurück
     .advice = LIST { $game } markiert die Adresse, bis eine E-Mail von ihr kommt. Vielleicht willst du den Spieler anders erreichen, den Abgabetermin verschieben oder ihn mit EJECT entfernen.
@@ -1066,13 +1066,13 @@ email-mail-held = Eine E-Mail in deinem Namen wurde angehalten:
     .subject = Bitte bestätige eine E-Mail in deinem Namen
     .from = Von:
     .title = Betreff:
-    .disowned = Sie sieht gefälscht aus: Die Mailserver jener Adresse sagen, dass sie sie nicht geschickt haben, oder ihre Absenderzeile nennt nicht genau eine Person. Sie hatte keine Wirkung.
-    .guessed = Sie hat dein Passwort in '{ $game }'. Aber in letzter Zeit kamen viele E-Mails mit falschen Passwörtern, und eine davon könnte es erraten haben. Diese E-Mail hatte deshalb noch keine Wirkung.
-    .unsigned = Ihr SIGN ON für '{ $game }' hat kein Passwort, und nichts sonst zeigt, dass sie von dir ist. Sie will mehr als Befehle geben, also hatte noch nichts davon eine Wirkung. Mit deinem Passwort im SIGN ON zählt eine E-Mail ohne diese Frage.
+    .disowned = Sie sieht gefälscht aus: Die Mailserver dieser Adresse sagen, dass sie sie nicht geschickt haben, oder ihre Absenderzeile nennt nicht genau eine Person. Sie hatte keine Wirkung.
+    .guessed = Sie enthält dein Passwort für '{ $game }'. Aber in letzter Zeit kamen viele E-Mails mit falschen Passwörtern, und eine davon könnte es erraten haben. Diese E-Mail hatte deshalb noch keine Wirkung.
+    .unsigned = Ihr SIGN ON für '{ $game }' enthält kein Passwort, und nichts sonst zeigt, dass sie von dir ist. Sie will mehr als Befehle geben, also hatte noch nichts davon eine Wirkung. Mit deinem Passwort im SIGN ON zählt eine E-Mail ohne diese Frage.
     .page = Sie wurde mit deiner Befehlsseite von '{ $game }' geschickt, aber ihre Adresse ist nicht als deine bekannt. Sie hatte keine Wirkung. Ist es deine Adresse, schick einmal I AM ALSO und die Adresse von hier aus. Dann zählen E-Mails von dort ohne diese Frage.
-    .other-games = Sie hat dein Passwort in '{ $game }', aber ANNOUNCE ALL schreibt auch in deine anderen Partien, und das Passwort einer Partie ist für sie kein Nachweis. Sie hatte keine Wirkung.
-    .unproven = Sie hat dein Passwort in '{ $game }', aber ihr Mailserver bürgt nicht dafür, dass sie von deiner eingetragenen Adresse kommt; auch das braucht diese Partie. Sie hatte keine Wirkung.
-    .asks = In deinem Namen bittet sie um dies (… ist ein eigenes Wort):
+    .other-games = Sie enthält dein Passwort für '{ $game }', aber ANNOUNCE ALL schreibt auch in deine anderen Partien, und das Passwort einer Partie ist für sie kein Nachweis. Sie hatte keine Wirkung.
+    .unproven = Sie enthält dein Passwort für '{ $game }', aber ihr Mailserver bürgt nicht dafür, dass sie von deiner eingetragenen Adresse kommt; auch das braucht diese Partie. Sie hatte keine Wirkung.
+    .asks = In deinem Namen bittet sie um Folgendes (… ist ein eigenes Wort):
     .more = und { $number } weitere
     .yours = { $word ->
         [YES] Wenn sie von dir ist, antworte auf diese E-Mail nur mit dem Wort YES, oder schick von einer anderen Adresse diese Zeile:
@@ -1098,7 +1098,7 @@ email-opt-in-asked = Jemand mit dieser Adresse möchte bei Diplomacy-Partien per
         [also] Wenn du es warst, { reply-with-yes }. E-Mails von hier zählen dann als deine, und Antworten kommen hierher.
        *[other] Wenn sie von dir ist, { reply-with-yes }. Deine E-Mail wird dann verarbeitet. Du brauchst sie nicht noch einmal zu schicken.
     }
-    .no = Wenn nicht, lass diese E-Mail liegen, und nichts geschieht. Die Frage verfällt am { $expires }.
+    .no = Wenn nicht, lass diese E-Mail liegen; dann geschieht nichts. Die Frage verfällt am { $expires }.
     .line = Wenn dein Mailprogramm auf diese E-Mail nicht antworten kann, schick stattdessen diese Zeile:
 email-master-asked = { $who } in '{ $game }' bittet um einen späteren Abgabetermin:
     .subject = Deine Entscheidung wird gebraucht
@@ -1107,7 +1107,7 @@ email-master-asked = { $who } in '{ $game }' bittet um einen späteren Abgabeter
         [power] Jemand, der einen Platz in '{ $game }' hatte, möchte dort eine andere Macht spielen.
        *[other] Jemand, der einen Platz in '{ $game }' hatte, möchte dort einen anderen Platz.
     }
-    .led = Gespielt wurde { LIST($powers, type: "and") }; jene Nachrichten sind also bekannt.
+    .led = Gespielt wurde { LIST($powers, type: "and") }; diese Nachrichten sind also bekannt.
     .has-read = Die Person hat der Partie mit Kopien aller Nachrichten zugeschaut (SET ALL PRESS).
     .only-master = Aufnehmen kann sie also nur eine Spielleitung, die nicht mitspielt. Diese Zeile nimmt sie auf:
     .joins = Jemand möchte in '{ $game }' mitspielen und braucht deine Zustimmung (SET APPROVAL). Diese Zeile nimmt die Person auf:

@@ -20,17 +20,17 @@ did-you-mean-one-of = Meintest du { LIST($names, type: "or", max: 6) }?
 map-lists-names = Die Namen auf dieser Karte zeigt GET MAP.
 names-no-one-place = "{ $word }" bezeichnet nicht genau einen Ort.
     .hint = Die Namen zeigt GET MAP.
-no-such-coast = { NAME($place) } hat keine Küste dieses Namens.
+no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } hat keine Küste dieses Namens.
 coasts-there-are = Es gibt { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Dort gibt es keine Küsten zur Wahl: Lass sie weg.
-no-coasts-to-choose = { NAME($place) } hat keine Küsten zur Wahl.
+no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } hat keine Küsten zur Wahl.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } gibt es keine Küsten zur Wahl.
 army-needs-no-coast = Eine Armee braucht { NAME($place, form: "in") } keine Küste.
 coast-out-of-reach = Diese Küste ({ NAME($place) }) kann die Flotte nicht erreichen.
-coasts-in-reach = Sie kann { LIST($places, type: "or", max: 6, article: "no") } erreichen.
-coasts-fleet-reaches = Die Flotte kann { LIST($places, type: "or", max: 6, article: "no") } erreichen.
+coasts-in-reach = Sie kann erreichen: { LIST($places, type: "or", max: 6, article: "no") }.
+coasts-fleet-reaches = Die Flotte kann erreichen: { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Gelesen als { NAME($place) }.
-which-coast = Welche Küste von { NAME($place) }?
+which-coast = Welche Küste { NAME($place, form: "genitive") }?
 on-which-coast = An welcher Küste? Es gibt { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -139,10 +139,10 @@ canal-lets-through-or-holds = Der Kanal ({ $canal }) lässt Einheiten durch oder
     .hint = { $support }, oder { $hold }.
 fleet-moves-one-step = Eine Flotte zieht einen Schritt.
 fleet-moves-one-step-to = Eine Flotte zieht einen Schritt: { $order }.
-do-not-touch = { NAME($place) } und { NAME($other) } berühren sich nicht.
+do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } und { NAME($other, form: "nominative") } berühren sich nicht.
 transforms-in-winter = In dieser Partie wechseln Einheiten ihre Art im Winter, mit den Aufbauten.
 transforms-instead-of-moving = In dieser Partie wechseln Einheiten ihre Art statt zu ziehen, nicht im Winter.
-never-reaches = Von { NAME($place) } kommt auf diese Weise nie etwas nach { NAME($other) }.
+never-reaches = Von { NAME($place, form: "dative") } kommt auf diese Weise nie etwas { NAME($other, form: "to") }.
 
 ## Supports and convoys
 
@@ -159,9 +159,9 @@ convoy-says-no-end = Der Konvoi sagt nicht, wohin die Armee geht.
 convoy-ends-at-sea = Ein Konvoi kann nicht auf See enden, { NAME($place, form: "in") }.
     .hint = Nenne die Küstenprovinz, in der die Armee landet.
 name-landing-last = Nenne die Küstenprovinz zuletzt, in der die Armee landet.
-no-convoy-starts-inland = { NAME($place) } liegt im Binnenland: Dort beginnt kein Konvoi.
-no-convoy-ends-inland = { NAME($place) } liegt im Binnenland: Dort endet kein Konvoi.
-convoy-passes-no-land = { NAME($place) } ist kein Seegebiet: Dort kommt kein Konvoi durch.
+no-convoy-starts-inland = { CAPITALIZED(NAME($place, form: "nominative")) } liegt im Binnenland: Dort beginnt kein Konvoi.
+no-convoy-ends-inland = { CAPITALIZED(NAME($place, form: "nominative")) } liegt im Binnenland: Dort endet kein Konvoi.
+convoy-passes-no-land = { CAPITALIZED(NAME($place, form: "nominative")) } ist kein Seegebiet: Dort kommt kein Konvoi durch.
     .hint = Nenne zwischen Start und Ziel nur Seegebiete.
 no-fleet-in = { CAPITALIZED(NAME($place, form: "in")) } steht keine Flotte.
 fleets-at-sea = Flotten auf See: { LIST($places, type: "and", max: 6, article: "no") }.
@@ -210,13 +210,13 @@ no-removal-due = Du musst nichts abbauen: { $due ->
     }.
 none-left-out-at-start = Vor den ersten Zügen kann keine Einheit weggelassen werden.
     .hint = Ein Zentrum ohne Befehl bekommt seine Einheit aus der Standardpartie.
-you-do-not-own = { NAME($place) } gehört dir nicht.
+you-do-not-own = { CAPITALIZED(NAME($place, form: "nominative")) } gehört dir nicht.
 unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } steht eine { $kind ->
         [army] Armee
        *[fleet] Flotte
     }.
-not-your-home-centre = { NAME($place) } ist keines deiner Heimatzentren.
-no-supply-centre = { NAME($place) } ist kein Versorgungszentrum.
+not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist keines deiner Heimatzentren.
+no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist kein Versorgungszentrum.
 can-build-in = Bauen kannst du in: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Keines deiner Heimatzentren ist frei.
 army-or-fleet = Armee oder Flotte?
@@ -225,10 +225,10 @@ kind-read-as = Gelesen als { $kind ->
         [army] Armee
        *[fleet] Flotte
     }.
-no-fleet-built-inland = { NAME($place) } liegt im Binnenland: Dort kann keine Flotte gebaut werden.
+no-fleet-built-inland = { CAPITALIZED(NAME($place, form: "nominative")) } liegt im Binnenland: Dort kann keine Flotte gebaut werden.
     .hint = Bau eine Armee.
-never-builds-there = { NAME($place) } ist keines deiner Heimatzentren: Dort kannst du nie bauen.
-never-builds-fleet-there = { NAME($place) } liegt im Binnenland: Dort wird nie eine Flotte gebaut.
+never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } ist keines deiner Heimatzentren: Dort kannst du nie bauen.
+never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } liegt im Binnenland: Dort wird nie eine Flotte gebaut.
 
 ## Lent units
 
@@ -247,14 +247,14 @@ no-proxies-here = Diese Partie kennt kein PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } und die Macht, wenn zwei deiner Flotten dort stehen.
-one-step-leads-to = Von { NAME($place) } führt ein Schritt nach: { LIST($places, type: "or", max: 6, article: "no") }.
+one-step-leads-to = Von { NAME($place, form: "dative") } führt ein Schritt hierhin: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Ein Befehl gilt für eine Flotte oder mehrere.
 fewer-fleets = Du hast { NAME($place, form: "in") } { $number ->
         [one] eine Flotte
        *[other] { $number } Flotten
     }, nicht { $wanted }.
 two-steps-at-most = Eine Flotte zieht höchstens zwei Schritte.
-counts-only-if-passed = Das zählt nur, wenn dich der Besitzer von { NAME($place) } durchlässt: { $code } FRIENDLY TO { $power }.
+counts-only-if-passed = Das zählt nur, wenn dich der Besitzer { NAME($place, form: "genitive") } durchlässt: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Eine Unterstützung oder ein Konvoi folgt auf einen Schritt, nicht auf zwei.
 annihilated-by-second-order = Mit einem zweiten Befehl wird die Flotte am Ende des Zugs vernichtet.
 support-of-last-step = Die Unterstützung gilt dem letzten Schritt.
@@ -265,9 +265,9 @@ may-be-power = Möglich ist { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Eine Patrouille nennt eine Macht.
 block-names-one-power = Eine Blockade nennt eine Macht.
 passage-names-one-power = Eine Durchfahrt nennt eine Macht.
-opens-no-passage = { NAME($place) } öffnet keine Durchfahrt.
+opens-no-passage = { CAPITALIZED(NAME($place, form: "nominative")) } öffnet keine Durchfahrt.
     .hint = Diese Zentren tun es: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { NAME($place) } gehört dir nicht: Nur der Besitzer lässt andere durch.
+passage-of-another = { CAPITALIZED(NAME($place, form: "nominative")) } gehört dir nicht: Nur der Besitzer lässt andere durch.
 passage-with-moves = Eine Durchfahrt gewährst du mit den Zügen.
     .hint = Schick es, wenn Züge an der Reihe sind.
 

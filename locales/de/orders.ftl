@@ -25,11 +25,11 @@ more-than-due = Zählt nicht: Du hast mehr solche Befehle, als dir zustehen.
 fleets-taken = Zählt nicht: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
         [one] { $there } Flotte
        *[other] { $there } Flotten
-    } in { $place }.
+    } { NAME($place, form: "in") }.
 some-fleets-taken = Zählt für { $counted } von { $wanted } Flotten: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
         [one] { $there } Flotte
        *[other] { $there } Flotten
-    } in { $place }.
+    } { NAME($place, form: "in") }.
 practice-held = Alle deine Einheiten haben Befehle, aber wegen dieser Zeile wurde nichts ausgewertet. Berichtige sie und schick sie noch einmal; oder schick SET NOWAIT, um mit den Befehlen auszuwerten, wie sie sind.
 surplus-left = Das ist mehr, als dir zusteht. Es zählt also die neueste Zeile, und diese zählen nicht mehr: { $forgotten }. Um stattdessen eine andere aufzugeben, schick noch einmal die Befehle, die du behalten willst.
 rest-stays = Diese Einheiten haben Befehle und behalten sie: { $orders }. Damit auch sie halten, schick ALL UNITS HOLD in einer eigenen E-Mail.
@@ -43,7 +43,7 @@ wait-set = WAIT ist an: Diese Phase wird nicht vor dem Abgabetermin ausgewertet.
 wait-off = WAIT ist aus: Diese Phase kann ausgewertet werden, sobald alle Befehle da sind.
 draw-agreed = Du stimmst für das Remis. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
 draw-voted = Du stimmst für ein Remis aller Überlebenden. Die Stimme ist geheim und gilt für diese Phase.
-draw-of-some-voted = Du stimmst für ein Remis von { LIST($powers, type: "and") }. Die Stimme ist geheim und gilt für diese Phase.
+draw-of-some-voted = Du stimmst für ein Remis ({ LIST($powers, type: "and") }). Die Stimme ist geheim und gilt für diese Phase.
 conceded = Du gibst die Partie zugunsten { NAME($power, form: "genitive") } auf, wenn alle anderen es auch tun. Die Stimme ist geheim und gilt für diese Phase.
 conceded-as-last = Du gibst die Partie zugunsten { NAME($power, form: "genitive") } auf. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
 not-conceded = Du gibst zugunsten keiner Macht auf.
@@ -62,9 +62,9 @@ proposal-refused = Du hast den Vorschlag abgelehnt, und die Partie geht weiter.{
 proposal-left = Vermerkt. Der Vorschlag ist nicht abgelehnt.
 draw-not-voted = Du stimmst nicht für ein Remis.
 draw-not-voted-but-proposed = Du stimmst nicht mit SET DRAW für ein Remis, aber dein YES zu Vorschlag { $number } zählt weiterhin. Um es zurückzunehmen, schick VOTE NO { $number }.
-unit-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } deiner Einheit in { $place }, bis du das PROXY widerrufst.
+unit-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } deiner Einheit { NAME($place, form: "in") }, bis du das PROXY widerrufst.
 all-units-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } allen deinen Einheiten, bis du das PROXY widerrufst.
-unit-taken-back = Deiner Einheit in { $place } befiehlst du wieder selbst.
+unit-taken-back = Deiner Einheit { NAME($place, form: "in") } befiehlst du wieder selbst.
 all-units-taken-back = Alle deine stehenden PROXYs sind widerrufen. Diesen Einheiten befiehlst du wieder selbst.
 too-many-letters = Nicht verschickt: Eine Person kann in einer Stunde höchstens { $letters } Nachrichten oder { $copies } Exemplare davon schicken.
     .hint = Schick sie später noch einmal.
@@ -82,9 +82,9 @@ letter-shows-broadcast = Dort sieht sie aus wie eine Nachricht an alle.
 letter-shows-readers = Dort sieht sie aus wie eine Nachricht an { LIST($readers, type: "and") }.
 letter-shows-others = Dort sieht sie aus wie eine Nachricht an alle außer { LIST($left_out, type: "and") }.
 letter-posted = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus. Um sie aufzuhalten, schick RECALL { $number }.
-letter-posted-if = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus, wenn dann dies zutrifft: { $condition }. Um sie aufzuhalten, schick RECALL { $number }.
+letter-posted-if = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus, wenn dann Folgendes zutrifft: { $condition }. Um sie aufzuhalten, schick RECALL { $number }.
 letter-late = Deine Befehle sind zu spät; bitte schick sie vor deinen Nachrichten.
-letter-not-held = Deine Nachricht { $number } in { $game } sollte hinausgehen, wenn dies zutrifft: { $condition }. Es trifft nicht zu, also ging sie nicht hinaus.
+letter-not-held = Deine Nachricht { $number } in { $game } sollte hinausgehen, wenn Folgendes zutrifft: { $condition }. Es trifft nicht zu, also ging sie nicht hinaus.
 letters-recalled = Keine deiner Nachrichten wartet mehr auf die Ergebnisse.
 one-letter-recalled = Nachricht { $number } geht nicht hinaus.
 copies-on = Ab jetzt bekommst du eine Kopie jeder Nachricht, die du in { $game } schickst.
@@ -150,7 +150,7 @@ letter-author-without-power = Die Mächte haben noch keine Spieler, also kann ke
     .hint = Schick BROADCAST, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 letter-of-other-start = Der Beginn von { $game } wurde nach der Nachricht, auf die du antwortest, rückgängig gemacht, und die Mächte haben jetzt andere Spieler. Deine Antwort ging deshalb nicht hinaus.
     .hint = Wenn die Partie begonnen hat, schick PRESS TO und den Namen einer Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
-letter-author-gone = Wer jene Nachricht schrieb, spielt { NAME($power, form: "accusative") } nicht mehr; das tut jetzt jemand anders.
+letter-author-gone = Wer diese Nachricht schrieb, spielt { NAME($power, form: "accusative") } nicht mehr; das tut jetzt jemand anders.
 letter-wants-password = In { $game } genügt eine Antwort allein nicht als Nachweis, also ging deine Nachricht nicht hinaus.
     .hint = Schick SIGN ON mit deiner Macht, { $game } und deinem Passwort; dann PRESS TO und Namen, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 letter-cancelled = Deine Nachricht geht nicht hinaus.
@@ -194,7 +194,7 @@ order-fault = { $fault ->
         [twice] für { NAME($place, form: "accusative") } gibt es schon einen Befehl
         [middle_not_sea] der erste von zwei Schritten muss in ein Seegebiet führen
         [end_at_sea] zwei Schritte müssen an Land enden, und { NAME($other, form: "nominative") } ist See
-        [not_friendly] der Weg von { NAME($place, form: "dative") } nach { $other } steht nur offen, wenn sein Zentrum befreundet ist
+        [not_friendly] der Weg von { NAME($place, form: "dative") } { NAME($other, form: "to") } steht nur offen, wenn sein Zentrum befreundet ist
         [step_needed] der Befehl sagt nicht, welchen der zwei Schritte er unterstützt
         [first_step] als zweiter Befehl kann er nur den letzten Schritt unterstützen
         [no_fleet_left] jede Flotte dieser Macht { NAME($place, form: "in") } hat einen anderen Befehl

@@ -92,7 +92,7 @@ boards-wanted = gesucht: { $games }
 terms-ranking = Rangfolge { $ranks }
 terms-terminated = Ende ohne Ergebnis
 terms-victory = Sieg { NAME($power, form: "genitive") }
-terms-draw = Remis von { $powers }
+terms-draw = Remis ({ $powers })
 terms-draw-of-all = Remis aller Überlebenden
 own-vote-draw = Du stimmst in dieser Phase für: { $draw }. Niemand sonst erfährt es. Um die Stimme zurückzunehmen, schick SET NODRAW.
 own-vote-concede = Du gibst die Partie in dieser Phase zugunsten { NAME($power, form: "genitive") } auf, wenn alle anderen es auch tun. Niemand sonst erfährt es. Um die Stimme zurückzunehmen, schick SET NOCONCEDE.
@@ -109,7 +109,7 @@ open-proposal = { $number }: { $terms }{ $counted ->
         [yes] { " " }Deine Stimme: { $vote }.
        *[no] { "" }
     }{ $awaits ->
-        [master] { " " }Er ging durch Schweigen durch und braucht die Zustimmung der Spielleitung.
+        [master] { " " }Er ist durch Schweigen angenommen und braucht die Zustimmung der Spielleitung.
        *[nobody] { "" }
     }
 votes-counted = { $yes } YES, { $no } NO{ $voted ->
@@ -128,8 +128,8 @@ board-must-retreat = muss sich zurückziehen oder auflösen
 corrected-unit-of-nobody = { $unit } kommt vom Brett.
 corrected-unit-taken-off = { $unit } ({ $power }) kommt vom Brett.
 corrected-unit-put-on = { $unit } kommt aufs Brett, für { NAME($power, form: "accusative") }.
-corrected-centre = { $centre } gehört { NAME($power, form: "dative") }.
-corrected-centre-of-nobody = { $centre } gehört niemandem.
+corrected-centre = { CAPITALIZED(NAME($centre, form: "nominative")) } gehört { NAME($power, form: "dative") }.
+corrected-centre-of-nobody = { CAPITALIZED(NAME($centre, form: "nominative")) } gehört niemandem.
 adjustments-pending = { $what ->
         [builds] { $number ->
             [one] { $number } Aufbau steht
@@ -175,10 +175,10 @@ statistics-held-one-year = Am längsten fern der Heimat gehalten: { $centre }, v
 
 list-series = Serie '{ $game }': { $state }. Ihre Tabelle zeigt TABLE { $game }.
 list-join = Um mitzuspielen, schick SIGN ON ?{ $game } und ein Passwort deiner Wahl.
-list-forming = Partie '{ $game }' hat noch nicht begonnen. Es fehlt noch: { $needed }.
+list-forming = Die Partie '{ $game }' hat noch nicht begonnen. Es fehlt noch: { $needed }.
 list-roll-call = Dann beginnt sie. Wer es nicht rechtzeitig schickt, verliert den Platz.
-list-over = Partie '{ $game }' ist zu Ende. { $ending }
-list-paused = Partie '{ $game }' macht Pause, bei Zug #{ $number } ({ $phase }).
+list-over = Die Partie '{ $game }' ist zu Ende. { $ending }
+list-paused = Die Partie '{ $game }' macht Pause, bei Zug #{ $number } ({ $phase }).
 list-openings = Frei für { $who ->
         [approved] alle, denen die Spielleitung zustimmt
        *[anyone] alle, die registriert sind
@@ -195,17 +195,17 @@ list-draw-votes = Nur du siehst das: { $number ->
         [one] { $number } Macht stimmt
        *[other] { $number } Mächte stimmen
     } für ein Remis.
-games-none-of-yours = Du bist hier in keiner Partie. Alle Partien zeigt LIST; mitspielen kannst du mit SIGN ON ?spiel passwort.
+games-none-of-yours = Du bist hier in keiner Partie. Alle Partien zeigt LIST; mitspielen kannst du mit SIGN ON ?partie passwort.
 games-none-such = Eine solche Partie gibt es hier zurzeit nicht. Alle Partien zeigt LIST.
-games-none = Hier gibt es noch keine Partien. Um eine zu erstellen, schick CREATE ?spiel passwort.
+games-none = Hier gibt es noch keine Partien. Um eine zu erstellen, schick CREATE ?partie passwort.
 games-page = Seite { $number } von { $pages }. Für die nächste schick { $command }.
     .last = Seite { $number } von { $pages }, die letzte.
 games-standby-promised = { $promise } Um das zurückzunehmen, antworte auf die E-Mail dazu mit NO, oder schick SIGN OFF AS STANDBY.
 games-standby = Du stehst auf der Ersatzliste für { $games }. Um sie zu verlassen, schick SIGN OFF AS STANDBY. Wer sonst noch darauf steht, erfährt niemand.
     .none = Du stehst auf keiner Ersatzliste. Um auf sie zu kommen, schick SIGN UP AS STANDBY.
-games-how = Mehr über eine Partie zeigt LIST und ihr Name. Mitspielen, bevor sie beginnt: SIGN ON ?spiel passwort. Zuschauen: OBSERVE spiel passwort.
+games-how = Mehr über eine Partie zeigt LIST und ihr Name. Mitspielen, bevor sie beginnt: SIGN ON ?partie passwort. Zuschauen: OBSERVE partie passwort.
 games-press = Presse: W weiß (gezeichnet), G grau (anonym), P auch nur an einzelne Spieler, - nicht erlaubt.
-who-game = Diese Leute sind in Partie '{ $game }':
+who-game = Diese Leute sind in der Partie '{ $game }':
 
 ## HELP without such a page.
 
@@ -219,71 +219,71 @@ history-empty = In dieser Zeit ist nichts geschehen.
 history-goes-on = Das ist nicht alles. Für den Rest schick:
     .same-minute = Aus derselben Minute gibt es noch mehr. Dafür schick:
 history-started = Diese Spieler sind in der Partie:
-history-joined = { $who } hat sich zum Spielen angemeldet, in Partie '{ $game }'.
-history-players = Partie '{ $game }' hat jetzt { $number ->
+history-joined = { $who } ist der Partie '{ $game }' als Spieler beigetreten.
+history-players = Die Partie '{ $game }' hat jetzt { $number ->
         [one] { $number } Spieler
        *[other] { $number } Spieler
     }.
-history-observing = { $who } schaut ab jetzt Partie '{ $game }' zu.
-history-took-over = { $who } hat { NAME($power, form: "accusative") } in Partie '{ $game }' übernommen.
-history-returned = Wer { NAME($power, form: "accusative") } gespielt hat, spielt wieder in Partie '{ $game }'.
+history-observing = { $who } schaut ab jetzt bei der Partie '{ $game }' zu.
+history-took-over = { $who } hat { NAME($power, form: "accusative") } in der Partie '{ $game }' übernommen.
+history-returned = Wer { NAME($power, form: "accusative") } gespielt hat, spielt wieder in der Partie '{ $game }'.
 history-removed = Die { $by ->
         [keeper] Betreuung des Judge
        *[master] Spielleitung
     } hat { $who }{ $place ->
         [power] { " " }({ $power })
        *[none] { "" }
-    } aus Partie '{ $game }' entfernt.
+    } aus der Partie '{ $game }' entfernt.
 history-left = { $place ->
-        [power] { $who } ist als { $power } aus Partie '{ $game }' ausgestiegen.
-       *[none] { $who } hat Partie '{ $game }' verlassen.
+        [power] { $who } ist als { $power } aus der Partie '{ $game }' ausgestiegen.
+       *[none] { $who } hat die Partie '{ $game }' verlassen.
     }
-history-abandoned = In Partie '{ $game }' { $number ->
+history-abandoned = In der Partie '{ $game }' { $number ->
         [one] ist für alle frei
        *[other] sind für alle frei
     }: { $powers }.
-history-disorder = In Partie '{ $game }' { $number ->
+history-disorder = In der Partie '{ $game }' { $number ->
         [one] ist führungslos
        *[other] sind führungslos
     }: { $powers }.
-history-settings = Die Einstellungen von Partie '{ $game }' haben sich geändert:
+history-settings = Die Einstellungen der Partie '{ $game }' haben sich geändert:
 history-setting = { $setting }: { $empty ->
         [yes] nichts
        *[no] { $value }
     }
     .before = vorher: { $value }
-history-deadline = Der Abgabetermin von Partie '{ $game }' ist jetzt { $deadline }, und die Nachfrist endet { $grace }.
-history-spoke-for = { $who } handelte als Spielleitung von Partie '{ $game }' für { NAME($power, form: "accusative") }.
-history-master-acted = { $who } tat dies als Spielleitung von Partie '{ $game }':
-history-keeper-acted = Die Betreuung des Judge tat dies in Partie '{ $game }':
-history-player-acted = { $who } tat dies in Partie '{ $game }', die niemand leitet:
-history-master-joined = { $who } gehört ab jetzt zur Spielleitung von Partie '{ $game }'.
-history-master-left = { $who } gehört nicht mehr zur Spielleitung von Partie '{ $game }'{ $why ->
+history-deadline = Der Abgabetermin der Partie '{ $game }' ist jetzt { $deadline }, und die Nachfrist endet { $grace }.
+history-spoke-for = { $who } handelte als Spielleitung der Partie '{ $game }' für { NAME($power, form: "accusative") }.
+history-master-acted = { $who } hat als Spielleitung der Partie '{ $game }' Folgendes getan:
+history-keeper-acted = Die Betreuung des Judge hat in der Partie '{ $game }' Folgendes getan:
+history-player-acted = { $who } hat in der Partie '{ $game }', die niemand leitet, Folgendes getan:
+history-master-joined = { $who } gehört ab jetzt zur Spielleitung der Partie '{ $game }'.
+history-master-left = { $who } gehört nicht mehr zur Spielleitung der Partie '{ $game }'{ $why ->
         [keeper] : Das hat die Betreuung des Judge entschieden
         [master] : Das hat die erste Spielleitung entschieden
        *[own] { "" }
     }.
-history-paused = Partie '{ $game }' macht Pause{ $ends ->
+history-paused = Die Partie '{ $game }' macht Pause{ $ends ->
         [yes] { " " }bis { $until }
        *[no] { "" }
     }.
-history-resumed = Partie '{ $game }' geht weiter.
-history-master-silent = Partie '{ $game }' wartet auf ihre Spielleitung, und zwar seit { $since }.
-history-end-undone = Die Spielleitung hat das Ende von Partie '{ $game }' rückgängig gemacht.
-history-start-undone = Die Spielleitung hat den Beginn von Partie '{ $game }' rückgängig gemacht.
-history-adjusted = Die Spielleitung hat Partie '{ $game }' berichtigt{ $moved ->
+history-resumed = Die Partie '{ $game }' geht weiter.
+history-master-silent = Die Partie '{ $game }' wartet auf ihre Spielleitung, und zwar seit { $since }.
+history-end-undone = Die Spielleitung hat das Ende der Partie '{ $game }' rückgängig gemacht.
+history-start-undone = Die Spielleitung hat den Beginn der Partie '{ $game }' rückgängig gemacht.
+history-adjusted = Die Spielleitung hat die Partie '{ $game }' berichtigt{ $moved ->
         [yes] { " " }und von { $before } zu { $phase } versetzt
        *[no] { "" }
     }:
-history-adjust-undone = Die Spielleitung hat das letzte ADJUST von Partie '{ $game }' rückgängig gemacht. Sie ist bei { $phase } wie zuvor.
-history-rollback-undone = Die Spielleitung hat das ROLLBACK von Partie '{ $game }' rückgängig gemacht. Sie ist wieder bei { $phase }. Die Ergebnisse von { $phases } zählen doch.
-    .over = Die Spielleitung hat das ROLLBACK von Partie '{ $game }' rückgängig gemacht. Sie ist wieder zu Ende.
-history-rolled-back = Die Spielleitung ist mit Partie '{ $game }' von { $left } zu { $phase } zurückgegangen{ $ended ->
+history-adjust-undone = Die Spielleitung hat das letzte ADJUST der Partie '{ $game }' rückgängig gemacht. Sie ist wie zuvor bei { $phase }.
+history-rollback-undone = Die Spielleitung hat das ROLLBACK der Partie '{ $game }' rückgängig gemacht. Sie ist wieder bei { $phase }. Die Ergebnisse von { $phases } zählen doch.
+    .over = Die Spielleitung hat das ROLLBACK der Partie '{ $game }' rückgängig gemacht. Sie ist wieder zu Ende.
+history-rolled-back = Die Spielleitung ist mit der Partie '{ $game }' von { $left } zu { $phase } zurückgegangen{ $ended ->
         [yes] ; ihr Ende zählt nicht
        *[no] { "" }
     }. Die Ergebnisse von { $phases } zählen nicht mehr.
-history-draw = Partie '{ $game }' endet mit einem Remis: { $powers }.
-history-terminated = Partie '{ $game }' endete ohne Ergebnis.
+history-draw = Die Partie '{ $game }' endet mit einem Remis: { $powers }.
+history-terminated = Die Partie '{ $game }' endete ohne Ergebnis.
 history-declared = Die Spielleitung hat das entschieden: { $reason }
 history-someone = Jemand
 
@@ -298,7 +298,7 @@ prediction = ES WIRD NICHTS AUSGEWERTET: Das ist { $phase } von '{ $game }', wie
     .partial = Einige Befehle fehlen: { $powers }.
     .left-out = Weggelassen: Zeile { $line }, { $text }
     .no-order = Das ist kein Befehl für eine Einheit dieser Phase.
-    .next = Die nächste Phase wäre { $phase }.
+    .next = Die nächste Phase wäre: { $phase }.
 reasons-none = In { $phase } gab es keine Befehle.
 reasons-none-of-place = In { $phase } betraf kein Befehl diesen Ort: { $place }.
 series-table = Die Tabelle { $part ->

@@ -22,7 +22,7 @@ reply-subject-missing = { $given } von { $asked }: { $units } { $number ->
        *[other] haben
     } keinen Befehl
 reply-subject-due = Befehle da: { $given } von { $asked }
-reply-subject-incomplete = es fehlen Befehle für { LIST($powers, type: "and") }
+reply-subject-incomplete = es fehlen Befehle: { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 Zeile
        *[other] { $lines } Zeilen
@@ -124,7 +124,7 @@ reply-adjudicated-last = { $kind ->
 reply-missing = Befehle da: { $given } von { $asked }. Noch ohne Befehl: { LIST($units, type: "and") }.
 reply-none-in = Noch ohne Befehl: { LIST($units, type: "and") }.
 reply-due = Befehle da: { $given } von { $asked }.
-reply-incomplete = Es fehlen noch Befehle für { LIST($powers, type: "and") }.
+reply-incomplete = Es fehlen noch Befehle: { LIST($powers, type: "and") }.
 reply-units-kept = Alle deine Einheiten haben Befehle: Wurde ein neuer abgelehnt, behält die Einheit ihren früheren.
 reply-still-complete = Deine Befehle sind weiterhin vollständig: { $lines ->
         [one] Die abgelehnte Zeile hat
@@ -147,7 +147,7 @@ reply-no-builds = Alle deine Züge sind da, aber keine Auf- oder Abbauten. Sie g
 reply-no-retreats-or-builds = Alle deine Züge sind da, aber keine Rückzüge und keine Auf- oder Abbauten. Sie gehören in dieselbe E-Mail: Ohne sie wird eine vertriebene Einheit aufgelöst, Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird.
 reply-builds-awaited = Solange nicht die Aufbauten aller (oder ihr WAIVE) da sind, wird vor dem Abgabetermin nichts ausgewertet.
 reply-closed-complete = Alle deine Befehle sind da. Sie bleiben so, wie sie zum Abgabetermin waren.
-reply-nothing-due = { $power } hat in dieser Phase keine Befehle abzugeben. Du brauchst nichts zu tun.
+reply-nothing-due = { CAPITALIZED(NAME($power, form: "nominative")) } hat in dieser Phase keine Befehle abzugeben. Du brauchst nichts zu tun.
 reply-none-in-time = Vor dem Abgabetermin kamen keine Befehle von dir.
 reply-closed = Der Abgabetermin ist vorbei. Deine Befehle zählen so, wie sie rechtzeitig ankamen. { $phase ->
         [movement] Einheiten ohne Befehl halten
@@ -166,8 +166,8 @@ reply-joining = Die Partie beginnt, sobald { $players ->
     } dabei sind. Dann bekommst du eine E-Mail.
 reply-awaited = Es fehlen noch Befehle von: { $powers }.
 reply-none-awaited = Es fehlen keine Befehle.
-reply-late-waiting = Über verspätete Befehle von { LIST($powers, type: "and") } musst du entscheiden. Mit ACCEPT LATE { $which } nimmst du sie an.
-reply-late-refused = Verspätete Befehle von { LIST($powers, type: "and") } zählen nicht, wie du entschieden hast. Mit ACCEPT LATE { $which } nimmst du sie doch noch an.
+reply-late-waiting = Über diese verspäteten Befehle musst du entscheiden: { LIST($powers, type: "and") }. Mit ACCEPT LATE { $which } nimmst du sie an.
+reply-late-refused = Diese verspäteten Befehle zählen nicht, wie du entschieden hast: { LIST($powers, type: "and") }. Mit ACCEPT LATE { $which } nimmst du sie doch noch an.
 reply-process-at = { $left }: Alle Befehle sind da, und niemand hat WAIT gesetzt
     .title = Ergebnis:
 
@@ -189,7 +189,7 @@ reply-rationed = Nichts in deiner E-Mail zeigt, dass sie von dir ist, und Antwor
 reply-waits-for-yes = Eine frühere E-Mail von dieser Adresse wartet auf dein YES. Such die E-Mail "{ $subject }" und antworte darauf nur mit dem Wort YES. Dann wird gelesen, was du schon geschickt hast; du musst es nicht noch einmal schicken.
 reply-join = Diese Adresse ist nicht registriert. Um dich zu registrieren und bei { $game } mitzuspielen, antworte mit diesen Zeilen, mit deinem Namen und einem eigenen Passwort:
 reply-register = Diese Adresse ist nicht registriert. Zum Registrieren schick diese Zeilen:
-reply-newcomer = Eine Anleitung bekommst du mit HELP, die Liste der Partien mit LIST. Wenn du registriert bist, kannst du bei einer Partie mitspielen (SIGN ON ?spiel passwort), gegen die Bots des Judge spielen (SIGN ON ?practice passwort), zuschauen (OBSERVE spiel passwort) oder dich als Ersatz für ausscheidende Spieler melden (SIGN UP AS STANDBY).
+reply-newcomer = Eine Anleitung bekommst du mit HELP, die Liste der Partien mit LIST. Wenn du registriert bist, kannst du bei einer Partie mitspielen (SIGN ON ?partie passwort), gegen die Bots des Judge spielen (SIGN ON ?practice passwort), zuschauen (OBSERVE partie passwort) oder dich als Ersatz für ausscheidende Spieler melden (SIGN UP AS STANDBY).
 
 ## The last one for now
 

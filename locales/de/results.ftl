@@ -32,7 +32,7 @@ explained-given = { $order } wurde gegeben
 explained-retreated = { $unit } zog sich { NAME($place, form: "to") } zurück
 explained-disbanded = { $unit } wurde aufgelöst{ $given ->
         [yes] { "" }
-       *[no] , weil ein Befehl zum Rückzug fehlte
+       *[no] , weil der Befehl zum Rückzug fehlte
     }
 explained-removed = { $unit } wurde abgebaut{ $given ->
         [yes] { "" }
@@ -42,7 +42,7 @@ explained-built = { $unit } wurde gebaut{ $given ->
         [yes] { "" }
        *[no] , weil dort nichts Mögliches befohlen war
     }
-explained-waived = { $power } verzichtete auf einen Aufbau
+explained-waived = { NAME($power, form: "nominative") } verzichtete auf einen Aufbau
 
 ## Orders that failed.
 
@@ -85,13 +85,13 @@ explained-another-power = eine andere Macht
 explained-another-unit = eine andere Einheit
 mark = { $mark ->
     [bounce] abgeprallt
-    [cut] unterbrochen
+    [cut] abgeschnitten
     [void] ungültig
     [no-convoy] kein Konvoi
     [failed] gescheitert
     [blocked] blockiert
     [no-effect] ohne Wirkung
-    [destroyed] zerstört
+    [destroyed] vernichtet
     [dislodged] vertrieben
    *[other] { $mark }
 }

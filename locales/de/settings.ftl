@@ -1,11 +1,11 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
-help-setting-variant = Karte, Anfangsstellung und Optionen des Brettes.
+help-setting-variant = Karte, Anfangsstellung und Optionen des Bretts.
 help-setting-rulebook = Die Ausgabe der Regeln.
 help-setting-reading = Wie streng Befehle gelesen werden. ILLEGAL lässt sich nur vor dem Beginn setzen.
 help-setting-summer = Ob Einheiten im Sommer eine Zeile haben, die nur spricht (Illegal Gunboat).
 help-setting-proxies = Ob sich Einheiten verleihen lassen: für eine Phase, oder auch bis auf Widerruf.
-help-setting-victory = Zahl der Versorgungszentren zum Sieg. Sonst die des Brettes.
+help-setting-victory = Zahl der Versorgungszentren zum Sieg. Sonst die des Bretts.
 help-setting-last-year = Jahr, nach dem die Partie als Remis aller Überlebenden endet.
 help-setting-errors-stand = Ob ROLLBACK nur die letzte Saison rückgängig machen kann.
 help-setting-wishes = Ob die Mächte nach SET PREFERENCE (PRFLIST) oder durch Los (PRFRAND) verteilt werden.
@@ -170,8 +170,8 @@ setting-value-press = { $value ->
 setting-value-fakes = { $value ->
     [none] keine
     [allowed] Nachrichten an einige können andere Leser nennen
-    [default] Nachrichten an einige sehen wie Rundschreiben aus, außer mit NO FAKE
-   *[always] Nachrichten an einige sehen wie Rundschreiben aus
+    [default] Nachrichten an einige sehen aus wie Nachrichten an alle, außer mit NO FAKE
+   *[always] Nachrichten an einige sehen aus wie Nachrichten an alle
  }
 setting-value-observer-press = { $value ->
     [no] können der Spielleitung und einander schreiben
@@ -192,7 +192,7 @@ setting-value-grace-press = { $value ->
  }
 setting-value-minor-press = { $value ->
     [yes] Nachrichten gehen weiter
-   *[no] keine Nachrichten in Rückzügen und Anpassungen
+   *[no] keine Nachrichten in Rückzugs- und Aufbauphasen
  }
 setting-value-must-order = { $value ->
     [yes] Nachrichten nur von Spielern, die Befehle gegeben haben

@@ -132,7 +132,7 @@ site-free-with-centres = { $board }, { $stands }. Frei, mit Einheiten und Zentre
 site-deadline-at = Abgabetermin: { $at }.
 site-standbys-title = Ersatzspieler gesucht
 site-standbys-about = Partien sterben, wenn Spieler nicht mehr schreiben. Stehst du auf der Ersatzliste, schreibt dir der Judge, wenn eine Macht zu spät oder frei ist, und mit einem <code>YES</code> übernimmst du sie. Verpflichtet bist du nie, und <code>SIGN OFF AS STANDBY</code> nimmt dich von der Liste.
-site-standbys-for = Das gilt für jede Partie. Zum Auswählen ergänze <code>FOR</code> und den Namen einer Partie, <code>GUNBOAT</code>, <code>BLIND</code> oder den Namen eines Brettes.
+site-standbys-for = Das gilt für jede Partie. Zum Auswählen ergänze <code>FOR</code> und den Namen einer Partie, <code>GUNBOAT</code>, <code>BLIND</code> oder den Namen eines Bretts.
 site-games-ask = { $number ->
     [one] 1 laufende Partie fragt die Liste:
    *[other] { $number } laufende Partien fragen die Liste:
