@@ -1,0 +1,323 @@
+### What is wrong with the line of an order, what would be right, and what was assumed.
+
+# A message and another behind it.
+paragraph = { $first } { $second }
+# How a line is written.
+usage = { $usage }
+too-many-plain-words = Denne mail har mere almindelig tekst og flere IF, end der læses i én mail. Herfra læses kun ordrer.
+    .hint = Send resten i en anden mail, eller skriv det, som HELP ORDERS viser.
+
+## Messages to players
+
+# A message below words such as "Draft".
+letter-not-certain = Det er ikke sikkert, at denne besked skal sendes: den står under "{ $over }".
+    .hint = Hvis den skal, så send den igen uden den linje.
+
+## Places
+
+read-as-place = "{ $word }" blev læst som { NAME($place) }.
+may-be-several-places = "{ $word }" kan betyde { LIST($places, type: "or", max: 6, article: "no") }.
+write-in-full = Skriv navnet helt ud.
+no-such-province = Ingen provins hedder "{ $word }".
+did-you-mean-one-of = Mente du { LIST($names, type: "or", max: 6) }?
+map-lists-names = GET MAP viser navnene på dette kort.
+names-no-one-place = "{ $word }" er ikke navnet på ét bestemt sted.
+    .hint = GET MAP viser navnene.
+no-such-coast = { NAME($place) } har ingen kyst med det navn.
+coasts-there-are = Der er { LIST($coasts, type: "or", max: 6) }.
+leave-coast-out = Der er ingen kyster at vælge imellem: skriv ingen kyst.
+no-coasts-to-choose = { $place } har ingen kyster at vælge imellem.
+no-coasts-in = Der er ingen kyster at vælge imellem i { $place }.
+army-needs-no-coast = En hær har ikke brug for en kyst i { $place }.
+coast-out-of-reach = Flåden kan ikke nå den kyst i { $place }.
+coasts-in-reach = Den kan nå { LIST($places, type: "or", max: 6) }.
+coasts-fleet-reaches = Flåden kan nå { LIST($places, type: "or", max: 6) }.
+coast-read-as = Læst som { $place }.
+which-coast = Hvilken kyst i { NAME($place) }?
+on-which-coast = På hvilken kyst? Der er { LIST($places, type: "or", max: 6) }.
+
+## Units
+
+your-units = Dine enheder: { LIST($units, type: "and", max: 20) }.
+your-units-listed = Dine enheder: { $units }.
+no-unit-in = Der er ingen enhed i { $place }.
+you-have-no-unit-in = Du har ingen enhed i { $place }.
+you-have-no-unit-in-bare = Du har ingen enhed i { NAME($place) }.
+place-is-written = Mente du { $place }? Det skrives { $code }.
+unit-of-other-kind = Enheden i { $place } er { $kind ->
+        [army] en hær
+       *[fleet] en flåde
+    }, ikke { $written ->
+        [army] en hær
+       *[fleet] en flåde
+    }.
+write-unit-or-no-kind = Skriv { $unit }, eller udelad enhedens type.
+unit-is-of-kind = Enheden i { $place } er { $kind ->
+        [army] en hær
+       *[fleet] en flåde
+    }.
+unit-stands-in = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } står i { $place }.
+unit-meant-is = Den enhed, der menes, er { $unit }.
+unit-of-power = Enheden i { $place } { $adjective ->
+        [none] tilhører { $power }
+       *[other] tilhører { $power }
+    }.
+unit-of-other-power = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } i { $place } { $adjective ->
+        [none] tilhører { $power }
+       *[other] tilhører { $power }
+    }.
+orders-name-no-owner = Ordrer i dette parti angiver ingen ejer: udelad magtens navn.
+check-where-it-stands = Send LIST for at se, hvor den står.
+no-unit-to-help = Der er ingen enhed i { $place } at { $action ->
+    [support] støtte
+   *[convoy] konvojere
+ }.
+names-no-unit = Det er ikke navnet på en enhed.
+
+## Orders as they are written
+
+no-order-no-command = Dette er ikke en kendt ordre eller kommando.
+order-looks-like = En ordre ser sådan ud: A PAR - BUR; HELP viser resten.
+help-shows-what = HELP viser, hvad man kan skrive.
+no-known-order = "{ $word }" er ikke en kendt ordre.
+    .hint = Skriv - og et sted, H, S eller C efter enheden.
+not-a-word-of-orders = "{ $word }" er ikke et ord, der bruges i dette partis ordrer.
+    .hint = Brug - H S C, eller R D B W, når det er tid til dem.
+stops-before-place = { $part ->
+        [condition] Betingelsen slutter, før den nævner et sted.
+       *[order] Ordren slutter, før den nævner et sted.
+    }
+    .hint = Hvorhen?
+place-before = Der mangler et sted før "{ $word }".
+adds-nothing-known = Det er uklart, hvad "{ $word }" skal betyde i ordren.
+    .hint = Skriv én ordre pr. linje. En bemærkning skrives efter #.
+proxy-names-no-power = Fuldmagten nævner ingen magt.
+    .hint = For eksempel: F NTH P France.
+order-says-no-action = Ordren siger ikke, hvad { $kind ->
+        [army] hæren
+       *[fleet] flåden
+    } skal gøre.
+    .hint = For at blive stående: { $unit } H
+order-before-breaks-off = "{ $order }" kom ikke med: ordren før den er ufuldstændig.
+one-order-a-line = Skriv hver ordre på sin egen linje.
+read-alone = Læst for sig: teksten foran blev afvist.
+
+## Who speaks, and when
+
+say-who-you-are = Skriv før ordrerne, hvem du er.
+you-do-not-speak-for = Du repræsenterer ikke { $power }.
+become-power = Er du spilleder, så skriv BECOME { $power } på en linje ovenover.
+you-speak-for-no-power = Du repræsenterer ingen magt her.
+    .hint = SIGN ON magt parti adgangskode; en spilleder kan skrive BECOME magt.
+game-is-over = { $game } er slut: der skal ikke sendes flere ordrer.
+    .hint = LIST viser de partier, der er i gang.
+game-not-running = Der skal ikke sendes ordrer: partiet er ikke i gang.
+nothing-to-order-in = Det kan man ikke give ordre om i { $phase }.
+phase-sends-ahead = Med PHASE { $phase } på linjen ovenover sendes det på forhånd.
+for-retreats-or-winter = Gælder det tilbagetogene eller vinteren?
+    .hint = Skriv det under en linje med Retreats: eller Builds:; om vinteren kan REMOVE også bruges.
+no-order-of-movement = "{ $word }" kan ikke bruges i en trækfase.
+    .hint = Nu holder enhederne stillingen, rykker (-), støtter (S) eller konvojerer (C).
+no-order-of-adjustments = "{ $word }" kan ikke bruges i en byggefase.
+    .hint = Nu bygger (B) eller fjerner (R) man enheder, eller giver afkald på at bygge (W).
+no-builds-in-phase = Der skal ikke bygges i denne fase.
+    .hint = Det sker efter efterårets tilbagetog.
+built-in-adjustments = Man bygger i byggefaser, ikke nu.
+
+## Moves
+
+order-impossible = { CAPITALIZED($why) }.
+cannot-get-to = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } i { $place } kan ikke komme til { $other }{ $how ->
+        [foot] { " " }over land
+        [support] { " " }for at støtte
+       *[go] { "" }
+    }.
+can-get-to = Den kan komme til { LIST($places, type: "or", max: 6) }.
+no-chain-of-fleets = Ingen kæde af flåder kan sejle den over.
+name-every-sea = Nævn hvert hav på vejen for en konvoj: { $unit } - … - { $place }.
+by-convoy = Med konvoj.
+by-rail = Med jernbanen { $railway }: { $order }.
+who-travels-by-rail = Kun hære fra { $power } rejser med jernbanen, mellem { LIST($places, type: "and", max: 6) }.
+carried-by-armies = På hærenes skuldre.
+only-by-leave = Kun hvis magten med en enhed i { $place } lader den passere: { $leave }.
+canal-obeys = Kun magten med en enhed i { $place } kan give ordrer til kanalen ({ $canal }).
+canal-lets-through-or-holds = Kanalen ({ $canal }) lader enheder passere eller holder.
+    .hint = { $support }, eller { $hold }.
+fleet-moves-one-step = En flåde rykker ét skridt.
+fleet-moves-one-step-to = En flåde rykker ét skridt: { $order }.
+do-not-touch = { CAPITALIZED($place) } og { $other } grænser ikke op til hinanden.
+transforms-in-winter = I dette parti skifter enheder type om vinteren, når der bygges.
+transforms-instead-of-moving = I dette parti skifter enheder type i stedet for at rykke, ikke om vinteren.
+never-reaches = Intet i { NAME($place) } kan nogensinde nå { NAME($other) } på den måde.
+
+## Supports and convoys
+
+cannot-support-itself = { $unit } kan ikke støtte sig selv.
+    .hint = For at blive stående: { $unit } H; en støtte nævner en anden enhed.
+army-cannot-convoy = Hæren i { $place } kan ikke konvojere.
+    .hint = Kun flåder til havs konvojerer.
+army-carries-no-army = Hæren i { $place } kan ikke bæres af en hær.
+    .hint = Hære bærer flåder, fra kyst til kyst.
+fleet-cannot-be-convoyed = Flåden i { $place } kan ikke konvojeres.
+only-armies-by-convoy = Kun hære rejser med konvoj.
+convoy-says-no-end = Konvojordren siger ikke, hvor hæren skal hen.
+    .hint = Tilføj målet: … C A { $place } - sted.
+convoy-ends-at-sea = En konvoj kan ikke ende til havs, i { $place }.
+    .hint = Nævn den kystprovins, hvor hæren går i land.
+name-landing-last = Nævn den kystprovins, hvor hæren går i land, til sidst.
+no-convoy-starts-inland = { CAPITALIZED($place) } ligger inde i landet: ingen konvoj begynder der.
+no-convoy-ends-inland = { CAPITALIZED($place) } ligger inde i landet: ingen konvoj ender der.
+convoy-passes-no-land = { CAPITALIZED($place) } er ikke et havområde: en konvoj kan ikke gå igennem.
+    .hint = Nævn kun havområder mellem start og mål.
+no-fleet-in = Der er ingen flåde i { $place }.
+fleets-at-sea = Flåder til havs: { LIST($places, type: "and", max: 6) }.
+no-fleet-at-sea = Ingen flåde er til havs.
+
+## Retreats
+
+goes-before-others = Den går forud for dine andre enheder, der vil trække sig tilbage dertil.
+priority-alone = Skriv prioriteten på linjen for det tilbagetog, der går forud.
+    .hint = Som i A VIE - BOH else TYR (priority).
+was-not-dislodged = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } i { $place } blev ikke fordrevet og bliver stående.
+units-to-retreat = Skal trække sig tilbage: { LIST($units, type: "and", max: 6) }.
+no-unit-to-retreat = Ingen af dine enheder skal trække sig tilbage.
+not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
+        [one] er ikke åben
+       *[other] er ikke åbne
+    } for den.
+was-dislodged = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } i { $place } blev fordrevet: den trækker sig tilbage eller opløses.
+cannot-retreat-to = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
+nothing-open-to-it = Den kan ikke trække sig tilbage nogen steder: { $unit } D.
+can-retreat-to = Den kan trække sig tilbage til { LIST($places, type: "or", max: 6) }, eller opløses.
+only-retreats-have-choices = Kun et tilbagetog kan have et andet valg.
+alternatives-example = For eksempel: F BRE R MAO, else GAS, else disband.
+send-the-one-that-counts = Send den, der skal gælde; HELP ORDERS viser, hvordan IF, ELSE og ENDIF skrives.
+nothing-after-else = Der nævnes intet efter det sidste ELSE.
+no-other-choice = "{ $word }" er ikke et andet valg for et tilbagetog.
+no-condition-in-words = Betingelser i almindelig tekst læses ikke, så intet af dette kom med.
+    .hint = HELP ORDERS viser, hvordan IF, ELSE og ENDIF skrives, hver på sin egen linje.
+
+## Adjustments
+
+none-began-season-there = Ingen af dine enheder af den type stod i { $place }, da sæsonen begyndte, så den, der står der nu, menes.
+is-off-the-board = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    }, der stod i { $place }, da sæsonen begyndte, er ikke længere på brættet.
+began-season-there = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    }, der stod i { $place }, da sæsonen begyndte, og nu står i { $now }.
+list-shows-units = Send LIST for at se, hvor dine enheder står.
+list-shows-units-and-centres = LIST viser enheder og centre.
+remove-unit-of-today = For den, der står der nu: REMOVE { $unit } NOW.
+remove-where-it-went = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    }, der stod der, da sæsonen begyndte, står nu i { $place }: REMOVE { $unit }.
+no-build-due = Du har intet at bygge: { $due ->
+        [remove] du skal fjerne { $number }
+       *[nothing] du har lige så mange enheder som centre
+    }.
+no-removal-due = Du har ingen enheder at fjerne: { $due ->
+        [build] du må bygge { $number }
+       *[nothing] du har lige så mange enheder som centre
+    }.
+none-left-out-at-start = Ingen enhed kan udelades før de første træk.
+    .hint = Et center uden ordre får den enhed, det har i et standardparti.
+you-do-not-own = Du ejer ikke { NAME($place) }.
+unit-is-there = Der er { $kind ->
+        [army] en hær
+       *[fleet] en flåde
+    } i { NAME($place) }.
+not-your-home-centre = { NAME($place) } er ikke et af dine hjemmecentre.
+no-supply-centre = { NAME($place) } er ikke et forsyningscenter.
+can-build-in = Du kan bygge i { LIST($places, type: "or", max: 6, article: "no") }.
+no-home-centre-free = Ingen af dine hjemmecentre er ledige.
+army-or-fleet = Hær eller flåde?
+write-one-of = Skriv { LIST($orders, type: "or", max: 6) }.
+kind-read-as = Læst som { $kind ->
+        [army] en hær
+       *[fleet] en flåde
+    }.
+no-fleet-built-inland = { $place } ligger inde i landet: der kan ikke bygges flåder.
+    .hint = Byg en hær.
+never-builds-there = { NAME($place) } er ikke et af dine hjemmecentre: der kan du aldrig bygge.
+never-builds-fleet-there = { NAME($place) } ligger inde i landet: der bygges aldrig flåder.
+
+## Lent units
+
+proxy-of-one-phase = En fuldmagt blandt ordrerne gælder kun denne fase.
+    .hint = For at udlåne enheden, indtil du tilbagekalder det: { $order }
+lent-to-own-power = En enhed udlånes til en anden magt, ikke til din egen.
+lent-to-a-power = En enhed udlånes TO en magt.
+how-long-proxy-lasts = Skriv, hvor længe fuldmagten gælder.
+    .hint = UNTIL REVOKED til sidst; for én fase: { $order }.
+names-no-power = "{ $word }" er ikke navnet på en magt.
+may-be-several-powers = "{ $word }" kan betyde flere magter.
+two-letters-are-enough = To bogstaver er nok: { LIST($powers, type: "or", max: 6) }.
+no-proxies-here = I dette parti er der ingen fuldmagter.
+    .hint = Giv selv enheden ordre, eller støt deres.
+
+## Naval Diplomacy
+
+patrol-of-two = { $order } og magten, hvis to af dine flåder står der.
+one-step-leads-to = Fra { $place } fører ét skridt til { LIST($places, type: "or", max: 6) }.
+for-one-fleet-or-more = En ordre gælder én flåde eller flere.
+fewer-fleets = Du har { $number ->
+        [one] én flåde
+       *[other] { $number } flåder
+    } i { $place }, ikke { $wanted }.
+two-steps-at-most = En flåde går højst to skridt.
+counts-only-if-passed = Det tæller kun, hvis ejeren af { NAME($place) } lader dig passere: { $code } FRIENDLY TO { $power }.
+help-follows-one-step = En støtte eller konvoj følger ét skridt, ikke to.
+annihilated-by-second-order = Med en ordre nummer to bliver flåden tilintetgjort ved trækkets slutning.
+support-of-last-step = Støtten gælder det sidste skridt.
+support-of-first-step = At støtte et første skridt har ingen virkning.
+your-own-power = Det er din egen magt.
+    .hint = Nævn en anden.
+may-be-power = Det kan være { LIST($powers, type: "or", max: 6) }.
+patrol-names-one-power = En patrulje nævner én magt.
+block-names-one-power = En blokade nævner én magt.
+passage-names-one-power = En passage nævner én magt.
+opens-no-passage = { CAPITALIZED($place) } åbner ingen passage.
+    .hint = De centre, der gør: { LIST($places, type: "and", max: 6) }.
+passage-of-another = { CAPITALIZED($place) } er ikke dit: kun ejeren lader andre passere.
+passage-with-moves = Passage gives sammen med trækkene.
+    .hint = Send det, når det er tid til træk.
+
+## Illegal Gunboat
+
+line-is-like = En linje ser ud som A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel eller A(Par)H.
+nothing-but-the-order = Linjen må ikke indeholde andet end ordren.
+unit-is-written = En enhed er A eller F og dens provins i parentes.
+hold-stands-alone = Intet må stå efter H.
+written-in-full = "{ $word }" er skrevet helt ud, og her må der kun bruges forkortelser af provinser.
+line-says-no-goal = Linjen siger ikke hvorhen.
+holds-moves-supports-convoys = Den holder (H), rykker (-), støtter (S) eller konvojerer (C).
+only-fleets-convoy = Kun en flåde kan få ordre til at konvojere.
+only-armies-convoyed = Kun en hær kan konvojeres.
+only-country-in-brackets = I den parentes må der kun stå et land.
+support-says-goal = En støtte siger hvorhen, eller H.
+convoy-says-goal = En konvoj siger hvorhen.
+line-dropped = Du har ingen enhed i { $place }. Linjen udelades og skrives ikke ud.
+no-press-under-any-form = Der er ingen presse i dette parti, i nogen form.
+    .hint = HELP ILLEGAL viser, hvordan man taler sammen.

@@ -1,0 +1,29 @@
+### Words that stand in other messages.
+
+role-master = spillederen
+role-observer = tilskuerne
+
+## What stands for a detail that a refusal does not give.
+
+unnamed-others = alle andre
+unnamed-power = den magt
+unnamed-reader = du
+unnamed-thing = det
+unnamed-players = spillere
+kind-army = hær
+kind-fleet = flåde
+
+## The labels of a receipt, before what is said of a line. "OK:" and "Check:" are the same in every language.
+
+line-label = { $label ->
+    [done] Udført
+    [order] Ordre
+    [waiting] { line-label-waiting }
+    [refused] AFVIST
+    [ignored] Sprunget over
+    [assumed] Antaget
+    [note] Bemærk
+   *[try] Tip
+ }
+line-label-waiting = Afventer
+line-accepted = Godkendt.
