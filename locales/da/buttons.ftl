@@ -1,0 +1,23 @@
+### The buttons of emails: each opens a draft, and nothing is sent until the reader sends it.
+
+button-hold = { $others ->
+    [yes] Alle andre enheder holder stillingen
+   *[no] Alle enheder holder stillingen
+}
+button-retreat = Træk { $unit } tilbage til { $place }
+button-disband = Opløs { $unit }
+button-adjust = { $act ->
+    [build] Byg { $unit }
+   *[remove] Fjern { $unit }
+}
+button-waive = { $number ->
+    [one] Giv afkald på bygningen
+   *[other] Giv afkald på alle { $number } bygninger
+}
+button-wait = Vent til deadlinen
+button-away = Væk indtil { $until }
+button-vote = { $vote ->
+    [yes] Stem ja til forslag { $number }
+    [no] Stem nej til forslag { $number }
+   *[abstain] Stem ikke om forslag { $number }
+}
