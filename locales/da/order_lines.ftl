@@ -56,19 +56,13 @@ unit-is-of-kind = Enheden i { $place } er { $kind ->
         [army] en hær
        *[fleet] en flåde
     }.
-unit-stands-in = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } står i { $place }.
+unit-stands-in = Den { $kind } står i { $place }.
 unit-meant-is = Den enhed, der menes, er { $unit }.
 unit-of-power = Enheden i { $place } { $adjective ->
         [none] tilhører { $power }
        *[other] tilhører { $power }
     }.
-unit-of-other-power = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } i { $place } { $adjective ->
+unit-of-other-power = Den { $kind }, der står i { $place }, { $adjective ->
         [none] tilhører { $power }
        *[other] tilhører { $power }
     }.
@@ -99,10 +93,7 @@ adds-nothing-known = Det er uklart, hvad "{ $word }" skal betyde i ordren.
     .hint = Skriv én ordre pr. linje. En bemærkning skrives efter #.
 proxy-names-no-power = Fuldmagten nævner ingen magt.
     .hint = For eksempel: F NTH P France.
-order-says-no-action = Ordren siger ikke, hvad { $kind ->
-        [army] hæren
-       *[fleet] flåden
-    } skal gøre.
+order-says-no-action = Ordren siger ikke, hvad din { $kind } skal gøre.
     .hint = For at blive stående: { $unit } H
 order-before-breaks-off = "{ $order }" kom ikke med: ordren før den er ufuldstændig.
 one-order-a-line = Skriv hver ordre på sin egen linje.
@@ -133,10 +124,7 @@ built-in-adjustments = Man bygger i byggefaser, ikke nu.
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } i { $place } kan ikke komme til { $other }{ $how ->
+cannot-get-to = Den { $kind }, der står i { $place }, kan ikke komme til { $other }{ $how ->
         [foot] { " " }over land
         [support] { " " }for at støtte
        *[go] { "" }
@@ -187,24 +175,15 @@ no-fleet-at-sea = Ingen flåde er til havs.
 goes-before-others = Den går forud for dine andre enheder, der vil trække sig tilbage dertil.
 priority-alone = Skriv prioriteten på linjen for det tilbagetog, der går forud.
     .hint = Som i A VIE - BOH else TYR (priority).
-was-not-dislodged = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } i { $place } blev ikke fordrevet og bliver stående.
+was-not-dislodged = Den { $kind }, der står i { $place }, blev ikke fordrevet og bliver der.
 units-to-retreat = Skal trække sig tilbage: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Ingen af dine enheder skal trække sig tilbage.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
         [one] er ikke åben
        *[other] er ikke åbne
     } for den.
-was-dislodged = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } i { $place } blev fordrevet: den trækker sig tilbage eller opløses.
-cannot-retreat-to = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
+was-dislodged = Den { $kind }, der stod i { $place }, blev fordrevet: den trækker sig tilbage eller opløses.
+cannot-retreat-to = Denne { $kind } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
 nothing-open-to-it = Den kan ikke trække sig tilbage nogen steder: { $unit } D.
 can-retreat-to = Den kan trække sig tilbage til { LIST($places, type: "or", max: 6) }, eller opløses.
 only-retreats-have-choices = Kun et tilbagetog kan have et andet valg.
@@ -218,21 +197,12 @@ no-condition-in-words = Betingelser i almindelig tekst læses ikke, så intet af
 ## Adjustments
 
 none-began-season-there = Ingen af dine enheder af den type stod i { $place }, da sæsonen begyndte, så den, der står der nu, menes.
-is-off-the-board = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    }, der stod i { $place }, da sæsonen begyndte, er ikke længere på brættet.
-began-season-there = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    }, der stod i { $place }, da sæsonen begyndte, og nu står i { $now }.
+is-off-the-board = Den { $kind }, der stod i { $place }, da sæsonen begyndte, er ikke længere på brættet.
+began-season-there = Den { $kind }, der stod i { $place }, da sæsonen begyndte, og nu står i { $now }.
 list-shows-units = Send LIST for at se, hvor dine enheder står.
 list-shows-units-and-centres = LIST viser enheder og centre.
 remove-unit-of-today = For den, der står der nu: REMOVE { $unit } NOW.
-remove-where-it-went = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    }, der stod der, da sæsonen begyndte, står nu i { $place }: REMOVE { $unit }.
+remove-where-it-went = Den { $kind }, der stod der, da sæsonen begyndte, står nu i { $place }: REMOVE { $unit }.
 no-build-due = Du har intet at bygge: { $due ->
         [remove] du skal fjerne { $number }
        *[nothing] du har lige så mange enheder som centre
