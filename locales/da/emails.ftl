@@ -1,0 +1,123 @@
+### Remarks about emails and their lines: what was done, ignored or asked.
+
+
+## Behind "Nothing in your mail was done:"
+
+too-many-lines = den har mindst { NUMBER($lines, useGrouping: 1) } linjer eller ordrer til dommeren. En mail kan højst have { $most } linjer med to ordrer hver.
+mail-waits = den skal bekræftes fra den registrerede adresse for den spiller, den taler for.
+mail-waits-if-right = der er kommet mange forkerte adgangskoder for denne plads, så dommeren siger ikke, om en adgangskode er rigtig. Hvis din var det, skal din mail bekræftes: spørgsmålet ligger hos spillerens registrerede adresse.
+mail-waits-for-name = den har fået sit YES, men du er ikke registreret endnu, så den venter stadig. Svar også YES på spørgsmålet om din mail med REGISTER: så bliver denne også behandlet, og intet skal sendes igen. Hvis du ikke sendte noget REGISTER, så svar på denne mail med linjerne nedenfor.
+mail-not-asked = en adgangskode er ikke bevis nok for den, og spilleren er blevet spurgt for ofte i denne time. Den har ikke haft nogen virkning. Hvis spilleren svarer CONFIRM på et af de spørgsmål, tæller den mail. Send denne igen om en time.
+mail-set-aside = behandlingen af den mislykkedes flere gange på grund af en fejl i dommeren. Administratoren har fået besked. Du kan sende den igen med enklere ord.
+
+## Behind "Ignored:", where no point stands
+
+line-waits-for-name = den venter, til du er registreret, og bliver behandlet da; du behøver ikke sende den igen
+sign-on-refused = SIGN ON eller BECOME over den blev afvist
+    .hint = Ret den linje, og send denne igen under den.
+phase-unknown = den siger ikke, hvilken fase den er for
+heading-leads = { $heading }: ordrerne nedenfor er for { $phase }
+text-unread = din mail skjuler den eller streger den ud, eller den står i en underskrift eller i en anden tekst under en vedhæftet fil; skriv den i mailens tekst, hvis den skal læses
+orders-hidden = Mailen skjuler den eller streger den ud, eller den står i en underskrift eller i en anden tekst under en vedhæftet fil, så den blev ikke læst.
+    .hint = Skriv den i mailens tekst, hvis den skal læses.
+orders-left-out = Denne linje blev ikke læst: { $why }.
+    .hint = Send ordren igen på sin egen linje, uden det.
+orders-in-trial = Den står i en prøvekørsel, hvor intet tæller.
+    .hint = Send ordrerne igen uden den linje, der begynder prøvekørslen, hvis de skal gælde. Skriv TRY over dem og END TRY under dem for at se, hvad de ville føre til.
+subject-unread = Emnet ligner ordrer, men dommeren læser ikke emnelinjer.
+    .hint = Skriv dem i mailens tekst, under SIGN ON magt parti adgangskode.
+subject-ignored = Dommeren læser ikke emnelinjer.
+    .hint = Skriv det i mailens tekst, én kommando eller ordre pr. linje.
+nobody-proven = Intet i din mail beviser endnu, at du sendte den.
+page-proves = Sendt med ordresiden for { $power } til { $phase }.
+page-too-little = Sendt med ordresiden. Det er ikke bevis nok i { $game } nu.
+page-of-one-phase = Ordresiden beviser kun ordrer for én fase, og disse er for en anden.
+    .hint = Svar på en af partiets mails, eller skriv SIGN ON med din adgangskode over dem.
+page-wrong = Dette er ikke nøglen til ordresiden for { $power } i { $game } i denne fase.
+    .hint = Åbn ordresiden igen fra partiets nyeste mail.
+page-of-nobody = Denne mail taler ikke for nogen magt, så dens nøgle til ordresiden beviser intet.
+    .hint = Åbn ordresiden igen fra partiets nyeste mail, og send det, den skriver.
+phase-is-past = Du svarer på en mail om { $then }, og partiet er nu ved { $now }.
+passed-meanwhile = { $at } blev passeret, før din mail kunne behandles: den kom { $came }.
+    .hint = Send kommandoen igen med et senere tidspunkt. Intet er ændret.
+reply-too-little = Et svar på en mail fra dommeren er ikke bevis nok for denne kommando.
+    .hint = Skriv SIGN ON { $seat } { $game } og din adgangskode på linjen over den. Hvis du ikke har en adgangskode, så send FORGOT PASSWORD { $game }.
+answer-confirms = intet venter på din bekræftelse; denne mail er kun en kvittering
+orders-of-nobody = Skriv SIGN ON før dine ordrer.
+    .hint = Skriv SIGN ON magt parti adgangskode over dem.
+signed-off = Slut på kommandoerne.
+
+## What waits for a word
+
+command-waits = Dette skal bekræftes, fordi andre straks får besked. Svar CONFIRM på den mail, du om lidt får.
+concession-waits = Dette skal bekræftes, fordi ingen andre behøver overgive partiet, så det ville afslutte det for altid. Svar CONFIRM på den mail, du om lidt får.
+end-waits = Dette skal bekræftes, fordi det ville afslutte partiet: der kræves ingen andre stemmer, eller kun vinderens. Svar CONFIRM på den mail, du om lidt får.
+token-of-master = Den nøgle gælder en afgørelse for spillederen i { $game }, og du er ikke spilleder. Intet skete, og spillederen har fået besked.
+    .hint = Send PRESS TO M, din tekst, ENDPRESS, hver på sin egen linje, for at spørge spillederen.
+token-of-writer = Den nøgle er til den spiller, der blev spurgt. Intet skete, og spilleren har fået besked.
+    .hint = Send den fra en af spillerens adresser eller under SIGN ON magt parti adgangskode.
+share-waits = Dette skal bekræftes, fordi det ikke kommer fra en adresse, der tilhører magtens spiller. En mail til den adresse beder om svaret CONFIRM.
+resignation-waits = For at forlade partiet svarer du inden et døgn CONFIRM på den mail, du om lidt får. Hvis du ikke svarer, bliver du i partiet.
+resignation-dropped = Du forlader ikke partiet alligevel. Du er stadig med.
+asked-often = Du er blevet bedt om bekræftelse for ofte i denne time.
+    .hint = Svar på en af mailene hos din registrerede adresse.
+asked-for-yes-often = Kun din adresse viser, at du sendte dette, og du er blevet bedt om at bekræfte det for ofte i dag.
+    .hint = Send linjen igen som svar på denne mail.
+word-among-ours = Denne linje står blandt linjer fra dommerens egen mail, som om et program havde sendt dem tilbage, så den blev ikke udført.
+    .hint = Skriv den ene linje i en ny mail eller over alt, hvad du citerer.
+word-unclear-for = Dit svar indeholder mere end det ene ord, så det kan betyde noget andet. Intet skete, og { $line } afventer stadig.
+    .hint = Svar på anmodningen med { $word } og intet andet, eller med CANCEL.
+only-asked = Denne linje indeholder et spørgsmålstegn, så den blev taget som et spørgsmål og ikke udført.
+    .hint = Send den uden spørgsmålstegnet.
+word-unclear = Dit svar indeholder mere end det ene ord, så det kan betyde noget andet. Intet skete, og anmodningen afventer stadig.
+    .hint = Svar på anmodningen med { $word } og intet andet, eller med CANCEL.
+word-not-first = Bekræftelsen skal være den første linje i din mail, så intet program kan sende den ved et uheld.
+    .hint = Svar kun med den linje, eller skriv SIGN ON med din adgangskode over den.
+command-confirmed = { $command }: { $done }
+command-cancelled = { $command } er annulleret.
+request-refused = { $command } bliver ikke udført. Den spiller, der bad om det, får besked, sammen med det, du ellers skriver i denne mail.
+not-master-any-more = Du er ikke længere spilleder i det parti.
+phase-opened-since = Fasen er skiftet, siden du blev spurgt, så dette blev ikke udført.
+    .hint = Hvis du stadig vil det, så send { $command } igen.
+left-already = Du spiller ikke længere i det parti.
+mail-confirmed = Tak. Den mail bliver nu behandlet; du får et særskilt svar.
+yes-taken = Tak. Det, der ventede på det, bliver nu behandlet; du får et særskilt svar.
+yes-too-little = Den anmodning kræver CONFIRM, ikke YES. Intet er sket endnu.
+    .hint = Svar CONFIRM på den mail, ikke på denne.
+nothing-waits-for-yes = Du har intet, der venter på et YES.
+mail-cancelled = Den mail er kasseret. Du bliver ikke spurgt om den igen.
+all-cancelled = De anmodninger, der manglede din bekræftelse, er annulleret.
+all-cancelled-and-address = De anmodninger, der manglede din bekræftelse, er annulleret. Ingen ny adresse gælder, og dine mails går samme sted hen som før.
+done-already = Allerede udført { $when }. Det er ikke nødvendigt at bekræfte igen.
+dropped-already = Den anmodning blev annulleret { $when } og blev ikke udført.
+letter-left-already = For sent: din besked blev sendt { $when } og kan ikke kaldes tilbage.
+ran-out = For sent: anmodningen udløb { $when }, og intet skete.
+    .hint = Hvis du stadig vil det, så send den igen.
+orders-confirmed = Disse ordrer for { $power } tæller nu.
+orders-cancelled = Annulleret: det, du sendte, bliver ikke udført.
+orders-lapsed = { CAPITALIZED($phase) } er forbi, så de ordrer, der manglede dette svar, er bortfaldet. Intet er ændret.
+orders-unusable = Ingen af de ordrer kunne godkendes.
+orders-proposed = Det kan være det, du mener, men ikke hvert ord blev forstået.
+commands-proposed = En almindelig sætning alene ændrer intet.
+commands-confirmed = Forslaget udføres for { $power }.
+command-overtaken = Dette er ændret, siden det blev foreslået, og det nyere valg gælder.
+did-you-mean = Mente du { $line }? Svar YES.
+orders-taken-back = Ordene under den kan betyde, at den ikke gælder.
+orders-copied = Den står ved siden af linjer, der er kopieret fra dommerens mail, som også indeholder den.
+orders-doubted-in-subject = Mailens emne kan betyde, at ordrerne ikke skal tælle endnu.
+orders-marked = Tegnet foran eller omkring den kan betyde, at den er citeret eller ikke valgt.
+proposal-overtaken = Ordren for denne enhed er ændret, siden denne blev foreslået, og den nyere ordre tæller.
+proposal-answered-below = en senere linje i denne mail gælder samme enhed, og den tæller
+not-player-any-more = Du spiller ikke længere { $power }.
+nothing-waits = Du har intet at annullere i { $game }. En besked, der er sendt, kan ikke kaldes tilbage, og dine ordrer tæller stadig.
+    .hint = Send CLEAR ALL på sin egen linje for at slette dine ordrer. Send den nye ordre for at ændre en.
+command-asked-apart = { $line } mangler din bekræftelse, og du svarer på en anden mail. Intet er sket endnu.
+    .hint = Svar på den mail, der beder dig bekræfte det, med ordet CONFIRM og intet andet, eller med CANCEL.
+address-asked-apart = { $line } mangler din bekræftelse, og du svarer på en anden mail. Intet er sket endnu.
+    .hint = Svar på mailen "{ email-address-asked.subject }" med ordet CONFIRM og intet andet, eller med CANCEL.
+other-address-asked-apart = { $line } mangler din bekræftelse, og du svarer på en anden mail. Intet er sket endnu.
+    .hint = Svar på mailen "{ email-also-asked.subject }" med ordet CONFIRM og intet andet, eller med CANCEL.
+token-missing = CONFIRM alene tæller kun som svar på den mail, der bad om det.
+    .hint = Svar CONFIRM på den mail, eller kopiér hele linjen CONFIRM … fra den, hvis den har en.
+nothing-waits-for-token = Den nøgle er ikke gyldig: den er brugt, er udløbet eller kom ikke fra denne dommer.
+    .hint = Hvis du stadig vil det, så send det igen.
