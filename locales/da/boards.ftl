@@ -49,7 +49,7 @@ map-of-board = Kort over { $board } ved starten. Grænserne står i teksten.
 map-before-results = Intet er afgjort endnu. { $map }
 map-centres = Centre: { $counts }.
 map-centres-hidden = Centre: vises ikke.
-map-title-start = { $phase }: start
+map-title-start = { $phase }: udgangsstillingen
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.
 
