@@ -1,6 +1,6 @@
 ### Deadlines as events of a calendar.
 
-calendar-deadline = { $game } { $phase }: frist
+calendar-deadline = { $game } { $phase }: deadline for ordrer
 calendar-orders-due = { $kind ->
     [movement] Trækordrer
     [retreat] Tilbagetogsordrer

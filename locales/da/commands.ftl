@@ -103,7 +103,7 @@ help-topic-asking = Spørg: slå noget op uden at ændre noget
 help-topic-playing = Spil: alt undtagen selve ordrerne
 help-topic-talking = Tal: presse mellem spillere
 help-topic-votes = Stem: hvordan spillere afslutter deres parti
-help-topic-mastering = Led: led et parti
+help-topic-mastering = Led: hvordan man leder et parti
 help-topic-series = Serier: turneringer med flere partier
 
 ## Who can send them.
