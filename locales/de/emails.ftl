@@ -3,10 +3,10 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = sie hat mindestens { NUMBER($lines, useGrouping: 1) } Zeilen oder Befehle für den Judge. Eine E-Mail darf höchstens { $most } Zeilen mit je zwei Befehlen haben.
-mail-waits = sie muss von der eingetragenen Adresse des Spielers bestätigt werden, für den sie spricht.
+too-many-lines = deine E-Mail hat mindestens { NUMBER($lines, useGrouping: 1) } Zeilen oder Befehle für den Judge. Eine E-Mail darf höchstens { $most } Zeilen mit je zwei Befehlen haben.
+mail-waits = deine E-Mail muss von der eingetragenen Adresse des Spielers bestätigt werden, in dessen Namen sie kam.
 mail-waits-if-right = für diesen Platz kamen viele falsche Passwörter an, deshalb sagt der Judge nicht, ob ein Passwort stimmt. War deines richtig, muss deine E-Mail bestätigt werden: Die Frage liegt bei der eingetragenen Adresse des Spielers.
-mail-waits-for-name = sie hat ihr YES, aber du bist noch nicht registriert, also wartet sie noch. Antworte auch auf die Frage zu deiner E-Mail mit REGISTER mit YES: Dann wird auch diese verarbeitet, und du musst nichts noch einmal schicken. Hast du kein REGISTER geschickt, antworte auf diese E-Mail mit den Zeilen unten.
+mail-waits-for-name = dein YES ist da, aber du bist noch nicht registriert, also wartet deine E-Mail noch. Antworte auch auf die Frage zu deiner E-Mail mit REGISTER mit YES: Dann wird auch diese verarbeitet, und du musst nichts noch einmal schicken. Hast du kein REGISTER geschickt, antworte auf diese E-Mail mit den Zeilen unten.
 mail-not-asked = ein Passwort genügt dafür nicht als Nachweis, und der Spieler wurde in dieser Stunde schon zu oft gefragt. Sie hatte keine Wirkung. Antwortet der Spieler mit CONFIRM auf eine dieser Fragen, zählt die E-Mail, um die es darin geht. Schick diese hier in einer Stunde noch einmal.
 mail-set-aside = ihre Verarbeitung ist wegen eines Fehlers im Judge mehrmals gescheitert. Die Betreuung des Judge weiß davon. Du kannst sie mit einfacheren Worten noch einmal schicken.
 

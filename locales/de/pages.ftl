@@ -289,7 +289,7 @@ history-someone = Jemand
 
 ## PREDICT, WHY, SUMMARY, TABLE and the records of people.
 
-prediction = ES WIRD NICHTS AUSGEWERTET: Das ist { $phase } von '{ $game }', wie es jetzt ausginge, { $orders ->
+prediction = ES WIRD NICHTS AUSGEWERTET: So ginge { $phase } von '{ $game }' jetzt aus, { $orders ->
         [position] in der Stellung, die du ausprobierst, mit deinen Befehlen dafür
         [tried] mit den Befehlen, die du statt der eingegangenen ausprobierst
        *[received] mit den eingegangenen Befehlen
