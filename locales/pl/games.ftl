@@ -12,13 +12,13 @@ game-exists = Partia o nazwie { $game } już istnieje.
     .hint = Wybierz inną nazwę.
 game-name-not-free = Nazwa { $game } nie jest dostępna.
     .hint = Wybierz inną nazwę. Aby zagrać z botami sędziego, wyślij SIGN ON ?practice.
-game-created = Jesteś mistrzem gry partii { $game } ({ $board }). Zaczyna się, gdy { $missing ->
+game-created = Jesteś mistrzem gry partii { $game } ({ $board }). Zacznie się, gdy { $missing ->
         [one] dołączy { $missing } gracz
         [few] dołączy { $missing } graczy
         [many] dołączy { $missing } graczy
        *[other] dołączy { $missing } gracza
     }. Gracze dołączają przez SIGN ON ?{ $game } hasło, każdy z własnym hasłem. Twoje to hasło mistrza gry: nie podawaj go nikomu.
-game-copied = Jesteś mistrzem gry partii { $game } ({ $board }). Zaczyna się od fazy { $phase }, z tą samą pozycją i ustawieniami. Rusza, gdy { $missing ->
+game-copied = Jesteś mistrzem gry partii { $game } ({ $board }). Zaczyna się od fazy { $phase }, z tą samą pozycją i ustawieniami. Ruszy, gdy { $missing ->
         [one] dołączy { $missing } gracz
         [few] dołączy { $missing } graczy
         [many] dołączy { $missing } graczy
@@ -38,8 +38,8 @@ no-such-round = Seria { $game } ma dotąd { $rounds ->
 no-series-named = Wiersz nie mówi, która seria.
     .hint = Wyślij TABLE i jej nazwę. Wszystkie serie pokazuje LIST.
 game-name-has-meaning = { $name } znaczy dla sędziego coś innego, więc nie może być nazwą partii.
-    .hint = Dodaj do tego słowo: { CUT($name, max: 15) }-game.
-game-looks-alike = { $game } jest zbyt podobne do istniejącej partii { $other }.
+    .hint = Dodaj do tego słowo: { CUT($name, max: 15) }-partia.
+game-looks-alike = Nazwa { $game } jest zbyt podobna do nazwy istniejącej partii { $other }.
     .hint = Wybierz inną nazwę.
 practice-opened = Partia { $game } jest otwarta: grasz jako { $power }, a pozostałymi grają boty sędziego. Zaczynaj każdy e-mail od SIGN ON { $power } { $game } i swojego hasła.
 practice-opened-with-password = Partia { $game } jest otwarta: grasz jako { $power }, a pozostałymi grają boty sędziego. Zaczynaj każdy e-mail od SIGN ON { $power } { $game } { $password }
@@ -65,12 +65,12 @@ created-enough = Jedna osoba może utworzyć dziennie najwyżej { $most ->
     .hint = Spróbuj jutro albo zapytaj opiekuna sędziego, { $keeper }.
 not-signed-on = Ten wiersz nie mówi, której partii dotyczy.
     .hint = Umieść nad nim wiersz SIGN ON, na przykład SIGN ON Austria alpha hasło.
-speaks-as-master = Mówisz jako mistrz gry partii { $game }.
-speaks-as-player = Mówisz jako gracz partii { $game }.
-speaks-as-player-wishing = Mówisz jako gracz partii { $game }. Mocarstwa są przydzielane, gdy się zacznie, a SIGN ON o żadne nie prosi. Aby powiedzieć, które chcesz, wyślij SET PREFERENCE { $power } i kolejne za nim.
+speaks-as-master = Działasz jako mistrz gry partii { $game }.
+speaks-as-player = Działasz jako gracz partii { $game }.
+speaks-as-player-wishing = Działasz jako gracz partii { $game }. Mocarstwa są przydzielane, gdy się zacznie, a SIGN ON o żadne nie prosi. Aby powiedzieć, które chcesz, wyślij SET PREFERENCE { $power } i kolejne za nim.
 password-of-last-yes = Inny e-mail w twoim imieniu prosił o to miejsce w partii { $game } z innym hasłem. Od teraz liczy się hasło z tego e-maila.
-speaks-as-observer = Mówisz jako obserwator partii { $game }.
-speaks-for-power = Mówisz jako { $power } w partii { $game }.
+speaks-as-observer = Działasz jako obserwator partii { $game }.
+speaks-for-power = Działasz jako { $power } w partii { $game }.
 speaks-unproven = Nic jeszcze nie dowodzi, że grasz w partii { $game } jako { $power }: twoje rozkazy wymagają twojego YES.
     .hint = Dodaj hasło: SIGN ON { $power } { $game } hasło.
 read-for-game = Ten wiersz dotyczy partii { $game } ({ NAME($power) }).
@@ -111,9 +111,9 @@ trial-of-nothing = To nie wskazuje ani partii, ani planszy z taką fazą. Nic z 
     .hint = Napisz TRY i nazwę partii albo TRY standard dla planszy. Faza, na przykład F1901M, wymaga partii.
 trial-unseen = Nie widzisz pozycji partii { $game }, więc nie można jej wypróbować. Nic z tego się nie liczy.
     .hint = Odpowiedz na e-mail o swoim mocarstwie w partii { $game }. Dla pustej planszy napisz TRY { $board }, a wiersz niżej EMPTY.
-trial-of-whose-orders = TRY MINE używa twoich własnych rozkazów na obecną fazę, a ten e-mail nie mówi w imieniu mocarstwa, które je ma. Nic z tego się nie liczy.
+trial-of-whose-orders = TRY MINE używa twoich własnych rozkazów na obecną fazę, a ten e-mail nie jest w imieniu mocarstwa, które je ma. Nic z tego się nie liczy.
     .hint = Odpowiedz tymi samymi wierszami na e-mail o swoim mocarstwie albo pomiń MINE.
 trial-too-long = Jedno TRY może mieć najwyżej tyle faz: { $phases }, i tyle wierszy: { $lines }.
-own-orders-of-whom = MAP MINE pokazuje twoje obowiązujące rozkazy, a ten e-mail nie mówi w imieniu żadnego mocarstwa.
+own-orders-of-whom = MAP MINE pokazuje twoje obowiązujące rozkazy, a ten e-mail nie jest w imieniu żadnego mocarstwa.
     .hint = Odpowiedz MAP MINE na e-mail o swoim mocarstwie albo napisz nad tym SIGN ON mocarstwo partia hasło.
 version-shown = { $judge } ({ $code }), wersja { $version }. Opiekunem sędziego jest { $keeper }.

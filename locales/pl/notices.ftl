@@ -3,16 +3,16 @@
 email-another-answered = Na pytanie wysłane do ciebie ktoś odpowiedział z innego adresu. Ta odpowiedź się nie liczy i nic się nie stało. Pytanie nadal czeka na twoją odpowiedź.
     .subject = Odpowiedź z innego adresu
     .advice = Jeśli pytanie poszło dalej za twoją zgodą, odpowiedz na nie z tego adresu albo nic nie rób. Jeśli nie, ktoś inny czyta twoją pocztę.
-email-token-used = E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i odpowiedział nim { $answer ->
+email-token-used = E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i odpowiedział { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Na pytanie do ciebie odpowiedziano z innego adresu
     .password-subject = Twoje hasło ustawiono z innego adresu
-    .password = E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i ustawił nim twoje hasło w partii '{ $game }'.
+    .password = E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i ustawił nim twoje hasło w partii '{ $game }'.
     .line = { $answer ->
-        [no] E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i anulował nim to:
-       *[yes] E-mail z adresu { $sender } miał token wysłany do ciebie przez sędziego i potwierdził nim to:
+        [no] E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i anulował nim:
+       *[yes] E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i potwierdził nim:
     }
     .counts = To się liczy: każdy, kto ma token, może działać za ciebie. Jeśli to nie ty ani nikt na twoją prośbę, ktoś inny czyta twoją pocztę albo e-mail od sędziego poszedł dalej.
     .another = Aby dostać token do kolejnego hasła, wyślij ten wiersz z tego adresu:
@@ -22,7 +22,7 @@ email-token-used = E-mail z adresu { $sender } miał token wysłany do ciebie pr
     }
 email-copy-of-record = { $what ->
         [orders] E-mail z adresu { $sender } z właściwym hasłem wydał rozkazy w partii '{ $game }' ({ NAME($power) }). Zostały przyjęte. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
-       *[email] E-mail z adresu { $sender } z właściwym hasłem działał w partii '{ $game }' jako { NAME($power) }. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
+       *[email] W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }, z właściwym hasłem. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -36,7 +36,7 @@ email-copy-of-record = { $what ->
     }
     .master-subject = { $power }: działa mistrz gry
     .partner-subject = { $power }: kopia od drugiego gracza
-    .password-subject = Twoje hasło jest zmienione
+    .password-subject = Zmieniono twoje hasło
     .looked = { $named ->
         [yes] { $master }, jeden z mistrzów gry, działa w partii '{ $game }' jako { NAME($power) }: widzi dzięki temu rozkazy tego mocarstwa, ale niczego nie zmienia. Twoje własne rozkazy nadal się liczą.
        *[no] Mistrz gry działa w partii '{ $game }' jako { NAME($power) }: widzi dzięki temu rozkazy tego mocarstwa, ale niczego nie zmienia. Twoje własne rozkazy nadal się liczą.
@@ -46,17 +46,17 @@ email-copy-of-record = { $what ->
        *[no] Mistrz gry działa w partii '{ $game }' jako { NAME($power) }. Twoje własne rozkazy znów się liczą, gdy tylko je wyślesz (liczą się ostatnie).
     }
     .partner = { $sender } gra z tobą w partii '{ $game }' ({ NAME($power) }) i wysyła e-mail w imieniu waszego mocarstwa. Liczy się ostatni rozkaz każdego z was.
-    .partner-from = E-mail z adresu { $sender } z hasłem drugiego gracza działał w partii '{ $game }' jako { NAME($power) }. Liczy się ostatni rozkaz.
+    .partner-from = W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }, z hasłem drugiego gracza. Liczy się ostatni rozkaz.
     .password = E-mail z adresu { $sender } z właściwym hasłem zmienił twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
     .then = Potem wyślij własne rozkazy (liczą się ostatnie).
-    .also = E-mail z adresu { $sender } działał w partii '{ $game }' jako { NAME($power) }. To jeden z twoich adresów, więc e-mail się liczy. Jeśli to nie ty, wyślij teraz własne rozkazy (liczą się ostatnie). Aby e-maile stamtąd nie liczyły się jako twoje, wyślij ten wiersz z tego adresu:
+    .also = W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }. To jeden z twoich adresów, więc e-mail się liczy. Jeśli to nie ty, wyślij teraz własne rozkazy (liczą się ostatnie). Aby e-maile stamtąd nie liczyły się jako twoje, wyślij ten wiersz z tego adresu:
     .known-there = Twoje hasło liczy się z każdego adresu. Jeśli może być tam znane, wybierz inne tokenem, który dostaniesz po tym wierszu:
     .tell-master = Powiadom mistrza gry: PRESS TO M.
 email-copy-for-spectator = Gracz, który w partii '{ $game }' prowadzi { NAME($power, form: "accusative") }, pozwala ci widzieć, co wysyła.
     .subject = Rozkazy { NAME($power, form: "genitive") }
-email-copy-for-master = E-mail z adresu { $sender } z twoim hasłem działał jako mistrz gry w partii '{ $game }' i został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wybierz teraz inne hasło:
+email-copy-for-master = W partii '{ $game }' przyszedł w imieniu mistrza gry e-mail z adresu { $sender }, z twoim hasłem. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wybierz teraz inne hasło:
     .subject = Ktoś działał jako mistrz gry z innego adresu
-    .password-subject = Twoje hasło mistrza gry jest zmienione
+    .password-subject = Zmieniono twoje hasło mistrza gry
     .password = E-mail z adresu { $sender } z twoim hasłem zmienił twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
 email-password-shared = Ktoś z graczy partii '{ $game }' właśnie wybrał twoje hasło jako własne: zna je od kogoś albo odgadł. Nie wie, że jest twoje, ale kto użyje go jako hasła mistrza gry, może działać za ciebie. Zmień je teraz:
     .subject = Ktoś z graczy ma hasło mistrza gry
@@ -67,9 +67,9 @@ email-password-token = Ktoś, zapewne ty, prosi o nowe hasło w partii '{ $game 
     .several = Ustawia hasło do każdego twojego miejsca w tej partii.
     .not-you = Jeśli to nie twoja prośba, nic nie rób: twoje hasło zostaje bez zmian.
 email-passwords-tried = { $seat ->
-        [power] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł w partii '{ $game }' ({ NAME($power) }). Ostatni przyszedł z adresu { $sender }.
-        [master] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł mistrza gry w partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
-       *[player] W tym miesiącu co najmniej { $number } e-maili próbowało złych haseł gracza w partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
+        [power] W tym miesiącu co najmniej { $number } e-maili zawierało złe hasła do partii '{ $game }' ({ NAME($power) }). Ostatni przyszedł z adresu { $sender }.
+        [master] W tym miesiącu co najmniej { $number } e-maili zawierało złe hasła mistrza gry partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
+       *[player] W tym miesiącu co najmniej { $number } e-maili zawierało złe hasła gracza partii '{ $game }'. Ostatni przyszedł z adresu { $sender }.
     }
     .subject = Złe hasła do twojego miejsca
     .unlocked = Nic nie jest zablokowane, w partii nic się nie zmieniło i nie musisz nic robić. Twój e-mail z właściwym hasłem nadal się liczy. Jeśli próby będą trwać, e-mail z właściwym hasłem może poczekać na twoje potwierdzenie, zwłaszcza z obcego adresu. Pytanie przyjdzie tutaj.
@@ -78,22 +78,22 @@ email-notices-left-out = W twoim imieniu przyszło więcej e-maili, niż dostaje
     .subject = Więcej e-maili w twoim imieniu
     .of-master = Mistrz gry działał za ciebie w większej liczbie e-maili, niż dostajesz osobnych powiadomień. Limit to cztery na godzinę:
     .by-master = { $number ->
-        [one] Partia '{ $game }', { NAME($power) }: { $number } e-mail od mistrza gry działał i się liczy.
-        [few] Partia '{ $game }', { NAME($power) }: { $number } e-maile od mistrza gry działały i się liczą.
-        [many] Partia '{ $game }', { NAME($power) }: { $number } e-maili od mistrza gry działało i się liczy.
-       *[other] Partia '{ $game }', { NAME($power) }: { $number } e-maila od mistrza gry działało i się liczy.
+        [one] Partia '{ $game }', { NAME($power) }: { $number } e-mail od mistrza gry przyszedł i się liczy.
+        [few] Partia '{ $game }', { NAME($power) }: { $number } e-maile od mistrza gry przyszły i się liczą.
+        [many] Partia '{ $game }', { NAME($power) }: { $number } e-maili od mistrza gry przyszło i się liczy.
+       *[other] Partia '{ $game }', { NAME($power) }: { $number } e-maila od mistrza gry przyszło i się liczy.
     }
     .as-master = { $number ->
-        [one] Partia '{ $game }': { $number } e-mail z twoim hasłem działał z innego adresu jako mistrz gry i się liczy.
-        [few] Partia '{ $game }': { $number } e-maile z twoim hasłem działały z innego adresu jako mistrz gry i się liczą.
-        [many] Partia '{ $game }': { $number } e-maili z twoim hasłem działało z innego adresu jako mistrz gry i się liczy.
-       *[other] Partia '{ $game }': { $number } e-maila z twoim hasłem działało z innego adresu jako mistrz gry i się liczy.
+        [one] Partia '{ $game }': { $number } e-mail z twoim hasłem przyszedł z innego adresu w imieniu mistrza gry i się liczy.
+        [few] Partia '{ $game }': { $number } e-maile z twoim hasłem przyszły z innego adresu w imieniu mistrza gry i się liczą.
+        [many] Partia '{ $game }': { $number } e-maili z twoim hasłem przyszło z innego adresu w imieniu mistrza gry i się liczy.
+       *[other] Partia '{ $game }': { $number } e-maila z twoim hasłem przyszło z innego adresu w imieniu mistrza gry i się liczy.
     }
     .for-power = { $number ->
-        [one] Partia '{ $game }', { NAME($power) }: { $number } e-mail działał z innego adresu i się liczy.
-        [few] Partia '{ $game }', { NAME($power) }: { $number } e-maile działały z innego adresu i się liczą.
-        [many] Partia '{ $game }', { NAME($power) }: { $number } e-maili działało z innego adresu i się liczy.
-       *[other] Partia '{ $game }', { NAME($power) }: { $number } e-maila działało z innego adresu i się liczy.
+        [one] Partia '{ $game }', { NAME($power) }: { $number } e-mail przyszedł z innego adresu i się liczy.
+        [few] Partia '{ $game }', { NAME($power) }: { $number } e-maile przyszły z innego adresu i się liczą.
+        [many] Partia '{ $game }', { NAME($power) }: { $number } e-maili przyszło z innego adresu i się liczy.
+       *[other] Partia '{ $game }', { NAME($power) }: { $number } e-maila przyszło z innego adresu i się liczy.
     }
     .held = { $number ->
         [one] Partia '{ $game }': { $number } e-mail z twoim hasłem nie miał skutku, bo o więcej nie było do ciebie pytań.
@@ -105,7 +105,7 @@ email-notices-left-out = W twoim imieniu przyszło więcej e-maili, niż dostaje
     .password = { $which ->
         [others] Jeśli pozostałe nie są od ciebie ani na twoją prośbę, ktoś zna twoje hasło.
        *[all] Jeśli to nie ty ani nikt na twoją prośbę, ktoś zna twoje hasło.
-    } Wyślij z nim SIGN ON. Pod spodem wyślij LIST, aby zobaczyć, co się teraz liczy, i SET PASSWORD z innym hasłem.
+    } Wyślij SIGN ON ze swoim hasłem, a pod nim LIST, aby zobaczyć, co się teraz liczy, i SET PASSWORD z innym hasłem.
 email-told-together = { $whose ->
         [several] Kilka osób zrobiło w ciągu godziny tyle, że przyszłoby do ciebie o tym za dużo e-maili.
        *[one] Jedna osoba zrobiła w ciągu godziny tyle, że przyszłoby do ciebie o tym za dużo e-maili.
@@ -115,7 +115,7 @@ email-told-together = { $whose ->
         [many] Te { $number } e-maili przychodzi razem, najstarszy jest pierwszy.
        *[other] Te { $number } e-maila przychodzą razem, najstarszy jest pierwszy.
     }
-    .subject = Kilka e-maili w jednym: { $number }
+    .subject = Zbiorczo, liczba e-maili: { $number }
     .left-out = { $number ->
         [one] { $number } wcześniejszy e-mail tego samego rodzaju jest pominięty: późniejsze są poniżej.
         [few] { $number } wcześniejsze e-maile tego samego rodzaju są pominięte: późniejsze są poniżej.
@@ -130,10 +130,10 @@ email-told-together = { $whose ->
     .press = Tekst w odpowiedzi na ten e-mail nie trafia do nikogo. Aby odpowiedzieć na wiadomość, wyślij PRESS TO i literę mocarstwa albo PRESS TO M do mistrza gry, potem swój tekst i ENDPRESS, a wszystko pod SIGN ON.
 email-digest = Co zaszło w partii '{ $game }' od wczoraj:
     .subject = { $number ->
-        [one] { $number } e-mail w jednym
-        [few] { $number } e-maile w jednym
-        [many] { $number } e-maili w jednym
-       *[other] { $number } e-maila w jednym
+        [one] Zbiorczo: { $number } e-mail
+        [few] Zbiorczo: { $number } e-maile
+        [many] Zbiorczo: { $number } e-maili
+       *[other] Zbiorczo: { $number } e-maila
     }
     .with-results = Co jeszcze zaszło w partii '{ $game }' od poprzednich wyników:
     .press = Aby odpowiedzieć na którąś wiadomość, wyślij PRESS TO mocarstwo, swój tekst i ENDPRESS, każde w osobnym wierszu.
@@ -207,18 +207,18 @@ email-rolled-back = Mistrz gry cofnął partię '{ $game }' do fazy { $phase }, 
     .subject = Cofnięto do: { $phase }
     .undone-subject = Cofnięcie odwołane, znów { $phase }
     .adjust-undone-subject = Korekta odwołana, { $phase }
-    .undone = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Jest w niej znów faza { $phase }.
-    .adjust-undone = Mistrz gry odwołał korektę (ADJUST) w partii '{ $game }'. Jest w niej faza { $phase }, jak przedtem.
+    .undone = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Trwa w niej znów faza { $phase }.
+    .adjust-undone = Mistrz gry odwołał korektę (ADJUST) w partii '{ $game }'. Trwa w niej faza { $phase }, jak przedtem.
     .ended = { $ending ->
-        [victory] Partia była skończona zwycięstwem ({ $powers }), a teraz trwa dalej: tamto zakończenie się nie liczy.
-        [draw] Partia była skończona remisem ({ $powers }), a teraz trwa dalej: tamto zakończenie się nie liczy.
-       *[terminated] Partia była skończona bez wyniku, a teraz trwa dalej: tamto zakończenie się nie liczy.
+        [victory] Partia skończyła się zwycięstwem ({ $powers }), ale trwa dalej: to zakończenie już się nie liczy.
+        [draw] Partia skończyła się remisem ({ $powers }), ale trwa dalej: to zakończenie już się nie liczy.
+       *[terminated] Partia skończyła się bez wyniku, ale trwa dalej: to zakończenie już się nie liczy.
     }{ $rated ->
-        [yes] {" "}Dopóki znów się nie skończy, nie ma jej na żadnej liście wyników, a jej statystyki przyjdą z tamtym końcem.
+        [yes] {" "}Dopóki znów się nie skończy, nie ma jej na żadnej liście wyników, a statystyki przyjdą z jej końcem.
        *[no] {""}
     } To, co gracze zrobili dotąd, zostaje w ich historii.
-    .void = WYNIKI FAZ { $phases } JUŻ SIĘ NIE LICZĄ: odłóż e-maile z nimi na bok. Zostają w zapisie partii; aby je zobaczyć, wyślij HISTORY { $game }.
-    .again = Wyniki faz { $phases } jednak się liczą, tak jak przyszły.
+    .void = WYNIKI ({ $phases }) JUŻ SIĘ NIE LICZĄ: odłóż e-maile z nimi na bok. Zostają w zapisie partii; aby je zobaczyć, wyślij HISTORY { $game }.
+    .again = Wyniki ({ $phases }) jednak się liczą, tak jak przyszły.
     .left = Rozkazy na fazę { $phase } się nie liczą.
     .changes = CO ZOSTAJE, CO SIĘ ZMIENIA
     .practice = Jednostki i centra są takie, jak na początku fazy { $phase }. Wyślij nowe rozkazy; boty zrobią to samo.
@@ -246,12 +246,12 @@ email-member-moved = { $part ->
         [plays] { $power }
        *[member] gracz
     }
-    .before = przedtem:
-    .now = teraz:
+    .before = stary:
+    .now = nowy:
     .advice = Sędzia już wysyła tam pocztę. Użyj tego adresu, jeśli piszesz do tej osoby bezpośrednio.
 email-swap-offered = Mistrz gry partii '{ $game }' proponuje zamianę miejsc: ty grasz jako { $other }, a tamten gracz jako { $power }.
-    .subject = Grasz zamiast tego jako { $power }? Odpowiedz YES
-    .yes = Jeśli się zgadzasz, { reply-with-yes }. Zamiana następuje tylko, jeśli drugi gracz też się zgodzi, zanim ta faza zostanie rozstrzygnięta.
+    .subject = Zagrasz zamiast tego jako { $power }? Odpowiedz YES
+    .yes = Jeśli się zgadzasz, { reply-with-yes }. Zamiana nastąpi tylko, jeśli drugi gracz też się zgodzi, zanim ta faza zostanie rozstrzygnięta.
     .effect = Twoje hasło zostaje. Rozkazy obu mocarstw, które dotąd przyszły, przestają się liczyć. Jeśli się nie zgadzasz, nic nie rób.
 email-players-swapped = Gracze zamienili się miejscami w partii '{ $game }': { $powers }.
     .subject = Gracze zamieniają się miejscami: { $letters }
@@ -259,7 +259,7 @@ email-players-swapped = Gracze zamienili się miejscami w partii '{ $game }': { 
     .leads = { $power }: gra { $who }.
     .orders = Rozkazy i głosy, które dotąd przyszły dla tych mocarstw, już się nie liczą.
 email-partnership-offered = { $player } ({ $address }) gra w partii '{ $game }' ({ $board }) jako { $power } i proponuje ci wspólną grę.
-    .subject = Grasz też jako { $power }? Odpowiedz YES
+    .subject = Zagrasz też jako { $power }? Odpowiedz YES
     .unnamed = Gracz, który w partii '{ $game }' ({ $board }) prowadzi { NAME($power, form: "accusative") }, proponuje ci wspólną grę. Jeśli się zgodzisz, dowiesz się, kto to, więc zgódź się tylko, jeśli już to wiesz.
     .yes = Aby się zgodzić, { reply-with-yes }.
     .effect = Każde z was może potem wysyłać rozkazy i wiadomości oraz głosować jako { $power }. Liczy się ostatni rozkaz, a kopia wszystkiego, co jedno z was wysyła, idzie do drugiego. Oboje dostajecie wyniki.
@@ -363,14 +363,14 @@ email-pause = { $by ->
     .to-resume = Gdy graczy będzie dość, albo aby grać dalej bez nich, wyślij:
     .or-end = Aby zakończyć partię, wyślij TERMINATE zamiast RESUME.
     .goes-on = { $by ->
-        [players] Partia rusza dalej, gdy mistrz gry lub któryś gracz wyśle RESUME.
-       *[master] Partia rusza dalej, gdy mistrz gry wyśle RESUME.
+        [players] Partia ruszy dalej, gdy mistrz gry lub któryś gracz wyśle RESUME.
+       *[master] Partia ruszy dalej, gdy mistrz gry wyśle RESUME.
     }
     .still = Partia '{ $game }' jest wstrzymana od { $since }.
     .taken = Rozkazy i wiadomości są nadal przyjmowane.
-    .until = Rusza dalej sama, z czasem, który pozostał:
-    .ask-master = Rusza dalej, gdy powie tak mistrz gry. Aby go o to poprosić, wyślij PRESS TO M.
-    .gm-decides = Rusza dalej, gdy powie tak mistrz gry.
+    .until = Ruszy dalej sama, z czasem, który pozostał:
+    .ask-master = Ruszy dalej, gdy zdecyduje o tym mistrz gry. Aby go o to poprosić, wyślij PRESS TO M.
+    .gm-decides = Ruszy dalej, gdy zdecyduje o tym mistrz gry.
     .resumed = { $by ->
         [player] { $who } wznawia partię '{ $game }'.
         [keeper] Opiekun sędziego wznawia partię '{ $game }'.
@@ -440,7 +440,7 @@ email-game-ended = Partia '{ $game }' skończyła się bez wyniku.
     .web = Cała partia w sieci: { $page }
 email-sat-out = Zaczęła się runda { $number } serii '{ $game }': { $games }. Na jeszcze jedną partię brakuje graczy. Pierwszeństwo mają gracze, którzy dołączyli najwcześniej lub grali najmniej, więc w tej rundzie nie ma dla ciebie miejsca. W następnej pierwszeństwo masz ty.
     .subject = Runda { $number } bez ciebie
-email-standby-moved = Dodatkowy czas w partii '{ $game }' kończy się o innej porze niż podana. Jeśli nadal będzie wtedy brakowało rozkazów, przejmujesz mocarstwo ({ standby-power }). W każdym razie dostaniesz wiadomość.
+email-standby-moved = Dodatkowy czas w partii '{ $game }' kończy się o innej porze niż podana. Jeśli nadal będzie wtedy brakowało rozkazów, przejmiesz mocarstwo ({ standby-power }). W każdym razie dostaniesz wiadomość.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Zastępstwo ({ NAME($power) }): wstrzymane
@@ -451,7 +451,7 @@ email-standby-moved = Dodatkowy czas w partii '{ $game }' kończy się o innej p
            *[no] Zastępstwo: inny czas
         }
     }
-    .season = Reguły partii '{ $game }' się zmieniły. Jeśli rozkazów ({ standby-power }) zabraknie także w następnym sezonie, przejmujesz to mocarstwo i dostajesz wiadomość.
+    .season = Reguły partii '{ $game }' się zmieniły. Jeśli rozkazów ({ standby-power }) zabraknie także w następnym sezonie, przejmiesz to mocarstwo i dostaniesz wiadomość.
     .paused = Partia '{ $game }' jest wstrzymana. Jej terminy są zawieszone, a z nimi twoja gotowość do przejęcia ({ standby-power }). Nowy czas poznasz, gdy partia ruszy dalej.
     .grace = Koniec dodatkowego czasu: { $until }
     .decline = Jeśli już nie możesz, odpowiedz NO, a pytanie dostanie ktoś inny.
@@ -464,27 +464,27 @@ email-series-table = Runda { $number } serii '{ $series }' się skończyła. Tab
 table-of-series = Żadna partia tej serii jeszcze się nie liczy.
     .going-on = Jeszcze trwają: { $games }.
     .not-counted = Skończone, ale poza tabelą: { $games }. Partia gunboat liczy się, gdy skończą się wszystkie partie jej rundy, o ile ujawnia wtedy graczy. Partia, która skończyła się przed rozstrzygnięciem pierwszej fazy, nigdy się nie liczy.
-email-start-taken-back = Mistrz gry cofnął początek partii '{ $game }'. Partia znów się formuje, jakby się nie zaczęła. Wszyscy gracze nadal w niej są. Gdy się zacznie, mocarstwa zostaną przydzielone od nowa, a wysłane dotąd rozkazy się nie liczą.
+email-start-taken-back = Mistrz gry cofnął początek partii '{ $game }'. Partia znów czeka na początek, jakby się nie zaczęła. Wszyscy gracze nadal w niej są. Gdy się zacznie, mocarstwa zostaną przydzielone od nowa, a wysłane dotąd rozkazy się nie liczą.
     .subject = Początek cofnięty
-    .missing = Partia zaczyna się, gdy { $missing ->
+    .missing = Partia zacznie się, gdy { $missing ->
         [one] dołączy jeszcze { $missing } gracz
         [few] dołączy jeszcze { $missing } graczy
         [many] dołączy jeszcze { $missing } graczy
        *[other] dołączy jeszcze { $missing } gracza
     }, albo bez nich, jeśli mistrz gry wyśle FORCE BEGIN.
-    .full = Partia zaczyna się, gdy powie tak mistrz gry.
+    .full = Partia zacznie się, gdy zdecyduje o tym mistrz gry.
     .wishes = Życzenia graczy co do mocarstw nadal się liczą. Aby zmienić swoje, wyślij SET PREFERENCE. Aby opuścić partię, wyślij RESIGN.
     .no-wishes = Aby opuścić partię, wyślij RESIGN.
 email-vote-awaits = Wniosek { $number } ({ $terms }) został przyjęty w partii '{ $game }', ale ponad połowa graczy, którzy wysłali rozkazy, nie głosowała. Możesz go więc odrzucić.
     .subject = Wniosek { $number } wymaga twojej decyzji
     .no = partia trwa dalej
-    .yes = partia kończy się w ten sposób, teraz
+    .yes = partia kończy się tak od razu
     .silence = Jeśli nie odpowiesz, partia skończy się w ten sposób, gdy zostaną rozstrzygnięte następne ruchy.
 email-vote-closed = Wniosek { $number } ({ $terms }) przepadł. Partia '{ $game }' trwa dalej.
     .subject = Wniosek { $number } { $result ->
         [passed] przyjęty
         [withdrawn] wycofany
-       *[failed] odrzucony
+       *[failed] przepadł
     }
     .passed = Wniosek { $number } ({ $terms }) został przyjęty w partii '{ $game }'.
     .withdrawn = Wniosek { $number } ({ $terms }) został wycofany przez wnioskodawcę. Partia '{ $game }' trwa dalej.
@@ -534,22 +534,22 @@ after-grace = { $what ->
        *[moves] faza zostaje rozstrzygnięta: jednostki bez rozkazów stoją, a gracz, który drugi sezon z rzędu nie wysyła żadnych, traci mocarstwo.
     }
 due = Termin:
-    .grace = Dodatkowo:
+    .grace = Dod. czas:
     .past = to było { $left }
     .not-before = { $left }, nie wcześniej
     .sooner = { $left }; wcześniej, jeśli są wszystkie rozkazy (i nikt nie ma włączonego WAIT)
     .by-master = Faza zostanie rozstrzygnięta dopiero, gdy mistrz gry wyśle PROCESS.
     .late-by-master = Spóźnione rozkazy liczą się tylko, jeśli przyjmie je mistrz gry.
     .late-until-then = Spóźnione rozkazy liczą się jeszcze do tej chwili.
-    .replaced = Gracza, któremu na koniec dodatkowego czasu nadal brakuje rozkazów, można zastąpić.
+    .replaced = Gracza, od którego na koniec dodatkowego czasu nadal brakuje rozkazów, można zastąpić.
     .no-grace = Dodatkowego czasu nie ma. Po terminie { after-grace }
     .late-accepted = Spóźnione rozkazy liczą się tylko, jeśli przyjmie je mistrz gry. Gracz, od którego przyszły na czas jakiekolwiek rozkazy, nie jest spóźniony: jednostki bez rozkazu stoją.
     .then = Gdy dodatkowy czas się skończy, { after-grace }
     .late-then = Spóźnione rozkazy liczą się jeszcze do tej chwili. Gdy dodatkowy czas się skończy, { after-grace }
     .silent-disorder = W poprzednim sezonie nie przyszły od ciebie żadne rozkazy. Jeśli zabraknie ich także teraz, następuje anarchia ({ NAME($power) }) i mocarstwo może przejąć każdy.
     .silent-held-over = W poprzednim sezonie nie przyszły od ciebie żadne rozkazy. Jeśli zabraknie ich także teraz, mocarstwo ({ NAME($power) }) może przejąć każdy, a sezon zostaje w tym celu raz przedłużony.
-due-practice = Ta faza zostanie rozstrzygnięta, gdy tylko twoje rozkazy będą kompletne, a wyniki przyjdą od razu. Jeśli { $deadline } jakichś zabraknie, partia się kończy.
-    .waiting = Masz włączone WAIT, więc ta faza zostanie rozstrzygnięta { $deadline }, jeśli twoje rozkazy będą wtedy kompletne. Jeśli nie, partia się kończy.
+due-practice = Ta faza zostanie rozstrzygnięta, gdy tylko twoje rozkazy będą kompletne, a wyniki przyjdą od razu. Jeśli { $deadline } jakichś zabraknie, partia się skończy.
+    .waiting = Masz włączone WAIT, więc ta faza zostanie rozstrzygnięta { $deadline }, jeśli twoje rozkazy będą wtedy kompletne. Jeśli nie, partia się skończy.
 game-paused = Partia jest wstrzymana. Terminu nie ma, dopóki { $by ->
         [players] mistrz gry lub gracz
        *[master] mistrz gry
@@ -633,10 +633,10 @@ own-unit-dislodged = { $gone ->
         }
     }
 own-centre-lost = Tracisz centrum: { $centre }.
-    .to = Tracisz centrum { $centre }, zyskuje mocarstwo { $power }.
-    .short = strata: { $centre }
+    .to = Tracisz centrum { $centre } na rzecz { NAME($power, form: "genitive") }.
+    .short = strata ({ $centre })
 own-centre-gained = Zyskujesz centrum: { $centre }.
-    .short = zysk: { $centre }
+    .short = zysk ({ $centre })
 own-unit-moved = { $unit } ruszyła { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } nie ruszyła { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } wycofała się { NAME($place, form: "to") }.
@@ -756,7 +756,7 @@ email-game-starting = Grasz w Dyplomację, w partii '{ $game }', jako { $role }.
 email-roll-call = Partia '{ $game }' ({ $board }) ma wszystkich graczy i zaraz się zacznie. Przed przydziałem mocarstw każdy gracz dostaje pytanie: jesteś?
     .subject = Jesteś? Odpowiedz YES
     .yes = Jeśli tak, { reply-with-yes } albo wyślij I AM HERE pod swoim SIGN ON.
-    .until = Partia zaczyna się, gdy tylko odpowiedzą wszyscy. Kto nie odpowie do { $until }, traci miejsce na rzecz kogoś innego.
+    .until = Partia zacznie się, gdy tylko odpowiedzą wszyscy. Kto nie odpowie do { $until }, traci miejsce na rzecz kogoś innego.
 email-invitation = { $master } zaprasza cię do partii '{ $game }' ({ $board }) u tego sędziego.
     .subject = Zagrasz?
     .forming = Aby dołączyć, odpowiedz tym wierszem i hasłem do wyboru:
@@ -768,27 +768,27 @@ email-player-joined = { $who } dołącza do { $to ->
     } '{ $game }' jako gracz numer { $number }.
     .subject = Nowy gracz: #{ $number }
     .round = Aby otworzyć tyle partii, na ile starcza graczy, wyślij ROUND.
-    .needed = Partia zaczyna się, gdy { $needed ->
+    .needed = Partia zacznie się, gdy { $needed ->
         [one] dołączy jeszcze { $needed } gracz.
         [few] dołączy jeszcze { $needed } graczy.
         [many] dołączy jeszcze { $needed } graczy.
        *[other] dołączy jeszcze { $needed } gracza.
     }
-    .needed-and-approval = Partia zaczyna się, gdy { $needed ->
+    .needed-and-approval = Partia zacznie się, gdy { $needed ->
         [one] dołączy jeszcze { $needed } gracz
         [few] dołączy jeszcze { $needed } graczy
         [many] dołączy jeszcze { $needed } graczy
        *[other] dołączy jeszcze { $needed } gracza
     }, a mistrz gry dopuści tych, którzy czekają na zgodę.
-    .approval = Wszystkie miejsca są zajęte. Partia zaczyna się, gdy mistrz gry dopuści tych, którzy czekają na zgodę.
+    .approval = Wszystkie miejsca są zajęte. Partia zacznie się, gdy mistrz gry dopuści tych, którzy czekają na zgodę.
     .roll-call = Wszystkie miejsca są zajęte. Przed początkiem partii każdy gracz dostaje pytanie, czy jest.
     .begin = Wszystkie miejsca są zajęte. Aby zacząć partię, wyślij BEGIN: zgodnie z twoim wyborem zaczyna się na polecenie (SET MANUAL START).
-    .manual = Wszystkie miejsca są zajęte. Partia zaczyna się, gdy powie tak mistrz gry.
+    .manual = Wszystkie miejsca są zajęte. Partia zacznie się, gdy zdecyduje o tym mistrz gry.
     .starts-at = Wszystkie miejsca są zajęte. Partia zaczyna się:
     .starts = Wszystkie miejsca są zajęte. Partia się zaczyna.
     .wishes = Dotychczasowe życzenia co do mocarstw, najlepsze jako pierwsze:
     .assigned = przydzielono: { $powers }
-email-settings-changed = Ustawienia partii '{ $game }' są zmienione:
+email-settings-changed = Zmieniono ustawienia partii '{ $game }':
     .subject = Zmiana ustawień
     .by = { $who } zmienia ustawienia partii '{ $game }':
     .was = poprzednio
@@ -807,7 +807,7 @@ unnamed-person = Ktoś
     .master = Mistrz gry
 unnamed-address = nieujawnionego
 late-power = { $owes ->
-        [some] każdego gracza, któremu brakuje rozkazów
+        [some] każdego gracza, od którego brakuje rozkazów
        *[none] każdego gracza, który nie wysłał żadnych rozkazów
     }
 but-standbys = { $standbys ->
@@ -819,12 +819,12 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     .new-player-subject = Nowy gracz ({ NAME($power) })
     .led-again-subject = Mocarstwo przejęte: { $letter }
     .new-master-subject = Nowy mistrz gry
-    .master-left-subject = Jeden mistrz gry mniej
-    .partner-left-subject = Jeden gracz mniej: { $letter }
+    .master-left-subject = Mistrz gry odchodzi
+    .partner-left-subject = Gracz odchodzi: { $letter }
     .spectator-you-subject = Widzisz, co dostaje mocarstwo { $power }
     .spectator-ended-you-subject = Nie widzisz już, co dostaje mocarstwo { $power }
-    .spectator-subject = Widz: { $power }
-    .spectator-ended-subject = Bez widza: { $power }
+    .spectator-subject = Ktoś widzi twoje e-maile: { $power }
+    .spectator-ended-subject = Nikt już nie widzi twoich e-maili: { $power }
     .returned-subject = Powrót gracza: { $letter }
     .admitted-subject = Możesz wrócić
     .approved-subject = Masz zgodę mistrza gry
@@ -892,7 +892,7 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     .stopped-observing = { $who } nie obserwuje już partii '{ $game }'.
     .admitted = Mistrz gry partii '{ $game }' pozwala ci wrócić. Jeśli miejsce jest jeszcze wolne, wyślij jeden z tych wierszy z hasłem do wyboru:
     .admitted-player = Mistrz gry partii '{ $game }' pozwala ci wrócić. Jeśli miejsce jest jeszcze wolne, wyślij ten wiersz z hasłem do wyboru:
-    .approved = Mistrz gry partii '{ $game }' zgadza się na twój udział. Grasz, gdy tylko partia się zacznie.
+    .approved = Mistrz gry partii '{ $game }' zgadza się na twój udział. Zagrasz, gdy tylko partia się zacznie.
     .approved-running = Mistrz gry partii '{ $game }' zgadza się na twój udział. Jeśli jakieś mocarstwo jest wolne, wyślij ten wiersz z hasłem do wyboru:
     .waits-again = Mistrz gry partii '{ $game }' wycofał zgodę na twój udział. { $place ->
         [kept] Zachowujesz miejsce, ale znów wymaga ono zgody mistrza gry.
@@ -938,9 +938,9 @@ email-vote-opened = W partii '{ $game }' zgłoszono wniosek { $number }: { $term
     .all = Potrzebne jest YES każdego gracza. Kto nie głosuje, ten się nie zgadza.
     .silent-from = Nikt nie zgadza się milczeniem przed { $since }, choćby faza była rozstrzygnięta wcześniej. Nieobecny gracz ma { $span } od powrotu.
     .told = { $told ->
-        [names] Nikt nie dowiaduje się, od kogo jest wniosek. Po policzeniu głosów wszyscy widzą, kto jak głosował, a YES wnioskodawcy jest wśród innych.
-        [count] Sędzia nikomu nie mówi, od kogo jest wniosek. Po policzeniu głosów wszyscy widzą, ile było głosów za i przeciw, ale nie czyje.
-       *[result] Sędzia nikomu nie mówi, od kogo jest wniosek. Wszyscy dowiadują się tylko, czy został przyjęty, a nie, kto jak głosował.
+        [names] Nikt się nie dowie, od kogo jest wniosek. Po policzeniu głosów wszyscy zobaczą, kto jak głosował, a YES wnioskodawcy jest wśród innych.
+        [count] Sędzia nikomu nie mówi, od kogo jest wniosek. Po policzeniu głosów wszyscy zobaczą, ile było głosów za i przeciw, ale nie czyje.
+       *[result] Sędzia nikomu nie mówi, od kogo jest wniosek. Wszyscy dowiedzą się tylko, czy został przyjęty, a nie, kto jak głosował.
     }
     .answer = Aby głosować, odpowiedz na ten e-mail jednym z tych wierszy:
     .mail = Aby głosować, wyślij to z jednym z dwóch ostatnich wierszy na adres { $address }:
@@ -984,10 +984,10 @@ email-proxy-changed = Mocarstwo { $power } użycza ci jednostek w partii '{ $gam
     }: { $units }.
     .subject = PROXY od { $letter }
     .ended-subject = PROXY od { $letter } skończone
-    .advice = Wydawaj użyczonym jednostkom rozkazy jak własnym, w swoim e-mailu. Jeśli rozkaz jednej z nich wyda mocarstwo { $power }, liczy się tamten, a nie twój.
+    .advice = Wydawaj użyczonym jednostkom rozkazy jak własnym, w swoim e-mailu. Jeśli rozkaz jednej z nich wyda mocarstwo { $power }, liczy się on, a nie twój.
     .revoked = Mocarstwo { $power } odwołuje swoje PROXY w partii '{ $game }' i znów samo rozkazuje tym jednostkom: { $units }.
     .unreachable = E-maile do gracza wracają ({ NAME($power) }), więc jego PROXY w partii '{ $game }' się skończyło. Rozkazy tym jednostkom znów wydaje mocarstwo { $power }: { $units }.
-    .ended = Mocarstwo { $power } lub twoje ma w partii '{ $game }' nowego gracza albo żadnego, więc PROXY się skończyło. Rozkazy tym jednostkom znów wydaje mocarstwo { $power }: { $units }.
+    .ended = Mocarstwo { $power } lub twoje ma w partii '{ $game }' nowego gracza albo nie ma żadnego, więc PROXY się skończyło. Rozkazy tym jednostkom znów wydaje mocarstwo { $power }: { $units }.
 email-standby-wanted = { $sent ->
         [some] W partii '{ $game }' brakuje części rozkazów ({ NAME($power) }).
         [none] W partii '{ $game }' brakuje rozkazów ({ NAME($power) }).
@@ -1001,10 +1001,10 @@ email-standby-wanted = { $sent ->
        *[left] W partii '{ $game }' jest mocarstwo bez gracza; które, jest tajemnicą.
     }
     .question = Jesteś na liście rezerwowej. Czy chcesz je przejąć?
-    .yes = Aby się zgodzić, { reply-with-yes }. Mocarstwo dostaje pierwsze YES.
-    .next-season = Jeśli gracz nie wyśle rozkazów także w następnym sezonie, ten sezon zostaje przedłużony, a mocarstwo jest twoje. W każdym razie dostaniesz wiadomość.
-    .until-grace = Gracz może jeszcze wysłać rozkazy do końca dodatkowego czasu: { $grace }. Jeśli nadal będzie ich wtedy brakowało, mocarstwo jest twoje. W każdym razie dostaniesz wiadomość.
-    .at-once = Jest twoje od razu, a odpowiedź pokazuje ci jego pozycję.
+    .yes = Aby się zgodzić, { reply-with-yes }. Mocarstwo dostanie ten, kto pierwszy odpowie YES.
+    .next-season = Jeśli gracz nie wyśle rozkazów także w następnym sezonie, ten sezon zostanie przedłużony, a mocarstwo będzie twoje. W każdym razie dostaniesz wiadomość.
+    .until-grace = Gracz może jeszcze wysłać rozkazy do końca dodatkowego czasu: { $grace }. Jeśli nadal będzie ich wtedy brakowało, mocarstwo będzie twoje. W każdym razie dostaniesz wiadomość.
+    .at-once = Będzie twoje od razu, a odpowiedź pokaże ci jego pozycję.
     .board = Plansza: { $board }.
     .phase = { $asked ->
         [no] Obecna faza: { $phase }; mocarstwo { $power } nie ma w niej rozkazów do wysłania.
@@ -1022,7 +1022,7 @@ email-standby-wanted = { $sent ->
         [many] { $centres } centrów zaopatrzenia.
        *[other] { $centres } centrum zaopatrzenia.
     }
-    .gunboat = To partia gunboat: kim jesteś, dowiaduje się tylko jej mistrz gry.
+    .gunboat = To partia gunboat: kim jesteś, dowie się tylko jej mistrz gry.
     .no = Jeśli nie, nic nie rób. Aby opuścić listę rezerwową, wyślij SIGN OFF AS STANDBY w dowolnym e-mailu do sędziego.
 standby-power = { $named ->
         [yes] { $power }
@@ -1066,11 +1066,11 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES nie wystarczy. Z innego adresu wyślij ten wiersz:
-    .cancel = Aby to anulować, odpowiedz zamiast tego CANCEL. Jeśli nic nie zrobisz, wygasa { $expires }.
-email-confirmation-asked = E-mail z adresu { $sender } wysłał to polecenie jako { $role ->
-        [master] mistrz gry partii '{ $game }':
-        [power] { $power } w partii '{ $game }':
-       *[player] gracz partii '{ $game }':
+    .cancel = Aby to anulować, odpowiedz zamiast tego CANCEL. Jeśli nic nie zrobisz, prośba wygaśnie { $expires }.
+email-confirmation-asked = Z adresu { $sender } przyszło to polecenie, { $role ->
+        [master] w imieniu mistrza gry partii '{ $game }':
+        [power] w imieniu mocarstwa { $power } w partii '{ $game }':
+       *[player] w imieniu gracza partii '{ $game }':
     }
     .subject = Prośba o potwierdzenie
     .resign = Opuszczenia partii nie da się cofnąć. Aby odejść, odpowiedz na ten e-mail samym słowem CONFIRM. Jeśli nic nie zrobisz, zostajesz.
@@ -1079,23 +1079,23 @@ email-confirmation-asked = E-mail z adresu { $sender } wysłał to polecenie jak
     .share = To pozwala komuś innemu działać za ciebie, a przyszło z adresu, który nie jest twój. Potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .others = Inni dowiedzą się o tym od razu, więc potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .password = Jeśli to polecenie nie jest od ciebie, odpowiedz CANCEL i zmień hasło. Wyślij ten wiersz pod SIGN ON:
-email-address-asked = E-mail z adresu { $sender } z twoim hasłem w partii '{ $game }' prosi o to:
+email-address-asked = E-mail z adresu { $sender } z twoim hasłem w partii '{ $game }' zawiera tę prośbę:
     .subject = Potwierdź nowy adres
     .effect = Od tej chwili sędzia pisze na tamten adres, we wszystkich twoich partiach, a na ten już nie. Kto czyta tamtą pocztę, może dostać nowe hasła do twoich miejsc. Potwierdź: odpowiedz na ten e-mail samym słowem CONFIRM.
     .password = Jeśli to nie twoja prośba, odpowiedz CANCEL: ktoś zna to hasło. Aby wybrać inne, wyślij ten wiersz pod SIGN ON:
-email-also-asked = E-mail z adresu { $sender } mówi, że piszesz też z tego adresu:
+email-also-asked = Według e-maila z adresu { $sender } piszesz też z tego adresu:
     .subject = Czy ten adres też jest twój?
-    .effect = Jeśli tak, odpowiedz na ten e-mail samym słowem CONFIRM (YES nie wystarczy). Wtedy na drugi adres pójdzie prośba o YES, a e-maile stamtąd liczą się jako twoje: rozkazy, wiadomości, wszystko. Poczta od sędziego nadal przychodzi tylko tutaj, także kopia tego, co e-mail stamtąd zrobił dla twojego mocarstwa.
+    .effect = Jeśli tak, odpowiedz na ten e-mail samym słowem CONFIRM (YES nie wystarczy). Wtedy na drugi adres pójdzie prośba o YES, a potem e-maile stamtąd będą się liczyć jako twoje: rozkazy, wiadomości, wszystko. Poczta od sędziego nadal przychodzi tylko tutaj, także kopia tego, co e-mail stamtąd zrobił dla twojego mocarstwa.
     .cancel = Jeśli nie, nic nie rób albo odpowiedz CANCEL: wtedy nic się nie zmienia. Prośba wygasa { $expires }.
 email-also-changed = E-maile z adresu { $address } liczą się teraz jako twoje. Odpowiedzi idą na adres, z którego przyszły; wszystko inne przychodzi tutaj.
-    .subject = Twoje adresy są zmienione
+    .subject = Zmiana twoich adresów
     .gone = E-maile z adresu { $address } nie liczą się już jako twoje. Z właściwym hasłem nadal liczą się dla swojego mocarstwa, jak z każdego adresu.
     .undo = Swoje adresy zobaczysz poleceniem MY ADDRESSES. Jeśli tego nie chcesz, odpowiedz na ten e-mail jednym wierszem I AM NOT { $address }
     .return = Swoje adresy zobaczysz poleceniem MY ADDRESSES. Jeśli tego nie chcesz, wyślij I AM ALSO { $address }
 email-address-changed = Sędzia wysyła twoją pocztę na inny adres:
-    .subject = Twój adres jest zmieniony
-    .before = przedtem:
-    .now = teraz:
+    .subject = Zmiana twojego adresu
+    .before = stary:
+    .now = nowy:
     .advice = Ta wiadomość idzie na oba adresy. Jeśli tej zmiany nie chcesz, napisz od razu do opiekuna sędziego: { $keeper }
 email-address-fails = { $seat ->
         [power] E-maile do tego gracza kilka razy wróciły jako niedoręczalne: { $who } ({ $address }), { NAME($power) } w partii '{ $game }'.
@@ -1109,12 +1109,12 @@ email-mail-held = E-mail w twoim imieniu został wstrzymany:
     .from = Od:
     .title = Temat:
     .disowned = Wygląda na sfałszowany: serwery pocztowe tego adresu mówią, że go nie wysłały, albo jego wiersz From nie wskazuje dokładnie jednej osoby. Nie miał żadnego skutku.
-    .guessed = Ma twoje hasło w partii '{ $game }'. Ostatnio przyszło jednak wiele e-maili ze złymi hasłami i któryś mógł je odgadnąć. Dlatego ten e-mail jeszcze nie miał skutku.
-    .unsigned = Jego SIGN ON w partii '{ $game }' nie ma hasła i nic innego nie dowodzi, że jest od ciebie. Prosi o więcej niż rozkazy, więc nic z tego jeszcze nie miało skutku. Z twoim hasłem w SIGN ON e-mail liczy się bez tego pytania.
+    .guessed = Zawiera twoje hasło do partii '{ $game }'. Ostatnio przyszło jednak wiele e-maili ze złymi hasłami i któryś mógł je odgadnąć. Dlatego ten e-mail jeszcze nie miał skutku.
+    .unsigned = Jego SIGN ON do partii '{ $game }' nie zawiera hasła i nic innego nie dowodzi, że jest od ciebie. Prosi o więcej niż rozkazy, więc nic z tego jeszcze nie miało skutku. Z twoim hasłem w SIGN ON e-mail liczy się bez tego pytania.
     .page = Przyszedł z twojej strony rozkazów w partii '{ $game }', ale z adresu, który nie jest znany jako twój. Nie miał żadnego skutku. Jeśli ten adres jest twój, wyślij stąd raz I AM ALSO i ten adres. Wtedy e-maile z niego liczą się bez tego pytania.
-    .other-games = Ma twoje hasło w partii '{ $game }', ale ANNOUNCE ALL pisze także w twoich innych partiach, a hasło jednej partii nie jest w nich dowodem. Nie miał żadnego skutku.
-    .unproven = Ma twoje hasło w partii '{ $game }', ale jego serwer pocztowy nie potwierdza, że przyszedł z twojego głównego adresu, a ta partia też tego wymaga. Nie miał żadnego skutku.
-    .asks = W twoim imieniu prosi o to (… zastępuje własne słowa autora):
+    .other-games = Zawiera twoje hasło do partii '{ $game }', ale ANNOUNCE ALL pisze także w twoich innych partiach, a hasło jednej partii nie jest w nich dowodem. Nie miał żadnego skutku.
+    .unproven = Zawiera twoje hasło do partii '{ $game }', ale jego serwer pocztowy nie potwierdza, że przyszedł z twojego głównego adresu, a ta partia też tego wymaga. Nie miał żadnego skutku.
+    .asks = W twoim imieniu zawiera te prośby (… zastępuje własne słowa autora):
     .more = i jeszcze { $number }
     .yours = { $word ->
         [YES] Jeśli jest od ciebie, odpowiedz na ten e-mail samym słowem YES albo z innego adresu wyślij ten wiersz:
@@ -1124,7 +1124,7 @@ email-mail-held = E-mail w twoim imieniu został wstrzymany:
         [guessed] Zostanie wtedy przetworzony tak, jakby przyszedł w tej chwili. Jeśli nie jest od ciebie, nic nie rób albo odpowiedz zamiast tego CANCEL i zmień hasło poleceniem SET PASSWORD, bo ktoś je zna. Prośba wygasa { $expires }.
        *[other] Zostanie wtedy przetworzony tak, jakby przyszedł w tej chwili. Jeśli nie jest od ciebie, nic nie rób albo odpowiedz zamiast tego CANCEL. Prośba wygasa { $expires }.
     }
-    .then-forgotten = Jeśli odpowiesz CONFIRM, złe hasła przestają obciążać twoje miejsca, a twój następny e-mail liczy się od razu. Tak samo działa odpowiedź na każdy inny e-mail od sędziego.
+    .then-forgotten = Jeśli odpowiesz CONFIRM, złe hasła przestaną obciążać twoje miejsca, a twój następny e-mail będzie się liczył od razu. Tak samo działa odpowiedź na każdy inny e-mail od sędziego.
     .seldom-told = O kolejnych takich e-mailach dowiesz się najwyżej raz na godzinę.
 email-opt-in-asked = Ktoś z tym adresem prosi o udział w partiach Dyplomacji przez e-mail. Sędzia nie pisze na żaden adres bez zgody jego właściciela.
     .subject = Odpowiedz YES
@@ -1161,7 +1161,7 @@ email-master-asked = { $who } prosi w partii '{ $game }' o późniejszy termin:
     .silence = Jeśli nie, nic nie rób; nikt inny się o tym nie dowie. Prośba wygasa { $expires }.
     .line-at-any-time = Możesz też w każdej chwili wysłać ten wiersz pod SIGN ON.
     .line-or-eject = Możesz też w każdej chwili wysłać ten wiersz pod SIGN ON. Do początku partii możesz tę osobę usunąć przez EJECT i jej adres.
-    .no = Jeśli nie, odpowiedz NO; to, co napiszesz pod spodem, trafi do gracza. Prośba wygasa { $expires }; potem gracz dowiaduje się, że nie ma odpowiedzi.
+    .no = Jeśli nie, odpowiedz NO; to, co napiszesz pod spodem, trafi do gracza. Prośba wygasa { $expires }; potem gracz dowie się, że nie ma odpowiedzi.
 email-request-answered = { $what ->
         [away] Twoja prośba do mistrza gry partii '{ $game }' o nieobecność:
        *[deadline] Twoja prośba do mistrza gry partii '{ $game }' o późniejszy termin:

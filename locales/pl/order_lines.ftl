@@ -10,7 +10,7 @@ too-many-plain-words = Ten e-mail ma więcej zwykłych zdań i wierszy IF, niż 
 ## Messages to players
 
 # A message below words such as "Draft".
-letter-not-certain = Nie jest pewne, czy ta wiadomość ma być wysłana: stoi pod słowami "{ $over }".
+letter-not-certain = Nie jest pewne, czy ta wiadomość ma być wysłana: jest pod słowami "{ $over }".
     .hint = Jeśli tak, wyślij ją jeszcze raz bez tego wiersza.
 
 ## Places
@@ -90,7 +90,7 @@ stops-before-place = { $part ->
     .hint = Dokąd?
 place-before = Przed "{ $word }" brakuje miejsca.
 adds-nothing-known = Nie wiadomo, co "{ $word }" dodaje do rozkazu.
-    .hint = Zapisz każdy rozkaz w osobnym wierszu. Uwaga stoi po znaku #.
+    .hint = Zapisz każdy rozkaz w osobnym wierszu. Uwagę napisz po znaku #.
 proxy-names-no-power = PROXY nie wskazuje mocarstwa.
     .hint = Na przykład: F NTH P France.
 order-says-no-action = Rozkaz nie mówi, co robi { $kind }.
@@ -102,9 +102,9 @@ read-alone = Odczytano osobno: tekst przed tym rozkazem został odrzucony.
 ## Who speaks, and when
 
 say-who-you-are = Przed rozkazami napisz, kim jesteś.
-you-do-not-speak-for = Nie mówisz w imieniu { NAME($power, form: "genitive") }.
+you-do-not-speak-for = Nie działasz w imieniu { NAME($power, form: "genitive") }.
 become-power = Jeśli jesteś mistrzem gry, napisz BECOME { $power } w wierszu powyżej.
-you-speak-for-no-power = Nie mówisz tu w imieniu żadnego mocarstwa.
+you-speak-for-no-power = Nie działasz tu w imieniu żadnego mocarstwa.
     .hint = SIGN ON mocarstwo partia hasło; mistrz gry może napisać BECOME mocarstwo.
 game-is-over = Partia { $game } się skończyła: rozkazy nie są już potrzebne.
     .hint = Trwające partie pokazuje LIST.
@@ -279,15 +279,15 @@ passage-with-moves = Przejścia udziela się razem z ruchami.
 ## Illegal Gunboat
 
 line-is-like = Wiersz wygląda tak: A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel albo A(Par)H.
-nothing-but-the-order = W wierszu może stać tylko rozkaz.
+nothing-but-the-order = W wierszu może być tylko rozkaz.
 unit-is-written = Jednostka to A lub F i jej prowincja w nawiasie.
-hold-stands-alone = Po H nic nie może stać.
+hold-stands-alone = Po H nic nie może być.
 written-in-full = "{ $word }" jest zapisane w całości, a słowami są tu tylko skróty prowincji.
 line-says-no-goal = Wiersz nie mówi, dokąd.
 holds-moves-supports-convoys = Jednostka stoi (H), rusza się (-), wspiera (S) lub konwojuje (C).
 only-fleets-convoy = Konwojowanie można rozkazać tylko flocie.
 only-armies-convoyed = Konwojować można tylko armię.
-only-country-in-brackets = W tym nawiasie może stać tylko kraj.
+only-country-in-brackets = W tym nawiasie może być tylko kraj.
 support-says-goal = Wsparcie mówi, dokąd, albo H.
 convoy-says-goal = Konwój mówi, dokąd.
 line-dropped = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki. Wiersz odpada i nie jest drukowany.

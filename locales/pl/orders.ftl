@@ -1,11 +1,11 @@
 ### Remarks about orders, votes, lent units and messages.
 
-orders-add = Rozkazy z tego e-maila są dodane do wysłanych wcześniej.
+orders-add = Rozkazy z tego e-maila dodano do wysłanych wcześniej.
 orders-add-always = Tu nie jest to potrzebne: późniejszy e-mail zmienia tylko jednostki, które wymienia.
-orders-cleared = Wszystkie twoje rozkazy są usunięte, także te na późniejsze fazy.
-orders-ahead-cleared = Twoje rozkazy na późniejsze fazy są usunięte. Te na obecną fazę nadal się liczą.
+orders-cleared = Usunięto wszystkie twoje rozkazy, także te na późniejsze fazy.
+orders-ahead-cleared = Usunięto twoje rozkazy na późniejsze fazy. Te na obecną fazę nadal się liczą.
     .hint = Aby usunąć także je, wyślij CLEAR ALL.
-orders-of-phase-cleared = Twoje rozkazy na fazę { $phase } są usunięte.
+orders-of-phase-cleared = Usunięto twoje rozkazy na fazę { $phase }.
 no-orders-to-give = Nie możesz tu wydawać rozkazów.
     .hint = Wyślij SIGN ON mocarstwo partia hasło nad swoimi rozkazami.
 orders-are-for = Rozkazy poniżej dotyczą fazy { $phase }.
@@ -35,37 +35,37 @@ surplus-left = To więcej, niż ci przysługuje, więc liczy się najnowszy wier
 rest-stays = Te jednostki mają rozkazy i je zachowują: { $orders }. Aby i one stały, wyślij ALL UNITS HOLD w osobnym e-mailu.
 no-rest = Wszystkie twoje jednostki mają rozkazy, więc innych nie ma.
 set-replaced = Ten e-mail zastępuje twoje wcześniejsze rozkazy. Usunięto: { $forgotten }. Aby zachować wcześniejsze rozkazy, dodaj do e-maila ADD.
-wish-kept = Zapisano na fazę { $phase }, bo stoi pod PHASE. Liczy się, gdy ta faza się zacznie.
-wish-without-phase = Stoi pod wierszem PHASE, którego sędzia nie mógł odczytać.
+wish-kept = Zapisano na fazę { $phase }, bo jest pod PHASE. Będzie się liczyć, gdy ta faza się zacznie.
+wish-without-phase = Jest pod wierszem PHASE, którego sędzia nie mógł odczytać.
     .hint = Umieść nad tym PHASE Fall 1901 Movement albo wyślij to w osobnym e-mailu.
 order-in-force = Twój drugi rozkaz nadal się liczy: { $order }.
 wait-set = WAIT jest włączone: ta faza nie zostanie rozstrzygnięta przed terminem.
 wait-off = WAIT jest wyłączone: ta faza może zostać rozstrzygnięta, gdy tylko będą wszystkie rozkazy.
-draw-agreed = Głosujesz za remisem. Twój głos był ostatnim potrzebnym: partia jest skończona.
+draw-agreed = Głosujesz za remisem. Twój głos był ostatnim potrzebnym: partia się skończyła.
 draw-voted = Głosujesz za remisem wszystkich, którzy przetrwali. Głos jest tajny i liczy się w tej fazie.
 draw-of-some-voted = Głosujesz za takim remisem: { LIST($powers, type: "and") }. Głos jest tajny i liczy się w tej fazie.
 conceded = Oddajesz zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Głos jest tajny i liczy się w tej fazie.
-conceded-as-last = Oddajesz zwycięstwo ({ NAME($power) }). Twój głos był ostatnim potrzebnym: partia jest skończona.
+conceded-as-last = Oddajesz zwycięstwo ({ NAME($power) }). Twój głos był ostatnim potrzebnym: partia się skończyła.
 not-conceded = Nie oddajesz zwycięstwa żadnemu mocarstwu.
 concession-dropped = Nie oddajesz zwycięstwa żadnemu mocarstwu. Prośba o twoje CONFIRM jest anulowana.
 end-dropped = Nie głosujesz za takim zakończeniem. Prośba o twoje CONFIRM jest anulowana.
-proposed = Twój wniosek ma numer { $number } i liczy się jako twoje YES. Pytanie idzie do wszystkich, a sędzia nikomu nie mówi, od kogo jest wniosek.
-proposed-in-public = Twój wniosek ma numer { $number } i liczy się jako twoje YES. Pytanie idzie do wszystkich, a sędzia nie mówi, od kogo jest wniosek. Po policzeniu głosów wszyscy dowiadują się jednak, kto jak głosuje, a samotne YES zdradza wnioskodawcę. Aby cofnąć swoje YES, wyślij VOTE ABSTAIN { $number }; aby wycofać wniosek, CANCEL PROPOSAL { $number }.
-proposed-by-master = Twój wniosek ma numer { $number }. Pytanie idzie do wszystkich graczy.
-proposal-withdrawn = Wniosek { $number } jest wycofany. Gracze, do których poszło pytanie, już o tym wiedzą.
+proposed = Twój wniosek ma numer { $number } i liczy się jako twoje YES. Pytanie dostaną wszyscy, a sędzia nikomu nie mówi, od kogo jest wniosek.
+proposed-in-public = Twój wniosek ma numer { $number } i liczy się jako twoje YES. Pytanie dostaną wszyscy, a sędzia nie mówi, od kogo jest wniosek. Po policzeniu głosów wszyscy dowiedzą się jednak, kto jak głosował, a samotne YES zdradza wnioskodawcę. Aby cofnąć swoje YES, wyślij VOTE ABSTAIN { $number }; aby wycofać wniosek, CANCEL PROPOSAL { $number }.
+proposed-by-master = Twój wniosek ma numer { $number }. Pytanie dostaną wszyscy gracze.
+proposal-withdrawn = Wycofano wniosek { $number }. Gracze, do których poszło pytanie, już o tym wiedzą.
 voted-yes = Twój głos w sprawie wniosku { $number }: YES. Nadal możesz to zmienić.
 yes-is-vote = Twoja odpowiedź liczy się jako głos: YES na wniosek { $number }. Aby go zmienić, wyślij VOTE NO { $number } albo VOTE ABSTAIN { $number }.
 voted-no = Twój głos w sprawie wniosku { $number }: NO. Nadal możesz to zmienić.
 abstained = Wstrzymujesz się od głosu w sprawie wniosku { $number }. Nadal możesz to zmienić.
-vote-ends-game = To był ostatni potrzebny głos: partia jest skończona.
-proposal-refused = Wniosek jest odrzucony twoim głosem i partia trwa dalej.{ told }
+vote-ends-game = To był ostatni potrzebny głos: partia się skończyła.
+proposal-refused = Twój głos odrzuca wniosek i partia trwa dalej.{ told }
 proposal-left = Zapisano. Wniosek nie jest odrzucony.
 draw-not-voted = Nie głosujesz za remisem.
 draw-not-voted-but-proposed = Nie głosujesz za remisem przez SET DRAW, ale twoje YES na wniosek { $number } nadal się liczy. Aby je cofnąć, wyślij VOTE NO { $number }.
 unit-lent = Od teraz twojej jednostce { NAME($place, form: "in") } rozkazuje mocarstwo { $power }, aż odwołasz PROXY.
 all-units-lent = Od teraz wszystkim twoim jednostkom rozkazuje mocarstwo { $power }, aż odwołasz PROXY.
 unit-taken-back = Znów rozkazujesz swojej jednostce { NAME($place, form: "in") }.
-all-units-taken-back = Wszystkie twoje stałe PROXY są odwołane. Znów rozkazujesz tym jednostkom.
+all-units-taken-back = Odwołano wszystkie twoje stałe PROXY. Znów rozkazujesz tym jednostkom.
 too-many-letters = Nie wysłano: w ciągu godziny jedna osoba może wysłać najwyżej { $letters } wiadomości albo { $copies } ich kopii.
     .hint = Wyślij ją ponownie później.
 too-many-letters-today = Nie wysłano: w ciągu dnia jedna osoba może wysłać w jednej partii najwyżej { $letters } wiadomości. Ten limit jest już wyczerpany.
@@ -92,7 +92,7 @@ copies-off = Nie dostajesz kopii własnych wiadomości w partii { $game }.
 all-press-on = Od teraz dostajesz kopie wiadomości między innymi w partii { $game }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Wszyscy w partii się o tym dowiadują.
+       *[yes] Wszyscy w partii się o tym dowiedzą.
     }
 all-press-off = W partii { $game } dostajesz tylko wiadomości dla ciebie.
 broadcasts-on = Dostajesz wiadomości do wszystkich w partii { $game }.
@@ -108,7 +108,7 @@ diary-listed = Twój dziennik w partii { $game } ma { $number ->
        *[other] { $number } wpisu
     }. Aby przeczytać któryś, wyślij DIARY READ i jego numer.
 diary-shown = To twój dziennik w partii { $game }.
-diary-deleted = Wpis { $number } jest usunięty z twojego dziennika.
+diary-deleted = Usunięto wpis { $number } z twojego dziennika.
 letter-unread = Bez kopii: { LIST($readers, type: "and") }. W tej chwili nikogo tam nie ma.
 everybody = wszyscy w partii
 everybody-but = wszyscy oprócz: { LIST($left_out, type: "and") }

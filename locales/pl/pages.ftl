@@ -32,11 +32,11 @@ game-needs-answers = I AM HERE od { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
  }
-game-needs-approval = zgoda mistrza gry na graczy
+game-needs-approval = zgody mistrza gry na graczy
 game-needs-begin = BEGIN mistrza gry
-game-needs-start = początek
+game-needs-start = początku
 game-needs-players = { $players ->
-    [one] jeszcze { $players } gracz
+    [one] jeszcze { $players } gracza
     [few] jeszcze { $players } graczy
     [many] jeszcze { $players } graczy
    *[other] jeszcze { $players } gracza
@@ -68,7 +68,7 @@ game-moderated = { $moderated ->
    *[no] Bez osobnego mistrza gry
  }
 game-state-series = Seria: { $state }.
-game-state-forming = Formuje się. Potrzeba: { $needed }.
+game-state-forming = Jeszcze się nie zaczęła. Potrzeba: { $needed }.
 game-state-over = { $ending ->
     [victory] Zwycięstwo
     [draw] Remis
@@ -92,7 +92,7 @@ games-yours = Twoje: { $parts }.
        *[observer] obserwator
      }
 games-deadline = Termin: { $at }
-games-resumes = Rusza dalej: { $at }
+games-resumes = Ruszy dalej: { $at }
 games-away = Nieobecność:
     .until = do
 boards-wanted = szukają graczy: { $games }
@@ -104,8 +104,8 @@ terms-terminated = koniec bez wyniku
 terms-victory = zwycięstwo { NAME($power, form: "genitive") }
 terms-draw = remis mocarstw { $powers }
 terms-draw-of-all = remis wszystkich, którzy przetrwali
-own-vote-draw = Twój głos w tej fazie: { $draw }. Nikt inny się o tym nie dowiaduje. Aby wycofać głos, wyślij SET NODRAW.
-own-vote-concede = Oddajesz w tej fazie zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Nikt inny się o tym nie dowiaduje. Aby wycofać głos, wyślij SET NOCONCEDE.
+own-vote-draw = Twój głos w tej fazie: { $draw }. Nikt inny się o tym nie dowie. Aby wycofać głos, wyślij SET NODRAW.
+own-vote-concede = Oddajesz w tej fazie zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Nikt inny się o tym nie dowie. Aby wycofać głos, wyślij SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
     [season] , liczenie z ruchami sezonu { $season }
    *[any] { "" }
@@ -193,8 +193,8 @@ statistics-held-one-year = Najdłużej w obcych rękach: { $centre }, mocarstwo 
 
 list-series = Seria '{ $game }': { $state }. Jej tabelę pokazuje TABLE { $game }.
 list-join = Aby dołączyć, wyślij SIGN ON ?{ $game } i hasło do wyboru.
-list-forming = Partia '{ $game }' jeszcze się formuje. Potrzeba: { $needed }.
-list-roll-call = Zaczyna się, gdy to zrobią. Kto nie zdąży, traci miejsce.
+list-forming = Partia '{ $game }' jeszcze się nie zaczęła. Potrzeba: { $needed }.
+list-roll-call = Zacznie się, gdy to zrobią. Kto nie zdąży, traci miejsce.
 list-over = Partia '{ $game }' się skończyła. { $ending }
 list-paused = Partia '{ $game }', tura #{ $number } ({ $phase }), jest wstrzymana.
 list-openings = Wolne dla { $who ->
@@ -221,16 +221,16 @@ games-none = Nie ma tu jeszcze partii. Aby utworzyć, wyślij CREATE ?nazwa has�
 games-page = Strona { $number } z { $pages }. Następną pokazuje { $command }.
     .last = Strona { $number } z { $pages }, ostatnia.
 games-standby-promised = { $promise } Aby to cofnąć, odpowiedz NO na e-mail o tym albo wyślij SIGN OFF AS STANDBY.
-games-standby = Jesteś na liście rezerwowej: { $games }. Aby to zakończyć, wyślij SIGN OFF AS STANDBY. Nikt nie dowiaduje się, kto jeszcze na niej jest.
+games-standby = Jesteś na liście rezerwowej: { $games }. Aby to zakończyć, wyślij SIGN OFF AS STANDBY. Nikt się nie dowie, kto jeszcze na niej jest.
     .none = Nie ma cię na liście rezerwowej żadnej partii. Aby na nią trafić, wyślij SIGN UP AS STANDBY.
-games-how = Więcej o partii pokazuje LIST i jej nazwa. Aby dołączyć do formującej się: SIGN ON ?nazwa hasło. Aby obserwować: OBSERVE nazwa hasło.
+games-how = Więcej o partii pokazuje LIST i jej nazwa. Aby dołączyć przed początkiem: SIGN ON ?nazwa hasło. Aby obserwować: OBSERVE nazwa hasło.
 games-press = Korespondencja: W podpisana (white), G anonimowa (grey), P także tylko do niektórych graczy, - niedozwolona.
 who-game = W partii '{ $game }' są:
 
 ## HELP without such a page.
 
 help-no-page = Nie ma pomocy na temat "{ $asked }".
-    .similar = Nie ma pomocy na temat "{ $asked }". Może chodzi o { LIST($topics, type: "or") }.
+    .similar = Nie ma pomocy na temat "{ $asked }". Może chodzi o { LIST($topics, type: "or") }?
 help-pages = Strony pomocy: { $topics }. Pierwszą pokazuje HELP.
 
 ## HISTORY: what happened in a game.
@@ -298,12 +298,12 @@ history-adjusted = Mistrz gry skorygował partię '{ $game }'{ $moved ->
    *[no] { "" }
  }:
 history-adjust-undone = Mistrz gry odwołał ostatnie ADJUST w partii '{ $game }'. Trwa faza { $phase }, jak przedtem.
-history-rollback-undone = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Trwa znów faza { $phase }. Wyniki faz { $phases } jednak się liczą.
-    .over = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Partia znów jest skończona.
+history-rollback-undone = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Trwa znów faza { $phase }. Wyniki ({ $phases }) jednak się liczą.
+    .over = Mistrz gry odwołał ROLLBACK w partii '{ $game }'. Partia znów się skończyła.
 history-rolled-back = Mistrz gry cofnął partię '{ $game }' z fazy { $left } do fazy { $phase }{ $ended ->
     [yes] ; jej koniec się nie liczy
    *[no] { "" }
- }. Wyniki faz { $phases } już się nie liczą.
+ }. Wyniki ({ $phases }) już się nie liczą.
 history-draw = Partia '{ $game }' skończyła się remisem: { $powers }.
 history-terminated = Partia '{ $game }' skończyła się bez wyniku.
 history-declared = Tak zdecydował mistrz gry: { $reason }
@@ -312,8 +312,8 @@ history-someone = Ktoś
 ## PREDICT, WHY, SUMMARY, TABLE and the records of people.
 
 prediction = NICZEGO NIE ROZSTRZYGNIĘTO: tak skończyłaby się teraz faza { $phase } partii '{ $game }', { $orders ->
-    [position] w pozycji, którą próbujesz, z twoimi rozkazami do niej
-    [tried] z rozkazami, które próbujesz zamiast otrzymanych
+    [position] w pozycji, którą wypróbowujesz, z twoimi rozkazami do niej
+    [tried] z rozkazami, które wypróbowujesz zamiast otrzymanych
    *[received] z rozkazami, które przyszły
  }. Widzisz to tylko ty.
     .silent = Zupełny brak rozkazów: { $powers }.

@@ -202,7 +202,7 @@ reply-late-by-gm = SPÓŹNIENIE: termin minął. Rozkazy wysłane teraz są prze
 reply-late-awaited = SPÓŹNIENIE: termin minął i partia czeka na ciebie.
 reply-wait = Masz włączone WAIT, więc ta faza nie zostanie rozstrzygnięta przed terminem. Aby to cofnąć, wyślij SET NOWAIT.
 reply-wait-alone = Aby cofnąć WAIT, wyślij SET NOWAIT.
-reply-joining = Partia zaczyna się, gdy { $players ->
+reply-joining = Partia zacznie się, gdy { $players ->
         [one] dołączy jeszcze 1 gracz
         [few] dołączy jeszcze { $players } graczy
         [many] dołączy jeszcze { $players } graczy

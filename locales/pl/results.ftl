@@ -36,7 +36,7 @@ explained-disbanded = { $unit } została rozwiązana{ $given ->
  }
 explained-removed = { $unit } została usunięta{ $given ->
     [yes] { "" }
-   *[no] , bo mocarstwo { $power } rozkazało za mało usunięć
+   *[no] , bo mocarstwo { $power } wskazało za mało jednostek do usunięcia
  }
 explained-built = { $unit } została zbudowana{ $given ->
     [yes] { "" }

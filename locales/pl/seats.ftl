@@ -16,29 +16,29 @@ game-full-to-observer = Partia { $game } jest pełna, a ty ją obserwujesz.
 master-has-seat = Jesteś mistrzem gry partii { $game }.
     .hint = Aby działać jako mistrz gry, wyślij SIGN ON M { $game } hasło.
 joined-series = Należysz do serii { $game }. Gdy jej mistrz gry otworzy rundę, pierwszy e-mail twojej partii poda ci mocarstwo. Aby opuścić serię, wyślij RESIGN.
-joined = Jesteś w partii { $game }. Zaczyna się, gdy { $missing ->
+joined = Jesteś w partii { $game }. Zacznie się, gdy { $missing ->
         [one] dołączy jeszcze { $missing } gracz.
         [few] dołączy jeszcze { $missing } graczy.
         [many] dołączy jeszcze { $missing } graczy.
        *[other] dołączy jeszcze { $missing } gracza.
     }
-joined-before-roll-call = Jesteś w partii { $game } jako ostatni potrzebny gracz. Inni dostają pytanie, czy są; partia zaczyna się, gdy tylko odpowiedzą.
+joined-before-roll-call = Jesteś w partii { $game } jako ostatni potrzebny gracz. Inni dostają pytanie, czy są; partia zacznie się, gdy tylko odpowiedzą.
 joined-as-last = Jesteś w partii { $game }. Wszystkie miejsca są zajęte, więc partia zaczyna się teraz.
 joined-with-power = Jesteś w partii { $game } i grasz jako { $power }.
 took-over = Przejmujesz { NAME($power, form: "accusative") } w partii { $game }.
 took-over-as-standby = Dziękujemy: grasz teraz w partii { $game } jako { $power }. Wysyłaj rozkazy w odpowiedzi na e-maile sędziego. Aby dostać hasło do nowych e-maili, wyślij FORGOT PASSWORD { $game }.
-stands-by = Dziękujemy, twoja odpowiedź była pierwsza. Mocarstwo w partii { $game } ({ $power }) jest twoje, jeśli jego gracz nie wyśle wszystkich rozkazów do { TIME($until, style: "day-and-clock") } UTC. W każdym razie dostaniesz wiadomość. Jeśli jednak nie możesz, odpowiedz NO.
-stands-by-for-a-season = Dziękujemy, twoja odpowiedź była pierwsza. Mocarstwo w partii { $game } ({ $power }) jest twoje, jeśli jego gracz nie wyśle niczego także w następnym sezonie. Ten sezon poczeka wtedy na twoje rozkazy. W każdym razie dostaniesz wiadomość. Jeśli jednak nie możesz, odpowiedz NO.
-stands-by-no-more = Nie masz już zastępstwa w partii { $game } ({ $power }). Pytanie idzie do innych z listy.
-stands-by-now = Masz zastępstwo w partii { $game } ({ $power }), jeśli gracz tego mocarstwa odejdzie.
-stands-by-until = Masz zastępstwo w partii { $game } ({ $power }), jeśli do { TIME($until, style: "day-and-clock") } UTC nie będzie wszystkich rozkazów.
+stands-by = Dziękujemy, twoja odpowiedź była pierwsza. Mocarstwo w partii { $game } ({ $power }) będzie twoje, jeśli jego gracz nie wyśle wszystkich rozkazów do { TIME($until, style: "day-and-clock") } UTC. W każdym razie dostaniesz wiadomość. Jeśli jednak nie możesz, odpowiedz NO.
+stands-by-for-a-season = Dziękujemy, twoja odpowiedź była pierwsza. Mocarstwo w partii { $game } ({ $power }) będzie twoje, jeśli jego gracz nie wyśle niczego także w następnym sezonie. Ten sezon poczeka wtedy na twoje rozkazy. W każdym razie dostaniesz wiadomość. Jeśli jednak nie możesz, odpowiedz NO.
+stands-by-no-more = Nie czekasz już na przejęcie mocarstwa w partii { $game } ({ $power }). Pytanie dostaną inni z listy.
+stands-by-now = Przejmiesz mocarstwo w partii { $game } ({ $power }), jeśli jego gracz odejdzie.
+stands-by-until = Przejmiesz mocarstwo w partii { $game } ({ $power }), jeśli do { TIME($until, style: "day-and-clock") } UTC nie będzie wszystkich rozkazów.
 offer-lapsed = Dziękujemy, ale partia { $game } nikogo już nie potrzebuje.
     .hint = Zostajesz na liście rezerwowej. Partie, które szukają graczy, pokazuje LIST.
 offer-taken = Dziękujemy, ale ktoś inny był szybszy: mocarstwo w partii { $game } ({ $power }) nie jest już wolne.
     .hint = Zostajesz na liście rezerwowej i dostaniesz kolejne pytania. Aby obserwować tę partię, wyślij OBSERVE { $game } hasło.
 offer-needless = Dziękujemy, ale mocarstwo w partii { $game } ({ $power }) ma znów swojego gracza i zastępstwo nie jest potrzebne.
     .hint = Zostajesz na liście rezerwowej i dostaniesz kolejne pytania. Aby obserwować tę partię, wyślij OBSERVE { $game } hasło.
-offer-of-another = Dziękujemy, ale masz już w partii { $game } zastępstwo za inne mocarstwo, a nikt nie może mieć dwóch. To zostaje dla innych z listy.
+offer-of-another = Dziękujemy, ale czekasz już w partii { $game } na przejęcie innego mocarstwa, a nikt nie może mieć dwóch. To zostaje dla innych z listy.
     .hint = Poczekaj na e-mail, który powie, że mocarstwo jest twoje albo że jego gracz wrócił.
 that-power = mocarstwo, o które było pytanie
 offer-refused = Dziękujemy, ale nie możesz grać w partii { $game } ({ $power }): mistrz gry usunął cię z niej.
@@ -63,7 +63,7 @@ left-game = Nie ma cię już w partii { $game }.
 stopped-watching = Nie obserwujesz już partii { $game }.
 presence-noted = Dziękujemy. Partia { $game } zaczyna się, gdy odpowiedzą wszyscy.
 presence-starts = Dziękujemy. Są wszyscy: partia { $game } zaczyna się teraz.
-wishes-noted = Twoje życzenia są zapisane: { $wishes }.
+wishes-noted = Zapisano twoje życzenia: { $wishes }.
 no-wishes-noted = Nie masz życzeń: dostaniesz dowolne mocarstwo.
 noted = Zapisano.
 partner-asked = { $who } dostaje propozycję wspólnej gry z tobą, o ile jest tu w rejestrze i nie gra w tej partii. Dowiesz się, gdy odpowie YES. Potem każde z was może wydawać rozkazy, a kopia każdego idzie do drugiego.

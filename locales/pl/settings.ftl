@@ -62,7 +62,7 @@ help-setting-everything = Numer w czasopiśmie Everything.
 help-setting-language = Język stron partii w sieci oraz e-maili do obserwatorów, którzy żadnego nie wybrali.
 help-setting-visibility = Czy listy pokazują partię. PRIVATE: mogą ją znaleźć tylko zaproszeni.
 help-setting-level = Poziom graczy, którzy mogą dołączyć, według ich własnej oceny (REGISTER, Level:).
-help-setting-dedication = Rzetelność, jakiej gracz potrzebuje, aby dołączyć. Swoją zobaczysz przez GET DEDICATION.
+help-setting-dedication = Rzetelność, jakiej gracz potrzebuje, aby dołączyć. Swoją zobaczysz poleceniem GET DEDICATION.
 help-setting-on-time-ratio = Jaka część tur gracza musi być na czas, aby mógł dołączyć.
 help-setting-resignation-ratio = Jaką część mocarstw gracz może mieć porzuconą i nadal dołączyć.
 help-setting-site = Czy gracze mogą mieć tę samą domenę, część adresu po @: ANY dowolnie, SAME tylko domena mistrza gry, DIFFERENT nigdy.
@@ -106,8 +106,8 @@ setting-value-powers-each = { $value ->
    *[other] tak: liczba mocarstw każdego gracza to { $value }
  }
 setting-value-missing = { $value ->
-    [wait] NONMR: po dodatkowym czasie czekać na zastępstwo
-    [process] NMR: po dodatkowym czasie rozstrzygnąć bez brakujących rozkazów
+    [wait] NONMR: po dodatkowym czasie partia czeka na zastępstwo
+    [process] NMR: po dodatkowym czasie faza jest rozstrzygana bez brakujących rozkazów
     [bot] NMR BOT: po dodatkowym czasie rozkazy wydaje bot
     [first] NMR FIRST: tylko pierwszy sezon czeka na zastępstwo
     [twice] NMR TWICE: jednostki stoją; drugi taki sezon z rzędu to anarchia
