@@ -13,6 +13,7 @@ from sqlalchemy import select
 from judge.game.orders.outstanding import orders_missing
 from judge.rules import notation
 from judge.rules.phases import Phase
+from judge.service.incoming.answer import UNQUOTED
 from judge.store.schema import InboxRow
 from tests.messages import says
 from tests.scenarios import played as stories
@@ -77,6 +78,15 @@ def test_orders_of_the_page_count_without_a_second_exchange(judge: StoryJudge) -
     assert ordered(judge) == BOTH
     assert says(said(judge, ANNA), "page-proves", power="Austria")
     assert "Error Flag" not in said(judge, ANNA)
+
+
+def test_each_reply_shows_the_lines_however_many_emails_the_page_sends(judge: StoryJudge) -> None:
+    for order in ("A Vienna - Tyrolia", "A Vienna - Bohemia", "A Vienna - Galicia"):
+        send(judge, f"{SIGN_ON}{order}\nPAGE {mine(judge)}\n")
+        told = said(judge, ANNA)
+        assert order in told
+        assert UNQUOTED not in told
+        judge.now += timedelta(minutes=2)
 
 
 def test_without_the_line_they_wait_as_before(judge: StoryJudge) -> None:

@@ -118,6 +118,7 @@ def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> boo
     known = (
         speaker.is_proven(request, transcript)
         or speaker.knows_password
+        or speaker.seat.proof.paged
         or speaker.answers_mail_to(request, sender)
     )
     if known or speaker.person is None or speaker.is_newcomer:
