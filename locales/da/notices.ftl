@@ -586,6 +586,8 @@ order-example = den rykker
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Du har ingen enheder og ingen forsyningscentre tilbage: din magt er slået ud.
+    .short = slået ud
 own-unit-dislodged = { $gone ->
     [yes] { $unit } blev fordrevet, kunne ikke trække sig tilbage nogen steder og blev tilintetgjort.
    *[no] { $unit } blev fordrevet.

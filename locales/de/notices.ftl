@@ -583,6 +583,8 @@ order-example = sie zieht
     .patrol = zwei Flotten patrouillieren
     .block = sie sperrt die Meerenge
     .let-pass = der Besitzer des Zentrums lässt Flotten durch
+own-power-eliminated = Du hast keine Einheiten und keine Versorgungszentren mehr: Deine Macht ist ausgeschieden.
+    .short = ausgeschieden
 own-unit-dislodged = { $gone ->
     [yes] { $unit } wurde vertrieben, hatte keinen Rückzug und ist vernichtet.
    *[no] { $unit } wurde vertrieben.

@@ -586,6 +586,8 @@ order-example = it moves
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = You have no units and no supply centres left: your power has been eliminated.
+    .short = eliminated
 own-unit-dislodged = { $gone ->
     [yes] { $unit } was dislodged, had nowhere to retreat to and was destroyed.
    *[no] { $unit } was dislodged.

@@ -586,6 +586,8 @@ order-example = se mueve
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Ya no tienes unidades ni centros de suministro: tu potencia queda eliminada.
+    .short = eliminada
 own-unit-dislodged = { $gone ->
     [yes] Desalojaron a { $unit }, que no tenía adónde retirarse y fue destruida.
    *[no] Desalojaron a { $unit }.

@@ -586,6 +586,8 @@ order-example = elle se déplace
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Vous n'avez plus ni unités ni centres de ravitaillement : votre puissance est éliminée.
+    .short = éliminée
 own-unit-dislodged = { $gone ->
     [yes] { $unit } a été délogée, n'avait nulle part où se replier et a été détruite.
    *[no] { $unit } a été délogée.

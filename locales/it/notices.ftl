@@ -586,6 +586,8 @@ order-example = muove
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Non hai più né unità né centri: la tua potenza è eliminata.
+    .short = eliminata
 own-unit-dislodged = { $gone ->
     [yes] { $unit }: è stata scacciata, non aveva dove ritirarsi ed è stata distrutta.
    *[no] { $unit }: è stata scacciata.

@@ -586,6 +586,8 @@ order-example = beweegt
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Je hebt geen eenheden en geen aanvoergebieden meer: je macht is uitgeschakeld.
+    .short = uitgeschakeld
 own-unit-dislodged = { $gone ->
     [yes] { $unit } is verdreven, kon nergens heen en is vernietigd.
    *[no] { $unit } is verdreven.

@@ -614,6 +614,8 @@ order-example = rusza się
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Nie masz już jednostek ani centrów zaopatrzenia: twoje mocarstwo jest wyeliminowane.
+    .short = wyeliminowane
 own-unit-dislodged = { $gone ->
     [yes] { $unit } została wyparta, nie miała dokąd się wycofać i została zniszczona.
    *[no] { $unit } została wyparta.

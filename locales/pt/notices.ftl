@@ -586,6 +586,8 @@ order-example = move-se
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Não restam unidades nem centros de abastecimento: a sua potência está eliminada.
+    .short = eliminada
 own-unit-dislodged = { $gone ->
     [yes] Unidade desalojada, sem retirada possível e por isso destruída: { $unit }.
    *[no] Unidade desalojada: { $unit }.

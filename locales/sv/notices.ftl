@@ -586,6 +586,8 @@ order-example = den flyttar
 
 ## A phase: its deadline, its results.
 
+own-power-eliminated = Du har inga enheter och inga försörjningscenter kvar: din makt är utslagen.
+    .short = utslagen
 own-unit-dislodged = { $gone ->
     [yes] { $unit } fördrevs, kunde inte retirera och förstördes.
    *[no] { $unit } fördrevs.

@@ -176,11 +176,11 @@ site-feed-title = { $judge }: resultat från alla partier
 ## Exempelpartiet, för den som aldrig har sett ett
 
 site-example = Exempel
-site-example-about = Så börjar ett parti, för den som aldrig har sett ett. Sju stormakter strider om Europas försörjningscenter: en stormakt får ha lika många enheter som center, och 18 center vinner partiet.
+site-example-about = Så börjar ett parti, för den som aldrig har sett ett. Sju makter strider om Europas försörjningscenter: en makt får ha lika många enheter som center, och 18 center vinner partiet.
 site-example-start = Börja med <a href="{ $page }.html">{ $phase }</a> och läs vidare fas för fas. Varje sida visar vad alla beordrade, vad som hände och varför.
 site-example-phase = { $kind ->
     [movement] Alla har skickat order till alla sina enheter utan att se de andras. En enhet går till en angränsande provins, håller eller understöder en annan enhet. Den större styrkan får provinsen. Vid lika styrka kommer ingen fram.
     [retreat] Fördrivna enheter retirerar till en ledig angränsande provins. Finns det ingen, eller vill spelaren inte, upplöses de.
-   *[adjustment] Efter hösten tillhör ett center den stormakt vars enhet står där. De som har fler center än enheter bygger i sina hemmacenter. De som har fler enheter än center tar bort enheter.
+   *[adjustment] Efter hösten tillhör ett center den makt vars enhet står där. De som har fler center än enheter bygger i sina hemmacenter. De som har fler enheter än center tar bort enheter.
 }
 site-example-end = Här slutar exemplet. Vill du spela? Läs <a href="../write.html">Så spelar man</a>.

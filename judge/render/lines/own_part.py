@@ -7,7 +7,7 @@ games and in Illegal Gunboat, no other power and no reason is named here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Literal
 
@@ -26,7 +26,7 @@ from judge.rules.notation import NOTATION
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Dislodged, Power, Province
+from judge.rules.units import Dislodged, Power, Province, alive
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,11 @@ class _Part:
         lost = [(one, found) for one in results if (found := self._lost(one)) is not None]
         dislodged = [id(one) for one, _ in lost]
         centres = list(self._centres()) if counted else []
-        first = [self._dislodged(*one) for one in lost] + [sentence for sentence, _ in centres]
+        gone = [say("own-power-eliminated")] if self._is_eliminated() else []
+        first = [*gone, *(self._dislodged(*one) for one in lost), *(sentence for sentence, _ in centres)]
         others = (self._became(one) for one in results if id(one) not in dislodged)
-        short = self._losses([found for _, found in lost]) or next((words for _, words in centres), "")
+        short = say("own-power-eliminated.short") if gone else self._losses([found for _, found in lost])
+        short = short or next((words for _, words in centres), "")
         return OwnPart(tuple(first), tuple(filter(None, others)), short)
 
     @property
@@ -92,6 +94,13 @@ class _Part:
     @property
     def _is_illegal(self) -> bool:
         return self.snapshot.settings.reading is Reading.ILLEGAL
+
+    def _is_eliminated(self) -> bool:
+        """Whether the phase took the last unit and the last centre of the power."""
+        after = self.snapshot.outcome.after
+        fleeing = tuple(one for one in after.dislodged if one.retreats)
+        still = alive(replace(after, dislodged=fleeing))
+        return self.power in alive(self.formatter.position) and self.power not in still
 
     def _lost(self, result: Result) -> Dislodged | None:
         if self.formatter.kind is not PhaseKind.MOVEMENT:

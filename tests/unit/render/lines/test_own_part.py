@@ -105,6 +105,25 @@ def test_a_unit_with_no_retreat_is_told_to_be_destroyed() -> None:
     assert compose(BUSY_RESULTS, reader("TURKEY")).subject == f"{PREFIX}: {happened}"
 
 
+def test_who_has_nothing_left_is_told_first() -> None:
+    before = BUSY_RESULTS.snapshot
+    centres = {one: owner for one, owner in before.position.centres.items() if owner != "TURKEY"}
+    units = tuple(unit for unit in before.position.units if unit.power != "TURKEY" or unit.at == "BUL")
+    after = before.outcome.after
+    left = replace(
+        after, centres=centres, units=tuple(unit for unit in after.units if unit.power != "TURKEY")
+    )
+    snapshot = replace(
+        before,
+        position=replace(before.position, units=units, centres=centres),
+        outcome=replace(before.outcome, after=left),
+    )
+    results = replace(BUSY_RESULTS, snapshot=snapshot)
+    assert part(results, "TURKEY").startswith(say("own-power-eliminated"))
+    assert compose(results, reader("TURKEY")).subject == f"{PREFIX}: {say('own-power-eliminated.short')}"
+    assert say("own-power-eliminated") not in part(BUSY_RESULTS, "TURKEY")
+
+
 def test_who_wants_short_subjects_has_them() -> None:
     germany = reader("GERMANY")
     wish = replace(germany.person.wish, short_subjects=True)
