@@ -13,7 +13,7 @@ boards-none-for-players = Er is geen bord voor { $players ->
    *[other] { $players } spelers
  }. Met LIST VARIANTS zie je alle borden.
 boards-how = Om op een bord een partij te beginnen stuur je CREATE ?partij wachtwoord NAAM. De gebieden en grenzen krijg je met GET map.NAAM, de regels met GET rules.NAAM.
-boards-that-want-players = Partijen die spelers zoeken staan onder hun bord: SIGN ON ?partij wachtwoord.
+boards-that-want-players = Partijen die spelers zoeken, staan onder hun bord: SIGN ON ?partij wachtwoord.
 boards-for-two = Met LIST VARIANTS 2 zie je alleen de borden voor twee spelers.
 boards-how-one = Om op dit bord een partij te beginnen stuur je CREATE ?partij wachtwoord { $name }. De gebieden en grenzen krijg je met GET map.{ $name }, de regels met GET rules.{ $name }. Met LIST VARIANTS zie je alle borden.
 boards-powers = { $number ->

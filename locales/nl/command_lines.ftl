@@ -156,6 +156,6 @@ time-before-deadline = { $time } is vóór de huidige deadline, { $deadline }.
 pause-words-unclear = Het is niet duidelijk wat "{ $words }" aan PAUSE toevoegt.
 absence-empty = { $time } is geen periode.
 absence-too-long = { $time } is langer dan { $days } dagen.
-    .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het de spelleider.
+    .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het aan de spelleider.
 absences-to-end = SET NO ABSENCE 25 Jan, of SET NO ABSENCE voor alle.
 day-past = { $day } is voorbij, en de volgende is in { $year }.

@@ -47,14 +47,14 @@ setting-no-board = "{ CUT($words, max: 40) }" is een instelling, geen bord en ge
     .hint = Laat het weg, en schrijf op een eigen regel: { LIST($lines, type: "and") }.
 variant-unplayable = { $name } kan nog niet gespeeld worden: { $why }.
 may-not-create = Je mag hier geen partijen beginnen.
-    .hint = Vraag het de beheerder van de judge, { $keeper }.
+    .hint = Vraag het aan de beheerder van de judge, { $keeper }.
 judge-closed = Deze judge neemt op dit moment geen nieuwe partijen of registraties aan. Lopende partijen gaan door.
-    .hint = Vraag het de beheerder van de judge, { $keeper }.
+    .hint = Vraag het aan de beheerder van de judge, { $keeper }.
 created-enough = Eén persoon kan per dag hoogstens { $most ->
         [one] { $most } partij
        *[other] { $most } partijen
     } beginnen.
-    .hint = Probeer het morgen opnieuw, of vraag het de beheerder van de judge, { $keeper }.
+    .hint = Probeer het morgen opnieuw, of vraag het aan de beheerder van de judge, { $keeper }.
 not-signed-on = Deze regel zegt niet voor welke partij hij is.
     .hint = Zet er een regel met SIGN ON boven, zoals SIGN ON Austria alpha wachtwoord.
 speaks-as-master = Aangemeld als spelleider van { $game }.
@@ -71,7 +71,7 @@ game-unproven = Nergens blijkt nog uit dat jij { $power } in { $game } speelt.
 player-is-back = Welkom terug: je speelt weer { $power } in { $game }.
 seat-needs-confirmation = De speler van dit land moet het bevestigen.
     .hint = Stuur de regels ervoor in een aparte e-mail.
-seat-waits = Deze e-mail moet bevestigd worden vanaf het vaste adres van de speler.
+seat-waits = Deze e-mail moet bevestigd worden vanaf het geregistreerde adres van de speler.
 see-below = Zie hieronder.
 shown-once = Staat hieronder al.
 one-page-for-strangers = Wie niet geregistreerd is, krijgt één pagina per e-mail.

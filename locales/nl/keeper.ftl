@@ -52,7 +52,7 @@ status-unsent = { $mails ->
 status-set-aside = { $mails ->
         [one] { $mails } e-mail staat
        *[other] { $mails } e-mails staan
-    } in quarantaine. Probeer elk opnieuw of gooi het weg: judge mails list
+    } in quarantaine. Probeer elke opnieuw of gooi die weg: judge mails list
 status-unsendable = { $mails ->
         [one] { $mails } e-mail aan anderen is niet verstuurd: mislukt, of opgehouden na een herstel
        *[other] { $mails } e-mails aan anderen zijn niet verstuurd: mislukt, of opgehouden na een herstel

@@ -15,13 +15,13 @@ round-opened-some-out = Ronde { $number } is begonnen: { $games }. Alle spelers 
     } deze ronde niet mee.
 round-seat-unknown = { CUT($word, max: 60) } is geen land op dit bord en geen speler in de serie.
     .hint = Schrijf ROUND A anna@example.net, E 2 …; 2 is de tweede speler die LIST toont.
-round-seats-lack = Een partij die je zelf indeelt heeft elk land één keer nodig, en elke speler één keer (in duplex twee keer): { $powers }.
+round-seats-lack = Een partij die je zelf indeelt, heeft elk land één keer nodig, en elke speler één keer (in duplex twee keer): { $powers }.
     .hint = Zet een ; tussen twee partijen die je indeelt. Om naar voorkeur en lot in te delen stuur je ROUND zonder namen.
 round-goes-on = Er ontbreekt iets na de laatste komma of ;, dus er is geen partij geopend.
     .hint = Stuur de hele ROUND opnieuw, zonder komma of ; aan het eind.
 round-two-tables = { CUT($who, max: 60) } is in twee partijen van de ronde ingedeeld.
     .hint = Met LIST zie je de spelers en hun nummers.
-round-tables-together = Eén e-mail kan één ronde openen, dus er is geen partij geopend. Alle partijen die je indeelt komen in één ROUND.
+round-tables-together = Eén e-mail kan één ronde openen, dus er is geen partij geopend. Alle partijen die je indeelt, komen in één ROUND.
     .hint = ROUND { $line }
 round-one-a-mail = Eén e-mail kan één ronde openen: zie de regel met ROUND erboven.
     .hint = Voor drie partijen in één ronde stuur je ROUND 3. Zet partijen die je indeelt in één ROUND, met een ; ertussen.
@@ -97,7 +97,7 @@ end-taken-back = De partij gaat verder. { $told ->
         [no] { others-not-told }
        *[yes] Iedereen in de partij heeft bericht gekregen, met de huidige deadline.
     }
-start-taken-back = De partij vormt zich opnieuw, met dezelfde spelers.{ told } Om opnieuw te beginnen en de landen opnieuw te verdelen stuur je BEGIN.
+start-taken-back = De partij wacht weer op de start, met dezelfde spelers.{ told } Om opnieuw te beginnen en de landen opnieuw te verdelen stuur je BEGIN.
 resumed = De klok loopt weer, met de tijd die over was. Voor meer tijd stuur je SET DEADLINE.
 resumed-later = De klok loopt weer. De tijd die over was zou te snel eindigen, of op een dag zonder deadlines. Daarom heeft de klok van de partij een latere deadline gekozen. Voor een andere stuur je SET DEADLINE.
 ejected = Uit de partij verwijderd.{ told }
@@ -149,11 +149,11 @@ mastership-lapsed = { $game } heeft geen spelleider meer nodig.
     .hint = Met LIST zie je alle partijen.
 leads-now = Je bent nu spelleider van { $game }.{ told } Stuur HELP MASTERING om te zien wat je kunt doen.
 leads-not = Je wordt geen spelleider van { $game }. Wie je vroeg, hoort dat niet.
-master-only = Alleen de spelleider kan voor een ander land handelen.
-    .hint = Om het de spelleider te vragen stuur je PRESS TO M, je tekst, ENDPRESS, elk op een eigen regel.
-not-for-power = Je handelt hier voor { $power }, en alleen de speler zelf kan dit (net als stemmen). Je kunt wel orders en berichten ervoor sturen.
+master-only = Alleen de spelleider kan iets voor een ander land sturen.
+    .hint = Om het aan de spelleider te vragen stuur je PRESS TO M, je tekst, ENDPRESS, elk op een eigen regel.
+not-for-power = Je stuurt hier voor { $power }, en alleen de speler zelf kan dit (net als stemmen). Je kunt wel orders en berichten ervoor sturen.
     .hint = Bedoel je jezelf? Zet dan BECOME MASTER op een regel erboven.
-not-while-playing = Je speelt of speelde in { $game }, dus je kunt niet voor een ander land handelen: de orders daarvan zijn geheim tot ze verwerkt zijn. Niets onder deze regel is gedaan.
+not-while-playing = Je speelt of speelde in { $game }, dus je kunt niets voor een ander land sturen: de orders daarvan zijn geheim tot ze verwerkt zijn. Niets onder deze regel is gedaan.
     .hint = Stuur SIGN ON met je eigen land.
 plays-here = Je speelt of speelde in { $game }, dus je kunt de stelling niet corrigeren.
     .hint = Om een fase terug te gaan stuur je ROLLBACK. Of vraag de beheerder van de judge, { $keeper }, om de partij over te dragen aan iemand die niet meespeelt.
@@ -162,4 +162,4 @@ no-addresses = Je speelt of speelde in { $game }, dus je kunt niet te weten kome
 eject-instead = Alleen de speler zelf kan uitstappen. Jij kunt de speler uit de partij verwijderen; iedereen hoort dat.
     .hint = Stuur EJECT { $power }.
 master-speaks-for-power = De regels hieronder tellen alsof { $power } ze stuurde, en de speler (als die er is) hoort het. Met BECOME MASTER beëindig je dit.
-master-speaks-for-himself = Je handelt weer als jezelf.
+master-speaks-for-himself = Je stuurt weer als jezelf.

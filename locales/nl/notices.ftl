@@ -22,7 +22,7 @@ email-token-used = Een e-mail van { $sender } had het token dat de judge aan jou
     }
 email-copy-of-record = { $what ->
         [orders] Een e-mail van { $sender } met het juiste wachtwoord gaf orders voor { $power } in '{ $game }'. Ze zijn aanvaard. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan nu je eigen orders (de laatste tellen) en wijzig het wachtwoord met SET PASSWORD.
-       *[email] Een e-mail van { $sender } met het juiste wachtwoord handelde voor { $power } in '{ $game }'. Die is aanvaard. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan nu je eigen orders (de laatste tellen) en wijzig het wachtwoord met SET PASSWORD.
+       *[email] Er kwam een e-mail van { $sender } voor { $power } in '{ $game }', met het juiste wachtwoord. Die is aanvaard. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan nu je eigen orders (de laatste tellen) en wijzig het wachtwoord met SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -34,28 +34,28 @@ email-copy-of-record = { $what ->
            *[another] Een e-mail voor { $power } kwam van een ander adres
         }
     }
-    .master-subject = De spelleider handelde voor { $power }
+    .master-subject = De spelleider stuurde iets voor { $power }
     .partner-subject = { $power }: kopie van de andere speler
     .password-subject = Je wachtwoord is gewijzigd
     .looked = { $named ->
-        [yes] { $master }, een van de spelleiders, handelde voor { $power } in '{ $game }' en kon zo de orders zien, maar veranderde niets. Je eigen orders tellen nog.
-       *[no] De spelleider handelde voor { $power } in '{ $game }' en kon zo de orders zien, maar veranderde niets. Je eigen orders tellen nog.
+        [yes] { $master }, een van de spelleiders, stuurde iets voor { $power } in '{ $game }' en kon zo de orders zien, maar veranderde niets. Je eigen orders tellen nog.
+       *[no] De spelleider stuurde iets voor { $power } in '{ $game }' en kon zo de orders zien, maar veranderde niets. Je eigen orders tellen nog.
     }
     .by-master = { $named ->
-        [yes] { $master }, een van de spelleiders, handelde voor { $power } in '{ $game }'. Je eigen orders tellen weer zodra je ze stuurt (de laatste tellen).
-       *[no] De spelleider handelde voor { $power } in '{ $game }'. Je eigen orders tellen weer zodra je ze stuurt (de laatste tellen).
+        [yes] { $master }, een van de spelleiders, stuurde iets voor { $power } in '{ $game }'. Je eigen orders tellen weer zodra je ze stuurt (de laatste tellen).
+       *[no] De spelleider stuurde iets voor { $power } in '{ $game }'. Je eigen orders tellen weer zodra je ze stuurt (de laatste tellen).
     }
     .partner = { $sender } speelt samen met jou { $power } in '{ $game }' en heeft er een e-mail voor gestuurd. De laatste order van jullie beiden telt.
-    .partner-from = Een e-mail van { $sender } met het wachtwoord van de andere speler van { $power } in '{ $game }' handelde voor dat land. De laatste order telt.
+    .partner-from = Er kwam een e-mail van { $sender } voor { $power } in '{ $game }', met het wachtwoord van de andere speler. De laatste order telt.
     .password = Een e-mail van { $sender } met het juiste wachtwoord wijzigde je wachtwoord voor { $power } in '{ $game }'. Het oude geldt niet meer. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan deze regel vanaf dit adres, en kies een ander met het token dat je krijgt:
     .then = Stuur daarna je eigen orders (de laatste tellen).
-    .also = Een e-mail van { $sender } handelde voor { $power } in '{ $game }'. Dat adres is een van jouw adressen, dus het telt. Was jij het niet? Stuur dan nu je eigen orders (de laatste tellen). Om e-mail van dat adres niet meer als de jouwe te laten tellen, stuur je deze regel vanaf dit adres:
+    .also = Er kwam een e-mail van { $sender } voor { $power } in '{ $game }'. Dat is een van jouw adressen, dus de e-mail telt. Was jij het niet? Stuur dan nu je eigen orders (de laatste tellen). Om e-mail van dat adres niet meer als de jouwe te laten tellen, stuur je deze regel vanaf dit adres:
     .known-there = Je wachtwoord telt vanaf elk adres. Is het daar misschien bekend? Kies dan een ander met het token dat je met deze regel krijgt:
-    .tell-master = Meld het de spelleider: PRESS TO M.
+    .tell-master = Meld het aan de spelleider: PRESS TO M.
 email-copy-for-spectator = De speler van { $power } in '{ $game }' laat je zien wat er voor dat land gestuurd wordt.
     .subject = Orders van { $power }
-email-copy-for-master = Een e-mail van { $sender } met jouw wachtwoord handelde als spelleider van '{ $game }' en is aanvaard. Was jij het niet, en heb je het ook niemand gevraagd? Kies dan nu een ander wachtwoord:
-    .subject = Iemand handelde vanaf een ander adres als spelleider
+email-copy-for-master = Er kwam een e-mail van { $sender } als spelleider van '{ $game }', met jouw wachtwoord. Die is aanvaard. Was jij het niet, en heb je het ook niemand gevraagd? Kies dan nu een ander wachtwoord:
+    .subject = Iemand schreef vanaf een ander adres als spelleider
     .password-subject = Je wachtwoord als spelleider is gewijzigd
     .password = Een e-mail van { $sender } met jouw wachtwoord wijzigde je wachtwoord als spelleider van '{ $game }'. Het oude geldt niet meer. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan deze regel vanaf dit adres, en kies een ander met het token dat je krijgt:
 email-password-shared = Een speler in '{ $game }' heeft net jouw wachtwoord gekozen: het is doorverteld of geraden. Die speler weet niet dat het van jou is. Maar wie het als wachtwoord van de spelleider probeert, kan namens jou handelen. Wijzig het nu:
@@ -74,26 +74,26 @@ email-passwords-tried = { $seat ->
     .subject = Verkeerde wachtwoorden voor jouw plaats
     .unlocked = Er is niets geblokkeerd en niets veranderd in de partij, en je hoeft niets te doen. Je eigen e-mail met het juiste wachtwoord telt nog. Gaat het zo door, dan kan e-mail met het juiste wachtwoord wachten tot jij die bevestigt. Dat geldt vooral voor e-mail van een adres dat niet van jou is. De vraag komt dan hier.
     .advice = Een lang wachtwoord dat geen gewoon woord is, is veilig. Met SET PASSWORD kies je een ander. Ben je het vergeten? Stuur dan FORGOT PASSWORD { $game } voor een token waarmee je een nieuw kiest.
-email-notices-left-out = Er kwamen meer e-mails onder jouw naam dan je er elk apart gemeld krijgt. Dat zijn er vijf per uur, waarvan één voor een gewijzigd wachtwoord:
+email-notices-left-out = Er kwamen meer e-mails onder jouw naam dan je er apart gemeld krijgt. Dat zijn er vijf per uur, waarvan één voor een gewijzigd wachtwoord. De andere:
     .subject = Meer e-mails onder jouw naam
-    .of-master = De spelleider handelde in meer e-mails voor jou dan je er elk apart gemeld krijgt. Dat zijn er vier per uur:
+    .of-master = De spelleider stuurde voor jou meer e-mails dan je er apart gemeld krijgt. Dat zijn er vier per uur. De andere:
     .by-master = { $number ->
-        [one] In '{ $game }' handelde { $number } e-mail van de spelleider voor { $power }, en die telde.
-       *[other] In '{ $game }' handelden { $number } e-mails van de spelleider voor { $power }, en die telden.
+        [one] In '{ $game }' kwam { $number } e-mail van de spelleider voor { $power }, en die telde.
+       *[other] In '{ $game }' kwamen { $number } e-mails van de spelleider voor { $power }, en die telden.
     }
     .as-master = { $number ->
-        [one] In '{ $game }' handelde { $number } e-mail met jouw wachtwoord vanaf een ander adres als spelleider, en die telde.
-       *[other] In '{ $game }' handelden { $number } e-mails met jouw wachtwoord vanaf een ander adres als spelleider, en die telden.
+        [one] In '{ $game }' kwam { $number } e-mail van een ander adres als spelleider, met jouw wachtwoord, en die telde.
+       *[other] In '{ $game }' kwamen { $number } e-mails van een ander adres als spelleider, met jouw wachtwoord, en die telden.
     }
     .for-power = { $number ->
-        [one] In '{ $game }' handelde { $number } e-mail vanaf een ander adres voor { $power }, en die telde.
-       *[other] In '{ $game }' handelden { $number } e-mails vanaf een ander adres voor { $power }, en die telden.
+        [one] In '{ $game }' kwam { $number } e-mail van een ander adres voor { $power }, en die telde.
+       *[other] In '{ $game }' kwamen { $number } e-mails van een ander adres voor { $power }, en die telden.
     }
     .held = { $number ->
-        [one] In '{ $game }' had { $number } e-mail met jouw wachtwoord geen effect, omdat er niet meer vragen aan je gesteld zijn.
-       *[other] In '{ $game }' hadden { $number } e-mails met jouw wachtwoord geen effect, omdat er niet meer vragen aan je gesteld zijn.
+        [one] In '{ $game }' had { $number } e-mail met jouw wachtwoord geen effect, omdat je er geen vragen meer over kreeg.
+       *[other] In '{ $game }' hadden { $number } e-mails met jouw wachtwoord geen effect, omdat je er geen vragen meer over kreeg.
     }
-    .ask = Om te zien wat nu telt, stuur je SIGN ON met je land en LIST eronder. Je eigen orders tellen weer zodra je ze stuurt. Met PRESS TO M vraag je het de spelleider.
+    .ask = Om te zien wat nu telt, stuur je SIGN ON met je land en LIST eronder. Je eigen orders tellen weer zodra je ze stuurt. Met PRESS TO M vraag je het aan de spelleider.
     .password = { $which ->
         [others] Kwamen de andere niet van jou of van iemand die je het vroeg? Dan kent iemand je wachtwoord.
        *[all] Was jij het niet, en heb je het ook niemand gevraagd? Dan kent iemand je wachtwoord.
@@ -118,8 +118,8 @@ email-told-together = { $whose ->
     .press = Tekst in een antwoord op deze e-mail gaat naar niemand. Om een bericht te beantwoorden stuur je PRESS TO en de letter van een land, of PRESS TO M voor de spelleider. Daarna komen je tekst en ENDPRESS, alles onder SIGN ON.
 email-digest = Wat er sinds gisteren in de partij '{ $game }' gebeurde:
     .subject = { $number ->
-        [one] { $number } e-mail in één
-       *[other] { $number } e-mails in één
+        [one] { $number } e-mail gebundeld
+       *[other] { $number } e-mails gebundeld
     }
     .with-results = Wat er sinds de vorige uitslag nog meer in de partij '{ $game }' gebeurde:
     .press = Om een bericht hierin te beantwoorden stuur je PRESS TO land, je tekst en ENDPRESS, elk op een eigen regel.
@@ -144,7 +144,7 @@ email-keeper-report = Vraagt je aandacht:
     .backup = Laatste back-up:
     .again = Voor hetzelfde verslag op elk moment: judge keeper report
     .stop = Om deze e-mail te stoppen: report = false onder [judge] in judge.toml
-email-deadline-held = De judge kan zijn postvak op dit moment niet lezen, en daar kunnen orders in staan die op tijd kwamen. Er wordt niets verwerkt tot het gelezen is. De partij gaat daarna vanzelf verder, en elke order die vóór de deadline aankwam telt. De beheerder van de judge weet ervan: { $keeper }
+email-deadline-held = De judge kan zijn postvak op dit moment niet lezen, en daar kunnen orders in staan die op tijd kwamen. Er wordt niets verwerkt tot het gelezen is. De partij gaat daarna vanzelf verder, en elke order die vóór de deadline aankwam, telt. De beheerder van de judge weet ervan: { $keeper }
     .subject = Deadline opgeschort
     .passed = De deadline van de partij '{ $game }' is voorbij:
     .advice = Je hoeft niets te doen. Als je spelers ernaar vragen: hun e-mail wacht en is veilig.
@@ -155,10 +155,10 @@ email-start-moved = De partij '{ $game }' begint niet vóór { $start }, ook nie
     .phase-by = De huidige fase van de partij '{ $game }' wordt niet vóór { $start } verwerkt, ook niet als alle orders binnen zijn. De deadline verandert niet. { $who } heeft dit ingesteld.
 email-game-fails = De judge heeft een probleem met de partij '{ $game }' en kan die niet voortzetten. De beheerder van de judge weet ervan en moet het verhelpen: { $keeper }
     .subject = { $game } staat stil
-    .advice = E-mail die al is aangekomen blijft bewaard. Intussen wordt geen fase van deze partij verwerkt. Je hoeft niets te doen; vertel het je spelers als ze ernaar vragen.
+    .advice = E-mail die al is aangekomen, blijft bewaard. Intussen wordt geen fase van deze partij verwerkt. Je hoeft niets te doen; vertel het je spelers als ze ernaar vragen.
 email-game-lost = De gegevens van de judge voor de partij '{ $game }' zijn beschadigd en niet meer te lezen. De beheerder van de judge heeft de partij verwijderd: ze eindigt hier, zonder uitslag.
     .subject = { $game } kan niet verder
-    .advice = De e-mails die je kreeg kun je bewaren, en je andere partijen gaan door. Je hoeft niets te doen. Met vragen kun je terecht bij de beheerder van de judge:
+    .advice = De e-mails die je kreeg, kun je bewaren, en je andere partijen gaan door. Je hoeft niets te doen. Met vragen kun je terecht bij de beheerder van de judge:
 email-late-orders-asked = De orders van { $power } in de partij '{ $game }' kwamen na de deadline, en ervóór was er niets van { $power } gekomen. Ze worden bewaard, en tellen alleen als jij ze aanvaardt.
     .subject = Te late orders: met YES aanvaard je ze
     .subject-of = Te late orders van { $power }: met YES aanvaard je ze
@@ -166,7 +166,7 @@ email-late-orders-asked = De orders van { $power } in de partij '{ $game }' kwam
     .yes = Als je ze aanvaardt, { reply-with-yes }, of stuur deze regel onder je SIGN ON:
     .below = Je krijgt de orders hier niet te zien.
     .together = Dit aanvaardt alle te late orders die wachten, omdat een spelleider van deze partij meespeelt of heeft meegespeeld. Je krijgt de orders hier niet te zien.
-    .no = Antwoord je NO, dan hoort de speler meteen dat ze niet tellen, met wat je er nog bij schrijft. Antwoord je niet, dan worden ze niet gebruikt en hoort de speler dat als de fase verwerkt is.
+    .no = Antwoord je NO, dan hoort de speler meteen dat ze niet tellen, samen met wat je er nog bij schrijft. Antwoord je niet, dan worden ze niet gebruikt en hoort de speler dat als de fase verwerkt is.
 email-late-orders-told = Je orders als { $power } voor { $season } kwamen na de deadline. De spelleider van '{ $game }' heeft ze niet aanvaard, dus ze zijn niet gebruikt:
     .subject = { $fate ->
         [no] Je te late orders tellen niet
@@ -209,8 +209,8 @@ email-rolled-back = De spelleider heeft de partij '{ $game }' teruggedraaid naar
     .changes = WAT BLIJFT, WAT VERANDERT
     .practice = Eenheden en aanvoergebieden zijn zoals bij het begin van { $phase }. Stuur nieuwe orders; de bots doen dat ook.
     .as-before = Eenheden, aanvoergebieden en de orders voor { $phase } zijn zoals vóór { $command }.
-    .anew = Eenheden en aanvoergebieden zijn zoals bij het begin van { $phase }. De orders die er bij de verwerking waren tellen niet weer, omdat de spelleider die terugging ook meespeelt en ze gezien heeft. Iedereen moet nieuwe orders sturen.
-    .orders-count = Eenheden en aanvoergebieden zijn zoals bij het begin van { $phase }. De orders die er bij de verwerking waren tellen weer, zoals ze gestuurd zijn. Niemand hoeft ze opnieuw te sturen, en iedereen kan ze wijzigen.
+    .anew = Eenheden en aanvoergebieden zijn zoals bij het begin van { $phase }. De orders die er bij de verwerking waren, tellen niet weer, omdat de spelleider die terugging ook meespeelt en ze gezien heeft. Iedereen moet nieuwe orders sturen.
+    .orders-count = Eenheden en aanvoergebieden zijn zoals bij het begin van { $phase }. De orders die er bij de verwerking waren, tellen weer, zoals ze gestuurd zijn. Niemand hoeft ze opnieuw te sturen, en iedereen kan ze wijzigen.
     .rest = Regels die voor latere fasen bewaard zijn, blijven. WAITs en stemmen voor gelijkspel of winst zijn gewist. Voorstellen en de stemmen daarover blijven. Lopende PROXY's zijn zoals toen, tenzij ze sindsdien zijn geëindigd. Spelers, afwezigheid, instellingen en berichten zijn zoals nu.
     .judged-since = { CAPITALIZED($phase) } is inmiddels opnieuw verwerkt. De uitslag die telt, komt in de volgende e-mail.
     .to-adjust = Stuur ADJUST om de correctie opnieuw te maken.
@@ -234,7 +234,7 @@ email-member-moved = { $part ->
     }
     .before = eerst:
     .now = nu:
-    .advice = De judge stuurt de e-mail al daarheen. Gebruik het als je zelf schrijft.
+    .advice = De judge stuurt de e-mail al daarheen. Gebruik dat adres ook als je zelf schrijft.
 email-swap-offered = De spelleider van de partij '{ $game }' stelt voor dat jij en de speler van { $other } van plaats wisselen: jij speelt dan { $other }, en die speler { $power }.
     .subject = Wil je in plaats daarvan { $power } spelen? Antwoord YES
     .yes = Als je akkoord gaat, { reply-with-yes }. Jullie wisselen alleen als ook de andere speler akkoord gaat voordat deze fase verwerkt is.
@@ -248,7 +248,7 @@ email-partnership-offered = { $player } ({ $address }) speelt { $power } in de p
     .subject = Wil je meespelen met { $power }? Antwoord YES
     .unnamed = De speler van { $power } in de partij '{ $game }' ({ $board }) vraagt je om samen te spelen. Als je het aanneemt, hoor je wie het is. Doe dat dus alleen als je dat al weet.
     .yes = Als je dat wilt, { reply-with-yes }.
-    .effect = Jullie kunnen dan allebei orders en berichten sturen en stemmen als { $power }. De laatste order telt, en van alles wat de een stuurt krijgt de ander een kopie. Jullie krijgen allebei de uitslag.
+    .effect = Jullie kunnen dan allebei orders en berichten sturen en stemmen als { $power }. De laatste order telt, en van alles wat de een stuurt, krijgt de ander een kopie. Jullie krijgen allebei de uitslag.
     .gunboat = Niemand in de partij weet wie welk land speelt: vertel het niemand.
     .no = Met RESIGN kun je er altijd mee stoppen. Wil je niet meespelen, doe dan niets.
 email-mastership-offered = { $master } vraagt je om spelleider te worden van de partij '{ $game }' ({ $board }), naast de huidige spelleiders.
@@ -266,7 +266,7 @@ email-disorder = { $number ->
         [many] Vanaf nu geeft een bot van de judge hun orders zodra een fase opent. De bot stuurt geen press, heeft geen stem, en vertrekt zodra weer iemand het land speelt.
        *[one] Vanaf nu geeft een bot van de judge de orders zodra een fase opent. De bot stuurt geen press, heeft geen stem, en vertrekt zodra weer iemand het land speelt.
     }
-    .unordered = Orders die zijn aangekomen tellen. Eenheden zonder order blijven staan, en verdreven eenheden zonder order worden opgeheven. Wat gebouwd mag worden vervalt, en de regels kiezen welke eenheden verwijderd worden. De partij gaat door zonder te wachten.
+    .unordered = Orders die zijn aangekomen, tellen. Eenheden zonder order blijven staan, en verdreven eenheden zonder order worden opgeheven. Wat gebouwd mag worden, vervalt, en de regels kiezen welke eenheden verwijderd worden. De partij gaat door zonder te wachten.
     .yours = Dit was jouw land. Het is weer van jou zodra je er orders voor stuurt, tenzij iemand anders het heeft overgenomen.
     .open = { $open ->
         [invited] Wie door de spelleider is toegelaten, kan het overnemen: stuur SIGN ON land { $game } en een wachtwoord naar { $address }
@@ -365,10 +365,10 @@ email-master-silent = De partij '{ $game }' wacht sinds { $since } tot de spelle
     .begin = De partij '{ $game }' heeft alle spelers en wacht sinds { $since } op BEGIN van de spelleider.
     .approve = Iemand wil meespelen in de partij '{ $game }' en wacht sinds { $since } op toestemming van de spelleider (SET APPROVAL).
     .late = In de partij '{ $game }' wachten orders die na de deadline kwamen sinds { $since } op de beslissing van de spelleider (SET NO LATE ORDERS).
-    .paused = De partij '{ $game }' ligt sinds { $since } stil, zonder dag om verder te gaan. De spelleider moet RESUME sturen.
+    .paused = De partij '{ $game }' ligt sinds { $since } stil, zonder dag waarop ze verdergaat. De spelleider moet RESUME sturen.
     .to-begin = Om te beginnen stuur je BEGIN. Met SET AUTO START begint ze vanzelf.
     .to-approve = Om iedereen toe te laten die wacht, stuur je SET APPROVED ALL; met LIST zie je hun namen. Om iemand te weigeren stuur je EJECT en het adres.
-    .to-accept = Om ze te laten tellen stuur je ACCEPT LATE. Om zonder ze te verwerken stuur je PROCESS.
+    .to-accept = Om ze te laten tellen stuur je ACCEPT LATE. Om zonder die orders te verwerken stuur je PROCESS.
     .to-judge = Om te verwerken stuur je PROCESS { $phase }. Met SET NO MANUAL PROCESS doet de judge het vanzelf.
     .hand-over = Heb je geen tijd voor de partij? Vraag dan iemand om medespelleider te worden (PROMOTE en het adres) of om de partij over te nemen (HAND OVER en het adres).
     .shared = De partij heeft geen aparte spelleider: elke speler kan de klok weer laten lopen met RESUME.
@@ -380,7 +380,7 @@ email-game-arrived = De partij '{ $game }' loopt nu bij deze judge. De partij ga
     .token = Vervang { $placeholder } door het wachtwoord dat je wilt. Het token werkt één keer, tot { $expires }. Daarna krijg je een ander met FORGOT PASSWORD { $game }.
 email-game-moved = De beheerder van de judge heeft de partij '{ $game }' verhuisd naar een andere judge. Daar gaat ze verder. Stuur e-mail ervoor naar dit adres, niet meer naar deze judge:
     .subject = Nu bij een andere judge
-    .advice = Die judge vertelt je hoe het daar verdergaat en hoe je een wachtwoord kiest: dat van hier is niet meegegaan. Komt er geen e-mail, vraag het dan de beheerder van deze judge: { $keeper }
+    .advice = Die judge vertelt je hoe het daar verdergaat en hoe je een wachtwoord kiest: dat van hier is niet meegegaan. Komt er geen e-mail, vraag het dan aan de beheerder van deze judge: { $keeper }
 email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .subject = Partij beëindigd
     .victory-subject = Winst: { $letters }
@@ -446,7 +446,7 @@ email-series-table = Ronde { $number } van de serie '{ $series }' is afgelopen. 
 table-of-series = Er telt nog geen partij in de serie.
     .going-on = Wordt nog gespeeld: { $games }.
     .not-counted = Afgelopen, maar niet in de stand: { $games }. Een gunboat-partij telt als alle partijen van de ronde zijn afgelopen, als dan te zien is wie er speelden. Een partij die eindigde voordat er een fase verwerkt was, telt nooit.
-email-start-taken-back = De spelleider heeft de start van de partij '{ $game }' teruggedraaid. Ze vormt zich opnieuw, alsof ze niet begonnen was. Alle spelers doen nog mee. Bij de start worden de landen opnieuw verdeeld, en orders tot nu toe tellen niet.
+email-start-taken-back = De spelleider heeft de start van de partij '{ $game }' teruggedraaid. Ze wacht weer op de start, alsof ze niet begonnen was. Alle spelers doen nog mee. Bij de start worden de landen opnieuw verdeeld, en orders tot nu toe tellen niet.
     .subject = Start teruggedraaid
     .missing = De partij begint als { $missing ->
         [one] nog { $missing } speler meedoet
@@ -455,7 +455,7 @@ email-start-taken-back = De spelleider heeft de start van de partij '{ $game }' 
     .full = De partij begint als de spelleider dat zegt.
     .wishes = De voorkeuren van de spelers voor landen gelden nog. Met SET PREFERENCE wijzig je die van jou. Stuur RESIGN om uit de partij te stappen.
     .no-wishes = Stuur RESIGN om uit de partij te stappen.
-email-vote-awaits = Voorstel { $number }, { $terms }, is aangenomen in '{ $game }', maar meer dan de helft van de spelers die orders stuurden heeft er niet over gestemd. Daarom kun jij het weigeren.
+email-vote-awaits = Voorstel { $number }, { $terms }, is aangenomen in '{ $game }', maar meer dan de helft van de spelers die orders stuurden, heeft er niet over gestemd. Daarom kun jij het weigeren.
     .subject = Voorstel { $number } vraagt jouw beslissing
     .no = de partij gaat door
     .yes = de partij eindigt zo, nu meteen
@@ -469,8 +469,8 @@ email-vote-closed = Voorstel { $number }, { $terms }, is verworpen. '{ $game }' 
     .passed = Voorstel { $number }, { $terms }, is aangenomen in '{ $game }'.
     .withdrawn = Voorstel { $number }, { $terms }, is door de indiener ingetrokken. '{ $game }' gaat door.
     .refused = De spelleider heeft voorstel { $number }, { $terms }, geweigerd, omdat meer dan de helft van de spelers er niet over had gestemd. '{ $game }' gaat door.
-    .silence = Spelers die niet stemden gingen akkoord, maar er is minstens één YES nodig en geen enkele NO.
-    .all = De YES van elke speler was nodig. Spelers die niet stemden gingen niet akkoord.
+    .silence = Spelers die niet stemden, gingen akkoord, maar er is minstens één YES nodig en geen enkele NO.
+    .all = De YES van elke speler was nodig. Spelers die niet stemden, gingen niet akkoord.
 
 ## Parts of several emails.
 
@@ -502,12 +502,12 @@ resume-game = Om de klok weer te laten lopen stuur je RESUME. Om de dag te bepal
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] { late-power } kan vervangen worden; de partij wacht.
+        [replaced] { late-power }, kan vervangen worden; de partij wacht.
         [bots] de bots van de judge geven de orders voor { late-power }{ but-standbys }.
-        [disorder] de fase wordt verwerkt met de orders die er zijn; het land van { late-power } raakt stuurloos{ but-standbys }.
+        [disorder] de fase wordt verwerkt met de orders die er zijn; het land van { late-power }, raakt stuurloos{ but-standbys }.
         [retreats] de fase wordt verwerkt. Verdreven eenheden zonder order worden opgeheven.
-        [adjustments] de fase wordt verwerkt. Wat niet gebouwd wordt vervalt, en de regels kiezen welke eenheden verwijderd worden.
-       *[moves] de fase wordt verwerkt. Eenheden zonder order blijven staan, en wie voor het tweede seizoen op rij geen orders stuurt verliest het land.
+        [adjustments] de fase wordt verwerkt. Wat niet gebouwd wordt, vervalt, en de regels kiezen welke eenheden verwijderd worden.
+       *[moves] de fase wordt verwerkt. Eenheden zonder order blijven staan, en wie voor het tweede seizoen op rij geen orders stuurt, verliest het land.
     }
 due = Deadline:
     .grace = Respijt:
@@ -519,9 +519,9 @@ due = Deadline:
     .late-until-then = Tot dan tellen te late orders nog.
     .replaced = Wie aan het eind van het respijt nog orders moet sturen, kan vervangen worden.
     .no-grace = Er is geen respijt. Na de deadline: { after-grace }
-    .late-accepted = Te late orders tellen alleen als de spelleider ze aanvaardt. Wie op tijd orders stuurde is niet te laat: eenheden zonder order blijven staan.
-    .then = Aan het eind van het respijt: { after-grace }
-    .late-then = Tot dan tellen te late orders nog. Aan het eind van het respijt: { after-grace }
+    .late-accepted = Te late orders tellen alleen als de spelleider ze aanvaardt. Wie op tijd orders stuurde, is niet te laat: eenheden zonder order blijven staan.
+    .then = Na het respijt geldt: { after-grace }
+    .late-then = Tot dan tellen te late orders nog. Na het respijt geldt: { after-grace }
     .silent-disorder = Je stuurde vorig seizoen geen orders. Als je er ook dit seizoen geen stuurt, raakt { $power } stuurloos en kan iedereen het overnemen.
     .silent-held-over = Je stuurde vorig seizoen geen orders. Als je er ook dit seizoen geen stuurt, kan iedereen { $power } overnemen, en wordt het seizoen daarvoor één keer verlengd.
 due-practice = Deze fase wordt verwerkt zodra je orders compleet zijn, en de uitslag volgt meteen. Ontbreken er op { $deadline } nog orders, dan eindigt de partij.
@@ -565,7 +565,7 @@ next-step = Stuur HELP ORDERS om te zien hoe je orders schrijft.
     .answer = Beantwoord deze e-mail met je orders:
     .mail = Stuur dit naar { $address }, met je orders en je wachtwoord ingevuld:
     .with-retreats = Zet in dezelfde e-mail, eronder, waar je eenheden heen gaan als ze verdreven worden. Vóór de volgende zetten zijn er geen orders meer nodig; een eenheid zonder order wordt opgeheven. Een voorbeeld:
-    .with-builds = Zet in dezelfde e-mail, eronder, waar je eenheden heen gaan als ze verdreven worden, en wat je bouwt of verwijdert. Vóór de volgende zetten zijn er geen orders meer nodig: een eenheid zonder order wordt opgeheven, en wat je niet bouwt vervalt. Een voorbeeld:
+    .with-builds = Zet in dezelfde e-mail, eronder, waar je eenheden heen gaan als ze verdreven worden, en wat je bouwt of verwijdert. Vóór de volgende zetten zijn er geen orders meer nodig: een eenheid zonder order wordt opgeheven, en wat je niet bouwt, vervalt. Een voorbeeld:
     .moves = Waar je eenheden heen kunnen (legers aan de kust ook via konvooi):
     .choices = Je mogelijkheden:
     .examples = Voorbeelden van orders (de hele lijst krijg je met HELP ORDERS):
@@ -637,7 +637,7 @@ email-results = Je speelt { $power }.
     .no-retreats = Geen eenheid hoefde zich terug te trekken.
     .no-orders = Er waren geen orders om te verwerken.
     .summer = In de zomer gezegd, zonder effect:
-    .ahead = Je { $phase }
+    .ahead = Je orders voor { $phase }
     .taken = Aanvaard:
     .dropped = AFGEWEZEN:
     .unneeded = Niet gebruikt:
@@ -662,13 +662,13 @@ email-late-notice = De deadline is voorbij, en de partij '{ $game }' wacht op { 
        *[other] { $times } keer te laat in deze partij
     }
     .declined = Er kwamen op tijd geen orders van je, en de spelleider heeft de latere niet aanvaard.
-    .kept = Er kwamen op tijd geen orders van je. Orders die je nu stuurt worden bewaard, en de spelleider krijgt de vraag of ze tellen.
+    .kept = Er kwamen op tijd geen orders van je. Orders die je nu stuurt, worden bewaard, en de spelleider krijgt de vraag of ze tellen.
     .yours = { $waits ->
-        [secret] Ook jouw orders ontbreken. Orders die je nu stuurt tellen nog.
-        [duel] Ook je tegenstander is te laat. Orders die je nu stuurt tellen nog.
-        [opponent] Je tegenstander wacht op jou. Orders die je nu stuurt tellen nog.
-        [all] Alle spelers zijn te laat, jij ook. Orders die je nu stuurt tellen nog.
-       *[others] De andere spelers wachten op jou. Orders die je nu stuurt tellen nog.
+        [secret] Ook jouw orders ontbreken. Orders die je nu stuurt, tellen nog.
+        [duel] Ook je tegenstander is te laat. Orders die je nu stuurt, tellen nog.
+        [opponent] Je tegenstander wacht op jou. Orders die je nu stuurt, tellen nog.
+        [all] Alle spelers zijn te laat, jij ook. Orders die je nu stuurt, tellen nog.
+       *[others] De andere spelers wachten op jou. Orders die je nu stuurt, tellen nog.
     }
     .judged = De fase wordt verwerkt als { $comes ->
         [accepted] de spelleider te late orders aanvaardt
@@ -679,7 +679,7 @@ email-late-notice = De deadline is voorbij, en de partij '{ $game }' wacht op { 
     }.
     .leads = Je bent de spelleider. Je kunt wachten, of een van deze dingen doen.
     .nothing = Je hoeft niets te doen.
-    .press = schrijf wie te laat is
+    .press = schrijf naar wie te laat is
     .grace = geef nog een dag
     .process = verwerk zonder hun orders
     .eject = maak het land vrij voor een andere speler
@@ -720,7 +720,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .illegal = Er is geen press; alleen met je orders kun je iets zeggen (HELP ILLEGAL). Stuur je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .silent = Er is geen press in deze partij. Stuur je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .duel = Schrijf je tegenstander: PRESS TO { $opponent }, je tekst en ENDPRESS, elk op een eigen regel (HELP TALKING). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
-    .talk = Schrijf de andere spelers (HELP TALKING laat zien hoe). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
+    .talk = Schrijf naar de andere spelers (HELP TALKING laat zien hoe). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .sooner = De fase wordt eerder verwerkt als alle orders binnen zijn. Stuur SET WAIT om de fase tot de deadline open te houden.
     .earliest = De fase wordt eerder verwerkt als alle orders binnen zijn, maar niet vóór { $earliest }. Stuur SET WAIT om de fase tot de deadline open te houden.
     .list = Met LIST { $game } zie je op elk moment hoe de partij ervoor staat.
@@ -754,7 +754,7 @@ email-player-joined = { $who } doet mee aan { $to ->
     .manual = Alle plaatsen zijn nu bezet. De partij begint als de spelleider dat zegt.
     .starts-at = Alle plaatsen zijn nu bezet. De partij begint op
     .starts = Alle plaatsen zijn nu bezet. De partij begint.
-    .wishes = Voorkeuren voor landen tot nu toe, de liefste eerst:
+    .wishes = Voorkeuren voor landen tot nu toe, favoriet eerst:
     .assigned = { $powers } is toegewezen
 email-settings-changed = De instellingen van de partij '{ $game }' zijn gewijzigd:
     .subject = Instellingen gewijzigd
@@ -821,7 +821,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
         [keeper] { $who } is nu ook spelleider van de partij '{ $game }', zo heeft de beheerder van de judge beslist.
        *[master] { $who } is nu ook spelleider van de partij '{ $game }'.
     }
-    .all-masters = PRESS TO M bereikt alle spelleiders; elk van hen kan handelen.
+    .all-masters = PRESS TO M gaat naar alle spelleiders; elk van hen kan beslissen.
     .successor-of-you = { $who } heeft ja gezegd en is nu in jouw plaats spelleider van de partij '{ $game }'. Je zit niet meer in de partij. Om mee te kijken stuur je OBSERVE { $game } en een wachtwoord.
     .successor = { $who } is nu spelleider van de partij '{ $game }'. De vorige spelleider heeft de partij overgedragen.
     .master-left = { $named ->
@@ -851,7 +851,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
        *[no] Een van de spelers van { $power } in de partij '{ $game }' is gestopt. De andere gaat door.
     }
     .spectator-you = De speler van { $power } in de partij '{ $game }' laat je de e-mails zien die { $power } krijgt: de uitslagen en de berichten.
-    .spectator-may = Je kunt er niets voor sturen. Wat je ziet is alleen voor jou. Wil je het niet meer, stuur dan RESIGN. Om daarna weer gewoon mee te kijken stuur je OBSERVE { $game } en een wachtwoord.
+    .spectator-may = Je kunt er niets voor sturen. Wat je ziet, is alleen voor jou. Wil je het niet meer, stuur dan RESIGN. Om daarna weer gewoon mee te kijken stuur je OBSERVE { $game } en een wachtwoord.
     .spectator-ended-you = Je ziet niet meer wat { $power } in de partij '{ $game }' krijgt: de speler heeft dit beslist. Je kijkt mee zoals eerst.
     .spectator = { $who } ziet als toeschouwer wat { $power } in de partij '{ $game }' krijgt: de speler heeft dit beslist. Iets sturen voor { $power } kan niet. De spelleider kan dit verbieden met SET NO SPECTATORS.
     .spectator-ended = { $who } ziet niet meer wat { $power } in de partij '{ $game }' krijgt.
@@ -873,7 +873,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
        *[other] { $missing } spelers bij zijn gekomen.
     }
     .ejected-by-keeper = De beheerder van de judge heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het: { $keeper }
-    .ejected-you = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het de spelleider.
+    .ejected-you = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het aan de spelleider.
     .ejected-you-written = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Schrijf dan rechtstreeks naar de spelleider; berichten van jou bereiken niemand in de partij:
     .ejected-back = Om terug te komen moet de spelleider ADMIT sturen.
     .ejected = { $named ->
@@ -967,7 +967,7 @@ email-standby-wanted = { $sent ->
        *[left] Een land heeft geen speler in de partij '{ $game }', die geheimhoudt welk.
     }
     .question = Je staat op de reservelijst. Wil je het overnemen?
-    .yes = Als je dat wilt, { reply-with-yes }. De eerste YES krijgt het.
+    .yes = Als je dat wilt, { reply-with-yes }. Wie het eerst YES antwoordt, krijgt het.
     .next-season = Stuurt de speler ook voor het volgende seizoen geen orders, dan wordt dat seizoen verlengd en is het land van jou. Je hoort het in elk geval.
     .until-grace = De speler kan nog orders sturen tot het respijt eindigt: { $grace }. Ontbreken er dan nog orders, dan is het land van jou. Je hoort het in elk geval.
     .at-once = Het is meteen van jou, en het antwoord laat je de stelling zien.
@@ -1032,7 +1032,7 @@ email-confirmation-asked = Een e-mail van { $sender } stuurde dit commando als {
         [power] { $power } in '{ $game }':
        *[player] een speler in '{ $game }':
     }
-    .subject = Bevestig dit alsjeblieft
+    .subject = Graag bevestigen
     .resign = Uit een partij stappen kun je niet ongedaan maken. Om uit te stappen beantwoord je deze e-mail met alleen het woord CONFIRM. Doe je niets, dan blijf je.
     .concede = Niemand anders hoeft nog de winst te gunnen, dus dit beëindigt de partij voorgoed. Bevestig het: beantwoord deze e-mail met alleen het woord CONFIRM.
     .end = Voor dit einde van de partij is geen andere stem nodig, of alleen die van de winnaar. Het is dus definitief. Bevestig het: beantwoord deze e-mail met alleen het woord CONFIRM.
@@ -1056,7 +1056,7 @@ email-address-changed = De judge stuurt je e-mail nu naar een ander adres:
     .subject = Je adres is gewijzigd
     .before = eerst:
     .now = nu:
-    .advice = Beide adressen krijgen dit bericht. Wilde je dit niet? Schrijf dan meteen de beheerder van de judge: { $keeper }
+    .advice = Beide adressen krijgen dit bericht. Wilde je dit niet? Schrijf dan meteen naar de beheerder van de judge: { $keeper }
 email-address-fails = { $seat ->
         [power] E-mail aan { $who } ({ $address }), die { $power } speelt in '{ $game }', kwam meer dan eens als onbestelbaar terug:
        *[other] E-mail aan { $who } ({ $address }), speler of toeschouwer in '{ $game }', kwam meer dan eens als onbestelbaar terug:
@@ -1084,12 +1084,12 @@ email-mail-held = Een e-mail onder jouw naam wacht op je bevestiging:
         [guessed] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord CANCEL, en wijzig je wachtwoord met SET PASSWORD, want iemand kent het. Het verzoek vervalt op { $expires }.
        *[other] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord CANCEL. Het verzoek vervalt op { $expires }.
     }
-    .then-forgotten = Antwoord je CONFIRM, dan tellen de verkeerde wachtwoorden niet meer tegen je plaatsen en telt je volgende e-mail meteen. Een antwoord op een andere e-mail van de judge doet hetzelfde.
+    .then-forgotten = Antwoord je CONFIRM, dan tellen de verkeerde wachtwoorden voor je plaatsen niet meer mee en telt je volgende e-mail meteen. Een antwoord op een andere e-mail van de judge doet hetzelfde.
     .seldom-told = Over meer van zulke e-mails hoor je hoogstens één keer per uur.
-email-opt-in-asked = Iemand vroeg met dit adres om mee te doen aan Diplomacy-partijen per e-mail. De judge schrijft een adres pas als de eigenaar het goedvindt.
-    .subject = Antwoord YES alsjeblieft
-    .moves = Iemand die Diplomacy per e-mail speelt, wil e-mail op dit adres ontvangen. De judge schrijft een adres pas als de eigenaar het goedvindt.
-    .also = Iemand die Diplomacy per e-mail speelt, zegt dat dit adres ook van die persoon is en wil er vandaan schrijven. De judge vraagt dat na voor hij het gelooft.
+email-opt-in-asked = Iemand heeft met dit adres gevraagd om mee te mogen doen aan Diplomacy-partijen per e-mail. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
+    .subject = Antwoord YES om te bevestigen
+    .moves = Iemand die Diplomacy per e-mail speelt, wil e-mail op dit adres ontvangen. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
+    .also = Iemand die Diplomacy per e-mail speelt, zegt dit adres ook te hebben en wil ervan kunnen schrijven. De judge vraagt dat na voor hij het gelooft.
     .known = Een e-mail onder jouw naam vraagt om aan een partij mee te doen of mee te kijken. Iedereen kan jouw adres op een e-mail zetten, dus die wacht tot jij hem bevestigt.
     .came = De e-mail kwam aan op { $came }.
     .asks = De e-mail vraagt: { $commands }
@@ -1121,12 +1121,12 @@ email-master-asked = { $who } in de partij '{ $game }' vraagt om een latere dead
     .silence = Zo niet, doe dan niets; niemand anders hoort ervan. Het verzoek vervalt op { $expires }.
     .line-at-any-time = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON.
     .line-or-eject = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON. Tot de partij begint, kun je de speler verwijderen met EJECT en het adres.
-    .no = Zo niet, antwoord dan NO; wat je eronder schrijft gaat naar de speler. Het verzoek vervalt op { $expires }; daarna hoort de speler dat je niet hebt geantwoord.
+    .no = Zo niet, antwoord dan NO; wat je eronder schrijft, gaat naar de speler. Het verzoek vervalt op { $expires }; daarna hoort de speler dat je niet hebt geantwoord.
 email-request-answered = { $what ->
         [away] Je vroeg de spelleider van de partij '{ $game }' om weg te mogen:
        *[deadline] Je vroeg de spelleider van de partij '{ $game }' om een latere deadline:
     }
-    .subject = Wat je de spelleider vroeg
+    .subject = Je verzoek aan de spelleider
     .answer = { $answer ->
         [refused] Het antwoord: nee.
         [later] Er kwam geen antwoord, maar de deadline is nu toch al zo laat.

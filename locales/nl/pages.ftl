@@ -58,7 +58,7 @@ game-moderated = { $moderated ->
    *[no] Zonder aparte spelleider
  }
 game-state-series = Serie: { $state }.
-game-state-forming = Vormt zich, nodig: { $needed }.
+game-state-forming = Nog niet begonnen, nodig: { $needed }.
 game-state-over = { $ending ->
     [victory] Gewonnen
     [draw] Gelijkspel
@@ -103,7 +103,7 @@ open-proposal = { $number }: { $terms }{ $counted ->
     [yes] , tot { $until }
    *[no] { "" }
  }.{ $silence ->
-    [agrees] { " " }Wie zwijgt gaat akkoord, als er iemand YES zegt.
+    [agrees] { " " }Wie zwijgt, gaat akkoord, als er iemand YES zegt.
    *[says-nothing] { "" }
  }{ $voted ->
     [yes] { " " }Je stemt { $vote }.
@@ -168,8 +168,8 @@ unused-builds = { $number ->
    *[more] meer eenheden niet gebouwd
  }.
 statistics-unsigned = Berichten zonder naam: { $number }.
-statistics-held = Het langst ver van huis gehouden: { $centre }, door { $power }, { $since } tot { $until }.
-statistics-held-one-year = Het langst ver van huis gehouden: { $centre }, door { $power }, { $year }.
+statistics-held = Langst gehouden buitenlands gebied: { $centre }, door { $power }, { $since } tot { $until }.
+statistics-held-one-year = Langst gehouden buitenlands gebied: { $centre }, door { $power }, { $year }.
 
 ## LIST of a game, and of all.
 
@@ -203,15 +203,15 @@ games-page = Pagina { $number } van { $pages }. De volgende krijg je met { $comm
 games-standby-promised = { $promise } Om dat terug te nemen antwoord je NO op de e-mail erover, of stuur je SIGN OFF AS STANDBY.
 games-standby = Je bent reserve voor { $games }. Met SIGN OFF AS STANDBY beëindig je dat. Niemand hoort wie er nog meer op de lijst staan.
     .none = Je bent nergens reserve. Met SIGN UP AS STANDBY kom je op de reservelijst.
-games-how = Voor meer over een partij stuur je LIST en de naam. Meedoen aan een partij die zich vormt: SIGN ON ?naam wachtwoord. Meekijken: OBSERVE naam wachtwoord.
-games-press = Press: W wit (ondertekend), G grijs (anoniem), P ook aan maar een paar spelers, - niet toegestaan.
+games-how = Voor meer over een partij stuur je LIST en de naam. Meedoen aan een partij die nog spelers zoekt: SIGN ON ?naam wachtwoord. Meekijken: OBSERVE naam wachtwoord.
+games-press = Press: W wit (ondertekend), G grijs (anoniem), P ook aan een paar spelers, - niet toegestaan.
 who-game = Deze mensen zitten in de partij '{ $game }':
 
 ## HELP without such a page.
 
 help-no-page = Er is geen hulp over "{ $asked }".
     .similar = Er is geen hulp over "{ $asked }". Bedoelde je { LIST($topics, type: "or") }?
-help-pages = Pagina's met hulp: { $topics }. De eerste krijg je met HELP.
+help-pages = Hulppagina's: { $topics }. De eerste krijg je met HELP.
 
 ## HISTORY: what happened in a game.
 
@@ -253,7 +253,7 @@ history-setting = { $setting }: { $empty ->
  }
     .before = eerst: { $value }
 history-deadline = De deadline van de partij '{ $game }' is nu { $deadline }, en het respijt eindigt { $grace }.
-history-spoke-for = { $who } handelde voor { $power } in de partij '{ $game }', als spelleider.
+history-spoke-for = { $who } stuurde als spelleider iets voor { $power } in de partij '{ $game }'.
 history-master-acted = { $who } deed dit in de partij '{ $game }', als spelleider:
 history-keeper-acted = De beheerder van de judge deed dit in de partij '{ $game }':
 history-player-acted = { $who } deed dit in de partij '{ $game }', die geen aparte spelleider heeft:

@@ -69,20 +69,20 @@ reply-only-trial = Er is niets veranderd: { $orders } { $orders ->
        *[other] orders in een proef TELLEN
     } NIET (hieronder gemarkeerd met !). Wil je zien wat ze opleveren? Schrijf dan TRY erboven en END TRY eronder.
 reply-hidden = { $lines } { $lines ->
-        [one] regel die op orders lijkt is niet gelezen, omdat de e-mail die verbergt
-       *[other] regels die op orders lijken zijn niet gelezen, omdat de e-mail ze verbergt
+        [one] regel die op orders lijkt, is niet gelezen, omdat de e-mail die verbergt
+       *[other] regels die op orders lijken, zijn niet gelezen, omdat de e-mail ze verbergt
     } (hieronder gemarkeerd met !). Al het andere is aanvaard.
 reply-only-hidden = Er is niets veranderd: { $lines } { $lines ->
-        [one] regel die op orders lijkt is niet gelezen, omdat de e-mail die verbergt. Stuur die
-       *[other] regels die op orders lijken zijn niet gelezen, omdat de e-mail ze verbergt. Stuur ze
+        [one] regel die op orders lijkt, is niet gelezen, omdat de e-mail die verbergt. Stuur die
+       *[other] regels die op orders lijken, zijn niet gelezen, omdat de e-mail ze verbergt. Stuur ze
     } opnieuw als gewone tekst.
 reply-left-out = { $lines } { $lines ->
-        [one] regel die op orders lijkt is NIET GELEZEN vanwege de plaats
-       *[other] regels die op orders lijken zijn NIET GELEZEN vanwege hun plaats
+        [one] regel die op orders lijkt, is NIET GELEZEN vanwege de plaats
+       *[other] regels die op orders lijken, zijn NIET GELEZEN vanwege hun plaats
     } in de e-mail (hieronder gemarkeerd met !). Al het andere is aanvaard.
 reply-only-left-out = Er is niets veranderd: { $lines } { $lines ->
-        [one] regel die op orders lijkt is NIET GELEZEN vanwege de plaats in de e-mail. Stuur die opnieuw op een regel
-       *[other] regels die op orders lijken zijn NIET GELEZEN vanwege hun plaats in de e-mail. Stuur ze opnieuw op regels
+        [one] regel die op orders lijkt, is NIET GELEZEN vanwege de plaats in de e-mail. Stuur die opnieuw op een regel
+       *[other] regels die op orders lijken, zijn NIET GELEZEN vanwege hun plaats in de e-mail. Stuur ze opnieuw op regels
     } die je zelf typt.
 reply-rejected-unsent = { $lines } { $lines ->
         [one] regel is AFGEWEZEN
@@ -91,7 +91,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] regel is AFGEWEZEN
        *[other] regels zijn AFGEWEZEN
-    } (hieronder gemarkeerd met !); de regels die ervan afhingen zijn overgeslagen. Al het andere is aanvaard.
+    } (hieronder gemarkeerd met !); de regels die ervan afhingen, zijn overgeslagen. Al het andere is aanvaard.
 reply-rejected = { $lines } { $lines ->
         [one] regel is AFGEWEZEN
        *[other] regels zijn AFGEWEZEN
