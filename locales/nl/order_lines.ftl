@@ -102,9 +102,9 @@ read-alone = Los gelezen: de tekst ervoor is afgewezen.
 ## Who speaks, and when
 
 say-who-you-are = Zeg eerst wie je bent, vóór de orders.
-you-do-not-speak-for = Je kunt niet voor { $power } spreken.
+you-do-not-speak-for = Je bent niet aangemeld als { $power }.
 become-power = Ben je de spelleider? Schrijf dan BECOME { $power } op een regel erboven.
-you-speak-for-no-power = Je spreekt hier niet voor een land.
+you-speak-for-no-power = Je bent hier niet aangemeld voor een land.
     .hint = SIGN ON land partij wachtwoord; een spelleider kan BECOME land schrijven.
 game-is-over = { $game } is afgelopen: er zijn geen orders meer nodig.
     .hint = Met LIST zie je welke partijen nog lopen.

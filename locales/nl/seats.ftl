@@ -83,4 +83,4 @@ partnership-lapsed = Die partij bestaat niet meer.
 spectator-permitted = { $who }, mits hier geregistreerd, ziet wat jouw land krijgt zolang die persoon meekijkt bij de partij (OBSERVE { $game }). Iets voor je sturen kan niet. Om dit te beëindigen stuur je SPECTATOR -{ $who }.
 spectator-ended = Deze persoon krijgt niet meer wat jouw land krijgt.
 plays-too = Je speelt nu ook { $power } in { $game }. Geef orders alsof je alleen bent: een kopie van elke order gaat naar de andere speler.
-plays-not = Je speelt niet mee in { $game }. Wie je vroeg, hoort dat niet.
+plays-not = Je speelt niet mee in { $game }. Degene van wie de vraag kwam, hoort dat niet.

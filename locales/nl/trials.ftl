@@ -9,7 +9,7 @@ trial-of-what-is-seen = Alleen wat jij kunt zien staat op het bord.
 trial-without-picture = { $why ->
     [spent] Er is geen kaart bij: je hebt er voorlopig zoveel gehad als één persoon er krijgt. Op TRY komt nog wel antwoord als tekst.
     [large] Van een bord zo groot als dit is er geen kaart.
-   *[unproven] Er is geen kaart bij, omdat nergens uit blijkt dat deze e-mail van jou komt. Beantwoord een e-mail van de judge om de kaart te krijgen.
+   *[unproven] Er is geen kaart bij, omdat uit niets blijkt dat deze e-mail van jou komt. Beantwoord een e-mail van de judge om de kaart te krijgen.
 }
 trial-phase = Als deze orders verwerkt werden: { $phase }
 trial-line-left-out = Weggelaten: regel { $line }, { $text }: { $why }
