@@ -63,7 +63,7 @@ board-rules-missing = De bron van het bord heeft regels die de judge niet kent: 
 board-notes = Over het bord:
 board-certainty = Hoe zeker het is: klasse { $tier }, { board-tier }.
 board-tier = { $tier ->
-    [A] alle bronnen die het bord hebben zijn het eens
+    [A] alle bronnen die het bord hebben, zijn het eens
     [B] sommige bronnen zijn het eens, andere wijken af
     [C] de andere bronnen wijken af
     [S] de grenzen zijn die van een gecontroleerd bord, en de start komt uit één bron
@@ -114,13 +114,13 @@ board-transform = Legers kunnen vloten worden, en vloten legers, { $when ->
     [centre] in elk aanvoergebied
    *[anywhere] overal op land
  }: A CON TR F.
-board-gate = Alleen vloten van het land dat { $centre } bezit kunnen tussen { $one } en { $other } door.
+board-gate = Alleen vloten van het land dat { $centre } bezit, kunnen tussen { $one } en { $other } door.
 board-portage = Legers kunnen vloten van kust naar kust dragen, zoals vloten legers konvooieren: A MAR C F GAS - PIE.
 board-railway = { $railway }: elke beurt kan één leger van { $power } reizen tussen { $stops }, als er geen vreemde eenheid tussen staat: { $order }.
 board-canal = { $canal }: een land met een eenheid in { $holder } laat anderen door tussen { $one } en { $other }: { $order }.
 board-border = { $unit } - { $places }: dit { $rule ->
     [half_strength] telt half, verbreekt steun alleen door te verdrijven, en wijkt bij terugtochten
-    [only_with_support] telt alleen niets, en slechts met steun
+    [only_with_support] telt op zichzelf niet, alleen met steun
    *[one_way] kan niet terug
  }.
 board-convoying-ports = Een vloot konvooieert alsof ze op zee is in { LIST($places, type: "and") }.

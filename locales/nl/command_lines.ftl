@@ -37,7 +37,7 @@ no-form-of-map = "{ $word }" is geen vorm van kaart.
 neither-on-nor-off = "{ $word }" is niet ON en niet OFF.
 neither-short-nor-long = "{ $word }" is niet SHORT en niet LONG.
 grace-of-this-phase = SET GRACE verschuift het einde van het respijt van deze fase.
-    .hint = Voor geen respijt: { $commands }
+    .hint = Zonder respijt: { $commands }
 
 ## Votes
 
@@ -141,8 +141,8 @@ date-unread = "{ $text }" is geen datum die de judge kan lezen.
 date-ambiguous = "{ $text }" wordt niet overal hetzelfde gelezen: { LIST($readings, type: "or") }?
 date-too-far = Die datum is te ver weg.
 date-too-far-from-today = { $date } is te ver van vandaag.
-no-such-time = Een tijdstip { $time } bestaat niet.
-no-such-day = Een { $day } bestaat niet.
+no-such-time = Het tijdstip { $time } bestaat niet.
+no-such-day = De dag { $day } bestaat niet.
 period-reversed = "{ $text }" eindigt voordat het begint.
 holidays-too-long = "{ $text }" is langer dan { $days } dagen. Met PAUSE zet je de klok stil.
 write-as-in = Schrijf het zoals in { $example }.
@@ -150,7 +150,7 @@ time-first-then-words = { $line }, en je andere woorden op een regel eronder.
 if-you-mean-it = { $line }, als je dat bedoelt.
 time-past = { $time } is voorbij.
     .hint = Noem een tijdstip dat nog komt, zoals in { $example }.
-time-far = { $time } is { $days } dagen van nu.
+time-far = { $time } is pas over { $days } dagen.
 time-before-deadline = { $time } is vóór de huidige deadline, { $deadline }.
     .hint = Om vanaf de deadline te tellen stuur je { $command } +24h. Bedoel je het vroegere tijdstip, dan { $line }.
 pause-words-unclear = Het is niet duidelijk wat "{ $words }" aan PAUSE toevoegt.

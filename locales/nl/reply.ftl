@@ -158,11 +158,11 @@ reply-none-in-time = Je hebt vóór de deadline geen orders gestuurd.
 reply-closed = De deadline is voorbij. Je orders tellen zoals ze op tijd zijn aangekomen, en { $phase ->
         [movement] eenheden zonder order blijven staan
         [retreat] eenheden zonder order worden opgeheven
-       *[adjustment] over wat je niet opgaf beslissen de regels
+       *[adjustment] over wat je niet opgaf, beslissen de regels
     }. Je bent niet te laat.
 reply-late-declined = Je bent TE LAAT: de spelleider heeft je orders niet aanvaard, dus ze tellen niet. Alleen met ACCEPT LATE kan de spelleider dat nog veranderen.
 reply-late-asked = Je bent TE LAAT: je orders tellen alleen als de spelleider ze aanvaardt. Dat is gevraagd, en je hoort wat de spelleider beslist.
-reply-late-by-gm = Je bent TE LAAT: de deadline is voorbij. Orders die je nu stuurt worden bewaard, en tellen alleen als de spelleider ze aanvaardt.
+reply-late-by-gm = Je bent TE LAAT: de deadline is voorbij. Orders die je nu stuurt, worden bewaard, en tellen alleen als de spelleider ze aanvaardt.
 reply-late-awaited = Je bent TE LAAT: de deadline is voorbij en de partij wacht op jou.
 reply-wait = Je hebt WAIT ingesteld, dus deze fase wordt niet vóór de deadline verwerkt. Met SET NOWAIT maak je dat ongedaan.
 reply-wait-alone = Met SET NOWAIT maak je je WAIT ongedaan.
@@ -192,14 +192,14 @@ reply-rationed = Uit niets in je e-mail blijkt dat die van jou komt, en antwoord
 
 ## Strangers
 
-reply-waits-for-yes = Een eerdere e-mail van dit adres wacht op je YES. Zoek de e-mail "{ $subject }" en beantwoord die met alleen het woord YES. Wat je eerder stuurde wordt dan gelezen zoals het is; je hoeft het niet opnieuw te sturen.
+reply-waits-for-yes = Een eerdere e-mail van dit adres wacht op je YES. Zoek de e-mail "{ $subject }" en beantwoord die met alleen het woord YES. Wat je eerder stuurde, wordt dan gelezen zoals het is; je hoeft het niet opnieuw te sturen.
 reply-join = Dit adres is niet geregistreerd. Wil je je registreren en meedoen aan de partij { $game }? Antwoord dan met deze regels, met je naam en een eigen wachtwoord:
 reply-register = Dit adres is niet geregistreerd. Om je te registreren stuur je deze regels:
 reply-newcomer = Voor uitleg stuur je HELP, voor de lijst van partijen LIST. Als je geregistreerd bent, kun je aan een partij meedoen (SIGN ON ?partij wachtwoord) of er een beginnen tegen de bots van de judge (SIGN ON ?practice wachtwoord). Je kunt ook meekijken (OBSERVE partij wachtwoord) of aanbieden om in te vallen (SIGN UP AS STANDBY).
 
 ## The last one for now
 
-reply-last = De judge stuurt tot { $until } geen antwoorden meer naar je adres. Wat je stuurt heeft nog steeds effect, en een YES of CANCEL op een vraag van de judge wordt nog bevestigd.
+reply-last = De judge stuurt tot { $until } geen antwoorden meer naar je adres. Wat je stuurt, heeft nog steeds effect, en een YES of CANCEL op een vraag van de judge wordt nog bevestigd.
 reply-last-in-vain = Dit was vandaag het tiende antwoord op een e-mail van je waarin niets te doen was. De volgende zonder inhoud krijgt tot morgen misschien geen antwoord. Orders en commando's tellen nog en worden beantwoord, ook HELP, LIST en PRESS TO M.
 reply-lines-left-out = … nog { $number ->
     [one] { $number } regel waarvoor

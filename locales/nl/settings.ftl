@@ -60,7 +60,7 @@ help-setting-boardman = Nummer in de lijst van Boardman, zoals 1987AB.
 help-setting-miller = Nummer in de lijst van Miller, voor varianten.
 help-setting-everything = Nummer in het tijdschrift Everything.
 help-setting-language = Taal van de webpagina's van de partij, en van e-mail aan toeschouwers die er geen kozen.
-help-setting-visibility = Of lijsten de partij tonen. PRIVATE: alleen wie is uitgenodigd kan die vinden.
+help-setting-visibility = Of lijsten de partij tonen. PRIVATE: alleen wie is uitgenodigd, kan die vinden.
 help-setting-level = Het niveau van spelers die kunnen meedoen, volgens henzelf (REGISTER, Level:).
 help-setting-dedication = Betrouwbaarheid die een speler nodig heeft om mee te doen. Je eigen zie je met GET DEDICATION.
 help-setting-on-time-ratio = Deel van de beurten dat een speler op tijd moet zijn geweest om mee te doen.
@@ -175,7 +175,7 @@ setting-value-fakes = { $value ->
  }
 setting-value-observer-press = { $value ->
     [no] kunnen de spelleider en elkaar schrijven
-    [white] kunnen iedereen ondertekende press schrijven
+    [white] kunnen ondertekende press aan iedereen schrijven
    *[any] kunnen de spelers schrijven
  }
 setting-value-watch-all-press = { $value ->
@@ -184,7 +184,7 @@ setting-value-watch-all-press = { $value ->
  }
 setting-value-late-press = { $value ->
     [yes] press wordt doorgestuurd
-   *[no] wie te laat is kan alleen de spelleider schrijven
+   *[no] wie te laat is, kan alleen de spelleider schrijven
  }
 setting-value-grace-press = { $value ->
     [yes] press wordt doorgestuurd

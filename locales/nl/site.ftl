@@ -4,7 +4,7 @@
 
 site-navigation = Menu
 site-topics = Onderwerpen
-site-footer = Stuur orders, press en vragen per e-mail naar <a href="mailto:{ $judge }">{ $judge }</a>. Begin met een e-mail met het woord <code>HELP</code>. Voor al het andere schrijf je de beheerder van de judge, { $keeper }.
+site-footer = Stuur orders, press en vragen per e-mail naar <a href="mailto:{ $judge }">{ $judge }</a>. Begin met een e-mail met het woord <code>HELP</code>. Voor al het andere schrijf je naar de beheerder van de judge, { $keeper }.
 site-wanted = Spelers gezocht
 site-write = Hoe je speelt
 site-help = Hulp
@@ -102,7 +102,7 @@ site-adjudicated-at = Verwerkt { $at }. { $board }.
 
 site-series-about = { $status ->
     [over] Een serie partijen op { $board } die is afgelopen.
-   *[other] Een serie partijen op { $board }. Mensen doen er één keer aan mee en spelen in de partijen; de spelleider begint ze ronde na ronde.
+   *[other] Een serie partijen op { $board }. Je meldt je er één keer voor aan en speelt in de partijen; de spelleider begint ze ronde na ronde.
  }
 site-series-table = Stand, volgens { $scoring }
 site-table-of-series = Stand van de serie
@@ -134,8 +134,8 @@ site-standbys-title = Reservespelers gezocht
 site-standbys-about = Partijen gaan dood als spelers niets meer sturen. Sta je op de reservelijst, dan mailt de judge je als een land te laat of vrij is, en met <code>YES</code> neem je het over. Je bent tot niets verplicht, en met <code>SIGN OFF AS STANDBY</code> ga je van de lijst.
 site-standbys-for = Dit geldt voor elke partij. Om te kiezen zet je er <code>FOR</code> achter met de naam van een partij, <code>GUNBOAT</code>, <code>BLIND</code> of de naam van een bord.
 site-games-ask = { $number ->
-    [one] 1 lopende partij vraagt de lijst:
-   *[other] { $number } lopende partijen vragen de lijst:
+    [one] 1 lopende partij doet een beroep op de lijst:
+   *[other] { $number } lopende partijen doen een beroep op de lijst:
  }
 site-board-and-status = { $board }. { $stands }.
 
@@ -164,7 +164,7 @@ site-help-start = HELP
 site-overview = overzicht
 site-by-email = Per e-mail: <code>HELP { $topic }</code>
 site-lines = Regels { $number }
-site-commands-about = Voor spelers en spelleiders: elk commando dat je per e-mail kunt sturen. Zet elk op een eigen regel, in hoofdletters of niet. Vervang woorden in kleine letters door je eigen woorden. Wat tussen haakjes staat kun je weglaten; <code>|</code> is een keuze. Na SIGN ON wordt elke andere regel als order gelezen: zie <a href="help/orders.html">orders</a>.
+site-commands-about = Voor spelers en spelleiders: elk commando dat je per e-mail kunt sturen. Zet elk op een eigen regel, in hoofdletters of niet. Vervang woorden in kleine letters door je eigen woorden. Wat tussen haakjes staat, kun je weglaten; <code>|</code> is een keuze. Na SIGN ON wordt elke andere regel als order gelezen: zie <a href="help/orders.html">orders</a>.
 site-settings-title = Instellingen van een partij
 site-settings-about = Voor spelleiders: elke instelling die je voor een partij kunt kiezen. Om er een te wijzigen stuur je <code>SET</code> en een van de regels ervan. <code>LIST</code> en de naam van de partij toont de huidige. <a href="help/deadlines.html">Deadlines</a> legt de klokken uit, <a href="help/mastering.html">mastering</a> hoe je een partij leidt.
 site-usual = In een nieuwe partij: { $value }.
@@ -176,11 +176,11 @@ site-feed-title = { $judge }: uitslagen van alle partijen
 ## De voorbeeldpartij, voor wie er nog nooit een heeft gezien
 
 site-example = Voorbeeld
-site-example-about = Zo begint een partij, voor wie er nog nooit een heeft gezien. Zeven machten strijden om de aanvoergebieden van Europa: een macht mag zoveel eenheden hebben als aanvoergebieden, en met 18 win je de partij.
-site-example-start = Begin met <a href="{ $page }.html">{ $phase }</a> en lees fase voor fase verder. Elke pagina toont wat iedereen beval, wat er gebeurde en waarom.
+site-example-about = Zo begint een partij, voor wie er nog nooit een heeft gezien. Zeven landen strijden om de aanvoergebieden van Europa: een land mag zoveel eenheden hebben als aanvoergebieden, en met 18 win je de partij.
+site-example-start = Begin met <a href="{ $page }.html">{ $phase }</a> en lees fase voor fase verder. Elke pagina toont welke orders iedereen gaf, wat er gebeurde en waarom.
 site-example-phase = { $kind ->
-    [movement] Iedereen heeft orders gestuurd voor al zijn eenheden, zonder die van de anderen te zien. Een eenheid gaat naar een aangrenzende provincie, blijft staan of steunt een andere eenheid. De grootste kracht krijgt de provincie. Bij gelijke kracht gaat niemand vooruit.
-    [retreat] Verdreven eenheden trekken zich terug naar een vrije aangrenzende provincie. Is die er niet, of wil hun speler dat niet, dan worden ze opgeheven.
-   *[adjustment] Na de herfst is een aanvoergebied van de macht waarvan een eenheid er staat. Machten met meer aanvoergebieden dan eenheden bouwen in hun thuisgebieden. Machten met meer eenheden dan aanvoergebieden verwijderen er.
+    [movement] Iedereen heeft orders gestuurd voor alle eigen eenheden, zonder die van de anderen te zien. Een eenheid gaat naar een aangrenzend gebied, blijft staan of steunt een andere eenheid. De grootste kracht krijgt het gebied. Bij gelijke kracht gaat niemand vooruit.
+    [retreat] Verdreven eenheden trekken zich terug naar een vrij aangrenzend gebied. Is dat er niet, of wil hun speler dat niet, dan worden ze opgeheven.
+   *[adjustment] Na het najaar is een aanvoergebied van het land dat er een eenheid heeft staan. Landen met meer aanvoergebieden dan eenheden bouwen in hun thuisgebieden. Landen met meer eenheden dan aanvoergebieden verwijderen er.
 }
 site-example-end = Hier eindigt het voorbeeld. Wil je spelen? Lees <a href="../write.html">Hoe je speelt</a>.

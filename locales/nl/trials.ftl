@@ -5,7 +5,7 @@ trial-of-game = De stelling is die van { $game } in { $phase }.
 trial-of-board = De stelling is het begin van het bord { $board }, in { $phase }.
 trial-without-orders = Alleen de orders in je e-mail worden uitgeprobeerd. Alle andere eenheden blijven staan.
 trial-with-own-orders = De orders in je e-mail worden uitgeprobeerd, en voor je andere eenheden je eigen geldende orders. Alle andere eenheden blijven staan.
-trial-of-what-is-seen = Alleen wat jij kunt zien staat op het bord.
+trial-of-what-is-seen = Alleen wat jij kunt zien, staat op het bord.
 trial-without-picture = { $why ->
     [spent] Er is geen kaart bij: je hebt er voorlopig zoveel gehad als één persoon er krijgt. Op TRY komt nog wel antwoord als tekst.
     [large] Van een bord zo groot als dit is er geen kaart.
