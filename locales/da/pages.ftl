@@ -81,7 +81,7 @@ games-yours = Din plads: { $parts }.
         [awaited] spiller, når spillederen har godkendt dig
        *[observer] tilskuer
      }
-games-deadline = Frist: { $at }
+games-deadline = Deadline: { $at }
 games-resumes = Fortsætter: { $at }
 games-away = Væk:
     .until = til

@@ -20,7 +20,7 @@ site-example-link = Hvis du aldrig har set et parti, så <a href="example/index.
 site-game = Parti
 site-board = Bræt
 site-status = Stand
-site-deadline = Frist
+site-deadline = Deadline
 site-last-adjudicated = Sidst afgjort
 site-table = Tabel: { $title }
 site-no-deadline = ingen
@@ -128,7 +128,7 @@ site-no-game-forming = Ingen for tiden. Send <code>SIGN ON ?practice</code> for 
 site-free-title = Ledige magter i partier, der er i gang
 site-free = { $board }, { $stands }. Ledige: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Ledige, med enheder og centre: { $powers }.
-site-deadline-at = Frist: { $at }.
+site-deadline-at = Deadline: { $at }.
 site-standbys-title = Reserver søges
 site-standbys-about = Partier dør, når spillere holder op med at skrive. Står du på reservelisten, skriver dommeren til dig, når en magt er forsinket eller ledig, og svaret <code>YES</code> overtager den. Du er aldrig forpligtet til det, og <code>SIGN OFF AS STANDBY</code> fjerner dig fra listen.
 site-standbys-for = Dette gælder alle partier. Tilføj <code>FOR</code> og et partis navn, <code>GUNBOAT</code>, <code>BLIND</code> eller et bræts navn for at vælge.
