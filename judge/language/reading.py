@@ -226,7 +226,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
             return (prose_of(line, text, whole),)
         found = _read_commands(statement, parts, context)
-        if _takes_back_order(statement, context):
+        if parts[0].text[:7] == _CANCEL and _takes_back_order(statement, context):
             found = _read_in_other_words(statement, whole, found, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
@@ -239,10 +239,13 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     return words_or_prose(statement, found, context) if unread else found
 
 
+_CANCEL = "cancel "
+
+
 def _takes_back_order(statement: Statement, context: Context) -> bool:
     """Whether a line that begins with CANCEL says of an order that it is not meant: `Cancel A Bud - Ser`."""
-    first, _, rest = statement.text.strip().partition(" ")
-    return first.lower() == "cancel" and prose.begins_order(plain(rest).text, _names(context))
+    rest = statement.text.strip()[len(_CANCEL) :]
+    return prose.begins_order(plain(rest).text, _names(context))
 
 
 def _takes_back(words: Prose) -> bool:

@@ -116,6 +116,7 @@ from judge.service.incoming.replies import (
 )
 from judge.service.incoming.words_about_orders import (
     doubted_in_subject,
+    may_doubt_in_subject,
     where_orders_stand,
     without_taken_back,
     without_taken_back_below,
@@ -169,6 +170,7 @@ def _read_lines(session: Session) -> Remark | None:
     transcript.keep_secret(
         request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
+    transcript.subject_may_doubt = may_doubt_in_subject(request.letter.subject)
     run: list[OrderAnswer] = []
     said = _with_subject_read(request, speaker, transcript, found)
     said = tuple(
@@ -339,11 +341,12 @@ def _read_here(
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for answer in where_orders_stand(request, speaker, transcript, answers):
-        run = without_taken_back(request, speaker, transcript, answer, run)
         reported = len(transcript.reports)
         if isinstance(answer, Ignored):
             transcript.reports.append(ignore(request, speaker, transcript, answer))
         elif isinstance(answer, Prose):
+            run = without_taken_back(request, speaker, transcript, answer, run)
+            reported = len(transcript.reports)
             transcript.reports.append(
                 _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
             )
@@ -357,11 +360,12 @@ def _read_here(
             transcript.reports += proposed
         elif isinstance(answer, OrderAnswer):
             speaker.seat.last_order = answer.line
-            if (wrong := _why_in_doubt(request, speaker, statement, answer)) is not None:
+            if (wrong := _why_in_doubt(request, speaker, transcript, statement, answer)) is not None:
                 transcript.reports.append(keep_aside(request, speaker, transcript, answer, wrong))
             else:
                 run.append(answer)
         else:
+            run = without_taken_back(request, speaker, transcript, answer, run)
             counting = without_taken_back_below(request, speaker, transcript, run, statement.line)
             _give(request, speaker, transcript, counting)
             run = []
@@ -379,7 +383,7 @@ def _read_here(
 
 
 def _why_in_doubt(
-    request: Request, speaker: Speaker, statement: Statement, order: OrderAnswer
+    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, order: OrderAnswer
 ) -> AnyRemark | None:
     """Why an order waits for a yes; None if it counts."""
     if isinstance(order, UnderstoodAhead):
@@ -392,7 +396,9 @@ def _why_in_doubt(
             return wrong
     if statement.marked:
         return remark(MailRemark.ORDERS_MARKED)
-    return remark(MailRemark.ORDERS_COPIED) if statement.copied else doubted_in_subject(request, speaker)
+    if statement.copied:
+        return remark(MailRemark.ORDERS_COPIED)
+    return doubted_in_subject(request, speaker, transcript) if transcript.subject_may_doubt else None
 
 
 def _set_or_kept_aside(
@@ -410,8 +416,8 @@ def _set_or_kept_aside(
     marked = remark(MailRemark.ORDERS_MARKED) if statement.marked and not is_letter else ""
     not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
     wrong: AnyRemark = answer.doubt or (contradicted(request, speaker) if not_meant else "") or marked
-    if not (wrong or is_letter):
-        wrong = doubted_in_subject(request, speaker) or ""
+    if transcript.subject_may_doubt and not (wrong or is_letter):
+        wrong = doubted_in_subject(request, speaker, transcript) or ""
     if is_letter and wrong and not answer.doubt and (words := speaker.seat.claims.get(About.WORDS)):
         wrong = doubt_in(words.written.strip('"'))
     if not wrong:

@@ -31,12 +31,22 @@ from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 
-def doubted_in_subject(request: Request, speaker: Speaker) -> Remark | None:
-    """Why what an email orders waits for a yes: its subject says so, and is its writer's own."""
-    subject = _GAME.sub("", request.letter.subject)
-    if _ANSWERS.match(subject) or not kept_by(subject, where=Where.SUBJECT):
+def may_doubt_in_subject(subject: str) -> bool:
+    """Whether a subject, if it is its writer's own, says that the orders below are not to count yet."""
+    return (
+        not _ANSWERS.match(subject) and kept_by(_own_words_of(subject), where=Where.SUBJECT) is not Kept.NONE
+    )
+
+
+def _own_words_of(subject: str) -> str:
+    return _GAME.sub("", subject) if ":" in subject else subject
+
+
+def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcript) -> Remark | None:
+    """Why what an email orders waits for a yes, if its subject says so; None if it does not."""
+    if not transcript.subject_may_doubt:
         return None
-    own = own_words(speaker.context(request))
+    subject, own = _own_words_of(request.letter.subject), own_words(speaker.context(request))
     return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, own, Where.SUBJECT) else None
 
 
@@ -53,28 +63,31 @@ def where_orders_stand(
     Words that point around are about those above, or else those below. Words about those below are talk where
     none may stand there.
     """
-    own = own_words(speaker.context(request))
     for one in answers:
-        if isinstance(one, Prose) and not speaker.seat.last_order and _points_around(one, own):
+        if isinstance(one, Prose) and not speaker.seat.last_order and _points_around(request, speaker, one):
             below = _may_stand_below(transcript, one.line, letters=False)
             yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
-        elif _keeps_those_below(one) and not _may_stand_below(
-            transcript, one.line, letters=doubt_in(one.text) != ""
+        elif (
+            isinstance(one, Heading)
+            and _keeps_those_below(one)
+            and not _may_stand_below(transcript, one.line, letters=doubt_in(one.text) != "")
         ):
             yield Prose(one.line, one.text)
         else:
             yield one
 
 
-def _points_around(words: Prose, own: frozenset[str]) -> bool:
+def _points_around(request: Request, speaker: Speaker, words: Prose) -> bool:
     """Whether words take back what is around them: all of it, or at least what they stand under."""
     if words.takes_back in (TakenBack.NOTHING, TakenBack.ALL_ABOVE):
         return False
-    return words.takes_back is TakenBack.AROUND or Kept.AROUND in kept_by(words.text, own)
+    if words.takes_back is TakenBack.AROUND:
+        return True
+    return Kept.AROUND in kept_by(words.text, own_words(speaker.context(request)))
 
 
-def _keeps_those_below(answer: Answer) -> bool:
-    return isinstance(answer, Heading) and [one.about for one in answer.claims] == [About.WORDS]
+def _keeps_those_below(answer: Heading) -> bool:
+    return [one.about for one in answer.claims] == [About.WORDS]
 
 
 def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> bool:
