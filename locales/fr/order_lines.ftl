@@ -56,13 +56,13 @@ unit-is-of-kind = L'unité { NAME($place, form: "in") } est { $kind ->
         [army] une armée
        *[fleet] une flotte
     }.
-unit-stands-in = Cette { $kind } se trouve { NAME($place, form: "in") }.
+unit-stands-in = { CAPITALIZED(NAME($kind, form: "nominative")) } se trouve { NAME($place, form: "in") }.
 unit-meant-is = L'unité en question est { $unit }.
 unit-of-power = L'unité { NAME($place, form: "in") } { $adjective ->
         [none] appartient { NAME($power, form: "dative") }
        *[other] appartient { NAME($power, form: "dative") }
     }.
-unit-of-other-power = Cette { $kind } { NAME($place, form: "in") } { $adjective ->
+unit-of-other-power = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } { $adjective ->
         [none] appartient { NAME($power, form: "dative") }
        *[other] appartient { NAME($power, form: "dative") }
     }.
@@ -93,7 +93,7 @@ adds-nothing-known = On ne voit pas ce que « { $word } » ajoute à l'ordre.
     .hint = Écrivez un seul ordre par ligne. Une remarque se met après un #.
 proxy-names-no-power = Le PROXY ne nomme aucune puissance.
     .hint = Par exemple : F NTH P France.
-order-says-no-action = L'ordre ne dit pas ce que fait cette { $kind }.
+order-says-no-action = L'ordre ne dit pas ce que fait { NAME($kind, form: "nominative") }.
     .hint = Pour rester sur place : { $unit } H
 order-before-breaks-off = « { $order } » n'a pas été retenu : l'ordre qui précède est inachevé.
 one-order-a-line = Écrivez chaque ordre sur sa propre ligne.
@@ -124,7 +124,7 @@ built-in-adjustments = Les constructions s'ordonnent pendant les ajustements, pa
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = Cette { $kind } { NAME($place, form: "in") } ne peut pas aller { NAME($other, form: "in") }{ $how ->
+cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } ne peut pas aller { NAME($other, form: "in") }{ $how ->
         [foot] { " " }par voie de terre
         [support] { " " }pour soutenir
        *[go] { "" }
@@ -175,15 +175,15 @@ no-fleet-at-sea = Aucune flotte n'est en mer.
 goes-before-others = Elle passe avant vos autres unités qui se replieraient au même endroit.
 priority-alone = Écrivez la priorité sur la ligne de la retraite qui passe en premier.
     .hint = Par exemple : A VIE - BOH else TYR (priority).
-was-not-dislodged = Cette { $kind } { NAME($place, form: "in") } n'a pas été délogée et reste en place.
+was-not-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } n'a pas été délogée et reste en place.
 units-to-retreat = Doivent se replier : { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Aucune de vos unités ne doit se replier.
 not-open-to-it = { $number ->
         [one] Ce lieu lui est fermé
        *[other] Ces lieux lui sont fermés
     } : { LIST($places, type: "and", max: 6, article: "no") }.
-was-dislodged = Cette { $kind } { NAME($place, form: "in") } a été délogée : elle se replie ou elle est dissoute.
-cannot-retreat-to = Cette { $kind } ne peut pas se replier { NAME($place, form: "in") } : une unité s'y trouve, on s'y est battu, ou l'attaque en venait.
+was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } a été délogée : elle se replie ou elle est dissoute.
+cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } ne peut pas se replier { NAME($place, form: "in") } : une unité s'y trouve, on s'y est battu, ou l'attaque en venait.
 nothing-open-to-it = Elle ne peut se replier nulle part : { $unit } D.
 can-retreat-to = Retraites possibles : { LIST($places, type: "or", max: 6, article: "no") }. Elle peut aussi être dissoute.
 only-retreats-have-choices = Seule une retraite peut avoir un autre choix.
@@ -197,12 +197,12 @@ no-condition-in-words = Les conditions écrites en phrases ne sont pas lues : r
 ## Adjustments
 
 none-began-season-there = Aucune de vos unités de ce type n'a commencé la saison { NAME($place, form: "in") } : il s'agit donc de celle qui s'y trouve maintenant.
-is-off-the-board = Cette { $kind } qui a commencé la saison { NAME($place, form: "in") } n'est déjà plus sur la carte.
-began-season-there = Cette { $kind } qui a commencé la saison { NAME($place, form: "in") } et se trouve maintenant { NAME($now, form: "in") }.
+is-off-the-board = { CAPITALIZED(NAME($kind, form: "nominative")) } qui a commencé la saison { NAME($place, form: "in") } n'est déjà plus sur la carte.
+began-season-there = { CAPITALIZED(NAME($kind, form: "nominative")) } qui a commencé la saison { NAME($place, form: "in") } et se trouve maintenant { NAME($now, form: "in") }.
 list-shows-units = Pour voir où sont vos unités, envoyez LIST.
 list-shows-units-and-centres = LIST montre les unités et les centres.
 remove-unit-of-today = Pour celle qui s'y trouve maintenant : REMOVE { $unit } NOW.
-remove-where-it-went = Cette { $kind } qui y a commencé la saison se trouve maintenant { NAME($place, form: "in") } : REMOVE { $unit }.
+remove-where-it-went = { CAPITALIZED(NAME($kind, form: "nominative")) } qui y a commencé la saison se trouve maintenant { NAME($place, form: "in") } : REMOVE { $unit }.
 no-build-due = Vous n'avez rien à construire : { $due ->
         [remove] vous devez supprimer { $number }
        *[nothing] vous avez autant d'unités que de centres
