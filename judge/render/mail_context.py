@@ -24,6 +24,7 @@ from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.order_page.link import order_link
 from judge.render.text.names import style_of_reader
+from judge.render.text.reader_language import language
 from judge.render.text.times import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -156,7 +157,7 @@ class MailContext:
         if not link:
             return ""
         token = self.page_token(game, power)
-        page = f"{self.judge_info.site}/{link}"
+        page = f"{self.judge_info.site}/{link}&l={language()}"
         return self.with_token(f"{page}&t={token}") if token else page
 
     def page_token(self, game: Game, power: Power) -> str:

@@ -41,6 +41,16 @@ def test_an_email_that_asks_for_orders_leads_to_the_page_with_the_readers_power(
     assert links(judge, "edgar@eng.example", "TEST:alpha - F1901M Results") == [], "nor who need not retreat"
 
 
+@pytest.mark.parametrize("judge", [SITE], indirect=True)
+def test_the_link_says_in_which_language_its_reader_has_emails(judge: StoryJudge) -> None:
+    judge.play("opening")
+    judge.deliver("anna@aus.example", "x", "SET LANGUAGE Deutsch\n", "pass")
+    judge.deliver("gina@gm.example", "x", "SIGN ON M alpha gmword\nPROCESS S1901M NOW\n", "pass")
+    [anna] = links(judge, "anna@aus.example", "TEST:alpha - S1901M")
+    [edgar] = links(judge, "edgar@eng.example", "TEST:alpha - S1901M Results")
+    assert (anna["l"], edgar["l"]) == ("de", "en")
+
+
 @pytest.mark.parametrize("judge", [""], indirect=True)
 def test_without_pages_on_the_web_no_email_has_a_link(judge: StoryJudge) -> None:
     judge.play("opening")

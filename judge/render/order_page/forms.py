@@ -43,11 +43,13 @@ def form_name(reading: Reading, rulebook: Rulebook) -> str:
 
 
 def forms() -> Mapping[str, Mapping[str, str | bool]]:
-    """Return the forms as the page's script reads them."""
+    """Return the forms as the page's script reads them: the usual one, and in what the others differ."""
+    usual = _patterns(_USUAL)
+    messages = {**_patterns(_MESSAGES), "via": "", "held": _MESSAGES.hold, "codes": True}
     return {
-        USUAL: _patterns(_USUAL),
-        ROUTES: {**_patterns(_USUAL), "routes": True, "codes": True},
-        MESSAGES: {**_patterns(_MESSAGES), "via": "", "held": _MESSAGES.hold, "codes": True},
+        USUAL: usual,
+        ROUTES: {"routes": True, "codes": True},
+        MESSAGES: {name: text for name, text in messages.items() if usual.get(name) != text},
     }
 
 

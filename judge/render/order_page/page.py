@@ -1,7 +1,9 @@
-"""The order page put together: one file that loads nothing and sends nothing.
+"""The order page put together: one file that sends nothing, and loads nothing but its reader's language.
 
 Its script is that of `templates/site/order/script`, one file an idea; its words are those of the catalogue.
-The policy of the page allows this script and this style alone, so styles of single elements become rules.
+The policy of the page allows no other style, so styles of single elements become rules. The words of other
+languages, and the names of what is called as on the standard map, are in a file for each language: in the
+page itself they would be a third of it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import json
 import re
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -21,9 +23,11 @@ from judge.render.maps.svg import draw_board
 from judge.render.order_page.board_data import board_data
 from judge.render.order_page.forms import forms
 from judge.render.text.messages import patterns_of
-from judge.render.text.reader_language import language
+from judge.render.text.names import with_local_names
+from judge.render.text.reader_language import ENGLISH, language
 from judge.rules.variant import Variant
 from judge.variants.geometry import map_of
+from judge.variants.load import load
 
 _SOURCES = "order"
 """The folder of what the pages are made of, among the templates of the site."""
@@ -32,6 +36,7 @@ _SCRIPTS = (
     "words",
     "board",
     "token",
+    "language",
     "position",
     "convoys",
     "orders",
@@ -44,7 +49,14 @@ _SCRIPTS_OF_THE_PAGE = ("map", "list", "main")
 """What reads the board and makes orders, then what the page shows of it, in the order in which they run."""
 _KEYS = "order-page-"
 """How the keys of the words of the page begin in the catalogue."""
+_NAMED_ALIKE = "standard"
+"""The board whose names readers have in their language, on others as well."""
+_KEY = re.compile(rf"'({_KEYS}[a-z-]+)'")
+_SAID = re.compile(r'data-say="([a-z-]+)"')
+"""What the page says of itself, by which the script finds it."""
 _COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)
+_NEEDLESS_BREAK = re.compile(r"(?<=[;{,(])\n")
+"""The end of a line behind which its statement goes on, or has ended already."""
 _STYLE_COMMENT = re.compile(r"/\*[\s\S]*?\*/")
 _STYLE_BLANKS = re.compile(r"\s*([{};,])\s*")
 _LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
@@ -52,13 +64,17 @@ _STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
 _CLASS = re.compile(r' class="([^"]*)"')
 
 
-def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> str:
-    """Return the page of a board; `fill` puts values into the template of the page."""
+def order_page(variant: Variant, judge: JudgeInfo, codes: Sequence[str], fill: Callable[..., str]) -> str:
+    """Return the page of a board; `fill` puts values into the template of the page.
+
+    `codes` are the languages in which readers may have it; each has a file beside it.
+    """
     geometry = map_of(variant.name)
     drawn, rules = _without_styles(_once(draw_board(variant, geometry))) if geometry else ("", "")
-    style, words = _style() + rules, _words(_script())
+    style, words = _style() + rules, _words(_keys_of_script())
     script = _script().replace(f"'{_KEYS}", "'")
-    data = {**board_data(variant, geometry), "judge": judge.address, "code": judge.code, "forms": forms()}
+    of_judge = {"judge": judge.address, "code": judge.code, "languages": codes}
+    data = {**board_data(variant, geometry), **of_judge, "forms": forms()}
     return fill(
         language=language(),
         board=variant.title,
@@ -71,9 +87,32 @@ def order_page(variant: Variant, judge: JudgeInfo, fill: Callable[..., str]) -> 
     )
 
 
+def language_file() -> str:
+    """Return the file by which pages speak the present language: its words, and names by the English ones."""
+    usual = load(_NAMED_ALIKE)
+    local = with_local_names(usual)
+    code, board = language(), local.board
+    names = {facts.name: board.provinces[place].name for place, facts in usual.board.provinces.items()}
+    powers = {facts.name: local.power(facts.code).name for facts in usual.powers}
+    template = (_folder() / "page.html").read_text(encoding="utf-8")
+    keys = _keys_of_script() | {f"{_KEYS}{key}" for key in _SAID.findall(template)}
+    said = {
+        "code": code,
+        "words": _words(keys),
+        "provinces": _other_than_english(names),
+        "coasts": board.coast_words if code != ENGLISH else {},
+        "powers": _other_than_english(powers),
+    }
+    return f"speak({_json(said)});\n"
+
+
+def _other_than_english(names: Mapping[str, str]) -> Mapping[str, str]:
+    return {english: name for english, name in names.items() if name != english}
+
+
 def _policy(script: str, style: str) -> str:
-    """What a browser allows the page: this script, this style, and no network."""
-    allowed = {"script-src": _digest(script), "style-src": _digest(style)}
+    """What a browser allows the page: this script, the files of languages, this style, and nothing else."""
+    allowed = {"script-src": f"{_digest(script)} 'self' file:", "style-src": _digest(style)}
     rest = {"default-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
     return "; ".join(f"{kind} {source}" for kind, source in {**rest, **allowed}.items())
 
@@ -89,15 +128,21 @@ def _json(data: Mapping[str, object]) -> str:
 
 @cache
 def _script() -> str:
-    """The files of the script in one, without comments."""
+    """The files of the script in one, without comments and with few lines."""
     folder = _folder() / "script"
     names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
-    return "".join(_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names)
+    texts = [_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names]
+    return _NEEDLESS_BREAK.sub("", "".join(texts))
 
 
-def _words(script: str) -> Mapping[str, str]:
-    """The words that a script says, by keys without what all of them begin with, as a page has them."""
-    said = ((key, text) for key, text in patterns_of(_KEYS).items() if f"'{key}'" in script)
+@cache
+def _keys_of_script() -> frozenset[str]:
+    return frozenset(_KEY.findall(_script()))
+
+
+def _words(keys: frozenset[str]) -> Mapping[str, str]:
+    """The words of those keys, by the keys without what all of them begin with, as a page has them."""
+    said = ((key, text) for key, text in patterns_of(_KEYS).items() if key in keys)
     return {key.removeprefix(_KEYS): text for key, text in said}
 
 

@@ -40,7 +40,7 @@ from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.view import MapView
 from judge.render.order_page.link import FOLDER as ORDER_PAGES
 from judge.render.order_page.link import order_link, page_file
-from judge.render.order_page.page import TEMPLATE, order_page
+from judge.render.order_page.page import TEMPLATE, language_file, order_page
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.example_game import FOLDER as EXAMPLE
 from judge.render.site.example_game import example_game
@@ -178,11 +178,18 @@ class SitePages:
             yield f"{self._languages.folder(code)}{EXAMPLE}/{name}", text
 
     def order_pages(self) -> Iterator[tuple[str, str]]:
-        """The page of each board on which orders are given by taps; they say nothing of any game."""
+        """The page of each board on which orders are given by taps, and its words in each language.
+
+        They say nothing of any game.
+        """
+        codes = self._languages.codes
+        for code in codes if self._order_boards else ():
+            with in_language(code):
+                yield f"{ORDER_PAGES}/{code}.js", language_file()
         for name in self._order_boards:
             variant = load(name)
             with in_language(self._judge_info.language):
-                page = order_page(variant, self._judge_info, partial(self._page, TEMPLATE))
+                page = order_page(variant, self._judge_info, codes, partial(self._page, TEMPLATE))
             yield page_file(variant), page
 
     def _order_link(self, public: Publication) -> str:

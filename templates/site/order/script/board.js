@@ -20,7 +20,8 @@
  * @property {string} letters What links call the powers, in their order; "" where they have their codes.
  * @property {string} start Who owns the centres at the start, as links say it.
  * @property {([number, number] | null)[]} spots Where a unit of a place is drawn.
- * @property {Record<string, Record<string, string>>} forms How orders are written.
+ * @property {Record<string, Record<string, string>>} forms How orders are written, and in what other forms differ.
+ * @property {string[]} languages Those that have a file beside the page.
  *
  * The board in a season.
  * @typedef {object} Tables

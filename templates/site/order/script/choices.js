@@ -41,10 +41,10 @@ function groupsFor(draft, slot, step) {
  */
 function movementGroups(position, unit) {
   const voyages = voyagesOf(position, unit);
-  const goals = sorted(stepsOf(position, unit)).map((to) => choiceOf({ act: 'move', unit, to }, nameOf(to)));
+  const goals = sorted(stepsOf(position, unit)).map((to) => choiceOf({ act: 'move', unit, to }, shownName(to)));
   const label = (/** @type {Order} */ { to, route }) => route
-    ? say('order-page-by-route', { place: nameOf(/** @type {number} */ (to)), route: route.map(nameOf).join(' - ') })
-    : nameOf(/** @type {number} */ (to));
+    ? say('order-page-by-route', { place: shownName(/** @type {number} */ (to)), route: route.map(shownName).join(' - ') })
+    : shownName(/** @type {number} */ (to));
   /** @param {boolean} walks */
   const carried = (walks) => voyages.filter(({ via }) => via === walks).map((order) => choiceOf(order, label(order), walks));
   /** @type {Choice[]} */
@@ -85,7 +85,7 @@ function helpGroups({ position, slots }, unit, { act, help }) {
   const { of, holds, goals } = help;
   const planned = slots.find((slot) => slot.unit === of)?.order?.to;
   const first = sorted(goals).sort((one, other) => Number(isSame(other, planned)) - Number(isSame(one, planned)));
-  const choices = first.map((to) => choiceOf({ act, unit, of, to }, say('order-page-to', { place: nameOf(to) })));
+  const choices = first.map((to) => choiceOf({ act, unit, of, to }, say('order-page-to', { place: shownName(to) })));
   if (holds) choices.unshift({ label: say('order-page-holding'), place: of.at, order: { act, unit, of } });
   const title = act === 'support' ? 'order-page-support-in' : 'order-page-convoy-to';
   return [{ title: say(title, { unit: unitWithOwner(position, of) }), choices }];
@@ -106,7 +106,7 @@ function isSame(place, other) {
  */
 function retreatGroups({ position }, unit) {
   const open = position.dislodged.find((one) => one.unit === unit)?.to || [];
-  const goals = sorted(open).map((to) => choiceOf({ act: 'retreat', unit, to }, nameOf(to)));
+  const goals = sorted(open).map((to) => choiceOf({ act: 'retreat', unit, to }, shownName(to)));
   return [
     { title: say('order-page-retreat-to'), choices: goals },
     { title: say('order-page-or'), choices: [{ label: say('order-page-disband'), place: null, order: { act: 'disband', unit } }] },
@@ -139,7 +139,7 @@ function adjustmentGroups(draft, slot) {
 
 /** @param {number[]} places */
 function sorted(places) {
-  return [...places].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return [...places].sort((one, other) => shownName(one).localeCompare(shownName(other)));
 }
 
 /**
@@ -149,10 +149,5 @@ function sorted(places) {
  */
 function unitWithOwner(position, unit) {
   if (unit.power === position.power) return unitName(unit);
-  return say('order-page-unit-of', { unit: unitName(unit), power: powerName(unit.power) });
-}
-
-/** @param {string} power */
-function powerName(power) {
-  return (BOARD.powers.find(([code]) => code === power) || ['', power])[1];
+  return say('order-page-unit-of', { unit: unitName(unit), power: shownPower(unit.power) });
 }

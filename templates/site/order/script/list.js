@@ -63,7 +63,7 @@ function choiceList(groups, label) {
  * @param {number} number
  */
 function labelOf(draft, slot, number) {
-  if (slot.order) return written(draft.position, slot.order, nameOf);
+  if (slot.order) return written(draft.position, slot.order, shownName);
   if (slot.unit) return say('order-page-unit-open', { unit: unitName(slot.unit) });
   const { due } = draft.position.builds.get(draft.position.power) || { due: 0 };
   return say(due > 0 ? 'order-page-build-open' : 'order-page-removal-open', { number: String(number + 1) });
@@ -87,5 +87,5 @@ function writeEmail(draft) {
   /** @type {HTMLInputElement} */ (elementOf('tries')).checked = draft.tries;
   elementOf('taking-back').hidden = draft.tries;
   elementOf('counts').hidden = !draft.tries;
-  elementOf('clash').textContent = clashesOf(draft).map((place) => say('order-page-clash', { place: nameOf(place) })).join(' ');
+  elementOf('clash').textContent = clashesOf(draft).map((place) => say('order-page-clash', { place: shownName(place) })).join(' ');
 }

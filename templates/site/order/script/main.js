@@ -13,13 +13,38 @@ function openPosition() {
   PAGE.tries = false;
   elementOf('told').hidden = !!position;
   elementOf('work').hidden = !position;
-  elementOf('game').textContent = position ? titleOf(position) : say('order-page-board', { board: BOARD.name });
-  elementOf('deadline').textContent = position?.deadline ? say('order-page-deadline', { deadline: shownMoment(position.deadline) }) : '';
+  writeHead();
+  askLanguage(valuesOf(location.hash));
   if (!position) return;
   elementOf('special').hidden = !position.special;
   askPower(position);
   if (MAP) drawPosition(position);
   startDraft(position);
+}
+
+/** Write what stands above the map. */
+function writeHead() {
+  const { position } = PAGE;
+  document.title = say('order-page-board', { board: BOARD.name });
+  elementOf('game').textContent = position ? titleOf(position) : document.title;
+  elementOf('deadline').textContent = position?.deadline ? say('order-page-deadline', { deadline: shownMoment(position.deadline) }) : '';
+}
+
+/**
+ * Say everything in a language; its file calls this.
+ * @param {Language} language
+ */
+function speak(language) {
+  READER = language;
+  Object.assign(WORDS, language.words);
+  document.documentElement.lang = language.code;
+  for (const said of document.querySelectorAll('[data-say]')) said.textContent = WORDS[said.getAttribute('data-say') || ''];
+  elementOf('email').setAttribute('aria-label', say('order-page-email'));
+  for (const option of /** @type {HTMLSelectElement} */ (elementOf('power')).options) {
+    option.textContent = option.value ? shownPower(option.value) : say('order-page-choose');
+  }
+  writeHead();
+  show();
 }
 
 /**
@@ -49,7 +74,7 @@ function askPower(position) {
   for (const power of position.builds.keys()) playing.add(power);
   const options = BOARD.powers
     .filter(([code, , , , hatching]) => (position.power && !PAGE.tries ? code === position.power : playing.has(code) && hatching > -2))
-    .map(([code, name]) => element('option', { value: code }, name));
+    .map(([code]) => element('option', { value: code }, shownPower(code)));
   if (!position.power) options.unshift(element('option', { value: '' }, say('order-page-choose')));
   select.replaceChildren(...options);
   select.value = position.power;
@@ -121,7 +146,7 @@ function choose(choice) {
   const next = choice.order ? waiting.find((number) => number > open) ?? waiting[0] ?? -1 : open;
   openSlot(next, false);
   focusOn(next < 0 ? 'send' : `slot${next}`);
-  const done = choice.order ? say('order-page-done', { order: written(draft.position, choice.order, nameOf) }) : say('order-page-undone');
+  const done = choice.order ? say('order-page-done', { order: written(draft.position, choice.order, shownName) }) : say('order-page-undone');
   tell(next < 0 ? `${done} ${say('order-page-all-done')}` : done);
 }
 

@@ -7,7 +7,7 @@
  * @param {(place: number) => string} named How places are written.
  */
 function written(position, order, named) {
-  const form = BOARD.forms[position.kind === 'M' ? position.form : ''];
+  const form = { ...BOARD.forms[''], ...BOARD.forms[position.kind === 'M' ? position.form : ''] };
   const place = form.codes ? codeOf : named;
   /** @param {Unit} unit */
   const unitText = (unit) => fitted(form[unit.kind], place(unit.at));
@@ -45,9 +45,30 @@ function nameOf(place) {
 }
 
 /**
+ * Return the name of a place as the reader sees it; emails have the English one.
+ * @param {number} place
+ */
+function shownName(place) {
+  const province = BOARD.names[PROVINCE[place]];
+  const name = READER.provinces[province] || province;
+  const coast = BOARD.codes[place].split('/')[1];
+  if (!coast) return name;
+  return READER.coasts[coast] ? `${name} (${READER.coasts[coast]})` : name + BOARD.names[place].slice(province.length);
+}
+
+/**
+ * Return the name of a power as the reader sees it.
+ * @param {string} power
+ */
+function shownPower(power) {
+  const name = powerName(power);
+  return READER.powers[name] || name;
+}
+
+/**
  * Return a unit in words.
  * @param {Unit} unit
  */
 function unitName(unit) {
-  return fitted(BOARD.forms[''][unit.kind], nameOf(unit.at));
+  return fitted(BOARD.forms[''][unit.kind], shownName(unit.at));
 }

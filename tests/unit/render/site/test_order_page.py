@@ -15,6 +15,7 @@ import pytest
 
 from judge.game.settings import Reading
 from judge.notices.notice import JudgeInfo
+from judge.paths import templates
 from judge.render.order_page.board_data import call_powers
 from judge.render.order_page.forms import MESSAGES, ROUTES, USUAL, form_name
 from judge.render.order_page.link import NOBODY, link_fragment, page_file
@@ -27,13 +28,25 @@ from tests.messages import keys_in_scripts, variables
 
 INFO = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
 LARGEST, LARGEST_PACKED, LARGE_BOARD, PER_PLACE = 120_000, 40_000, 80, 1500
+LARGEST_LANGUAGE = 8_000
 BOARDS = ("standard", "chaos", "minorpower", "modern", "youngstown_redux", "south_sahara", "naval")
 
 
 def page(name: str) -> str:
-    found = dict(SitePages(INFO, order_boards=(name,)).order_pages())
-    assert list(found) == [f"order/{name}.html"]
+    found = files(name)
+    assert [one for one in found if one.endswith(".html")] == [f"order/{name}.html"]
     return found[f"order/{name}.html"]
+
+
+def files(name: str, codes: tuple[str, ...] | None = None) -> dict[str, str]:
+    return dict(SitePages(INFO, order_boards=(name,), codes=codes).order_pages())
+
+
+def spoken(text: str) -> dict[str, Any]:
+    """What the file of a language hands to the page."""
+    found = re.fullmatch(r"speak\((.*)\);\n", text)
+    assert found is not None
+    return dict(json.loads(found[1]))
 
 
 def data_of(text: str, name: str) -> Any:
@@ -43,7 +56,7 @@ def data_of(text: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_page_is_small_and_allows_its_own_script_and_style_alone(name: str) -> None:
+def test_a_page_is_small_and_allows_nothing_but_its_script_languages_and_style(name: str) -> None:
     text = page(name)
     places, raw = len(load(name).board.provinces), len(text.encode())
     assert raw < max(LARGEST, PER_PLACE * places if places > LARGE_BOARD else 0)
@@ -59,7 +72,7 @@ def test_a_page_is_small_and_allows_its_own_script_and_style_alone(name: str) ->
         "default-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
-        f"script-src '{digests[0]}'",
+        f"script-src '{digests[0]}' 'self' file:",
         f"style-src '{digests[1]}'",
     ]
     markup = text.replace(style, "").replace(script, "")
@@ -74,6 +87,36 @@ def test_a_page_has_all_words_of_the_script_and_each_with_its_values() -> None:
     assert asked == {key: variables(f"order-page-{key}") for key in words}
     assert len(keys_in_scripts()) > 30
     assert {key.removeprefix("order-page-") for key in keys_in_scripts()} == words.keys()
+
+
+def test_the_file_of_a_language_has_all_words_of_the_page_and_its_script() -> None:
+    codes = ("en", "de", "pl")
+    found = files("standard", codes)
+    assert list(found) == [*(f"order/{code}.js" for code in codes), "order/standard.html"]
+    text = found["order/standard.html"]
+    assert data_of(text, "board")["languages"] == list(codes)
+    marked = set(re.findall(r'data-say="([a-z-]+)"', text))
+    assert len(marked) > 10
+    asked = {key.removeprefix("order-page-") for key in keys_in_scripts()} | marked
+    for code in codes:
+        said = spoken(found[f"order/{code}.js"])
+        assert said["code"] == code
+        assert said["words"].keys() == asked
+        assert len(found[f"order/{code}.js"].encode()) < LARGEST_LANGUAGE
+    english, german = spoken(found["order/en.js"]), spoken(found["order/de.js"])
+    assert (english["provinces"], english["coasts"], english["powers"]) == ({}, {}, {})
+    assert german["provinces"]["Vienna"] == "Wien"
+    assert german["coasts"]["SC"] == "Südküste"
+    assert german["powers"]["Austria"] == "Österreich"
+
+
+def test_what_a_page_says_in_its_own_language_is_marked_for_others() -> None:
+    """All text but the board's name, which the script says, and what only who has no script sees."""
+    template = (templates() / "site/order/page.html").read_text(encoding="utf-8")
+    marked = re.findall(r'data-say="([a-z-]+)"[^>]*>\{\{ say\("order-page-([a-z-]+)"\) \}\}<', template)
+    assert [one for one, other in marked if one != other] == []
+    keys = set(re.findall(r'say\("order-page-([a-z-]+)"', template))
+    assert keys - {one for one, _ in marked} == {"board", "no-script"}
 
 
 def test_a_link_brings_the_position_and_fits_into_an_email() -> None:
