@@ -698,7 +698,7 @@ email-deadline-changed = { $by ->
     .held-over-unnamed = Het seizoen wordt verlengd in de partij '{ $game }', zodat iemand een land zonder speler kan overnemen. Alle orders tot nu toe tellen nog.
     .down = De judge lag stil van { $since } tot { $until }. E-mails uit die tijd worden nu verwerkt.
     .moved = De tijden van deze fase in de partij '{ $game }' vielen daarin, dus de judge heeft ze verschoven. Niemand is daardoor te laat.
-    .lost = De fase is nog open, maar niet alles wat ervoor gestuurd is telt nog. Stuur LIST { $game } onder SIGN ON om je orders te zien, en stuur opnieuw wat ontbreekt. Had je om WAIT gevraagd, of gestemd voor gelijkspel of winst? Doe dat dan ook opnieuw.
+    .lost = De fase is nog open, maar niet alles wat ervoor gestuurd is, telt nog. Stuur LIST { $game } onder SIGN ON om je orders te zien, en stuur opnieuw wat ontbreekt. Had je om WAIT gevraagd, of gestemd voor gelijkspel of winst? Doe dat dan ook opnieuw.
 
 ## A game starts, its players, its settings.
 
@@ -922,7 +922,7 @@ email-press = Wil je antwoorden? Beantwoord dan deze e-mail: je krijgt je tekst 
     .unnamed = De schrijver is anoniem. Met BROADCAST bereik je die toch.
 email-postal-press = Berichten die met de uitslag van { $phase } in '{ $game }' meekwamen:
     .subject = Press
-    .ended = Berichten die op een uitslag wachtten in '{ $game }', dat zonder uitslag is geëindigd:
+    .ended = Berichten die op een uitslag wachtten in '{ $game }', die zonder uitslag is geëindigd:
     .yours = (van jou)
     .answer = Om te antwoorden schrijf je PRESS TO en de landen, je tekst en ENDPRESS, elk op een eigen regel. Dat kan in een antwoord op deze e-mail, en ook je orders kunnen daarbij.
 email-press-watched = { $who ->
@@ -1027,7 +1027,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES is niet genoeg. Vanaf een ander adres stuur je deze regel:
     .cancel = Om het te annuleren antwoord je CANCEL. Doe je niets, dan vervalt het op { $expires }.
-email-confirmation-asked = Een e-mail van { $sender } stuurde dit commando als { $role ->
+email-confirmation-asked = Er kwam een e-mail van { $sender } met dit commando, als { $role ->
         [master] de spelleider van '{ $game }':
         [power] { $power } in '{ $game }':
        *[player] een speler in '{ $game }':
@@ -1089,7 +1089,7 @@ email-mail-held = Een e-mail onder jouw naam wacht op je bevestiging:
 email-opt-in-asked = Iemand heeft met dit adres gevraagd om mee te mogen doen aan Diplomacy-partijen per e-mail. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
     .subject = Antwoord YES om te bevestigen
     .moves = Iemand die Diplomacy per e-mail speelt, wil e-mail op dit adres ontvangen. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
-    .also = Iemand die Diplomacy per e-mail speelt, zegt dit adres ook te hebben en wil ervan kunnen schrijven. De judge vraagt dat na voor hij het gelooft.
+    .also = Iemand die Diplomacy per e-mail speelt, zegt ook dit adres te hebben, en wil vanaf dit adres kunnen schrijven. De judge vraagt dat na voor hij het gelooft.
     .known = Een e-mail onder jouw naam vraagt om aan een partij mee te doen of mee te kijken. Iedereen kan jouw adres op een e-mail zetten, dus die wacht tot jij hem bevestigt.
     .came = De e-mail kwam aan op { $came }.
     .asks = De e-mail vraagt: { $commands }
@@ -1111,7 +1111,7 @@ email-master-asked = { $who } in de partij '{ $game }' vraagt om een latere dead
     }
     .led = Die persoon heeft { LIST($powers, type: "and") } gespeeld en kent de berichten daarvan.
     .has-read = Die persoon heeft meegekeken met kopieën van alle berichten (SET ALL PRESS).
-    .only-master = Daarom kan alleen een spelleider die niet meespeelt toestemming geven. Dat doe je met deze regel:
+    .only-master = Daarom kan alleen een spelleider die niet meespeelt, toestemming geven. Dat doe je met deze regel:
     .joins = Iemand wil meespelen in de partij '{ $game }', en daarvoor is jouw toestemming nodig (SET APPROVAL). Die geef je met deze regel:
     .since = Dat is:
     .until = tot:
