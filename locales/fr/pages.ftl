@@ -252,7 +252,7 @@ history-setting = { $setting } : { $empty ->
    *[no] { $value }
  }
     .before = c'était : { $value }
-history-deadline = La date limite de la partie « { $game } » est maintenant le { $deadline }, et le délai de grâce se termine le { $grace }.
+history-deadline = Dans la partie « { $game } », nouvelle date limite : { $deadline } ; fin du délai de grâce : { $grace }.
 history-spoke-for = { $who } a agi pour { NAME($power, form: "nominative") } dans la partie « { $game } », comme arbitre.
 history-master-acted = { $who } a fait ceci dans la partie « { $game } », comme arbitre :
 history-keeper-acted = Le responsable du judge a fait ceci dans la partie « { $game } » :
@@ -310,7 +310,7 @@ series-table = Le classement de { $part ->
  } :
 summary-index = L'indice est la somme des carrés des nombres de centres de ravitaillement, divisée par le nombre de puissances. Il mesure l'avancement de la partie.
 people-dedication = Fiabilité : { $dedication }, à temps { $on_time } sur { $turns }
-player-record = Bilan de { $address }
+player-record = Bilan : { $address }
     .dedication = Fiabilité actuelle : { $number }
     .on-time = Tours à temps : { $number }
     .turns = Tours en tout : { $number }

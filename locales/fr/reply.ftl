@@ -17,7 +17,7 @@ reply-subject-adjudicated = { $kind ->
    *[other] { $phase } est résolue
 }
 reply-subject-late = vos ordres sont en retard
-reply-subject-missing = { $given } sur { $asked } : pas d'ordre pour { $number ->
+reply-subject-missing = { $given } sur { $asked }, sans ordre : { $number ->
         [one] { $units }
        *[other] { $units }
     }

@@ -252,7 +252,7 @@ history-setting = { $setting }: { $empty ->
    *[no] { $value }
  }
     .before = eerst: { $value }
-history-deadline = De deadline van de partij '{ $game }' is nu { $deadline }, en het respijt eindigt { $grace }.
+history-deadline = De deadline van de partij '{ $game }' is nu { $deadline }, en het respijt eindigt op { $grace }.
 history-spoke-for = { $who } stuurde als spelleider iets voor { $power } in de partij '{ $game }'.
 history-master-acted = { $who } deed dit in de partij '{ $game }', als spelleider:
 history-keeper-acted = De beheerder van de judge deed dit in de partij '{ $game }':
