@@ -167,7 +167,7 @@ email-late-orders-asked = Gli ordini { NAME($power, form: "of") } nella partita 
     .below = Gli ordini qui non ti vengono mostrati.
     .together = In questo modo accetti tutti gli ordini in ritardo che aspettano, perché un Master di questa partita ci gioca o ci ha giocato. Gli ordini qui non ti vengono mostrati.
     .no = Se rispondi NO, chi li ha inviati viene subito a sapere che non contano, insieme a ciò che scrivi. Se non rispondi, non vengono usati, e chi li ha inviati lo saprà quando la fase verrà risolta.
-email-late-orders-told = I tuoi ordini per { NAME($power, form: "nominative") } in { $season } sono arrivati dopo la scadenza. Il Master di '{ $game }' non li ha accettati, perciò non sono stati usati:
+email-late-orders-told = I tuoi ordini di { $season } per { NAME($power, form: "nominative") } sono arrivati dopo la scadenza. Il Master di '{ $game }' non li ha accettati, perciò non sono stati usati:
     .subject = { $fate ->
         [no] I tuoi ordini in ritardo non contano
        *[yes] I tuoi ordini in ritardo contano
@@ -961,7 +961,7 @@ email-standby-wanted = { $sent ->
     }
     .subject = Vuoi sostituire un giocatore? Rispondi YES
     .subject-of = Vuoi giocare { NAME($power, form: "nominative") }? Rispondi YES
-    .missed = { CAPITALIZED(NAME($power, form: "nominative")) } non ha inviato ordini per { $season } nella partita '{ $game }'.
+    .missed = { CAPITALIZED(NAME($power, form: "nominative")) } non ha inviato gli ordini di { $season } nella partita '{ $game }'.
     .secret = { $cause ->
         [late] Una potenza non ha inviato i suoi ordini nella partita '{ $game }', che tiene segreto quale.
        *[left] Una potenza è senza giocatore nella partita '{ $game }', che tiene segreto quale.

@@ -116,7 +116,7 @@ reply-nothing = Nulla è cambiato: la tua email non contiene ordini né comandi.
 reply-adjudicated = Fase risolta: { $kind ->
         [retreat] { $phase }.
        *[other] { $phase }.
-    } I risultati sono in un'email a parte. Gli ordini qui sotto valgono per { $now }.
+    } I risultati sono in un'email a parte. Gli ordini qui sotto sono quelli della nuova fase: { $now }.
 reply-adjudicated-last = Fase risolta: { $kind ->
         [retreat] { $phase }.
        *[other] { $phase }.
@@ -124,8 +124,8 @@ reply-adjudicated-last = Fase risolta: { $kind ->
 reply-missing = { $given ->
         [one] È arrivato { $given }
        *[other] Sono arrivati { $given }
-    } dei tuoi { $asked } ordini. Manca ancora l'ordine per { LIST($units, type: "and") }.
-reply-none-in = Manca ancora l'ordine per { LIST($units, type: "and") }.
+    } dei tuoi { $asked } ordini. Ancora senza ordine: { LIST($units, type: "and") }.
+reply-none-in = Ancora senza ordine: { LIST($units, type: "and") }.
 reply-due = { $given ->
         [one] È arrivato { $given }
        *[other] Sono arrivati { $given }

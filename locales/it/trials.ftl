@@ -25,4 +25,4 @@ map-of-own-orders = Mappa dei tuoi ordini in vigore. Non è stato risolto nulla.
 ## MAP MINE
 
 own-orders-not-adjudicated = Questi sono i tuoi ordini in vigore. Non sono stati risolti, e nessun altro li vede.
-own-orders-missing = Manca un ordine per { LIST($units, type: "and") }.
+own-orders-missing = Ancora senza ordine: { LIST($units, type: "and") }.
