@@ -524,8 +524,8 @@ due = Deadline:
     .late-then = Försenade order räknas fortfarande fram till dess. När respittiden slutar { after-grace }
     .silent-disorder = Du skickade inga order förra säsongen. Om du inte skickar några den här säsongen blir { $power } utan ledning, och vem som helst kan ta över makten.
     .silent-held-over = Du skickade inga order förra säsongen. Om du inte skickar några den här säsongen kan vem som helst ta över { $power }, och säsongen skjuts upp en gång för det.
-due-practice = Den här fasen avgörs så snart dina order är fullständiga, och resultatet följer genast. Om några saknas { $deadline } slutar partiet.
-    .waiting = Du har satt WAIT, så den här fasen avgörs { $deadline } om dina order är fullständiga då. Om de inte är det slutar partiet.
+due-practice = Den här fasen avgörs så snart dina order är fullständiga, och resultatet följer genast. Deadlinen är { $deadline }: om några då saknas slutar partiet.
+    .waiting = Du har satt WAIT, så den här fasen avgörs { $deadline } om dina order är fullständiga då. Annars slutar partiet.
 game-paused = Partiet är pausat. Det finns ingen deadline förrän { $by ->
         [players] spelledaren eller en spelare
        *[master] spelledaren
