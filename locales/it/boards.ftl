@@ -27,7 +27,7 @@ boards-unplayable = Su { $board } non si può ancora giocare: { $why }. Per vede
 map-title = La mappa { $board }: { $provinces } province, { $centres } centri.
 map-how = Per ogni provincia: il nome, le abbreviazioni, che cos'è, e dove possono andare da lì un'armata (A) o una flotta (F).
 map-no-picture = Di questa mappa non c'è un'immagine.
-map-diagram = L'immagine di questa mappa è un diagramma. Ogni disco è una provincia. Una linea marrone unisce le province tra cui possono muovere le armate, una linea blu quelle tra cui possono muovere le flotte.
+map-diagram = L'immagine di questa mappa è un diagramma. Ogni cerchio è una provincia. Una linea marrone unisce le province tra cui possono muovere le armate, una linea blu quelle tra cui possono muovere le flotte.
 map-undrawn-borders = { $number ->
         [one] 1 confine di questa mappa non è sull'immagine.
        *[other] { $number } confini di questa mappa non sono sull'immagine.

@@ -179,7 +179,7 @@ site-example = Esempio
 site-example-about = Così comincia una partita, per chi non ne ha mai vista una. Sette potenze si contendono i centri d'Europa: una potenza può avere tante unità quanti sono i suoi centri, e con 18 centri si vince.
 site-example-start = Comincia da <a href="{ $page }.html">{ $phase }</a> e prosegui fase per fase. Ogni pagina mostra che cosa hanno ordinato tutti, che cosa è successo e perché.
 site-example-phase = { $kind ->
-    [movement] Ognuno ha inviato ordini per tutte le sue unità senza vedere quelli degli altri. Un'unità va in una provincia vicina, tiene o appoggia un'altra unità. La forza maggiore prende la provincia. A parità di forze, nessuno avanza.
+    [movement] Ognuno ha inviato ordini per tutte le sue unità senza vedere quelli degli altri. Un'unità va in una provincia vicina, resta ferma o appoggia un'altra unità. La forza maggiore prende la provincia. A parità di forze, nessuno avanza.
     [retreat] Le unità scacciate si ritirano in una provincia vicina libera. Se non ce n'è, o se il loro giocatore non vuole, vengono sciolte.
    *[adjustment] Dopo l'autunno un centro è della potenza la cui unità lo occupa. Chi ha più centri che unità costruisce nei propri centri di partenza. Chi ha più unità che centri ne rimuove.
 }
