@@ -1,6 +1,6 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
-trial-nothing-counts = PRÓBA: NICZEGO NIE ROZSTRZYGNIĘTO. Żaden rozkaz w niej się nie liczy i nikt inny się o niej nie dowiaduje.
+trial-nothing-counts = PRÓBA: NICZEGO NIE ROZSTRZYGNIĘTO. Żaden rozkaz w niej się nie liczy i nikt inny się o niej nie dowie.
 trial-of-game = Pozycja pochodzi z partii { $game }, z fazy { $phase }.
 trial-of-board = Pozycja to początek na planszy { $board }, faza { $phase }.
 trial-without-orders = Wypróbowane są tylko rozkazy z twojego e-maila. Wszystkie inne jednostki stoją.
