@@ -45,7 +45,7 @@ email-copy-of-record = { $what ->
         [yes] { $master } (Spielleitung) hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
        *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
     }
-    .partner = { $sender } spielt { NAME($power, form: "accusative") } in '{ $game }' mit dir und hat eine E-Mail dafür geschickt. Der letzte Befehl von euch beiden zählt.
+    .partner = Der andere Spieler { NAME($power, form: "genitive") } in '{ $game }' hat eine E-Mail dafür geschickt, von { $sender }. Der letzte Befehl von euch beiden zählt.
     .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' handelte dafür. Der letzte Befehl zählt.
     .password = Eine E-Mail von { $sender } mit dem richtigen Passwort hat dein Passwort für { NAME($power, form: "accusative") } in '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
     .then = Dann schick deine eigenen Befehle (die letzten zählen).
@@ -503,7 +503,7 @@ resume-game = Um die Uhr wieder zu starten, schick RESUME. Um den Tag zu setzen,
 
 after-grace = { $what ->
         [replaced] kann ersetzt werden, { late-power }; die Partie wartet.
-        [bots] befiehlt ein Bot des Judge für alle, { late-power }{ but-standbys }.
+        [bots] wird durch einen Bot des Judge vertreten, { late-power }{ but-standbys }.
         [disorder] wird mit den vorhandenen Befehlen ausgewertet; führungslos wird, { late-power }{ but-standbys }.
         [retreats] wird ausgewertet: Vertriebene Einheiten ohne Befehl werden aufgelöst.
         [adjustments] wird ausgewertet: Nicht befohlene Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird.

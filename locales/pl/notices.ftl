@@ -21,7 +21,7 @@ email-token-used = E-mail z adresu { $sender } zawierał token wysłany do ciebi
        *[keeper] Powiadom od razu opiekuna sędziego: { $keeper }
     }
 email-copy-of-record = { $what ->
-        [orders] E-mail z adresu { $sender } z właściwym hasłem wydał rozkazy w partii '{ $game }' ({ NAME($power) }). Zostały przyjęte. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
+        [orders] Z adresu { $sender } przyszły z właściwym hasłem rozkazy w partii '{ $game }' ({ NAME($power) }). Zostały przyjęte. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
        *[email] W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }, z właściwym hasłem. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wyślij teraz własne rozkazy (liczą się ostatnie) i zmień hasło poleceniem SET PASSWORD.
     }
     .subject = { $what ->
@@ -45,7 +45,7 @@ email-copy-of-record = { $what ->
         [yes] { $master }, jeden z mistrzów gry, działa w partii '{ $game }' jako { NAME($power) }. Twoje własne rozkazy znów się liczą, gdy tylko je wyślesz (liczą się ostatnie).
        *[no] Mistrz gry działa w partii '{ $game }' jako { NAME($power) }. Twoje własne rozkazy znów się liczą, gdy tylko je wyślesz (liczą się ostatnie).
     }
-    .partner = { $sender } gra z tobą w partii '{ $game }' ({ NAME($power) }) i wysyła e-mail w imieniu waszego mocarstwa. Liczy się ostatni rozkaz każdego z was.
+    .partner = Drugi gracz waszego mocarstwa w partii '{ $game }' ({ NAME($power) }) wysyła w jego imieniu e-mail, z adresu { $sender }. Liczy się ostatni rozkaz każdego z was.
     .partner-from = W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }, z hasłem drugiego gracza. Liczy się ostatni rozkaz.
     .password = E-mail z adresu { $sender } z właściwym hasłem zmienił twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
     .then = Potem wyślij własne rozkazy (liczą się ostatnie).
@@ -519,7 +519,7 @@ holdings = { $units ->
 master-writes = Mistrz gry pisze:
 write-to-master = Aby napisać do mistrza gry, wyślij PRESS TO M, swój tekst i ENDPRESS, każde w osobnym wierszu.
 keep-master-password = Hasło mistrza gry jest tylko dla niego. Każdy gracz ma własne.
-what-email-did = Co zrobił ten e-mail:
+what-email-did = Co wykonano z tego e-maila:
 resume-game = Aby wznowić zegar, wyślij RESUME. Aby ustawić dzień, w którym partia ruszy dalej, wyślij PAUSE UNTIL i dzień.
 
 # The clock of a phase. `what` comes of orders that are missing when grace ends; `owes` some or has sent none; others
@@ -1087,7 +1087,7 @@ email-address-asked = E-mail z adresu { $sender } z twoim hasłem w partii '{ $g
     .password = Jeśli to nie twoja prośba, odpowiedz CANCEL: ktoś zna to hasło. Aby wybrać inne, wyślij ten wiersz pod SIGN ON:
 email-also-asked = Według e-maila z adresu { $sender } piszesz też z tego adresu:
     .subject = Czy ten adres też jest twój?
-    .effect = Jeśli tak, odpowiedz na ten e-mail samym słowem CONFIRM (YES nie wystarczy). Wtedy na drugi adres pójdzie prośba o YES, a potem e-maile stamtąd będą się liczyć jako twoje: rozkazy, wiadomości, wszystko. Poczta od sędziego nadal przychodzi tylko tutaj, także kopia tego, co e-mail stamtąd zrobił dla twojego mocarstwa.
+    .effect = Jeśli tak, odpowiedz na ten e-mail samym słowem CONFIRM (YES nie wystarczy). Wtedy na drugi adres pójdzie prośba o YES, a potem e-maile stamtąd będą się liczyć jako twoje: rozkazy, wiadomości, wszystko. Poczta od sędziego nadal przychodzi tylko tutaj, także kopia tego, co wykonano z e-maili stamtąd dla twojego mocarstwa.
     .cancel = Jeśli nie, nic nie rób albo odpowiedz CANCEL: wtedy nic się nie zmienia. Prośba wygasa { $expires }.
 email-also-changed = E-maile z adresu { $address } liczą się teraz jako twoje. Odpowiedzi idą na adres, z którego przyszły; wszystko inne przychodzi tutaj.
     .subject = Zmiana twoich adresów
