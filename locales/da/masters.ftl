@@ -76,8 +76,8 @@ variant-never-blind = { $variant } kan ikke spilles blindt: patruljer og blokade
 last-year-past = { $variant } begynder i { $first }, så det sidste år ville være før det første.
     .hint = Angiv et senere år efter UNTIL.
 variant-changed = { $game } spilles nu på { $board }.{ told } Det begynder, når { $missing ->
-        [one] { $missing } spiller mere er
-       *[other] { $missing } spillere mere er
+        [one] endnu { $missing } spiller er
+       *[other] endnu { $missing } spillere er
     } kommet med.
 variant-changed-and-full = { $game } spilles nu på { $board }.{ told } Alle pladser er taget, så partiet begynder nu.
 gunboat-stays = De indstillinger, der fulgte med Illegal Gunboat, bliver: gunboat og ingen presse. Send SET NOT GUNBOAT og SET WHITE for at ændre dem.

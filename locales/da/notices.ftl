@@ -449,8 +449,8 @@ table-of-series = Intet parti i serien tæller endnu.
 email-start-taken-back = Spillederen har fortrudt starten på partiet '{ $game }'. Det venter igen på at begynde, som om det aldrig var begyndt. Alle spillere er stadig med. Magterne fordeles igen, når det begynder, og ordrer, der er sendt indtil nu, tæller ikke.
     .subject = Start fortrudt
     .missing = Partiet begynder, når { $missing ->
-        [one] { $missing } spiller mere er kommet med
-       *[other] { $missing } spillere mere er kommet med
+        [one] endnu { $missing } spiller er kommet med
+       *[other] endnu { $missing } spillere er kommet med
     }, eller uden dem, hvis spillederen sender FORCE BEGIN.
     .full = Partiet begynder, når spillederen siger til.
     .wishes = Spillernes ønsker om magter gælder stadig. Send SET PREFERENCE for at ændre dine. Send RESIGN for at forlade partiet.
@@ -741,12 +741,12 @@ email-player-joined = { $who } er kommet med i { $to ->
     .subject = Ny spiller: #{ $number }
     .round = Send ROUND for at åbne så mange partier, som spillerne rækker til.
     .needed = Partiet begynder, når { $needed ->
-        [one] { $needed } spiller mere er kommet med.
-       *[other] { $needed } spillere mere er kommet med.
+        [one] endnu { $needed } spiller er kommet med.
+       *[other] endnu { $needed } spillere er kommet med.
     }
     .needed-and-approval = Partiet begynder, når { $needed ->
-        [one] { $needed } spiller mere er kommet med
-       *[other] { $needed } spillere mere er kommet med
+        [one] endnu { $needed } spiller er kommet med
+       *[other] endnu { $needed } spillere er kommet med
     }, og spillederen har godkendt dem, der venter.
     .approval = Alle pladser er nu taget. Partiet begynder, når spillederen har godkendt dem, der venter.
     .roll-call = Alle pladser er nu taget. Før partiet begynder, bliver alle spillere spurgt, om de er der.
@@ -869,8 +869,8 @@ email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet 
     .unanswered-you = Partiet '{ $game }' spurgte, om du er der, før det begynder, og der kom intet svar. Din plads er nu fri til en anden. Send SIGN ON ?{ $game } og en adgangskode, du selv vælger, for at tage den igen, mens den er ledig.
     .unanswered = { $who } svarede ikke på opråbet i partiet '{ $game }' og har mistet sin plads.
     .missing = Partiet kan begynde, når { $missing ->
-        [one] { $missing } spiller mere er kommet med.
-       *[other] { $missing } spillere mere er kommet med.
+        [one] endnu { $missing } spiller er kommet med.
+       *[other] endnu { $missing } spillere er kommet med.
     }
     .ejected-by-keeper = Administratoren har fjernet dig fra partiet '{ $game }'. Hvis du vil vide hvorfor, så spørg: { $keeper }
     .ejected-you = Spillederen har fjernet dig fra partiet '{ $game }'. Hvis du vil vide hvorfor, så spørg spillederen.

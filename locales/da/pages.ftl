@@ -34,8 +34,8 @@ game-needs-approval = spillederens godkendelse af spillere
 game-needs-begin = spillederens BEGIN
 game-needs-start = at det begynder
 game-needs-players = { $players ->
-    [one] { $players } spiller mere
-   *[other] { $players } spillere mere
+    [one] endnu { $players } spiller
+   *[other] endnu { $players } spillere
  }
 series-games = { $number ->
     [one] { $number } parti

@@ -167,8 +167,8 @@ reply-late-awaited = Du er FORSINKET: deadlinen er overskredet, og partiet vente
 reply-wait = Du har valgt WAIT, så denne fase afgøres ikke før sin deadline. Send SET NOWAIT for at ophæve det.
 reply-wait-alone = Send SET NOWAIT for at ophæve dit WAIT.
 reply-joining = Partiet begynder, når { $players ->
-        [one] 1 spiller mere er
-       *[other] { $players } spillere mere er
+        [one] endnu 1 spiller er
+       *[other] endnu { $players } spillere er
     } kommet med. Så får du en mail.
 reply-awaited = Der ventes stadig på ordrer fra { $powers }.
 reply-none-awaited = Ingen ordrer mangler.

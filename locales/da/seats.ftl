@@ -17,8 +17,8 @@ master-has-seat = Du er spilleder i { $game }.
     .hint = Send SIGN ON M { $game } adgangskode for at handle som spilleder.
 joined-series = Du er kommet med i serien { $game }. Når spillederen åbner en runde, siger den første mail fra dit parti, hvilken magt du har. Send RESIGN for at forlade serien.
 joined = Du er kommet med i { $game }. Det begynder, når { $missing ->
-        [one] { $missing } spiller mere er
-       *[other] { $missing } spillere mere er
+        [one] endnu { $missing } spiller er
+       *[other] endnu { $missing } spillere er
     } kommet med.
 joined-before-roll-call = Du er kommet med i { $game } som den sidste spiller, der manglede. De andre bliver spurgt, om de er der; det begynder, så snart de har svaret.
 joined-as-last = Du er kommet med i { $game }. Alle pladser er taget, så partiet begynder nu.
