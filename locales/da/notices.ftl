@@ -502,9 +502,9 @@ resume-game = Send RESUME for at sætte uret i gang igen. Send PAUSE UNTIL og en
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] kan { late-power } udskiftes; partiet venter.
+        [replaced] kan { late-power }, udskiftes; partiet venter.
         [bots] giver dommerens bots ordrer for { late-power }{ but-standbys }.
-        [disorder] afgøres fasen med de ordrer, der er modtaget; magten er uden ledelse for { late-power }{ but-standbys }.
+        [disorder] afgøres fasen med de ordrer, der er modtaget; magten er så uden ledelse hos { late-power }{ but-standbys }.
         [retreats] afgøres fasen: fordrevne enheder uden ordre opløses.
         [adjustments] afgøres fasen: bygninger uden ordre bortfalder, og reglerne vælger, hvilke enheder der fjernes.
        *[moves] afgøres fasen: enheder uden ordre holder stillingen, og en spiller, der anden sæson i træk ingen ordrer sender, mister magten.
@@ -702,7 +702,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Du er udvalgt som { $role } i partiet '{ $game }' i Diplomacy.
+email-game-starting = Du er med i partiet '{ $game }' i Diplomacy som { $role }.
     .subject = Partiet begynder
     .watched = Partiet '{ $game }' i Diplomacy begynder, og du er tilskuer.
     .again = Spillederen har fortrudt den første start på partiet '{ $game }' og har begyndt det igen. Ordrer, WAIT og stemmer, der blev sendt før, tæller ikke: send dem igen. { $powers ->

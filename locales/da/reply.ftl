@@ -124,8 +124,8 @@ reply-adjudicated-last = { $kind ->
 reply-missing = { $given } af dine { $asked } ordrer { $given ->
         [one] er
        *[other] er
-    } modtaget. Der mangler endnu en ordre for { LIST($units, type: "and") }.
-reply-none-in = Der mangler endnu en ordre for { LIST($units, type: "and") }.
+    } modtaget. Endnu ingen ordre for { LIST($units, type: "and") }.
+reply-none-in = Endnu ingen ordre for { LIST($units, type: "and") }.
 reply-due = { $given } af dine { $asked } ordrer { $given ->
         [one] er
        *[other] er
