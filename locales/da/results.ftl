@@ -1,7 +1,7 @@
 ### Why orders succeeded or failed. These are clauses: a full stop follows, or a semicolon and another clause.
 
 order-of-power = { $order } ({ $power })
-order-of-own = dens egen { $order }
+order-of-own = magtens egen { $order }
 order-with-strength = { $order } med { $strength }
 unit-from = enheden fra { $place }
 strength-with-support = { $number } (med { $units })

@@ -1,8 +1,8 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
 trial-nothing-counts = PRØVEKØRSEL: INTET ER AFGJORT. Ingen ordre i den tæller, og ingen andre får noget at vide om den.
-trial-of-game = Stillingen er den i { $game } i { $phase }.
-trial-of-board = Stillingen er brættets begyndelse ({ $board }), i { $phase }.
+trial-of-game = Stillingen er den i { $game }: { $phase }.
+trial-of-board = Stillingen er brættets udgangsstilling ({ $board }): { $phase }.
 trial-without-orders = Kun ordrerne i din mail prøves. Alle andre enheder holder stillingen.
 trial-with-own-orders = Ordrerne i din mail prøves, og dine egne gældende ordrer for dine øvrige enheder. Alle andre enheder holder stillingen.
 trial-of-what-is-seen = Kun det, du kan se, er på brættet.
