@@ -2,8 +2,8 @@
 
 all-orders-in = Alle dine ordrer for den er modtaget.
 units-to-order = { $units ->
-    [one] Du har { $units } enhed at give ordre.
-   *[other] Du har { $units } enheder at give ordrer.
+    [one] Du skal give ordre til { $units } enhed.
+   *[other] Du skal give ordrer til { $units } enheder.
 }
     .retreat = { $units ->
         [one] Du har { $units } enhed, der skal trække sig tilbage.
