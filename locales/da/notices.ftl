@@ -115,7 +115,7 @@ email-told-together = { $whose ->
     .yes = For at sige ja til det: { reply-with-yes }, eller send denne linje:
     .this-one = Send denne linje for at sige ja til dette:
     .list = Send LIST og navnet på et parti for at se, hvordan det står nu.
-    .press = Tekst i et svar på denne mail går ikke videre til nogen. For at svare på en besked sender du PRESS TO og en magts bogstav, eller PRESS TO M til spillederen, og derefter din tekst og ENDPRESS, alt sammen under SIGN ON.
+    .press = Tekst i et svar på denne mail går ikke videre til nogen. For at svare på en besked sender du PRESS TO og en magts bogstav (M for spillederen), din tekst og ENDPRESS, alt sammen under SIGN ON.
 email-digest = Det er sket i partiet '{ $game }' siden i går:
     .subject = { $number ->
         [one] { $number } mail i én

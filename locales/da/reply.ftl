@@ -195,7 +195,7 @@ reply-rationed = Intet i din mail beviser, at du sendte den, og der er grænser 
 reply-waits-for-yes = En tidligere mail fra denne adresse venter på dit YES. Find mailen "{ $subject }", og svar på den med ordet YES og intet andet. Det, du sendte før, bliver så læst, som det er; du behøver ikke sende det igen.
 reply-join = Denne adresse er ikke registreret. For at blive registreret og deltage i partiet { $game } skal du svare med disse linjer, med dit navn og en adgangskode, du selv vælger:
 reply-register = Denne adresse er ikke registreret. Send disse linjer for at blive registreret:
-reply-newcomer = Send HELP for vejledning og LIST for listen over partier. Når du er registreret, kan du deltage i et parti (SIGN ON ?parti adgangskode), begynde et mod dommerens bots (SIGN ON ?practice adgangskode), følge et (OBSERVE parti adgangskode) eller tilbyde at træde til for spillere, der går (SIGN UP AS STANDBY).
+reply-newcomer = Send HELP for vejledning og LIST for listen over partier. Når du er registreret, kan du deltage i et parti: SIGN ON ?parti adgangskode. Du kan begynde et mod dommerens bots (SIGN ON ?practice adgangskode) eller følge et (OBSERVE parti adgangskode). Du kan også tilbyde at træde til for spillere, der går (SIGN UP AS STANDBY).
 
 ## The last one for now
 
