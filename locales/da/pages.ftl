@@ -159,7 +159,7 @@ table-statistics = { $what ->
     [centres] Flest centre
     [moves] Træk
     [late] Forsinket
-    [missed] Uden ordrer (NMR)
+    [missed] NMR
    *[press] Beskeder
  }
 unused-builds = { $number ->

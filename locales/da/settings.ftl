@@ -268,11 +268,11 @@ setting-value-spectators = { $value ->
    *[no] ingen
  }
 setting-value-scoring = { $value ->
-    [draw-size] remisens størrelse
+    [draw-size] efter remisens størrelse
     [sum-of-squares] sum af kvadrater
-    [carnage] Carnage-point
-    [c-diplo] C-Diplo-point
-   *[bangkok] Bangkok-point
+    [carnage] Carnage
+    [c-diplo] C-Diplo
+   *[bangkok] Bangkok
  }
 setting-value-best-games = { $value ->
     [none] alle partier

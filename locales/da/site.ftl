@@ -19,7 +19,7 @@ site-about = Her spilles Diplomacy via mail. Spillerne sender deres ordrer; domm
 site-example-link = Hvis du aldrig har set et parti, så <a href="example/index.html">se et eksempel</a>.
 site-game = Parti
 site-board = Bræt
-site-status = Stand
+site-status = Status
 site-deadline = Deadline
 site-last-adjudicated = Sidst afgjort
 site-table = Tabel: { $title }
