@@ -268,7 +268,7 @@ setting-value-spectators = { $value ->
    *[no] ingen
  }
 setting-value-scoring = { $value ->
-    [draw-size] efter remisens størrelse
+    [draw-size] remisens størrelse
     [sum-of-squares] sum af kvadrater
     [carnage] Carnage
     [c-diplo] C-Diplo
