@@ -107,7 +107,6 @@ orders-doubted-in-subject = L'objet de l'e-mail signifie peut-être que ses ordr
 did-you-mean = Vouliez-vous dire { $line } ? Répondez YES.
 orders-taken-back = Les mots en dessous le retirent peut-être.
 orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, qui le contient aussi.
-orders-doubted-in-subject = L'objet de l'e-mail veut peut-être dire que ses ordres ne doivent pas encore compter.
 orders-marked = Le signe placé avant ou autour veut peut-être dire qu'il est cité ou qu'il n'est pas choisi.
 proposal-overtaken = L'ordre pour cette unité a changé depuis la proposition, et l'ordre le plus récent compte.
 proposal-answered-below = une ligne plus bas dans cet e-mail donne un ordre à la même unité, et c'est elle qui compte

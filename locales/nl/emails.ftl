@@ -107,7 +107,6 @@ orders-doubted-in-subject = Het onderwerp van de e-mail betekent misschien dat d
 did-you-mean = Bedoelde je { $line }? Antwoord YES.
 orders-taken-back = De woorden eronder trekken dit misschien weer in.
 orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook bevat.
-orders-doubted-in-subject = Het onderwerp van de e-mail kan betekenen dat de orders nog niet mogen tellen.
 orders-marked = Het teken ervoor of eromheen kan betekenen dat het een citaat is of niet gekozen.
 proposal-overtaken = De order voor deze eenheid is sinds het voorstel veranderd, en de nieuwere order telt.
 proposal-answered-below = een latere regel van deze e-mail geeft dezelfde eenheid een order, en die telt

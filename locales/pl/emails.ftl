@@ -107,7 +107,6 @@ orders-doubted-in-subject = Temat e-maila może znaczyć, że zawarte w nim rozk
 did-you-mean = Czy chodzi o { $line }? Odpowiedz YES.
 orders-taken-back = Słowa pod spodem mogą to odwoływać.
 orders-copied = Jest obok wierszy skopiowanych z e-maila sędziego, w którym też jest.
-orders-doubted-in-subject = Temat e-maila może oznaczać, że jego rozkazy nie mają się jeszcze liczyć.
 orders-marked = Znak przed tym lub wokół tego może oznaczać cytat albo coś niewybranego.
 proposal-overtaken = Rozkaz dla tej jednostki zmienił się od czasu tej propozycji i liczy się nowszy.
 proposal-answered-below = późniejszy wiersz tego e-maila wydaje rozkaz tej samej jednostce i liczy się tamten
