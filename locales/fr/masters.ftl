@@ -138,8 +138,8 @@ start-set = { $status ->
        *[running] Cette phase ne sera pas résolue avant le { $at }.
     }
 game-begun = La partie commence maintenant.{ told }
-co-master-asked = La question est posée à { $who } : arbitrer { $game } avec vous. En cas de YES, tous en sont informés.
-successor-asked = La question est posée à { $who } : arbitrer { $game } à votre place. Vous restez l'arbitre jusqu'au YES ; tous en sont alors informés.
+co-master-asked = { $who } reçoit votre proposition d'arbitrer { $game } avec vous. En cas de YES, tous en sont informés.
+successor-asked = { $who } reçoit votre proposition d'arbitrer { $game } à votre place. Vous restez l'arbitre jusqu'au YES ; tous en sont alors informés.
 nobody-to-lead = { $who } n'a pas d'adresse enregistrée ici : la question n'a été posée à personne.
     .hint = Demandez-lui d'envoyer REGISTER, Name: et son nom, END, chacun sur sa propre ligne. Renvoyez ensuite votre ligne.
 series-terminated = La série est terminée, et tous ses membres ont reçu son dernier classement.{ told } Les parties en cours continuent. Pour annuler cela (possible pendant une semaine), envoyez UNDO.

@@ -804,10 +804,10 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
         [player] joueur
        *[observer] observateur
     }
-    .resigned-subject = Abandon : { $what ->
-        [power] { $power }
-        [player] joueur
-       *[observer] observateur
+    .resigned-subject = { $what ->
+        [power] Abandon : { $power }
+        [player] Abandon : joueur
+       *[observer] Un observateur s'en va
     }
     .replaced = { $sent ->
         [some] À la fin du délai de grâce, vos ordres pour { NAME($power, form: "nominative") } dans la partie « { $game } » n'étaient pas tous arrivés. Quelqu'un de la liste des remplaçants joue maintenant cette puissance.
@@ -853,7 +853,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     .spectator-you = Le joueur { NAME($power, form: "of") } dans la partie « { $game } » vous laisse voir les e-mails que reçoit cette puissance : ses résultats et ses messages.
     .spectator-may = Vous ne pouvez rien envoyer pour elle. Ce que vous voyez n'est que pour vous. Si vous n'en voulez plus, envoyez RESIGN. Pour observer la partie comme avant, envoyez ensuite OBSERVE { $game } et un mot de passe.
     .spectator-ended-you = Vous ne voyez plus ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } » : son joueur l'a décidé. Vous observez la partie comme avant.
-    .spectator = { $who } voit ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } » tout en l'observant : son joueur l'a décidé. Cette personne ne peut rien envoyer pour { NAME($power, form: "nominative") }. L'arbitre peut l'interdire avec SET NO SPECTATORS.
+    .spectator = En observant la partie « { $game } », { $who } voit ce que reçoit { NAME($power, form: "nominative") } : son joueur l'a décidé. Cette personne ne peut rien envoyer pour { NAME($power, form: "nominative") }. L'arbitre peut l'interdire avec SET NO SPECTATORS.
     .spectator-ended = { $who } ne voit plus ce que reçoit { NAME($power, form: "nominative") } dans la partie « { $game } ».
     .returned = { $who } est de retour et joue de nouveau { NAME($power, form: "nominative") } dans la partie « { $game } ».
     .observing = { $who } observe maintenant la partie « { $game } ».
@@ -886,7 +886,7 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
            *[master] Quelqu'un ne fait plus partie de « { $game } » : c'est une décision de l'arbitre.
         }
     }
-    .resigned = { $who } a abandonné la partie « { $game } ».
+    .resigned = { $who } a quitté la partie « { $game } ».
     .free = { $open ->
         [invited] { CAPITALIZED(NAME($power, form: "nominative")) } est libre. Toute personne admise par l'arbitre peut prendre la place avec SIGN ON { $place } { $game } et un mot de passe.
        *[all] { CAPITALIZED(NAME($power, form: "nominative")) } est libre. Toute personne enregistrée peut prendre la place avec SIGN ON { $place } { $game } et un mot de passe.
@@ -1027,7 +1027,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES ne suffit pas. Depuis une autre adresse, envoyez cette ligne :
     .cancel = Pour annuler, répondez plutôt CANCEL. Si vous ne faites rien, la demande expire le { $expires }.
-email-confirmation-asked = Un e-mail envoyé depuis { $sender } contient cette commande, envoyée { $role ->
+email-confirmation-asked = Un e-mail envoyé depuis { $sender } contient cette commande, donnée { $role ->
         [master] en tant qu'arbitre de « { $game } » :
         [power] pour { NAME($power, form: "nominative") } dans « { $game } » :
        *[player] en tant que joueur de « { $game } » :
