@@ -13,7 +13,7 @@ player-title = { $who ->
 player-since = depuis { $phase } :
 applicant-waits = { $who }, numéro { $number }, attend l'accord de l'arbitre
 address-fails-since = Les e-mails pour { $address } reviennent depuis le { $since }.
-absence-line = { $who } : { $since }
+absence-line = { $who } : du { $since }
     .until = au { $until }
     .unnamed = Un joueur
 orders-sent = { $sent ->
@@ -83,7 +83,7 @@ games-yours = Pour vous : { $parts }.
      }
 games-deadline = Date limite : { $at }
 games-resumes = Reprise : { $at }
-games-away = Absence du :
+games-away = Absence :
     .until = au
 boards-wanted = cherchent des joueurs : { $games }
 
