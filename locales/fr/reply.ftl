@@ -21,7 +21,7 @@ reply-subject-missing = { $given } sur { $asked }, sans ordre : { $number ->
         [one] { $units }
        *[other] { $units }
     }
-reply-subject-due = { $given } ordres sur { $asked } sont reçus
+reply-subject-due = ordres reçus : { $given } sur { $asked }
 reply-subject-incomplete = ordres manquants : { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 ligne refusée

@@ -1,8 +1,8 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
 trial-nothing-counts = PROEF: ER IS NIETS VERWERKT. Geen order hierin telt, en niemand anders hoort ervan.
-trial-of-game = De stelling is die van { $game } in { $phase }.
-trial-of-board = De stelling is het begin van het bord { $board }, in { $phase }.
+trial-of-game = De stelling is die van { $game }. Fase: { $phase }.
+trial-of-board = De stelling is het begin van het bord { $board }. Fase: { $phase }.
 trial-without-orders = Alleen de orders in je e-mail worden uitgeprobeerd. Alle andere eenheden blijven staan.
 trial-with-own-orders = De orders in je e-mail worden uitgeprobeerd, en voor je andere eenheden je eigen geldende orders. Alle andere eenheden blijven staan.
 trial-of-what-is-seen = Alleen wat jij kunt zien, staat op het bord.
