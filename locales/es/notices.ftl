@@ -204,7 +204,7 @@ email-rolled-back = El árbitro ha hecho retroceder la partida '{ $game }' a { $
        *[no] {""}
     } Lo que los jugadores hicieron hasta ahora queda en su historial.
     .void = LOS RESULTADOS DE { $phases } YA NO CUENTAN: deja a un lado los correos que los traen. Quedan en el historial; para verlos, envía HISTORY { $game }.
-    .again = Los resultados de { $phases } cuentan a pesar de todo, tal como se enviaron.
+    .again = Los resultados de { $phases } vuelven a contar, tal como se enviaron.
     .left = Las órdenes para { $phase } no cuentan.
     .changes = QUÉ QUEDA, QUÉ CAMBIA
     .practice = Las unidades y los centros están como al empezar { $phase }. Envía órdenes nuevas; los bots también lo harán.
@@ -643,7 +643,7 @@ email-results = Juegas con { $power }.
     .unneeded = No usadas:
     .why = POR QUÉ
     .strengths = Los números indican la fuerza: 1 por la unidad y 1 más por cada apoyo.
-    .by-master = El árbitro hizo resolver esta fase a mano.
+    .by-master = El árbitro ordenó resolver esta fase.
     .next = QUÉ HACER AHORA
     .over = La partida ha terminado. Otro correo dice cómo.
     .later = Recibirás un correo cuando se abra la próxima fase.

@@ -279,7 +279,7 @@ history-adjusted = El árbitro ha corregido la partida '{ $game }'{ $moved ->
    *[no] { "" }
  }:
 history-adjust-undone = El árbitro ha anulado el último ADJUST de la partida '{ $game }'. Está en { $phase }, como antes.
-history-rollback-undone = El árbitro ha anulado el ROLLBACK de la partida '{ $game }'. Está otra vez en { $phase }. Los resultados de { $phases } cuentan a pesar de todo.
+history-rollback-undone = El árbitro ha anulado el ROLLBACK de la partida '{ $game }'. Está otra vez en { $phase }. Los resultados de { $phases } vuelven a contar.
     .over = El árbitro ha anulado el ROLLBACK de la partida '{ $game }'. Ha terminado otra vez.
 history-rolled-back = El árbitro ha hecho retroceder la partida '{ $game }' de { $left } a { $phase }{ $ended ->
     [yes] ; su final no cuenta
