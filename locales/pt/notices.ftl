@@ -204,7 +204,7 @@ email-rolled-back = A moderação fez a partida '{ $game }' voltar à fase { $ph
        *[no] {""}
     } O que os jogadores fizeram até agora fica no histórico deles.
     .void = ESTES RESULTADOS JÁ NÃO VALEM: { $phases }. Deixe de lado os e-mails com eles. Eles ficam na história da partida; para vê-los, envie HISTORY { $game }.
-    .again = Estes resultados afinal valem, como foram enviados: { $phases }.
+    .again = Estes resultados voltam a valer, como foram enviados: { $phases }.
     .left = As ordens para a fase { $phase } não valem.
     .changes = O QUE FICA, O QUE MUDA
     .practice = Unidades e centros estão como no começo da fase { $phase }. Envie novas ordens; os bots também as darão.
@@ -796,7 +796,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
     .returned-subject = Jogador de volta: { $letter }
     .admitted-subject = Você pode voltar
     .approved-subject = Entrada aprovada
-    .waits-again-subject = É preciso de novo a aprovação da moderação
+    .waits-again-subject = A aprovação da moderação é de novo necessária
     .unanswered-you-subject = O seu lugar ficou livre
     .unanswered-subject = Sem resposta: jogador
     .ejected-subject = Exclusão: { $what ->
@@ -864,7 +864,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
     .approved-running = A moderação da partida '{ $game }' aprovou a sua entrada. Se houver uma potência livre, envie esta linha com uma senha à sua escolha:
     .waits-again = A moderação da partida '{ $game }' retirou a sua aprovação. { $place ->
         [kept] O seu lugar fica guardado, mas precisa de novo da aprovação da moderação.
-       *[none] Para jogar nela, é preciso de novo a aprovação da moderação.
+       *[none] Para jogar nela, a aprovação da moderação é de novo necessária.
     } O juiz avisará quando ela vier.
     .unanswered-you = A partida '{ $game }' perguntou, antes de começar, quem continua presente, e não chegou resposta sua. O seu lugar está agora livre para outra pessoa. Para ocupá-lo de novo enquanto estiver livre, envie SIGN ON ?{ $game } e uma senha à sua escolha.
     .unanswered = { $who } não respondeu à chamada da partida '{ $game }' e perdeu o lugar.
@@ -1033,7 +1033,7 @@ email-confirmation-asked = Um e-mail de { $sender } enviou este comando { $role 
        *[player] como jogador em '{ $game }':
     }
     .subject = Confirmação necessária
-    .resign = Sair de uma partida não pode ser desfeito. Para sair, responda a este e-mail só com a palavra CONFIRM. Se nada for feito, você fica.
+    .resign = A saída de uma partida não pode ser desfeita. Para sair, responda a este e-mail só com a palavra CONFIRM. Se nada for feito, você fica.
     .concede = Ninguém mais tem de ceder a vitória: isto termina a partida de vez. Confirme: responda a este e-mail só com a palavra CONFIRM.
     .end = Para este fim da partida não falta outro voto, ou só o de quem vence: ele é definitivo. Confirme: responda a este e-mail só com a palavra CONFIRM.
     .share = Isto deixa outra pessoa agir por você, e veio de um endereço que não é seu. Confirme: responda a este e-mail só com a palavra CONFIRM.
@@ -1103,7 +1103,7 @@ email-opt-in-asked = Alguém com este endereço pediu para jogar Diplomacia por 
     .no = Se não, ignore este e-mail, e nada acontecerá. A pergunta expira em { $expires }.
     .line = Se o seu programa de e-mail não consegue responder a este e-mail, envie esta linha:
 email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
-    .subject = É preciso a sua decisão
+    .subject = A sua decisão é necessária
     .away = { $who } quer uma ausência da partida '{ $game }' mais longa do que ela permite sem a sua aprovação:
     .part = { $part ->
         [power] Alguém que já teve um lugar na partida '{ $game }' quer jogar nela por outra potência.

@@ -56,13 +56,13 @@ unit-is-of-kind = A unidade { NAME($place, form: "in") } é { $kind ->
         [army] um exército
        *[fleet] uma frota
     }.
-unit-stands-in = A unidade ({ $kind }) está { NAME($place, form: "in") }.
+unit-stands-in = { CAPITALIZED(NAME($kind, form: "nominative")) } está { NAME($place, form: "in") }.
 unit-meant-is = A unidade em questão é { $unit }.
 unit-of-power = A unidade { NAME($place, form: "in") } { $adjective ->
         [none] é { NAME($power, form: "of") }
        *[other] é { NAME($power, form: "of") }
     }.
-unit-of-other-power = A unidade ({ $kind }) { NAME($place, form: "in") } { $adjective ->
+unit-of-other-power = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } { $adjective ->
         [none] é { NAME($power, form: "of") }
        *[other] é { NAME($power, form: "of") }
     }.
@@ -93,7 +93,7 @@ adds-nothing-known = Não está claro o que "{ $word }" acrescenta à ordem.
     .hint = Escreva uma ordem em cada linha. Uma observação vem depois de #.
 proxy-names-no-power = O PROXY não diz a potência.
     .hint = Por exemplo: F NTH P France.
-order-says-no-action = A ordem não diz o que a unidade ({ $kind }) faz.
+order-says-no-action = A ordem não diz o que { NAME($kind, form: "nominative") } faz.
     .hint = Para ficar: { $unit } H
 order-before-breaks-off = "{ $order }" não foi lida: a ordem antes dela está incompleta.
 one-order-a-line = Escreva cada ordem numa linha própria.
@@ -124,7 +124,7 @@ built-in-adjustments = As construções ordenam-se na fase de ajustes, não agor
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = A unidade ({ $kind }) { NAME($place, form: "in") } não pode ir { NAME($other, form: "to") }{ $how ->
+cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } não alcança { NAME($other, form: "nominative") }{ $how ->
         [foot] { " " }por terra
         [support] { " " }para apoiar
        *[go] { "" }
@@ -175,15 +175,15 @@ no-fleet-at-sea = Não há frotas no mar.
 goes-before-others = Ela passa à frente das suas outras unidades que se retirariam para lá.
 priority-alone = Escreva a prioridade na linha da retirada que passa à frente.
     .hint = Como em A VIE - BOH else TYR (priority).
-was-not-dislodged = A unidade ({ $kind }) { NAME($place, form: "in") } não foi desalojada e fica.
+was-not-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } conserva a posição e não se retira.
 units-to-retreat = Unidades que se retiram: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Nenhuma das suas unidades tem de se retirar.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } não { $number ->
         [one] está
        *[other] estão
     } ao alcance desta retirada.
-was-dislodged = A unidade ({ $kind }) { NAME($place, form: "in") } foi desalojada: ela retira-se ou dissolve-se.
-cannot-retreat-to = A unidade ({ $kind }) não pode retirar-se { NAME($place, form: "to") }: o lugar está ocupado, foi disputado, ou o ataque veio dali.
+was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } perdeu a posição: retira-se ou dissolve-se.
+cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } não pode retirar-se { NAME($place, form: "to") }: o lugar está ocupado, foi disputado, ou o ataque veio dali.
 nothing-open-to-it = Ela não tem para onde se retirar: { $unit } D.
 can-retreat-to = Ela pode retirar-se para: { LIST($places, type: "or", max: 6, article: "no") }; ou dissolver-se.
 only-retreats-have-choices = Só uma retirada pode ter outra opção.
@@ -197,12 +197,12 @@ no-condition-in-words = Condições em palavras não são lidas, e por isso nada
 ## Adjustments
 
 none-began-season-there = Nenhuma das suas unidades desse tipo começou o turno { NAME($place, form: "in") }; vale, portanto, a que está ali agora.
-is-off-the-board = A unidade ({ $kind }) que começou o turno { NAME($place, form: "in") } já saiu do tabuleiro.
-began-season-there = É a unidade ({ $kind }) que começou o turno { NAME($place, form: "in") } e está agora { NAME($now, form: "in") }.
+is-off-the-board = { CAPITALIZED(NAME($kind, form: "nominative")) } que começou o turno { NAME($place, form: "in") } já saiu do tabuleiro.
+began-season-there = É { NAME($kind, form: "nominative") } que começou o turno { NAME($place, form: "in") } e está agora { NAME($now, form: "in") }.
 list-shows-units = Para ver onde estão as suas unidades, envie LIST.
 list-shows-units-and-centres = LIST mostra unidades e centros.
 remove-unit-of-today = Para a que está ali agora: REMOVE { $unit } NOW.
-remove-where-it-went = A unidade ({ $kind }) que começou o turno ali está agora { NAME($place, form: "in") }: REMOVE { $unit }.
+remove-where-it-went = { CAPITALIZED(NAME($kind, form: "nominative")) } que começou o turno ali está agora { NAME($place, form: "in") }: REMOVE { $unit }.
 no-build-due = Não há construção para fazer: { $due ->
         [remove] é preciso remover { $number }
        *[nothing] há tantas unidades quantos centros

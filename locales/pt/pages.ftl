@@ -276,7 +276,7 @@ history-adjusted = A moderação corrigiu a partida '{ $game }'{ $moved ->
    *[no] { "" }
  }:
 history-adjust-undone = A moderação desfez o último ADJUST da partida '{ $game }'. Ela está na fase { $phase }, como antes.
-history-rollback-undone = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela está de novo na fase { $phase }. Estes resultados afinal valem: { $phases }.
+history-rollback-undone = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela está de novo na fase { $phase }. Estes resultados voltam a valer: { $phases }.
     .over = A moderação desfez o ROLLBACK da partida '{ $game }'. Ela terminou de novo.
 history-rolled-back = A moderação fez a partida '{ $game }' voltar da fase { $left } à fase { $phase }{ $ended ->
     [yes] ; o fim dela não vale

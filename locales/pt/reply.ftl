@@ -44,7 +44,7 @@ reply-spent-bytes = Nada no seu e-mail prova que foi enviado por você, e as res
 reply-nothing-changed = Nada mudou: { $why }
 reply-unreadable = O juiz não conseguiu ler o seu e-mail: { $why }
     .advice = Nada mudou. Envie-o de novo como texto simples. Para instruções, envie HELP numa linha própria.
-reply-empty = Nada mudou: não havia nada para o juiz no seu e-mail. O juiz é um programa. Ele lê ordens e comandos no texto de um e-mail, não frases comuns, o assunto nem anexos. Para ver o que se pode escrever, envie HELP.
+reply-empty = Nada mudou: não havia nada para o juiz no seu e-mail. O juiz é um programa. Ele lê ordens e comandos no texto de um e-mail, mas não frases comuns, nem o assunto, nem anexos. Para ver o que se pode escrever, envie HELP.
 
 ## What became of the lines
 
