@@ -291,3 +291,24 @@ convoy-says-goal = En konvoj siger hvorhen.
 line-dropped = Du har ingen enhed i { $place }. Linjen udelades og skrives ikke ud.
 no-press-under-any-form = Der er ingen presse i dette parti, i nogen form.
     .hint = HELP ILLEGAL viser, hvordan man taler sammen.
+
+## Why a line was left out.
+
+ignored-too-far-down = under linje { $line }
+ignored-quote = citeret tekst
+ignored-copy = tekst fra dommerens mail
+ignored-wrapped = slutningen af en citeret linje
+ignored-forward = citeret eller videresendt tekst
+ignored-memo = hovedet på et notat
+ignored-below-heading = tekst under hovedet på en anden mail
+ignored-below-fence = tekst under linjen, som man skal svare over
+ignored-signature = en signatur
+ignored-device = tilføjet af et mailprogram
+ignored-disclaimer = en ansvarsfraskrivelse
+ignored-comment = en kommentar
+ignored-order-with-head = en ordre på linjen, der indleder et citat
+ignored-after-sign-off = efter SIGN OFF
+ignored-greeting = en hilsen
+ignored-heading = en overskrift
+ignored-no-words = ingen ord
+ignored-trial = en prøve, hvor intet tæller

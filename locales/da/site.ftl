@@ -10,6 +10,7 @@ site-write = Sådan spiller man
 site-help = Hjælp
 site-commands = Kommandoer
 site-settings = Indstillinger
+site-languages = Sprog
 site-paused = (på pause)
 site-none-now = Ingen for tiden.
 
@@ -74,7 +75,7 @@ site-centres-by-year = Centre år for år
 site-chart = Diagram over hver magts centre år for år. Tabellen nedenfor har de samme tal.
 site-table-of-centres = Tabel over centre
 site-how-played = Indstillinger
-site-only-unusual = Alle andre indstillinger er som i ethvert nyt parti. <a href="../settings.html">Indstillinger</a> forklarer hver af dem.
+site-only-unusual = Alle andre indstillinger er som i ethvert nyt parti. <a href="{ $home }settings.html">Indstillinger</a> forklarer hver af dem.
 site-press-since = Beskeder til alle siden de sidste resultater
 site-unsigned = Anonym
 site-by-gm = spillederen
@@ -118,7 +119,7 @@ site-rounds = Runder
 site-round = Runde { $number }
 site-no-round = Ingen runde er begyndt.
 site-series-settings = Partiernes indstillinger
-site-series-unusual = Alle andre indstillinger er som i ethvert nyt parti. <a href="../settings.html">Indstillinger</a> forklarer hver af dem. Sådan tælles point: <a href="../help/series.html">HELP SERIES</a>.
+site-series-unusual = Alle andre indstillinger er som i ethvert nyt parti. <a href="{ $home }settings.html">Indstillinger</a> forklarer hver af dem. Sådan tælles point: <a href="{ $home }help/series.html">HELP SERIES</a>.
 
 ## Players wanted.
 
