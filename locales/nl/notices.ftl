@@ -716,7 +716,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .now = WAT JE NU MOET DOEN
     .against-bot = Stuur je orders. { $opponent } is een bot van de judge, en de orders daarvan zijn binnen.
     .against-bots = Stuur je orders. De bots van de judge spelen de andere landen; hun orders zijn binnen.
-    .practice = Stuur RESIGN om de partij op elk moment te beëindigen.
+    .practice = Met RESIGN kun je de partij op elk moment beëindigen.
     .illegal = Er is geen press; alleen met je orders kun je iets zeggen (HELP ILLEGAL). Stuur je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .silent = Er is geen press in deze partij. Stuur je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
     .duel = Schrijf je tegenstander: PRESS TO { $opponent }, je tekst en ENDPRESS, elk op een eigen regel (HELP TALKING). Stuur daarna je orders; je kunt ze zo vaak wijzigen als je wilt tot de fase verwerkt is.
@@ -875,7 +875,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
     .ejected-by-keeper = De beheerder van de judge heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het: { $keeper }
     .ejected-you = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Vraag het aan de spelleider.
     .ejected-you-written = De spelleider heeft je uit de partij '{ $game }' verwijderd. Wil je weten waarom? Schrijf dan rechtstreeks naar de spelleider; berichten van jou bereiken niemand in de partij:
-    .ejected-back = Om terug te komen moet de spelleider ADMIT sturen.
+    .ejected-back = Je kunt pas terugkomen als de spelleider ADMIT stuurt.
     .ejected = { $named ->
         [yes] { $by ->
             [keeper] De beheerder van de judge heeft { $who } uit de partij '{ $game }' verwijderd.
