@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.language.message import Said
+from judge.game.commands.registry import CommandRow
+from judge.language.message import Message, Said, written_as
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
 
@@ -37,9 +38,12 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
         self.kind = kind
 
 
-def usage(command: type[Any]) -> str:
+def usage(command: type[Any]) -> Message:
     """The usage of a command, as the table of commands has it."""
     entry = COMMANDS[command]
-    if entry.usage[0].split()[0] in ("REGISTER", "PRESS", "BROADCAST"):
-        return " / ".join(entry.usage)
-    return " or ".join(entry.usage)
+    return written_as(*entry.usage, block=is_block(entry))
+
+
+def is_block(row: CommandRow) -> bool:
+    """Whether the lines of its usage are all of one block, and no alternatives."""
+    return row.usage[0].split()[0] in ("REGISTER", "PRESS", "BROADCAST")

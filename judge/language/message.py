@@ -26,6 +26,17 @@ class PlaceName:
 
 
 @dataclass(frozen=True, slots=True)
+class Usage:
+    """How a command is written: capitals are its own words, a word in small letters stands for a value.
+
+    The lines are alternatives, or those of a `block`.
+    """
+
+    lines: tuple[str, ...]
+    block: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A message of the catalogue with its values; words that are `hidden` are masked when it is said."""
 
@@ -47,7 +58,7 @@ class Message:
         return replace(self, values=tuple(values))
 
 
-Name: TypeAlias = str | PowerFacts | Role | PlaceName | Kind | Message
+Name: TypeAlias = str | PowerFacts | Role | PlaceName | Kind | Message | Usage
 Value: TypeAlias = Name | int | datetime | Phase | tuple[Name, ...]
 """What stands in a message: a text as typed, a number, a moment, something of a game, or a list of names."""
 
@@ -58,6 +69,11 @@ Said: TypeAlias = Message | str
 def message(key: str, **values: Value) -> Message:
     """Return the message of that key with its values."""
     return Message(key, tuple(values.items()))
+
+
+def written_as(*lines: str, block: bool = False) -> Message:
+    """Say how something is written: one of these lines, or all of a block."""
+    return message("usage", usage=Usage(lines, block))
 
 
 def places(board: Board, found: Iterable[Place]) -> tuple[PlaceName, ...]:

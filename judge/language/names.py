@@ -126,8 +126,8 @@ class Names:
         """The provinces whose words begin with these letters, `AS` for Arabian Sea."""
         return () if len(word) < SHORTEST_POWER else _by_initials(self).get(word, ())
 
-    def similar_provinces(self, text: str) -> tuple[str, ...]:
-        """Up to three full names: one slip away, else one of the words or begun so; of these initials."""
+    def similar_provinces(self, text: str) -> tuple[Province, ...]:
+        """Up to three provinces: one slip away, else one of the words or begun so; of these initials."""
         word = normalized(text)
         found = _province_slips(self).near(word) or [
             one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
@@ -135,7 +135,7 @@ class Names:
         begun = () if found else self.begun_by(text)
         codes = [*map(self.provinces.__getitem__, found), *begun, *self._with_initials(word)]
         codes = codes or [code for one in _foreign_slips(self).near(word) for code in self.foreign[one]]
-        return tuple(dict.fromkeys(self.full[code] for code in codes))[:3]
+        return tuple(dict.fromkeys(codes))[:3]
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from functools import partial
 
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand
+from judge.language.message import written_as
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
@@ -27,7 +28,7 @@ _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 def variant_of(context: Context) -> Variant:
     """The game's variant; InvalidCommand where nobody is signed on."""
     if context.variant is None:
-        message, hint = "Before this, say which game you mean.", "SIGN ON power game password"
+        message, hint = "Before this, say which game you mean.", written_as("SIGN ON power game password")
         raise InvalidCommand(message, hint=hint, kind=ProblemKind.NO_GAME)
     return context.variant
 

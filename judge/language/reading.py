@@ -45,6 +45,7 @@ from judge.language.headings import (
     section_in_season,
     section_named,
 )
+from judge.language.message import message
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
@@ -146,7 +147,10 @@ def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
 
 def _nearly_names(known: Names, text: str) -> bool:
     """Whether words are a place, or one with a slip; `Spain Ferries` is none."""
-    similar = (len(name.split()) == len(text.split()) for name in known.similar_provinces(text))
+    similar = (
+        len(name.split()) == len(text.split())
+        for name in map(known.full.__getitem__, known.similar_provinces(text))
+    )
     return bool(known.province(text)) or any(similar)
 
 
@@ -264,11 +268,11 @@ def _refused_line(
     if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
         return _too_long(statement, len(parts))
     if LETTER_END.match(text.strip()):
-        message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
-        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
+        wrong, hint = message("no-letter-open"), message("no-letter-open.hint")
+        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, wrong, text.strip(), hint)
     if STRAY.match(text):
-        message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
-        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
+        wrong, hint = message("no-if-open"), message("no-if-open.hint")
+        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, wrong, text.strip(), hint)
     return messages.refused_letter(statement, context) if POLICIES[context.reading].messages else None
 
 
@@ -291,12 +295,11 @@ def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:
-    message = f"The line has {len(statement.text)} characters; {LONGEST} are the most."
+    wrong = message("line-too-long", number=len(statement.text), most=LONGEST)
     if orders > MOST_ORDERS:
-        message = f"The line holds {orders} orders; {MOST_ORDERS} are the most."
-    hint = "Put one order on a line."
-    column = min(LONGEST, len(statement.text)) + 1
-    return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, message, hint=hint)
+        wrong = message("line-too-long.orders", number=orders, most=MOST_ORDERS)
+    hint, column = message("line-too-long.hint"), min(LONGEST, len(statement.text)) + 1
+    return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, wrong, hint=hint)
 
 
 def _names(context: Context) -> Names | None:

@@ -281,7 +281,6 @@ def secrets_in_mail(subject: str, *texts: str) -> set[str]:
 
 
 YOUR_PASSWORD = "YOUR-PASSWORD"  # noqa: S105  # what stands for one
-YOUR_NAME = "your name"
 _BARE = ("yourpassword", "yournewpassword", "yourname")
 _BEGINNING = "your"
 

@@ -91,6 +91,8 @@ class LineReport:
         """Whether the line is plain words, no command and no order."""
         return isinstance(self.understood, Remark) and self.understood.key.startswith(ProseRemark.PROSE)
 
+    unquoted: bool = False
+    """Its text, left out here, is not shown to whom it may be forged for."""
     personal: bool = False
     """It asked or changed something of its writer's own, whatever seat he spoke for."""
 

@@ -1,12 +1,18 @@
-"""`python -m lab.proofs [--full] [--only NAME] [--size N]`: try every promise, print the table."""
+"""`python -m lab.proofs [--full] [--only NAME] [--size N] [--languages]`: try every promise, print the table.
+
+With `--languages`, those promises that hang on the judge's own words, in each language that it speaks.
+"""
 
 from __future__ import annotations
 
 import argparse
 import logging
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import perf_counter
 
+from judge.render.languages import languages
 from lab.proofs.proof import Proof, Result
 from lab.proofs.registry import PROOFS
 
@@ -26,6 +32,7 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help="the sizes for the night")
     parser.add_argument("--only", action="append", choices=[proof.name for proof in PROOFS], default=[])
     parser.add_argument("--size", type=int, help="another size than the small or the full one")
+    parser.add_argument("--languages", nargs="*", metavar="CODE", help="in these languages, or in all")
     options = parser.parse_args()
     logging.disable(logging.CRITICAL)
     sys.stdout.write(HEAD)
@@ -33,14 +40,29 @@ def main() -> int:
     for proof in PROOFS:
         if options.only and proof.name not in options.only:
             continue
-        started = perf_counter()
-        result = proof.run(options.size or (proof.full if options.full else proof.small))
-        sys.stdout.write(row(proof, result, perf_counter() - started))
-        sys.stdout.flush()
-        for failure in result.failures[:20]:
-            sys.stderr.write(f"{proof.name}: {failure}\n")
-        failures += len(result.failures)
+        size = options.size or (proof.full if options.full else proof.small)
+        for name, run in _runs(proof, options.languages):
+            started = perf_counter()
+            result = run(size)
+            sys.stdout.write(row(proof, result, perf_counter() - started))
+            sys.stdout.flush()
+            for failure in result.failures[:20]:
+                sys.stderr.write(f"{name}: {failure}\n")
+            failures += len(result.failures)
     return 1 if failures else 0
+
+
+def _runs(proof: Proof, chosen: Sequence[str] | None) -> Iterator[tuple[str, Callable[[int], Result]]]:
+    """Give what to run, under its name: in each language where languages are `chosen`, all for none."""
+    if chosen is None:
+        yield proof.name, proof.run
+    elif proof.run_in is not None:
+        for language in chosen or languages():
+            yield f"{proof.name} in {language}", partial(_in_language, proof.run_in, language)
+
+
+def _in_language(run: Callable[[int, str], Result], language: str, size: int) -> Result:
+    return run(size, language)
 
 
 if __name__ == "__main__":

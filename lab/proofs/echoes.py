@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import cycle, islice, product
 from random import Random
 
+from judge.render.text.reader_language import ENGLISH
 from lab.proofs.proof import Result
 from tests.scenarios.answers import TEXTS, answer
 from tests.scenarios.echoes import (
@@ -25,12 +26,12 @@ _VERDICTS = ("", "pass", "fail")
 _TRANSLATED = "in other words"
 
 
-def returned(size: int) -> Result:
+def returned(size: int, language: str = ENGLISH) -> Result:
     """Send every question back in every layout, packed and introduced by chance; no token may be used up.
 
     Then each question is answered by people in all their ways, and each answer must count.
     """
-    here = judge_in_memory()
+    here = judge_in_memory(language)
     questions = {target: ask(here, target) for target in TARGETS}
     failures = [*_echoes(twin(here), questions, size), *_answers(here, questions, size)]
     taken = min(size, len(TEXTS) * len(TARGETS))

@@ -29,6 +29,8 @@ class Proof:
     small: int
     full: int
     run: Callable[[int], Result]
+    run_in: Callable[[int, str], Result] | None = None
+    """The same in a language, for a promise that hangs on the judge's own words."""
 
     @property
     def where(self) -> str:

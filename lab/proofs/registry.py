@@ -296,6 +296,7 @@ PROOFS: tuple[Proof, ...] = (
         48,
         5000,
         echoes.returned,
+        echoes.returned,
     ),
     Proof(
         "sessions",

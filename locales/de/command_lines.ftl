@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" wird nicht überall gleich gelesen: { LIST($reading
 date-too-far = Dieses Datum ist zu weit weg.
 date-too-far-from-today = { $date } ist zu weit von heute entfernt.
 no-such-time = Die Zeit { $time } gibt es nicht.
-no-such-day = Den Tag { $day } gibt es nicht.
+no-such-day = Den { $day }. { TIME($month, style: "month") } gibt es nicht.
+    .in-year = Den { $day }. { TIME($month, style: "month") } { $year } gibt es nicht.
 period-reversed = "{ $text }" endet, bevor es beginnt.
 holidays-too-long = "{ $text }" dauert länger als { $days } Tage. Um die Uhr anzuhalten, schick PAUSE.
 write-as-in = Schreib es wie in { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } dauert länger als { $days } Tage.
     .hint = Um deine Macht jemand anderem zu überlassen, schick RESIGN. Um die Spielleitung zu fragen, schick PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, oder SET NO ABSENCE für alle.
 day-past = { $day } ist vorbei, und der nächste ist { $year }.
+placeholder = { $word ->
+    [address] Adresse
+    [board] Brett
+    [date] Datum
+    [day] Tag
+    [file] Datei
+    [game] Partie
+    [list] Liste
+    [n] n
+    [name] Name
+    [number] Nummer
+    [options] Optionen
+    [order] Befehl
+    [password] Passwort
+    [phase] Phase
+    [player] Spieler
+    [power] Macht
+    [powers] Mächte
+    [reason] Grund
+    [season] Jahreszeit
+    [series] Serie
+    [setting] Einstellung
+    [time] Zeit
+    [token] Token
+    [topic] Thema
+    [unit] Einheit
+    [value] Wert
+    [variant] Variante
+    [word] Wort
+       *[year] Jahr
+    }
+usage-or = oder
+no-such-month = Es gibt keinen Monat { $number }.
+letter-without-end = Die Nachricht hat kein ENDPRESS; sie wurde nicht gesendet und ihre Zeilen nicht gelesen.
+    .orders = { letter-without-end } Was dort wie Befehle aussieht (Zeile { $lines }), wurde nicht übernommen.
+    .hint = Schick sie noch einmal mit einer Zeile ENDPRESS darunter, Befehle unter dieser Zeile.

@@ -9,6 +9,8 @@ date-pattern = { $style ->
         [weekday] ccc
         [weekday-and-day] ccc d. LLL
         [weekday-and-date] ccc d. LLL y
+        [as-read] ccc d. LLL y HH:mm
+        [month] LLL
         [date-and-clock] dd.MM.y HH:mm
        *[date-and-second] dd.MM.y HH:mm:ss
     }
@@ -68,3 +70,5 @@ phase-of-unknown-season = { $kind ->
         [retreat] Rückzüge
        *[adjustment] Auf- und Abbau
     }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheit. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
        *[other] { CAPITALIZED(NAME($power, form: "nominative")) } baut { $units } Einheiten. Zustehen würden { $due }, aber mehr Plätze sind nicht frei.
     }
+retreat-choices = - { LIST($places, type: "or") }, oder DISBAND

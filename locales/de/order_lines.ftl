@@ -16,7 +16,7 @@ read-as-place = "{ $word }" wurde als { NAME($place) } gelesen.
 may-be-several-places = "{ $word }" kann { LIST($places, type: "or", max: 6, article: "no") } heißen.
 write-in-full = Schreib es aus.
 no-such-province = Keine Provinz heißt "{ $word }".
-did-you-mean-one-of = Meintest du { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Meintest du { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = Die Namen auf dieser Karte zeigt GET MAP.
 names-no-one-place = "{ $word }" bezeichnet nicht genau einen Ort.
     .hint = Die Namen zeigt GET MAP.
@@ -309,3 +309,81 @@ ignored-greeting = ein Gruß
 ignored-heading = eine Überschrift
 ignored-no-words = keine Wörter darin
 ignored-trial = ein Versuch, in dem nichts zählt
+did-you-mean-orders = Meintest du { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Das ist kein Befehl, den der Judge sicher liest; noch zählt nichts davon.
+order-on-own-line = Schreib jeden Befehl in eine eigene Zeile.
+condition-asked = Bedingung: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] ja
+       *[no] nein
+    }, { $reasons }.
+condition-both = { $first } und { $second }
+condition-either = { $first } oder { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] Einheit
+       *[other] { CAPITALIZED($kind) }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] eine Armee
+        [fleet] eine Flotte
+        [any] eine Einheit
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { NAME($place, form: "in") } steht { $so ->
+    [yes] { $unit }
+       *[no] nicht: { $unit }
+    }
+condition-dislodged = { $unit } { NAME($place, form: "in") } wurde { $so ->
+    [yes] vertrieben
+       *[no] nicht vertrieben
+    }
+condition-moved = { $unit } { NAME($place, form: "in") } zog { $so ->
+    [yes] { NAME($to, form: "to") }
+       *[no] nicht { NAME($to, form: "to") }
+    }
+condition-owns = { $so ->
+    [yes] { $power } besitzt { $place }
+       *[no] { $power } besitzt { $place } nicht
+    }
+condition-due = { $what ->
+    [builds] fällige Aufbauten:
+       *[removals] fällige Abbauten:
+    } { $so ->
+    [yes] { $amount }
+       *[no] nicht { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Eine Frage befiehlt nichts, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+    .hint = Schick den Befehl allein, wenn er zählen soll.
+    .mark = Schick ihn ohne das Fragezeichen, wenn er zählen soll.
+orders-denied = Das sagt, was nicht geschehen soll ({ LIST($orders, type: "or", max: 4) }), und ändert nichts.
+    .hint = Ein neuer Befehl für die Einheit ersetzt ihren alten; CLEAR ALL nimmt alle zurück.
+orders-on-condition = Bedingungen in Worten werden nicht gelesen ("{ $words }"), also wurde nichts davon übernommen.
+    .hint = { LIST($orders, type: "or", max: 4) } allein zählt ohne Bedingung; HELP ORDERS zeigt, wie man IF schreibt.
+orders-taken-back-beside = "{ $words }" nimmt zurück, was davor steht, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+    .hint = Schick, was zählt, in einer eigenen Zeile.
+orders-beside-words = "{ $words }" steht daneben, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+    .hint = Schick, was zählt, ohne diese Wörter.
+orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($orders, type: "or", max: 4) }); noch zählt nichts davon.
+orders-run-together = Hier laufen mehrere Befehle ineinander; noch zählt nichts davon.
+orders-of-two-meanings = Das kann { LIST($orders, type: "or", max: 4) } heißen oder { LIST($others, type: "or", max: 4) }; noch zählt nichts davon.
+orders-in-part = Nicht alles davon wurde verstanden ("{ $words }"); noch zählt nichts davon.
+words-not-read = "{ $words }" wurde nicht gelesen.
+read-as-move = Als Zug gelesen.
+no-letter-open = Hier ist keine Nachricht offen.
+    .hint = Eine Nachricht beginnt mit PRESS TO … oder BROADCAST.
+no-if-open = Hier ist kein IF offen.
+    .hint = HELP ORDERS zeigt, wie IF, ELSE und ENDIF zusammengehören.
+line-too-long = Die Zeile hat { $number } Zeichen; höchstens { $most } sind erlaubt.
+    .orders = Die Zeile enthält { $number } Befehle; höchstens { $most } sind erlaubt.
+    .hint = Schreib einen Befehl pro Zeile.

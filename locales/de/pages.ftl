@@ -302,7 +302,7 @@ prediction = ES WIRD NICHTS AUSGEWERTET: So ginge { $phase } von '{ $game }' jet
 reasons-none = In { $phase } gab es keine Befehle.
 reasons-none-of-place = In { $phase } betraf kein Befehl diesen Ort: { $place }.
 series-table = Die Tabelle { $part ->
-        [round] von { $round } der Serie '{ $game }'
+        [round] der Runde { $round } der Serie '{ $game }'
        *[series] der Serie '{ $game }'
     }, nach { $scoring }{ $games ->
         [best] { " " }(von jedem Spieler die besten { $best })

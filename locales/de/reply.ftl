@@ -203,3 +203,4 @@ reply-letter-goes-on = … und noch { $number ->
         [one] { $number } Zeile
        *[other] { $number } Zeilen
     }.
+line-unquoted = (deine Zeile; nicht gezeigt, weil nichts zeigt, wer schrieb)

@@ -95,3 +95,18 @@ mark = { $mark ->
     [dislodged] vertrieben
    *[other] { $mark }
 }
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, kein Befehl{ $lost ->
+    [yes] { " " }(aufgelöst)
+       *[no] { "" }
+    }.
+removal-by-default = Nichts befohlen; entfernt wird: { CAPITALIZED($kind) } { $place }.
+build-by-default = { $order }, wie im Standardspiel.
+unit-can-retreat = { $unit }, Rückzug möglich nach: { $places }.
+    .nowhere = { $unit }, kein Rückzug möglich.
+    .or = oder
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), Rückzug möglich nach: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), kein Rückzug möglich: aufgelöst.
+proxy-given = { $unit }, Vollmacht an { $power }.

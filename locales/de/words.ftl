@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Offen
 line-accepted = Angenommen.
+readers-everybody = alle
+readers-all-but = alle außer { LIST($left, type: "and", form: "dative") }
+private-game = eine private Partie

@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" is not read the same everywhere: { LIST($readings, 
 date-too-far = That date is too far away.
 date-too-far-from-today = { $date } is too far from today.
 no-such-time = There is no time { $time }.
-no-such-day = There is no { $day }.
+no-such-day = There is no { $day } { TIME($month, style: "month") }.
+    .in-year = There is no { $day } { TIME($month, style: "month") } { $year }.
 period-reversed = "{ $text }" ends before it begins.
 holidays-too-long = "{ $text }" is longer than { $days } days. To stop the clock, send PAUSE.
 write-as-in = Write it as in { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } is longer than { $days } days.
     .hint = To leave your power to someone else, send RESIGN. To ask the GM, send PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.
 day-past = { $day } is past, and the next is in { $year }.
+placeholder = { $word ->
+    [address] address
+    [board] board
+    [date] date
+    [day] day
+    [file] file
+    [game] game
+    [list] list
+    [n] n
+    [name] name
+    [number] number
+    [options] options
+    [order] order
+    [password] password
+    [phase] phase
+    [player] player
+    [power] power
+    [powers] powers
+    [reason] reason
+    [season] season
+    [series] series
+    [setting] setting
+    [time] time
+    [token] token
+    [topic] topic
+    [unit] unit
+    [value] value
+    [variant] variant
+    [word] word
+       *[year] year
+    }
+usage-or = or
+no-such-month = There is no month { $number }.
+letter-without-end = The letter has no ENDPRESS, so it was not sent and its lines were not read.
+    .orders = { letter-without-end } What looks like orders there (line { $lines }) was not taken.
+    .hint = Send it again with a line ENDPRESS under it, orders below that line.

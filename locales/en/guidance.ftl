@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { $power } builds { $units } unit. { $due } are due, but no more sites are free.
        *[other] { $power } builds { $units } units. { $due } are due, but no more sites are free.
     }
+retreat-choices = - { LIST($places, type: "or") }, or DISBAND

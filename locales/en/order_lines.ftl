@@ -19,7 +19,7 @@ read-as-place = "{ $word }" was read as { NAME($place) }.
 may-be-several-places = "{ $word }" could mean { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Write it in full.
 no-such-province = No province is called "{ $word }".
-did-you-mean-one-of = Did you mean { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Did you mean { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP lists the names on this map.
 names-no-one-place = "{ $word }" names no one place.
     .hint = GET MAP lists the names.
@@ -312,3 +312,81 @@ ignored-greeting = a greeting
 ignored-heading = a heading
 ignored-no-words = no words in it
 ignored-trial = a trial, in which nothing counts
+did-you-mean-orders = Did you mean { LIST($orders, type: "and", max: 4) }?
+order-not-certain = This is no order that the judge reads for certain, so nothing of it counts yet.
+order-on-own-line = Write each order on a line of its own.
+condition-asked = Asks whether { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] yes
+       *[no] no
+    }, { $reasons }.
+condition-both = { $first } and { $second }
+condition-either = { $first } or { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] unit
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] an army
+        [fleet] a fleet
+        [any] a unit
+       *[other] a { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } stands in { $place }
+       *[no] no { $unit } stands in { $place }
+    }
+condition-dislodged = { $so ->
+    [yes] the { $unit } of { $place } was dislodged
+       *[no] the { $unit } of { $place } was not dislodged
+    }
+condition-moved = { $so ->
+    [yes] the { $unit } of { $place } moved to { $to }
+       *[no] the { $unit } of { $place } did not move to { $to }
+    }
+condition-owns = { $so ->
+    [yes] { $power } owns { $place }
+       *[no] { $power } does not own { $place }
+    }
+condition-due = { $what ->
+    [builds] the builds due are
+       *[removals] the removals due are
+    } { $so ->
+    [yes] { $amount }
+       *[no] not { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = A question orders nothing, so { LIST($orders, type: "or", max: 4) } was not taken.
+    .hint = Send the order by itself if it is to count.
+    .mark = Send it without the question mark if it is to count.
+orders-denied = This says what not to do ({ LIST($orders, type: "or", max: 4) }), and changes nothing.
+    .hint = A new order for the unit takes the place of its old one; CLEAR ALL takes all of them back.
+orders-on-condition = Conditions in words are not read ("{ $words }"), so nothing of this was taken.
+    .hint = { LIST($orders, type: "or", max: 4) } by itself counts without one; HELP ORDERS shows how IF is written.
+orders-taken-back-beside = "{ $words }" takes back what stands before it, so { LIST($orders, type: "or", max: 4) } was not taken.
+    .hint = Send what counts on a line of its own.
+orders-beside-words = "{ $words }" stands beside it, so { LIST($orders, type: "or", max: 4) } was not taken.
+    .hint = Send what counts without these words.
+orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "or", max: 4) }), so nothing of it counts yet.
+orders-run-together = Several orders run into each other here, so nothing of it counts yet.
+orders-of-two-meanings = This may mean { LIST($orders, type: "or", max: 4) }, or { LIST($others, type: "or", max: 4) }, so nothing of it counts yet.
+orders-in-part = Not all of this was understood ("{ $words }"), so nothing of it counts yet.
+words-not-read = "{ $words }" was not read.
+read-as-move = Read as a move.
+no-letter-open = No letter is open here.
+    .hint = A letter begins with PRESS TO … or BROADCAST.
+no-if-open = No IF is open here.
+    .hint = HELP ORDERS shows how IF, ELSE and ENDIF stand together.
+line-too-long = The line has { $number } characters; { $most } are the most.
+    .orders = The line holds { $number } orders; { $most } are the most.
+    .hint = Put one order on a line.

@@ -302,7 +302,7 @@ prediction = NOTHING IS ADJUDICATED: this is { $phase } of '{ $game }' as it wou
 reasons-none = There were no orders in { $phase }.
 reasons-none-of-place = No order in { $phase } involved { $place }.
 series-table = The table of { $part ->
-    [round] { $round } of the series '{ $game }'
+    [round] round { $round } of the series '{ $game }'
    *[series] the series '{ $game }'
  }, by { $scoring }{ $games ->
     [best] { " " }(the best { $best } of each player)

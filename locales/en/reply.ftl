@@ -209,3 +209,4 @@ reply-letter-goes-on = … and { $number ->
     [one] { $number } more line
    *[other] { $number } more lines
  }.
+line-unquoted = (your line, not shown as nothing proves who wrote)

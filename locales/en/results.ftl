@@ -96,3 +96,18 @@ journey-blocked = a unit of { $power } was on the line in { $place }
 explained-speaks = { $order } speaks and does nothing: it is summer
 explained-another-power = another power
 explained-another-unit = another unit
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, No Order Processed{ $lost ->
+    [yes] { " " }(DISBAND)
+       *[no] { "" }
+    }.
+removal-by-default = Defaults, removing the { $kind } in { $place }.
+build-by-default = { $order }, as in the standard game.
+unit-can-retreat = { $unit } can retreat to { $places }.
+    .nowhere = { $unit } can retreat to nowhere.
+    .or = or
+dislodged-can-retreat = The { ADJECTIVE($power) } { CAPITALIZED($kind) } in { $place } can retreat to { $places }.
+    .nowhere = The { ADJECTIVE($power) } { CAPITALIZED($kind) } in { $place } with no valid retreats was destroyed.
+proxy-given = { $unit } Proxy given to { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Pending
 line-accepted = Accepted.
+readers-everybody = everybody
+readers-all-but = all but { LIST($left, type: "and") }
+private-game = a private game

@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" no se lee igual en todas partes: ¿{ LIST($readings
 date-too-far = Esa fecha está demasiado lejos.
 date-too-far-from-today = { $date } está demasiado lejos de hoy.
 no-such-time = La hora { $time } no existe.
-no-such-day = El día { $day } no existe.
+no-such-day = El { $day } de { TIME($month, style: "month") } no existe.
+    .in-year = El { $day } de { TIME($month, style: "month") } de { $year } no existe.
 period-reversed = "{ $text }" termina antes de empezar.
 holidays-too-long = "{ $text }" dura más de { $days } días. Para parar el reloj, envía PAUSE.
 write-as-in = Escríbelo como en { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } dura más de { $days } días.
     .hint = Para dejar tu potencia a otra persona, envía RESIGN. Para preguntar al árbitro, envía PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, o SET NO ABSENCE para todas.
 day-past = { $day } ya pasó, y el próximo es en { $year }.
+placeholder = { $word ->
+    [address] dirección
+    [board] tablero
+    [date] fecha
+    [day] día
+    [file] archivo
+    [game] partida
+    [list] lista
+    [n] n
+    [name] nombre
+    [number] número
+    [options] opciones
+    [order] orden
+    [password] contraseña
+    [phase] fase
+    [player] jugador
+    [power] potencia
+    [powers] potencias
+    [reason] motivo
+    [season] estación
+    [series] serie
+    [setting] ajuste
+    [time] hora
+    [token] código
+    [topic] tema
+    [unit] unidad
+    [value] valor
+    [variant] variante
+    [word] palabra
+       *[year] año
+    }
+usage-or = o
+no-such-month = No existe el mes { $number }.
+letter-without-end = El mensaje no tiene ENDPRESS, así que no se envió y sus líneas no se leyeron.
+    .orders = { letter-without-end } Lo que allí parece órdenes (línea { $lines }) no se tomó en cuenta.
+    .hint = Envíalo otra vez con una línea ENDPRESS debajo, y las órdenes bajo esa línea.

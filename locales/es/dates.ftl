@@ -8,6 +8,8 @@ date-pattern = { $style ->
     [weekday] EEE
     [weekday-and-day] EEE d MMM
     [weekday-and-date] EEE d MMM y
+    [as-read] EEE d MMM y HH:mm
+    [month] MMM
     [date-and-clock] dd/MM/y HH:mm
    *[date-and-second] dd/MM/y HH:mm:ss
  }
@@ -66,3 +68,5 @@ phase-of-unknown-season = { $kind ->
     [retreat] Retiradas
    *[adjustment] Ajustes
  }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

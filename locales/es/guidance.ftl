@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { $power } construye { $units } unidad. Le corresponden { $due }, pero no quedan más lugares libres.
        *[other] { $power } construye { $units } unidades. Le corresponden { $due }, pero no quedan más lugares libres.
     }
+retreat-choices = - { LIST($places, type: "or") }, o DISBAND

@@ -19,7 +19,7 @@ read-as-place = "{ $word }" se leyó como { NAME($place) }.
 may-be-several-places = "{ $word }" puede significar { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Escríbelo completo.
 no-such-province = Ninguna provincia se llama "{ $word }".
-did-you-mean-one-of = ¿Querías decir { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = ¿Querías decir { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP da los nombres de este mapa.
 names-no-one-place = "{ $word }" no nombra un único lugar.
     .hint = GET MAP da los nombres.
@@ -312,3 +312,81 @@ ignored-greeting = un saludo
 ignored-heading = un título
 ignored-no-words = sin palabras
 ignored-trial = una prueba, en la que nada cuenta
+did-you-mean-orders = ¿Querías decir { LIST($orders, type: "and", max: 4) }?
+order-not-certain = No es una orden que el juez lea con certeza, así que nada de ella cuenta todavía.
+order-on-own-line = Escribe cada orden en su propia línea.
+condition-asked = Condición: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] sí
+       *[no] no
+    }, { $reasons }.
+condition-both = { $first } y { $second }
+condition-either = { $first } o { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] unidad
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] un ejército
+        [fleet] una flota
+        [any] una unidad
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } está { NAME($place, form: "in") }
+       *[no] { $unit } no está { NAME($place, form: "in") }
+    }
+condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] desalojada
+       *[no] no desalojada
+    }
+condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] movida { NAME($to, form: "to") }
+       *[no] no movida { NAME($to, form: "to") }
+    }
+condition-owns = { $so ->
+    [yes] { $power } posee { $place }
+       *[no] { $power } no posee { $place }
+    }
+condition-due = { $what ->
+    [builds] construcciones pendientes:
+       *[removals] retiros pendientes:
+    } { $so ->
+    [yes] { $amount }
+       *[no] no { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Una pregunta no ordena nada, así que { LIST($orders, type: "or", max: 4) } no se tomó en cuenta.
+    .hint = Envía la orden sola si ha de contar.
+    .mark = Envíala sin el signo de interrogación si ha de contar.
+orders-denied = Esto dice lo que no hay que hacer ({ LIST($orders, type: "or", max: 4) }) y no cambia nada.
+    .hint = Una orden nueva para la unidad sustituye a la anterior; CLEAR ALL las retira todas.
+orders-on-condition = Las condiciones en palabras no se leen ("{ $words }"), así que no se tomó nada de esto.
+    .hint = { LIST($orders, type: "or", max: 4) } a solas cuenta sin condición; HELP ORDERS muestra cómo se escribe IF.
+orders-taken-back-beside = "{ $words }" retira lo que va delante, así que { LIST($orders, type: "or", max: 4) } no se tomó en cuenta.
+    .hint = Envía lo que cuenta en su propia línea.
+orders-beside-words = "{ $words }" está al lado, así que { LIST($orders, type: "or", max: 4) } no se tomó en cuenta.
+    .hint = Envía lo que cuenta sin estas palabras.
+orders-for-one-unit = Esto da varias órdenes a una unidad ({ LIST($orders, type: "or", max: 4) }), así que todavía no cuenta nada.
+orders-run-together = Aquí se mezclan varias órdenes, así que todavía no cuenta nada.
+orders-of-two-meanings = Esto puede significar { LIST($orders, type: "or", max: 4) }, o { LIST($others, type: "or", max: 4) }, así que todavía no cuenta nada.
+orders-in-part = No se entendió todo ("{ $words }"), así que todavía no cuenta nada.
+words-not-read = "{ $words }" no se leyó.
+read-as-move = Leído como movimiento.
+no-letter-open = Aquí no hay ningún mensaje abierto.
+    .hint = Un mensaje empieza con PRESS TO … o BROADCAST.
+no-if-open = Aquí no hay ningún IF abierto.
+    .hint = HELP ORDERS muestra cómo van juntos IF, ELSE y ENDIF.
+line-too-long = La línea tiene { $number } caracteres; el máximo es { $most }.
+    .orders = La línea contiene { $number } órdenes; el máximo es { $most }.
+    .hint = Pon una orden por línea.

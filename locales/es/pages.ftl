@@ -305,7 +305,7 @@ prediction = NO SE RESUELVE NADA: así terminaría ahora { $phase } de '{ $game 
 reasons-none = En { $phase } no hubo órdenes.
 reasons-none-of-place = En { $phase } ninguna orden tuvo que ver con { $place }.
 series-table = La tabla de { $part ->
-    [round] { $round } de la serie '{ $game }'
+    [round] la ronda { $round } de la serie '{ $game }'
    *[series] la serie '{ $game }'
  }, según { $scoring }{ $games ->
     [best] { " " }(las mejores { $best } de cada jugador)

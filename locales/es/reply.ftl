@@ -209,3 +209,4 @@ reply-letter-goes-on = … y { $number ->
     [one] { $number } línea más
    *[other] { $number } líneas más
  }.
+line-unquoted = (tu línea; no se muestra porque nada prueba quién escribió)

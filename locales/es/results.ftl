@@ -96,3 +96,18 @@ journey-blocked = una unidad { NAME($power, form: "of") } estaba en la vía { NA
 explained-speaks = { $order } habla y no hace nada: es verano
 explained-another-power = otra potencia
 explained-another-unit = otra unidad
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, sin orden{ $lost ->
+    [yes] { " " }(se disuelve)
+       *[no] { "" }
+    }.
+removal-by-default = Sin orden; se retira: { $kind } { $place }.
+build-by-default = { $order }, como en el juego estándar.
+unit-can-retreat = { $unit }, puede retirarse a: { $places }.
+    .nowhere = { $unit }, no puede retirarse.
+    .or = o
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), puede retirarse a: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sin retirada posible: queda disuelta.
+proxy-given = { $unit }, cedida a { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Pendiente
 line-accepted = Aceptada.
+readers-everybody = todos
+readers-all-but = todos menos { LIST($left, type: "and") }
+private-game = una partida privada

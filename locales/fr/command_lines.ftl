@@ -142,7 +142,8 @@ date-ambiguous = « { $text } » ne se lit pas partout de la même façon : {
 date-too-far = Cette date est trop lointaine.
 date-too-far-from-today = Le { $date } est trop loin d'aujourd'hui.
 no-such-time = L'heure { $time } n'existe pas.
-no-such-day = Le jour { $day } n'existe pas.
+no-such-day = Le { $day } { TIME($month, style: "month") } n'existe pas.
+    .in-year = Le { $day } { TIME($month, style: "month") } { $year } n'existe pas.
 period-reversed = « { $text } » se termine avant de commencer.
 holidays-too-long = « { $text } » dure plus de { $days } jours. Pour arrêter l'horloge, envoyez PAUSE.
 write-as-in = Écrivez comme dans { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } dure plus de { $days } jours.
     .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour poser la question à l'arbitre, envoyez PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE pour toutes.
 day-past = Le { $day } est passé, et le prochain est en { $year }.
+placeholder = { $word ->
+    [address] adresse
+    [board] plateau
+    [date] date
+    [day] jour
+    [file] fichier
+    [game] partie
+    [list] liste
+    [n] n
+    [name] nom
+    [number] numéro
+    [options] options
+    [order] ordre
+    [password] mot-de-passe
+    [phase] phase
+    [player] joueur
+    [power] puissance
+    [powers] puissances
+    [reason] raison
+    [season] saison
+    [series] série
+    [setting] réglage
+    [time] heure
+    [token] jeton
+    [topic] sujet
+    [unit] unité
+    [value] valeur
+    [variant] variante
+    [word] mot
+       *[year] année
+    }
+usage-or = ou
+no-such-month = Il n'y a pas de mois { $number }.
+letter-without-end = Le message n'a pas d'ENDPRESS ; il n'a pas été envoyé et ses lignes n'ont pas été lues.
+    .orders = { letter-without-end } Ce qui y ressemble à des ordres (ligne { $lines }) n'a pas été pris en compte.
+    .hint = Renvoyez-le avec une ligne ENDPRESS en dessous, les ordres sous cette ligne.

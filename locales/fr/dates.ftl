@@ -8,6 +8,8 @@ date-pattern = { $style ->
         [weekday] EEEE
         [weekday-and-day] EEEE d MMMM
         [weekday-and-date] EEEE d MMMM y
+        [as-read] EEEE d MMMM y HH:mm
+        [month] MMM
         [date-and-clock] dd/MM/y HH:mm
        *[date-and-second] dd/MM/y HH:mm:ss
     }
@@ -67,3 +69,5 @@ phase-of-unknown-season = { $kind ->
         [retreat] Retraites
        *[adjustment] Ajustements
     }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

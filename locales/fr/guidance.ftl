@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unité. Il pourrait y en avoir { $due }, mais aucune autre place n'est libre.
        *[other] { CAPITALIZED(NAME($power, form: "nominative")) } construit { $units } unités. Il pourrait y en avoir { $due }, mais aucune autre place n'est libre.
     }
+retreat-choices = - { LIST($places, type: "or") }, ou DISBAND

@@ -19,7 +19,7 @@ read-as-place = « { $word } » a été lu comme { NAME($place) }.
 may-be-several-places = « { $word } » peut désigner plusieurs lieux : { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Écrivez-le en entier.
 no-such-province = Aucune province ne s'appelle « { $word } ».
-did-you-mean-one-of = Vouliez-vous dire { LIST($names, type: "or", max: 6) } ?
+did-you-mean-one-of = Vouliez-vous dire { LIST($names, type: "or", max: 6, article: "no") } ?
 map-lists-names = GET MAP donne les noms de cette carte.
 names-no-one-place = « { $word } » ne désigne pas un lieu précis.
     .hint = GET MAP donne les noms.
@@ -312,3 +312,81 @@ ignored-greeting = une salutation
 ignored-heading = un titre
 ignored-no-words = aucun mot
 ignored-trial = un essai, où rien ne compte
+did-you-mean-orders = Vouliez-vous dire { LIST($orders, type: "and", max: 4) } ?
+order-not-certain = Ce n'est pas un ordre que le judge lit avec certitude ; rien n'en compte encore.
+order-on-own-line = Écrivez chaque ordre sur sa propre ligne.
+condition-asked = Condition : { $condition }.
+condition-decided = { $head } : { $so ->
+    [yes] oui
+       *[no] non
+    }, { $reasons }.
+condition-both = { $first } et { $second }
+condition-either = { $first } ou { $second }
+condition-reasons = { $first } ; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] unité
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] une armée
+        [fleet] une flotte
+        [any] une unité
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $unit } { $so ->
+    [yes] présente
+       *[no] absente
+    } { NAME($place, form: "in") }
+condition-dislodged = { $unit } { NAME($place, form: "in") } : { $so ->
+    [yes] délogée
+       *[no] non délogée
+    }
+condition-moved = { $unit } { NAME($place, form: "in") } : { $so ->
+    [yes] déplacée vers { $to }
+       *[no] non déplacée vers { $to }
+    }
+condition-owns = { $place } { $so ->
+    [yes] appartient à
+       *[no] n'appartient pas à
+    } { $power }
+condition-due = { $what ->
+    [builds] constructions dues :
+       *[removals] retraits dus :
+    } { $so ->
+    [yes] { $amount }
+       *[no] pas { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Une question n'ordonne rien ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+    .hint = Envoyez l'ordre seul s'il doit compter.
+    .mark = Envoyez-le sans le point d'interrogation s'il doit compter.
+orders-denied = Cela dit ce qu'il ne faut pas faire ({ LIST($orders, type: "or", max: 4) }) et ne change rien.
+    .hint = Un nouvel ordre pour l'unité remplace l'ancien ; CLEAR ALL les retire tous.
+orders-on-condition = Les conditions en toutes lettres ne sont pas lues ("{ $words }") ; rien n'en a été pris en compte.
+    .hint = { LIST($orders, type: "or", max: 4) } seul compte sans condition ; HELP ORDERS montre comment écrire IF.
+orders-taken-back-beside = "{ $words }" retire ce qui précède ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+    .hint = Envoyez ce qui compte sur une ligne à part.
+orders-beside-words = "{ $words }" se trouve à côté ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+    .hint = Envoyez ce qui compte sans ces mots.
+orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders, type: "or", max: 4) }) ; rien n'en compte encore.
+orders-run-together = Plusieurs ordres se mêlent ici ; rien n'en compte encore.
+orders-of-two-meanings = Cela peut signifier { LIST($orders, type: "or", max: 4) }, ou { LIST($others, type: "or", max: 4) } ; rien n'en compte encore.
+orders-in-part = Tout n'a pas été compris ("{ $words }") ; rien n'en compte encore.
+words-not-read = "{ $words }" n'a pas été lu.
+read-as-move = Lu comme un mouvement.
+no-letter-open = Aucun message n'est ouvert ici.
+    .hint = Un message commence par PRESS TO … ou BROADCAST.
+no-if-open = Aucun IF n'est ouvert ici.
+    .hint = HELP ORDERS montre comment IF, ELSE et ENDIF vont ensemble.
+line-too-long = La ligne a { $number } caractères ; le maximum est { $most }.
+    .orders = La ligne contient { $number } ordres ; le maximum est { $most }.
+    .hint = Mettez un ordre par ligne.

@@ -302,7 +302,7 @@ prediction = RIEN N'EST RÉSOLU : voici la phase { $phase } de « { $game } �
 reasons-none = Il n'y avait pas d'ordres dans la phase { $phase }.
 reasons-none-of-place = Aucun ordre de la phase { $phase } ne concernait { NAME($place, form: "nominative") }.
 series-table = Le classement de { $part ->
-    [round] la ronde { $round } de la série « { $game } »
+    [round] la ronde { $round } de la série « { $game } »
    *[series] la série « { $game } »
  }, selon { $scoring }{ $games ->
     [best] { " " }(les { $best } meilleures parties de chaque joueur)

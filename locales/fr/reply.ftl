@@ -209,3 +209,4 @@ reply-letter-goes-on = … et encore { $number ->
     [one] { $number } ligne
    *[other] { $number } lignes
  }.
+line-unquoted = (votre ligne, non montrée : rien ne prouve qui a écrit)

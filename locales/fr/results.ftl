@@ -96,3 +96,18 @@ journey-blocked = une unité { NAME($power, form: "of") } était sur la ligne { 
 explained-speaks = { $order } parle et n'a pas d'effet : c'est l'été
 explained-another-power = une autre puissance
 explained-another-unit = une autre unité
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, aucun ordre{ $lost ->
+    [yes] { " " }(dissolution)
+       *[no] { "" }
+    }.
+removal-by-default = Aucun ordre ; unité retirée : { $kind } { $place }.
+build-by-default = { $order }, comme dans le jeu standard.
+unit-can-retreat = { $unit }, retraites possibles : { $places }.
+    .nowhere = { $unit }, aucune retraite possible.
+    .or = ou
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), retraites possibles : { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), aucune retraite possible : unité dissoute.
+proxy-given = { $unit }, procuration donnée : { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = En attente
 line-accepted = Accepté.
+readers-everybody = tout le monde
+readers-all-but = tous sauf { LIST($left, type: "and") }
+private-game = une partie privée

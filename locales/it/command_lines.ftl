@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" non si legge ovunque allo stesso modo: { LIST($read
 date-too-far = Quella data è troppo lontana.
 date-too-far-from-today = { $date } è troppo lontano da oggi.
 no-such-time = Non esiste l'ora { $time }.
-no-such-day = Non esiste il giorno { $day }.
+no-such-day = Il { $day } { TIME($month, style: "month") } non esiste.
+    .in-year = Il { $day } { TIME($month, style: "month") } { $year } non esiste.
 period-reversed = "{ $text }" finisce prima di cominciare.
 holidays-too-long = "{ $text }" dura più di { $days } giorni. Per fermare il tempo, invia PAUSE.
 write-as-in = Scrivilo come in { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } dura più di { $days } giorni.
     .hint = Per lasciare la tua potenza a qualcun altro, invia RESIGN. Per chiedere al Master, invia PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, oppure SET NO ABSENCE per tutte.
 day-past = { $day } è già passato, e il prossimo è nel { $year }.
+placeholder = { $word ->
+    [address] indirizzo
+    [board] mappa
+    [date] data
+    [day] giorno
+    [file] file
+    [game] partita
+    [list] lista
+    [n] n
+    [name] nome
+    [number] numero
+    [options] opzioni
+    [order] ordine
+    [password] password
+    [phase] fase
+    [player] giocatore
+    [power] potenza
+    [powers] potenze
+    [reason] motivo
+    [season] stagione
+    [series] serie
+    [setting] impostazione
+    [time] ora
+    [token] codice
+    [topic] argomento
+    [unit] unità
+    [value] valore
+    [variant] variante
+    [word] parola
+       *[year] anno
+    }
+usage-or = o
+no-such-month = Non esiste il mese { $number }.
+letter-without-end = Il messaggio non ha ENDPRESS, quindi non è stato inviato e le sue righe non sono state lette.
+    .orders = { letter-without-end } Ciò che lì somiglia a ordini (riga { $lines }) non è stato preso.
+    .hint = Invialo di nuovo con una riga ENDPRESS sotto, e gli ordini sotto quella riga.

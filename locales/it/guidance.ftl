@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
        *[other] { CAPITALIZED(NAME($power, form: "nominative")) } può costruire { $units } unità. Gliene spetterebbero { $due }, ma non ci sono altri centri liberi.
     }
+retreat-choices = - { LIST($places, type: "or") }, oppure DISBAND

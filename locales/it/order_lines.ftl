@@ -19,7 +19,7 @@ read-as-place = "{ $word }" è stato letto come { NAME($place) }.
 may-be-several-places = "{ $word }" può voler dire { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Scrivi il nome per intero.
 no-such-province = Nessuna provincia si chiama "{ $word }".
-did-you-mean-one-of = Intendevi { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Intendevi { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP elenca i nomi di questa mappa.
 names-no-one-place = "{ $word }" non indica un luogo preciso.
     .hint = GET MAP elenca i nomi.
@@ -315,3 +315,81 @@ ignored-greeting = un saluto
 ignored-heading = un titolo
 ignored-no-words = nessuna parola
 ignored-trial = una prova, in cui nulla conta
+did-you-mean-orders = Intendevi { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Non è un ordine che il judge legga con certezza, perciò nulla di esso conta ancora.
+order-on-own-line = Scrivi ogni ordine su una riga a parte.
+condition-asked = Condizione: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] sì
+       *[no] no
+    }, { $reasons }.
+condition-both = { $first } e { $second }
+condition-either = { $first } o { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] unità
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] un'armata
+        [fleet] una flotta
+        [any] un'unità
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } si trova { NAME($place, form: "in") }
+       *[no] { $unit } non si trova { NAME($place, form: "in") }
+    }
+condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] sloggiata
+       *[no] non sloggiata
+    }
+condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] mossa verso { $to }
+       *[no] non mossa verso { $to }
+    }
+condition-owns = { $so ->
+    [yes] { $power } possiede { $place }
+       *[no] { $power } non possiede { $place }
+    }
+condition-due = { $what ->
+    [builds] costruzioni dovute:
+       *[removals] rimozioni dovute:
+    } { $so ->
+    [yes] { $amount }
+       *[no] non { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Una domanda non ordina nulla, quindi { LIST($orders, type: "or", max: 4) } non è stato preso.
+    .hint = Invia l'ordine da solo se deve contare.
+    .mark = Invialo senza il punto interrogativo se deve contare.
+orders-denied = Questo dice che cosa non fare ({ LIST($orders, type: "or", max: 4) }) e non cambia nulla.
+    .hint = Un nuovo ordine per l'unità sostituisce il vecchio; CLEAR ALL li annulla tutti.
+orders-on-condition = Le condizioni a parole non vengono lette ("{ $words }"), quindi non è stato preso nulla.
+    .hint = { LIST($orders, type: "or", max: 4) } da solo conta senza condizione; HELP ORDERS mostra come si scrive IF.
+orders-taken-back-beside = "{ $words }" annulla ciò che sta prima, quindi { LIST($orders, type: "or", max: 4) } non è stato preso.
+    .hint = Invia ciò che conta su una riga a parte.
+orders-beside-words = "{ $words }" sta accanto, quindi { LIST($orders, type: "or", max: 4) } non è stato preso.
+    .hint = Invia ciò che conta senza queste parole.
+orders-for-one-unit = Questo dà più ordini a un'unità ({ LIST($orders, type: "or", max: 4) }), quindi nulla conta ancora.
+orders-run-together = Qui più ordini si mescolano, quindi nulla conta ancora.
+orders-of-two-meanings = Questo può voler dire { LIST($orders, type: "or", max: 4) }, oppure { LIST($others, type: "or", max: 4) }, quindi nulla conta ancora.
+orders-in-part = Non tutto è stato capito ("{ $words }"), quindi nulla conta ancora.
+words-not-read = "{ $words }" non è stato letto.
+read-as-move = Letto come movimento.
+no-letter-open = Qui non c'è alcun messaggio aperto.
+    .hint = Un messaggio comincia con PRESS TO … o BROADCAST.
+no-if-open = Qui non c'è alcun IF aperto.
+    .hint = HELP ORDERS mostra come stanno insieme IF, ELSE ed ENDIF.
+line-too-long = La riga ha { $number } caratteri; il massimo è { $most }.
+    .orders = La riga contiene { $number } ordini; il massimo è { $most }.
+    .hint = Metti un ordine per riga.

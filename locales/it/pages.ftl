@@ -302,7 +302,7 @@ prediction = NON VIENE RISOLTO NULLA: così finirebbe adesso { $phase } di '{ $g
 reasons-none = In { $phase } non c'erano ordini.
 reasons-none-of-place = In { $phase } nessun ordine riguardava { $place }.
 series-table = La classifica { $part ->
-        [round] di { $round } della serie '{ $game }'
+        [round] del turno { $round } della serie '{ $game }'
        *[series] della serie '{ $game }'
     } (sistema: { $scoring }{ $games ->
         [best] ; le migliori { $best } di ogni giocatore

@@ -209,3 +209,4 @@ reply-letter-goes-on = … e altre righe: { $number ->
         [one] { $number }
        *[other] { $number }
     }.
+line-unquoted = (la tua riga, non mostrata: nulla prova chi ha scritto)

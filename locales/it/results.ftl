@@ -96,3 +96,18 @@ journey-blocked = sulla linea { NAME($place, form: "in") } c'era un'unità { NAM
 explained-speaks = { $order } parla e non fa nulla: è estate
 explained-another-power = un'altra potenza
 explained-another-unit = un'altra unità
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, nessun ordine{ $lost ->
+    [yes] { " " }(si scioglie)
+       *[no] { "" }
+    }.
+removal-by-default = Nessun ordine; viene rimossa: { $kind } { $place }.
+build-by-default = { $order }, come nel gioco standard.
+unit-can-retreat = { $unit }, ritirate possibili: { $places }.
+    .nowhere = { $unit }, nessuna ritirata possibile.
+    .or = o
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), ritirate possibili: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), nessuna ritirata possibile: unità sciolta.
+proxy-given = { $unit }, delega data a: { $power }.

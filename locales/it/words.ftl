@@ -27,3 +27,6 @@ line-label = { $label ->
     }
 line-label-waiting = In attesa
 line-accepted = Accettato.
+readers-everybody = tutti
+readers-all-but = tutti tranne { LIST($left, type: "and") }
+private-game = una partita privata

@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" wordt niet overal hetzelfde gelezen: { LIST($readin
 date-too-far = Die datum is te ver weg.
 date-too-far-from-today = { $date } is te ver van vandaag.
 no-such-time = Het tijdstip { $time } bestaat niet.
-no-such-day = De dag { $day } bestaat niet.
+no-such-day = { $day } { TIME($month, style: "month") } bestaat niet.
+    .in-year = { $day } { TIME($month, style: "month") } { $year } bestaat niet.
 period-reversed = "{ $text }" eindigt voordat het begint.
 holidays-too-long = "{ $text }" is langer dan { $days } dagen. Met PAUSE zet je de klok stil.
 write-as-in = Schrijf het zoals in { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } is langer dan { $days } dagen.
     .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het aan de spelleider.
 absences-to-end = SET NO ABSENCE 25 Jan, of SET NO ABSENCE voor alle.
 day-past = { $day } is voorbij, en de volgende is in { $year }.
+placeholder = { $word ->
+    [address] adres
+    [board] bord
+    [date] datum
+    [day] dag
+    [file] bestand
+    [game] partij
+    [list] lijst
+    [n] n
+    [name] naam
+    [number] nummer
+    [options] opties
+    [order] order
+    [password] wachtwoord
+    [phase] fase
+    [player] speler
+    [power] mogendheid
+    [powers] mogendheden
+    [reason] reden
+    [season] seizoen
+    [series] serie
+    [setting] instelling
+    [time] tijd
+    [token] code
+    [topic] onderwerp
+    [unit] eenheid
+    [value] waarde
+    [variant] variant
+    [word] woord
+       *[year] jaar
+    }
+usage-or = of
+no-such-month = Er is geen maand { $number }.
+letter-without-end = Het bericht heeft geen ENDPRESS, dus het is niet verstuurd en de regels zijn niet gelezen.
+    .orders = { letter-without-end } Wat daar op orders lijkt (regel { $lines }) is niet overgenomen.
+    .hint = Stuur het opnieuw met een regel ENDPRESS eronder, en orders onder die regel.

@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { $power } bouwt { $units } eenheid. Het mogen er { $due } zijn, maar meer plaatsen zijn niet vrij.
        *[other] { $power } bouwt { $units } eenheden. Het mogen er { $due } zijn, maar meer plaatsen zijn niet vrij.
     }
+retreat-choices = - { LIST($places, type: "or") }, of DISBAND

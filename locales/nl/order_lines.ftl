@@ -19,7 +19,7 @@ read-as-place = "{ $word }" is gelezen als { NAME($place) }.
 may-be-several-places = "{ $word }" kan { LIST($places, type: "or", max: 6, article: "no") } zijn.
 write-in-full = Schrijf het voluit.
 no-such-province = Geen gebied heet "{ $word }".
-did-you-mean-one-of = Bedoelde je { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Bedoelde je { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = Met GET MAP krijg je de namen op deze kaart.
 names-no-one-place = "{ $word }" wijst niet één gebied aan.
     .hint = Met GET MAP krijg je de namen.
@@ -312,3 +312,81 @@ ignored-greeting = een groet
 ignored-heading = een kop
 ignored-no-words = geen woorden
 ignored-trial = een proef, waarin niets telt
+did-you-mean-orders = Bedoelde je { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Dit is geen order die de judge met zekerheid leest, dus er telt nog niets van.
+order-on-own-line = Zet elke order op een eigen regel.
+condition-asked = Voorwaarde: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] ja
+       *[no] nee
+    }, { $reasons }.
+condition-both = { $first } en { $second }
+condition-either = { $first } of { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] eenheid
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] een leger
+        [fleet] een vloot
+        [any] een eenheid
+       *[other] een { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } staat in { $place }
+       *[no] geen { $unit } staat in { $place }
+    }
+condition-dislodged = { $unit } in { $place } is { $so ->
+    [yes] verdreven
+       *[no] niet verdreven
+    }
+condition-moved = { $unit } in { $place } ging { $so ->
+    [yes] naar { $to }
+       *[no] niet naar { $to }
+    }
+condition-owns = { $so ->
+    [yes] { $power } bezit { $place }
+       *[no] { $power } bezit { $place } niet
+    }
+condition-due = { $what ->
+    [builds] te bouwen eenheden:
+       *[removals] weg te halen eenheden:
+    } { $so ->
+    [yes] { $amount }
+       *[no] niet { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Een vraag beveelt niets, dus { LIST($orders, type: "or", max: 4) } is niet overgenomen.
+    .hint = Stuur de order op zichzelf als die moet tellen.
+    .mark = Stuur die zonder vraagteken als die moet tellen.
+orders-denied = Dit zegt wat er niet moet gebeuren ({ LIST($orders, type: "or", max: 4) }) en verandert niets.
+    .hint = Een nieuwe order voor de eenheid vervangt de oude; CLEAR ALL trekt ze allemaal in.
+orders-on-condition = Voorwaarden in woorden worden niet gelezen ("{ $words }"), dus hiervan is niets overgenomen.
+    .hint = { LIST($orders, type: "or", max: 4) } op zichzelf telt zonder voorwaarde; HELP ORDERS laat zien hoe je IF schrijft.
+orders-taken-back-beside = "{ $words }" trekt in wat ervoor staat, dus { LIST($orders, type: "or", max: 4) } is niet overgenomen.
+    .hint = Stuur wat telt op een eigen regel.
+orders-beside-words = "{ $words }" staat ernaast, dus { LIST($orders, type: "or", max: 4) } is niet overgenomen.
+    .hint = Stuur wat telt zonder deze woorden.
+orders-for-one-unit = Dit noemt meer orders voor één eenheid ({ LIST($orders, type: "or", max: 4) }), dus er telt nog niets van.
+orders-run-together = Hier lopen orders in elkaar over, dus er telt nog niets van.
+orders-of-two-meanings = Dit kan { LIST($orders, type: "or", max: 4) } betekenen, of { LIST($others, type: "or", max: 4) }, dus er telt nog niets van.
+orders-in-part = Niet alles hiervan is begrepen ("{ $words }"), dus er telt nog niets van.
+words-not-read = "{ $words }" is niet gelezen.
+read-as-move = Gelezen als zet.
+no-letter-open = Hier is geen bericht open.
+    .hint = Een bericht begint met PRESS TO … of BROADCAST.
+no-if-open = Hier is geen IF open.
+    .hint = HELP ORDERS laat zien hoe IF, ELSE en ENDIF samengaan.
+line-too-long = De regel heeft { $number } tekens; het maximum is { $most }.
+    .orders = De regel bevat { $number } orders; het maximum is { $most }.
+    .hint = Zet één order op een regel.

@@ -302,7 +302,7 @@ prediction = ER IS NIETS VERWERKT: dit is { $phase } van '{ $game }' zoals die n
 reasons-none = Er waren geen orders in { $phase }.
 reasons-none-of-place = Geen order in { $phase } had met { $place } te maken.
 series-table = De stand van { $part ->
-    [round] { $round } van de serie '{ $game }'
+    [round] ronde { $round } van de serie '{ $game }'
    *[series] de serie '{ $game }'
  }, volgens { $scoring }{ $games ->
     [best] { " " }(de beste { $best } van elke speler)

@@ -209,3 +209,4 @@ reply-letter-goes-on = … en nog { $number ->
     [one] { $number } regel
    *[other] { $number } regels
  }.
+line-unquoted = (jouw regel, niet getoond: niets bewijst wie schreef)

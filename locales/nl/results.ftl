@@ -96,3 +96,18 @@ journey-blocked = een eenheid van { $power } stond op de lijn in { $place }
 explained-speaks = { $order } zijn alleen woorden: het is zomer
 explained-another-power = een ander land
 explained-another-unit = een andere eenheid
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, geen order{ $lost ->
+    [yes] { " " }(opgeheven)
+       *[no] { "" }
+    }.
+removal-by-default = Geen order; weggehaald wordt: { $kind } { $place }.
+build-by-default = { $order }, zoals in het standaardspel.
+unit-can-retreat = { $unit }, kan terugtrekken naar: { $places }.
+    .nowhere = { $unit }, kan nergens heen.
+    .or = of
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan terugtrekken naar: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), geen terugtocht mogelijk: opgeheven.
+proxy-given = { $unit }, uitgeleend aan { $power }.

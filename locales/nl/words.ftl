@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Wacht
 line-accepted = Aanvaard.
+readers-everybody = iedereen
+readers-all-but = iedereen behalve { LIST($left, type: "and") }
+private-game = een besloten partij

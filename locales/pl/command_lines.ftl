@@ -144,7 +144,8 @@ date-ambiguous = "{ $text }" nie wszędzie czyta się tak samo: { LIST($readings
 date-too-far = Ta data jest zbyt odległa.
 date-too-far-from-today = { $date } jest zbyt odległe od dzisiaj.
 no-such-time = Nie ma godziny { $time }.
-no-such-day = Nie ma dnia { $day }.
+no-such-day = Nie ma dnia { $day } { TIME($month, style: "month") }.
+    .in-year = Nie ma dnia { $day } { TIME($month, style: "month") } { $year }.
 period-reversed = "{ $text }" kończy się, zanim się zacznie.
 holidays-too-long = "{ $text }" trwa dłużej niż { $days } dni. Aby zatrzymać zegar, wyślij PAUSE.
 write-as-in = Zapisz to tak: { $example }.
@@ -161,3 +162,39 @@ absence-too-long = { $time } trwa dłużej niż { $days } dni.
     .hint = Aby zostawić mocarstwo komuś innemu, wyślij RESIGN. Aby zapytać mistrza gry, wyślij PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan albo SET NO ABSENCE dla wszystkich.
 day-past = { $day } już minął, a następny jest w roku { $year }.
+placeholder = { $word ->
+    [address] adres
+    [board] plansza
+    [date] data
+    [day] dzień
+    [file] plik
+    [game] partia
+    [list] lista
+    [n] n
+    [name] nazwa
+    [number] numer
+    [options] opcje
+    [order] rozkaz
+    [password] hasło
+    [phase] faza
+    [player] gracz
+    [power] mocarstwo
+    [powers] mocarstwa
+    [reason] powód
+    [season] pora-roku
+    [series] seria
+    [setting] ustawienie
+    [time] czas
+    [token] kod
+    [topic] temat
+    [unit] jednostka
+    [value] wartość
+    [variant] wariant
+    [word] słowo
+       *[year] rok
+    }
+usage-or = albo
+no-such-month = Nie ma miesiąca { $number }.
+letter-without-end = Wiadomość nie ma ENDPRESS, więc nie została wysłana, a jej wiersze nie zostały odczytane.
+    .orders = { letter-without-end } To, co wygląda tam na rozkazy (wiersz { $lines }), nie zostało przyjęte.
+    .hint = Wyślij ją ponownie z wierszem ENDPRESS pod spodem, a rozkazy pod tym wierszem.

@@ -8,6 +8,8 @@ date-pattern = { $style ->
         [weekday] ccc
         [weekday-and-day] ccc d MMM
         [weekday-and-date] ccc d MMM y
+        [as-read] ccc d MMM y HH:mm
+        [month] MMM
         [date-and-clock] dd.MM.y HH:mm
        *[date-and-second] dd.MM.y HH:mm:ss
     }
@@ -73,3 +75,5 @@ phase-of-unknown-season = { $kind ->
         [retreat] Odwroty
        *[adjustment] Budowy i usunięcia
     }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

@@ -92,3 +92,4 @@ task-of-power = { $what ->
         [many] { $power }: { $units } jednostek do zbudowania. Należy się { $due }, ale nie ma więcej wolnych miejsc.
        *[other] { $power }: { $units } jednostki do zbudowania. Należy się { $due }, ale nie ma więcej wolnych miejsc.
     }
+retreat-choices = - { LIST($places, type: "or") }, albo DISBAND

@@ -19,7 +19,7 @@ read-as-place = "{ $word }" odczytano jako: { NAME($place) }.
 may-be-several-places = "{ $word }" może oznaczać: { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Napisz pełną nazwę.
 no-such-province = Żadna prowincja nie nazywa się "{ $word }".
-did-you-mean-one-of = Czy chodzi o: { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Czy chodzi o: { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = Nazwy na tej mapie pokazuje GET MAP.
 names-no-one-place = "{ $word }" nie oznacza jednego określonego miejsca.
     .hint = Nazwy pokazuje GET MAP.
@@ -314,3 +314,81 @@ ignored-greeting = powitanie
 ignored-heading = nagłówek
 ignored-no-words = bez słów
 ignored-trial = próba, w której nic się nie liczy
+did-you-mean-orders = Czy chodzi o: { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Tego rozkazu sędzia nie odczytuje z pewnością, więc nic z niego jeszcze się nie liczy.
+order-on-own-line = Napisz każdy rozkaz w osobnym wierszu.
+condition-asked = Warunek: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] tak
+       *[no] nie
+    }, { $reasons }.
+condition-both = { $first } i { $second }
+condition-either = { $first } lub { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] jednostka
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] armia
+        [fleet] flota
+        [any] jednostka
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { NAME($place, form: "in") } { $so ->
+    [yes] stoi { $unit }
+       *[no] nie stoi { $unit }
+    }
+condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] wyparta
+       *[no] nie wyparta
+    }
+condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] ruch { NAME($to, form: "to") }
+       *[no] bez ruchu { NAME($to, form: "to") }
+    }
+condition-owns = { $place }: { $so ->
+    [yes] właścicielem jest { $power }
+       *[no] właścicielem nie jest { $power }
+    }
+condition-due = { $what ->
+    [builds] budowy do wykonania:
+       *[removals] usunięcia do wykonania:
+    } { $so ->
+    [yes] { $amount }
+       *[no] nie { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Pytanie niczego nie rozkazuje, więc nie przyjęto: { LIST($orders, type: "or", max: 4) }.
+    .hint = Wyślij sam rozkaz, jeśli ma się liczyć.
+    .mark = Wyślij go bez znaku zapytania, jeśli ma się liczyć.
+orders-denied = To mówi, czego nie robić ({ LIST($orders, type: "or", max: 4) }), i niczego nie zmienia.
+    .hint = Nowy rozkaz dla jednostki zastępuje stary; CLEAR ALL odwołuje wszystkie.
+orders-on-condition = Warunki słowne nie są czytane ("{ $words }"), więc nic z tego nie przyjęto.
+    .hint = Samo { LIST($orders, type: "or", max: 4) } liczy się bez warunku; jak pisać IF, pokazuje HELP ORDERS.
+orders-taken-back-beside = "{ $words }" odwołuje to, co stoi przedtem, więc nie przyjęto: { LIST($orders, type: "or", max: 4) }.
+    .hint = Wyślij to, co się liczy, w osobnym wierszu.
+orders-beside-words = Obok stoi "{ $words }", więc nie przyjęto: { LIST($orders, type: "or", max: 4) }.
+    .hint = Wyślij to, co się liczy, bez tych słów.
+orders-for-one-unit = To kilka rozkazów dla jednej jednostki ({ LIST($orders, type: "or", max: 4) }), więc nic się jeszcze nie liczy.
+orders-run-together = Kilka rozkazów zlewa się tu w jedno, więc nic się jeszcze nie liczy.
+orders-of-two-meanings = To może znaczyć { LIST($orders, type: "or", max: 4) } albo { LIST($others, type: "or", max: 4) }, więc nic się jeszcze nie liczy.
+orders-in-part = Nie wszystko jest zrozumiałe ("{ $words }"), więc nic się jeszcze nie liczy.
+words-not-read = Nie odczytano: "{ $words }".
+read-as-move = Odczytano jako ruch.
+no-letter-open = Nie ma tu otwartej wiadomości.
+    .hint = Wiadomość zaczyna się od PRESS TO … albo BROADCAST.
+no-if-open = Nie ma tu otwartego IF.
+    .hint = HELP ORDERS pokazuje, jak łączyć IF, ELSE i ENDIF.
+line-too-long = Znaki w wierszu: { $number }; najwięcej może ich być { $most }.
+    .orders = Rozkazy w wierszu: { $number }; najwięcej może ich być { $most }.
+    .hint = Pisz jeden rozkaz w wierszu.

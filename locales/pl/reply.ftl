@@ -251,3 +251,4 @@ reply-letter-goes-on = … i { $number ->
     [many] jeszcze { $number } wierszy
    *[other] jeszcze { $number } wiersza
  }.
+line-unquoted = (twój wiersz; ukryty, bo nic nie dowodzi, kto go napisał)

@@ -96,3 +96,18 @@ journey-blocked = na trasie stała jednostka { NAME($power, form: "genitive") } 
 explained-speaks = { $order } tylko mówi i nic nie robi: jest lato
 explained-another-power = inne mocarstwo
 explained-another-unit = inna jednostka
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, brak rozkazu{ $lost ->
+    [yes] { " " }(rozwiązana)
+       *[no] { "" }
+    }.
+removal-by-default = Brak rozkazu; usunięta: { $kind } { $place }.
+build-by-default = { $order }, jak w grze standardowej.
+unit-can-retreat = { $unit }, możliwe odwroty: { $places }.
+    .nowhere = { $unit }, odwrót niemożliwy.
+    .or = lub
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), możliwe odwroty: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), odwrót niemożliwy: rozwiązana.
+proxy-given = { $unit }, użyczona: { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Oczekuje
 line-accepted = Przyjęto.
+readers-everybody = wszyscy
+readers-all-but = wszyscy oprócz: { LIST($left, type: "and") }
+private-game = partia prywatna

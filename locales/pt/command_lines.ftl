@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" não se lê igual em toda parte: { LIST($readings, 
 date-too-far = Essa data está longe demais.
 date-too-far-from-today = { $date } está longe demais de hoje.
 no-such-time = Não existe a hora { $time }.
-no-such-day = Não existe o dia { $day }.
+no-such-day = Não existe { $day } de { TIME($month, style: "month") }.
+    .in-year = Não existe { $day } de { TIME($month, style: "month") } de { $year }.
 period-reversed = "{ $text }" termina antes de começar.
 holidays-too-long = "{ $text }" tem mais de { $days } dias. Para parar o relógio, envie PAUSE.
 write-as-in = Escreva como em { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } tem mais de { $days } dias.
     .hint = Para deixar a sua potência a outra pessoa, envie RESIGN. Para perguntar à moderação, envie PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE para todas.
 day-past = { $day } já passou, e o próximo é em { $year }.
+placeholder = { $word ->
+    [address] endereço
+    [board] tabuleiro
+    [date] data
+    [day] dia
+    [file] arquivo
+    [game] partida
+    [list] lista
+    [n] n
+    [name] nome
+    [number] número
+    [options] opções
+    [order] ordem
+    [password] senha
+    [phase] fase
+    [player] jogador
+    [power] potência
+    [powers] potências
+    [reason] motivo
+    [season] estação
+    [series] série
+    [setting] definição
+    [time] hora
+    [token] código
+    [topic] tema
+    [unit] unidade
+    [value] valor
+    [variant] variante
+    [word] palavra
+       *[year] ano
+    }
+usage-or = ou
+no-such-month = Não existe o mês { $number }.
+letter-without-end = A mensagem não tem ENDPRESS, por isso não foi enviada e as suas linhas não foram lidas.
+    .orders = { letter-without-end } O que ali parece ordens (linha { $lines }) não foi aceito.
+    .hint = Envie-a de novo com uma linha ENDPRESS por baixo, e as ordens abaixo dessa linha.

@@ -7,8 +7,10 @@ date-pattern = { $style ->
     [day] dd/MM
     [day-and-clock] dd/MM HH:mm
     [weekday] EEEE
-    [weekday-and-day] dd/MM (EEE)
-    [weekday-and-date] dd/MM/y (EEE)
+    [weekday-and-day] EEE dd/MM
+    [weekday-and-date] EEE dd/MM/y
+    [as-read] EEE dd/MM/y HH:mm
+    [month] MMM
     [date-and-clock] dd/MM/y HH:mm
    *[date-and-second] dd/MM/y HH:mm:ss
  }
@@ -67,3 +69,5 @@ phase-of-unknown-season = { $kind ->
     [retreat] Retiradas
    *[adjustment] Ajustes
  }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

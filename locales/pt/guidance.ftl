@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidade. Caberiam { $due }, mas não há mais lugares livres.
        *[other] { CAPITALIZED(NAME($power, form: "nominative")) } constrói { $units } unidades. Caberiam { $due }, mas não há mais lugares livres.
     }
+retreat-choices = - { LIST($places, type: "or") }, ou DISBAND

@@ -19,7 +19,7 @@ read-as-place = "{ $word }" foi lido como { NAME($place) }.
 may-be-several-places = "{ $word }" pode ser { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Escreva o nome por extenso.
 no-such-province = Nenhuma província se chama "{ $word }".
-did-you-mean-one-of = Quis dizer { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Seria { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP mostra os nomes deste mapa.
 names-no-one-place = "{ $word }" não indica um único lugar.
     .hint = GET MAP mostra os nomes.
@@ -312,3 +312,78 @@ ignored-greeting = uma saudação
 ignored-heading = um título
 ignored-no-words = sem palavras
 ignored-trial = uma simulação, em que nada conta
+did-you-mean-orders = Seria { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Não é uma ordem que o juiz leia com certeza, por isso nada dela conta ainda.
+order-on-own-line = Escreva cada ordem numa linha própria.
+condition-asked = Condição: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] sim
+       *[no] não
+    }, { $reasons }.
+condition-both = { $first } e { $second }
+condition-either = { $first } ou { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] unidade
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] um exército
+        [fleet] uma frota
+        [any] uma unidade
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } está { NAME($place, form: "in") }
+       *[no] { $unit } não está { NAME($place, form: "in") }
+    }
+condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] desalojada
+       *[no] não desalojada
+    }
+condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
+    [yes] moveu-se { NAME($to, form: "to") }
+       *[no] não se moveu { NAME($to, form: "to") }
+    }
+condition-owns = { $so ->
+    [yes] { $power } possui { $place }
+       *[no] { $power } não possui { $place }
+    }
+condition-due = { $what ->
+    [builds] construções devidas:
+       *[removals] remoções devidas:
+    } { $so ->
+    [yes] { $amount }
+       *[no] não { $amount }
+    }
+orders-in-question = Uma pergunta não ordena nada, por isso { LIST($orders, type: "or", max: 4) } não foi aceito.
+    .hint = Envie só a ordem, se ela deve contar.
+    .mark = Envie-a sem o ponto de interrogação, se ela deve contar.
+orders-denied = Isto diz o que não fazer ({ LIST($orders, type: "or", max: 4) }) e não muda nada.
+    .hint = Uma ordem nova para a unidade substitui a antiga; CLEAR ALL retira todas.
+orders-on-condition = Condições em palavras não são lidas ("{ $words }"), por isso nada disto foi aceito.
+    .hint = { LIST($orders, type: "or", max: 4) } por si só conta sem condição; HELP ORDERS mostra como se escreve IF.
+orders-taken-back-beside = "{ $words }" retira o que vem antes, por isso { LIST($orders, type: "or", max: 4) } não foi aceito.
+    .hint = Envie o que conta numa linha própria.
+orders-beside-words = "{ $words }" está ao lado, por isso { LIST($orders, type: "or", max: 4) } não foi aceito.
+    .hint = Envie o que conta sem estas palavras.
+orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, type: "or", max: 4) }), por isso nada conta ainda.
+orders-run-together = Várias ordens misturam-se aqui, por isso nada conta ainda.
+orders-of-two-meanings = Isto pode significar { LIST($orders, type: "or", max: 4) }, ou { LIST($others, type: "or", max: 4) }, por isso nada conta ainda.
+orders-in-part = Nem tudo foi entendido ("{ $words }"), por isso nada conta ainda.
+words-not-read = "{ $words }" não foi lido.
+read-as-move = Lido como movimento.
+no-letter-open = Não há aqui nenhuma mensagem aberta.
+    .hint = Uma mensagem começa com PRESS TO … ou BROADCAST.
+no-if-open = Não há aqui nenhum IF aberto.
+    .hint = HELP ORDERS mostra como IF, ELSE e ENDIF se combinam.
+line-too-long = A linha tem { $number } caracteres; o máximo é { $most }.
+    .orders = A linha contém { $number } ordens; o máximo é { $most }.
+    .hint = Ponha uma ordem por linha.

@@ -203,3 +203,4 @@ reply-letter-goes-on = … e mais { $number ->
     [one] { $number } linha
    *[other] { $number } linhas
  }.
+line-unquoted = (a sua linha; não é mostrada, pois nada prova quem escreveu)

@@ -96,3 +96,18 @@ journey-blocked = uma unidade { NAME($power, form: "of") } estava na linha { NAM
 explained-speaks = { $order } são só palavras e não faz nada: é verão
 explained-another-power = outra potência
 explained-another-unit = outra unidade
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, sem ordem{ $lost ->
+    [yes] { " " }(dissolve-se)
+       *[no] { "" }
+    }.
+removal-by-default = Sem ordem; é retirada a unidade: { $kind } { $place }.
+build-by-default = { $order }, como no jogo padrão.
+unit-can-retreat = { $unit }, pode recuar para: { $places }.
+    .nowhere = { $unit }, não pode recuar.
+    .or = ou
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), pode recuar para: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sem recuo possível: unidade dissolvida.
+proxy-given = { $unit }, cedida a { $power }.

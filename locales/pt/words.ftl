@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Pendente
 line-accepted = Vale.
+readers-everybody = todos
+readers-all-but = todos menos { LIST($left, type: "and") }
+private-game = uma partida privada

@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" läses inte lika överallt: { LIST($readings, type:
 date-too-far = Det datumet är för långt bort.
 date-too-far-from-today = { $date } är för långt från i dag.
 no-such-time = Klockslaget { $time } finns inte.
-no-such-day = Dagen { $day } finns inte.
+no-such-day = Den { $day } { TIME($month, style: "month") } finns inte.
+    .in-year = Den { $day } { TIME($month, style: "month") } { $year } finns inte.
 period-reversed = "{ $text }" slutar innan den börjar.
 holidays-too-long = "{ $text }" är längre än { $days } dagar. Skicka PAUSE för att stanna klockan.
 write-as-in = Skriv det som i { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } är längre än { $days } dagar.
     .hint = Skicka RESIGN för att lämna din makt till någon annan. Skicka PRESS TO M för att fråga spelledaren.
 absences-to-end = SET NO ABSENCE 25 Jan, eller SET NO ABSENCE för alla.
 day-past = { $day } har redan passerat, och nästa infaller { $year }.
+placeholder = { $word ->
+    [address] adress
+    [board] bräde
+    [date] datum
+    [day] dag
+    [file] fil
+    [game] parti
+    [list] lista
+    [n] n
+    [name] namn
+    [number] nummer
+    [options] alternativ
+    [order] order
+    [password] lösenord
+    [phase] fas
+    [player] spelare
+    [power] makt
+    [powers] makter
+    [reason] orsak
+    [season] årstid
+    [series] serie
+    [setting] inställning
+    [time] tid
+    [token] kod
+    [topic] ämne
+    [unit] enhet
+    [value] värde
+    [variant] variant
+    [word] ord
+       *[year] år
+    }
+usage-or = eller
+no-such-month = Det finns ingen månad { $number }.
+letter-without-end = Meddelandet saknar ENDPRESS, så det skickades inte och dess rader lästes inte.
+    .orders = { letter-without-end } Det som ser ut som order där (rad { $lines }) togs inte med.
+    .hint = Skicka det igen med en rad ENDPRESS under, och order under den raden.

@@ -8,6 +8,8 @@ date-pattern = { $style ->
     [weekday] EEE
     [weekday-and-day] EEE d MMMM
     [weekday-and-date] EEE d MMMM y
+    [as-read] EEE d MMMM y HH:mm
+    [month] MMM
     [date-and-clock] y-MM-dd HH:mm
    *[date-and-second] y-MM-dd HH:mm:ss
  }
@@ -66,3 +68,5 @@ phase-of-unknown-season = { $kind ->
     [retreat] Reträtter
    *[adjustment] Byggen
  }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { $power } får bygga { $units } enhet. { $due } byggen är möjliga, men inga fler platser är lediga.
        *[other] { $power } får bygga { $units } enheter. { $due } byggen är möjliga, men inga fler platser är lediga.
     }
+retreat-choices = - { LIST($places, type: "or") }, eller DISBAND

@@ -19,7 +19,7 @@ read-as-place = "{ $word }" lästes som { NAME($place) }.
 may-be-several-places = "{ $word }" kan betyda { LIST($places, type: "or", max: 6, article: "no") }.
 write-in-full = Skriv ut hela namnet.
 no-such-province = Ingen provins heter "{ $word }".
-did-you-mean-one-of = Menade du { LIST($names, type: "or", max: 6) }?
+did-you-mean-one-of = Menade du { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP visar namnen på den här kartan.
 names-no-one-place = "{ $word }" är inte namnet på någon bestämd plats.
     .hint = GET MAP visar namnen.
@@ -312,3 +312,81 @@ ignored-greeting = en hälsning
 ignored-heading = en rubrik
 ignored-no-words = inga ord
 ignored-trial = en provkörning, där inget räknas
+did-you-mean-orders = Menade du { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Det är ingen order som domaren säkert kan läsa, så inget av den räknas ännu.
+order-on-own-line = Skriv varje order på en egen rad.
+condition-asked = Villkor: { $condition }.
+condition-decided = { $head }: { $so ->
+    [yes] ja
+       *[no] nej
+    }, { $reasons }.
+condition-both = { $first } och { $second }
+condition-either = { $first } eller { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+    [any] enhet
+       *[other] { $kind }
+    }{ $whose ->
+    [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] en armé
+        [fleet] en flotta
+        [any] en enhet
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+    [yes] { $unit } står i { $place }
+       *[no] ingen { $unit } står i { $place }
+    }
+condition-dislodged = { $unit } i { $place } blev { $so ->
+    [yes] fördriven
+       *[no] inte fördriven
+    }
+condition-moved = { $unit } i { $place } gick { $so ->
+    [yes] till { $to }
+       *[no] inte till { $to }
+    }
+condition-owns = { $so ->
+    [yes] { $power } äger { $place }
+       *[no] { $power } äger inte { $place }
+    }
+condition-due = { $what ->
+    [builds] byggen att göra:
+       *[removals] borttagningar att göra:
+    } { $so ->
+    [yes] { $amount }
+       *[no] inte { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = En fråga beordrar ingenting, så { LIST($orders, type: "or", max: 4) } togs inte med.
+    .hint = Skicka ordern för sig om den ska räknas.
+    .mark = Skicka den utan frågetecken om den ska räknas.
+orders-denied = Det säger vad som inte ska göras ({ LIST($orders, type: "or", max: 4) }) och ändrar ingenting.
+    .hint = En ny order för enheten ersätter den gamla; CLEAR ALL tar tillbaka alla.
+orders-on-condition = Villkor i ord läses inte ("{ $words }"), så inget av detta togs med.
+    .hint = { LIST($orders, type: "or", max: 4) } för sig räknas utan villkor; HELP ORDERS visar hur IF skrivs.
+orders-taken-back-beside = "{ $words }" tar tillbaka det som står före, så { LIST($orders, type: "or", max: 4) } togs inte med.
+    .hint = Skicka det som räknas på en egen rad.
+orders-beside-words = "{ $words }" står bredvid, så { LIST($orders, type: "or", max: 4) } togs inte med.
+    .hint = Skicka det som räknas utan dessa ord.
+orders-for-one-unit = Här står flera order för en enhet ({ LIST($orders, type: "or", max: 4) }), så inget av det räknas ännu.
+orders-run-together = Flera order flyter ihop här, så inget av det räknas ännu.
+orders-of-two-meanings = Det kan betyda { LIST($orders, type: "or", max: 4) }, eller { LIST($others, type: "or", max: 4) }, så inget av det räknas ännu.
+orders-in-part = Allt gick inte att förstå ("{ $words }"), så inget av det räknas ännu.
+words-not-read = "{ $words }" lästes inte.
+read-as-move = Läst som en förflyttning.
+no-letter-open = Inget meddelande är öppet här.
+    .hint = Ett meddelande börjar med PRESS TO … eller BROADCAST.
+no-if-open = Inget IF är öppet här.
+    .hint = HELP ORDERS visar hur IF, ELSE och ENDIF hör ihop.
+line-too-long = Raden har { $number } tecken; högst { $most } får den ha.
+    .orders = Raden innehåller { $number } order; högst { $most } får stå där.
+    .hint = Skriv en order per rad.

@@ -302,7 +302,7 @@ prediction = INGENTING HAR AVGJORTS: så skulle { $phase } i '{ $game }' sluta n
 reasons-none = Det fanns inga order i { $phase }.
 reasons-none-of-place = Ingen order i { $phase } rörde { $place }.
 series-table = Tabellen för { $part ->
-    [round] { $round } i serien '{ $game }'
+    [round] runda { $round } i serien '{ $game }'
    *[series] serien '{ $game }'
  }, enligt { $scoring }{ $games ->
     [best] { " " }(varje spelares bästa { $best })

@@ -209,3 +209,4 @@ reply-letter-goes-on = … och { $number ->
     [one] { $number } rad till
    *[other] { $number } rader till
  }.
+line-unquoted = (din rad; visas inte, för inget visar vem som skrev)

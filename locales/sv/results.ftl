@@ -96,3 +96,18 @@ journey-blocked = en enhet från { $power } stod på linjen i { $place }
 explained-speaks = { $order } är bara ord: det är sommar
 explained-another-power = en annan makt
 explained-another-unit = en annan enhet
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, ingen order{ $lost ->
+    [yes] { " " }(upplöses)
+       *[no] { "" }
+    }.
+removal-by-default = Ingen order; tas bort: { $kind } { $place }.
+build-by-default = { $order }, som i standardspelet.
+unit-can-retreat = { $unit }, kan retirera till: { $places }.
+    .nowhere = { $unit }, kan inte retirera.
+    .or = eller
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan retirera till: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), ingen reträtt möjlig: upplöst.
+proxy-given = { $unit }, utlånad till { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Väntar
 line-accepted = Godkänt.
+readers-everybody = alla
+readers-all-but = alla utom { LIST($left, type: "and") }
+private-game = ett privat parti

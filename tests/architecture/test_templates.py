@@ -52,7 +52,6 @@ EXAMPLES = {
     "A(Par)S (GERMANY) A(Mun)-Bur",
     "A(Par)S A(Mar)H",
     "F(Lon)C A(Wal)-Bel",
-    "Name: your name",
     "Timezone: Europe/London",
 }
 """Orders and commands as they are typed."""

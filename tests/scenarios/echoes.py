@@ -4,50 +4,29 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email import policy
 from email.message import EmailMessage
 from html import escape
 from random import Random
 
+from judge.render.text.reader_language import ENGLISH
 from judge.service.security import ConfirmationPolicy
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
-TARGETS: Mapping[str, tuple[str, str, str, str]] = {
-    "password": ("> anna@aus.example", "FORGOT PASSWORD alpha", "anna@aus.example", "A new password"),
-    "address": (
-        "> anna@aus.example",
-        "SIGN ON Austria alpha swordA\nSET ADDRESS thief@evil.example",
-        "anna@aus.example",
-        "Confirm your new address",
-    ),
-    "terminate": (
-        "> gina@gm.example",
-        "SIGN ON malpha gmword\nTERMINATE",
-        "gina@gm.example",
-        "Please confirm",
-    ),
-    "held mail": (
-        "!> anna@aus.example",
-        "SIGN ON Austria alpha swordA\nRESIGN",
-        "anna@aus.example",
-        "Please confirm an email sent in your name",
-    ),
+TARGETS: Mapping[str, tuple[str, str]] = {
+    "password": ("> anna@aus.example", "FORGOT PASSWORD alpha"),
+    "address": ("> anna@aus.example", "SIGN ON Austria alpha swordA\nSET ADDRESS thief@evil.example"),
+    "terminate": ("> gina@gm.example", "SIGN ON malpha gmword\nTERMINATE"),
+    "held mail": ("!> anna@aus.example", "SIGN ON Austria alpha swordA\nRESIGN"),
     "parked orders": (
         "> anna@aus.example",
         "SIGN ON Austria alpha swordA\nFall 1907\nA Vie - Gal\nA Bud - Ser",
-        "anna@aus.example",
-        "Re: [Error Flag]",
     ),
-    "resignation": (
-        "> edgar@eng.example",
-        "SIGN ON England alpha swordE\nRESIGN",
-        "edgar@eng.example",
-        "Please confirm",
-    ),
+    "resignation": ("> edgar@eng.example", "SIGN ON England alpha swordE\nRESIGN"),
 }
-"""What has a token mailed: a mail in, and to whom under what subject the question goes."""
+"""What has a token mailed to whom the email came from."""
 
 
 @dataclass(frozen=True)
@@ -72,19 +51,35 @@ class Question:
 
 def ask(here: StoryJudge, target: str) -> Question:
     """Have the judge ask for a word."""
-    sender, body, reader, subject = TARGETS[target]
-    marker, address = sender.split()
-    verdict = {">": "", "!>": "fail"}[marker]
-    here.deliver(address, "please", body + "\n", verdict)
-    found = [m for m in here.transport.mails if m["To"] == reader and subject in str(m["Subject"])]
+    sender, body = TARGETS[target]
+    marker, reader = sender.split()
+    before = here.token
+    here.deliver(reader, "please", body + "\n", {">": "", "!>": "fail"}[marker])
+    assert here.token != before
+    found = [m for m in here.transport.mails if m["To"] == reader and here.token in m.get_content()]
     return Question(target, reader, found[-1], here.token)
 
 
-def judge_in_memory() -> StoryJudge:
-    """A judge with the game of the stories running, on its own database; a master's commands wait too."""
+def judge_in_memory(language: str = ENGLISH) -> StoryJudge:
+    """A judge with the game of the stories running, on its own database; a master's commands wait too.
+
+    Everybody reads the language.
+    """
     here = in_memory("opening")
     here.change_policy(confirmation=ConfirmationPolicy.WEAK)
+    if language != ENGLISH:
+        for address in {sender for sender, _ in here.leaders.values()}:
+            speak(here, address, language)
     return here
+
+
+def speak(here: StoryJudge, address: str, language: str) -> None:
+    """Let a person read a language."""
+    with here.services.store.begin() as work:
+        person = work.people.by_address(address)
+        assert person is not None
+        work.people.save(replace(person, language=language))
+        work.commit()
 
 
 def is_live(here: StoryJudge, question: Question) -> bool:

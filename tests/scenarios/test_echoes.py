@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from judge.render.languages import languages
 from judge.render.text.messages import say
+from judge.render.text.reader_language import ENGLISH
 from tests.messages import says
 from tests.scenarios.answers import TEXTS, answer, answer_in_subject, answer_with_block_quote
 from tests.scenarios.echoes import (
@@ -55,6 +57,20 @@ def test_no_word_is_given_by_an_echo_in_other_words(asked: Asked, target: str) -
     prose = "I have thought about this for a long time, and there is no other way."
     here.deliver(question.reader, "yes", f"{prose}\n{password}\n{question.word}\n")
     assert not is_live(here, question)
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+def test_no_echo_gives_a_word_in_any_language(language: str) -> None:
+    """Some layouts of each question, and one answer of a person that counts; lab.proofs has them all."""
+    here, chance = judge_in_memory(language), Random(language)
+    questions = {target: ask(here, target) for target in TARGETS}
+    for target, question in questions.items():
+        for layout in chance.sample(sorted(LAYOUTS), 5):
+            here.deliver_raw(echo(question, layout, chance, chance.choice(("", "pass", "fail"))))
+            assert is_live(here, question), (target, layout)
+        how, again = chance.choice(sorted(TEXTS)), twin(here)
+        again.deliver_raw(answer(question, how))
+        assert not is_live(again, question), (target, how)
 
 
 @pytest.mark.parametrize("how", TEXTS)

@@ -143,7 +143,7 @@ def test_what_a_forger_writes_is_quoted_to_the_player_once(game: StoryJudge) -> 
     answers = forged(game, 12)
     assert "insult0" in answers[0]
     assert not any("insult" in one for one in answers[1:])
-    assert "nothing proves who wrote" in flat(answers[1])
+    assert says(answers[1], "line-unquoted")
     assert " 4 HELP" in answers[1], "our own words are repeated"
 
 

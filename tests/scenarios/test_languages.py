@@ -11,6 +11,7 @@ import pytest
 from judge.game.state import Game
 from tests.messages import says
 from tests.pseudo_language import marked, pseudo_language
+from tests.scenarios.echoes import speak
 from tests.scenarios.story import StoryJudge, words
 
 ANNA, FLEUR, GINA = "anna@aus.example", "fleur@fra.example", "gina@gm.example"
@@ -24,15 +25,6 @@ def other(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "data").mkdir()
     with pseudo_language(tmp_path / "data") as code:
         yield code
-
-
-def speak(judge: StoryJudge, address: str, language: str) -> None:
-    """Let a person read a language."""
-    with judge.services.store.begin() as work:
-        person = work.people.by_address(address)
-        assert person is not None
-        work.people.save(replace(person, language=language))
-        work.commit()
 
 
 def alpha(judge: StoryJudge) -> Game:

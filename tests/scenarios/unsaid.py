@@ -21,14 +21,14 @@ from tests.scenarios.story import Step, StoryJudge, read, words
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import JUDGE_INFO, services_on
 
-_PROGRAM = re.compile(
+PROGRAM = re.compile(
     r"::|>|Subject:|(?:Movement|Retreat|Adjustment) (?:results|orders) for |The next phase of "
     r"|The deadline for (?:the first orders|orders) |(?:\w+: +)?(?:Army|Fleet) |[AF] |\d+ "
     r"|\w+: +(?:Builds|Removes) |\w+: +\d+ Supply centers, |Ownership of supply centers:"
     r"|The following units were dislodged:|The \w+ (?:Army|Fleet) in |Check: "
 )
 """How lines begin that programs read, and those with what somebody wrote."""
-_NO_WORDS = re.compile(
+NO_WORDS = re.compile(
     r"\S+@\S+|\w+/\w+|\b[0-9a-f]{32,}|'\w+'|\*+|\"[^\"]*\"|[\w?.]+ = "
     r"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}\b"
     r"|\[Error Flag\]|\bclock +-?\d+ min .* days [SMTWFsmtwf-]{7}"
@@ -71,19 +71,19 @@ def _lines(judge: StoryJudge) -> Iterator[str]:
 
 
 def _unmarked(line: str) -> Iterator[str]:
-    if not _PROGRAM.match(line) and not _typed_settings().match(line):
-        said = _NO_WORDS.sub(" ", _keywords().sub("", line))
+    if not PROGRAM.match(line) and not typed_values().match(line):
+        said = NO_WORDS.sub(" ", typed_keywords().sub("", line))
         yield from (word for word in unmarked(said) if word.lower() not in _names())
 
 
 @cache
-def _keywords() -> re.Pattern[str]:
+def typed_keywords() -> re.Pattern[str]:
     """How a line begins with the name of a setting, as it is typed."""
     return _beginning(row.keyword for row in rows().values())
 
 
 @cache
-def _typed_settings() -> re.Pattern[str]:
+def typed_values() -> re.Pattern[str]:
     """How a line begins with the name of a setting whose value is shown as it is typed, too."""
     typed = (row.keyword for name, row in rows().items() if not has_message(f"setting-value-{name}"))
     return _beginning(typed)

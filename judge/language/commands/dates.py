@@ -68,7 +68,7 @@ class Moment:
     """A moment in UTC, and how it was read, `Fri Nov 20 2026 20:00 Europe/Vienna (19:00 UTC)`."""
 
     at: datetime
-    read: str
+    read: Message
 
     @property
     def said(self) -> Message:
@@ -243,13 +243,21 @@ def _day(parts: dict[str, str], year: int) -> date:
     try:
         return date(year, month, int(parts["day"]))
     except ValueError:
-        said = (
-            f"{int(parts['day'])} {MONTHS[month - 1].capitalize()}"
-            if 1 <= month <= len(MONTHS)
-            else f"month {month}"
-        )
-        in_year = f" {year}" if "year" in parts or month == _FEBRUARY else ""
-        raise NotADate(message("no-such-day", day=f"{said}{in_year}")) from None
+        raise NotADate(
+            _no_such_day(int(parts["day"]), month, year if "year" in parts or month == _FEBRUARY else 0)
+        ) from None
+
+
+def _no_such_day(day: int, month: int, year: int) -> Message:
+    if not 1 <= month <= len(MONTHS):
+        return message("no-such-month", number=month)
+    name = datetime(_ANY_YEAR, month, 1, tzinfo=UTC)
+    if year:
+        return message("no-such-day.in-year", day=day, month=name, year=year)
+    return message("no-such-day", day=day, month=name)
+
+
+_ANY_YEAR = 2000
 
 
 def _after(start: datetime, number: int, unit: str) -> datetime:
@@ -267,8 +275,9 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
         raise NotADate(message("date-too-far")) from None
     if abs(utc - now) > FURTHEST:
         raise NotADate(message("date-too-far-from-today", date=utc.date().isoformat()))
-    read = f"{_written(local)} {zone_words(zone.key)}"
-    return Moment(utc, f"{read} ({utc:%H:%M} UTC)" if zone.key != "UTC" else read)
+    if zone.key == "UTC":
+        return Moment(utc, message("moment-as-read", at=local, zone=zone.key))
+    return Moment(utc, message("moment-as-read.with-utc", at=local, zone=zone_words(zone.key), utc=utc))
 
 
 def _in_utc(at: datetime) -> datetime:
@@ -281,12 +290,6 @@ def _in_utc(at: datetime) -> datetime:
     return utc if exists else first_moment(naive, at.tzinfo)
 
 
-def moment_in_words(at: datetime, zone: str) -> str:
+def moment_in_words(at: datetime, zone: str) -> Message:
     """A moment as it is said how it was read, `Sat Jan 10 2026 00:00 Europe/Vienna`."""
-    return f"{_written(at.astimezone(ZoneInfo(zone)))} {zone_words(zone)}"
-
-
-def _written(at: datetime) -> str:
-    return (
-        f"{DAYS[at.weekday()].capitalize()} {MONTHS[at.month - 1].capitalize()} {at.day} {at.year} {at:%H:%M}"
-    )
+    return message("moment-as-read", at=at.astimezone(ZoneInfo(zone)), zone=zone_words(zone))

@@ -281,17 +281,10 @@ def not_closed(statement: Statement, context: Context) -> Problem:
     """A letter without its end is not sent and nothing in it is read: both could betray its writer."""
     like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
-    orders = f" What looks like orders there (line {lines}) was not taken." if like else ""
-    return Problem(
-        statement.line,
-        1,
-        statement.text,
-        ProblemKind.NOT_CLOSED,
-        f"The letter has no ENDPRESS, so it was not sent and its lines were not read.{orders}",
-        statement.text.strip(),
-        parted(statement.text, context)
-        or "Send it again with a line ENDPRESS under it, orders below that line.",
-    )
+    wrong = message("letter-without-end.orders", lines=lines) if like else message("letter-without-end")
+    hint = parted(statement.text, context) or message("letter-without-end.hint")
+    read_as = statement.text.strip()
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, wrong, read_as, hint)
 
 
 _DOUBTING = ("withdrawal", "denial", "condition", "maybe", "later")

@@ -16,12 +16,13 @@ from lark import Lark, Token, UnexpectedInput
 from lark.parsers.lalr_analysis import Shift
 
 from judge.game.commands import COMMANDS
-from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.game.commands.registry import CommandRow
+from judge.language.command_line import CommandLine, InvalidCommand, is_block
 from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings.other_names import called_here
 from judge.language.commands.settings.reader import sets_text
-from judge.language.message import message
+from judge.language.message import Said, message, written_as
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
@@ -164,7 +165,7 @@ def _pattern(lexer: Any, *, ends: bool) -> Callable[[str, int], re.Match[str] | 
 def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
     """What the grammar did not find, or found too much of; the usage is the hint."""
     commands = _usages(full)
-    hint = " or ".join(commands) if commands else "HELP lists all commands."
+    hint: Said = written_as(*commands) if commands else "HELP lists all commands."
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
     token = getattr(error, "token", None)
     first = _keyword(full)
@@ -194,7 +195,12 @@ def _usages(full: str) -> list[str]:
     words = full.upper().split() or [""]
     by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
     found = by_two[:1] or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
-    return [usage(command) for command in found[:2]]
+    return [line for command in found[:2] for line in _lines(COMMANDS[command])]
+
+
+def _lines(row: CommandRow) -> tuple[str, ...]:
+    """The usage of a command in lines, a block on one."""
+    return (" / ".join(row.usage),) if is_block(row) else row.usage
 
 
 def _begins(usages: tuple[str, ...], words: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.game.commands.anyone import Register
+from judge.language.message import Said, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Statement, Understood
 from judge.language.text.blocks import (
@@ -38,9 +39,9 @@ def register(statement: Statement) -> Answer:
         left_out += [part for part in filter(None, parts) if not _note_field(part, fields)]
     if not fields or (not statement.body and all(key != "name" for key, _ in fields)):
         return _form(statement, dict(fields))
-    assumed = [f'"{text}" is no line like Key: value and was left out.' for text in left_out]
+    assumed: list[Said] = [message("registration-left-out", text=text) for text in left_out]
     if not statement.closed and statement.body:
-        assumed.append("END was missing; the registration ends at its last line with a colon.")
+        assumed.append(message("registration-without-end"))
     return Understood(statement.line, statement.text, Register(tuple(fields)), tuple(assumed))
 
 
@@ -78,7 +79,8 @@ def _form(statement: Statement, fields: dict[str, str]) -> Problem:
         1,
         statement.text,
         ProblemKind.INCOMPLETE_COMMAND,
-        "A registration needs your name.",
-        hint=f"REGISTER / Name: {fields.get('name') or 'your name'} / Timezone: {zone} / END,"
-        " each on a line of its own.",
+        message("registration-needs-name"),
+        hint=message(
+            "registration-needs-name.hint", name=fields.get("name") or message("your-name"), zone=zone
+        ),
     )

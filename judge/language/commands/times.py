@@ -213,7 +213,8 @@ def away(command_line: CommandLine) -> Command:
             else message("write-as-in", example=f"AWAY {periods.EXAMPLES}")
         )
         raise InvalidCommand(error.said, days, hint) from None
-    said = " to ".join(moment_in_words(one, context.zone) for one in found)
+    since, until = (moment_in_words(one, context.zone) for one in found)
+    said = message("time-away", since=since, until=until)
     if found.until <= found.since:
         raise InvalidCommand(message("absence-empty", time=said), days, f"AWAY {periods.EXAMPLES}.")
     if found.until - found.since > _LONGEST:

@@ -9,7 +9,7 @@ from functools import partial
 from judge.game.orders.conditions import Condition
 from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
-from judge.language.message import Said, message
+from judge.language.message import Said, message, written_as
 from judge.language.names import names
 from judge.language.orders.alternatives import is_alternative
 from judge.language.orders.context import OrderContext
@@ -110,7 +110,7 @@ def parse(statement: Statement, context: Context) -> Block:
 
 def _order_context(statement: Statement, context: Context) -> OrderContext:
     if context.variant is None or context.power is None:
-        who, hint = message("say-who-you-are"), message("usage", usage="SIGN ON power game password")
+        who, hint = message("say-who-you-are"), written_as("SIGN ON power game password")
         raise InvalidBlock(line_problem(statement.line, statement.text, who, hint, ProblemKind.NOT_SIGNED_ON))
     if context.phase is None or context.position is None:
         none = message("game-not-running")

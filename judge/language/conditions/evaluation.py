@@ -8,7 +8,7 @@ from judge.game.orders.conditions import holds
 from judge.game.state import Game
 from judge.language.conditions.block_parser import Block, InvalidBlock, parse
 from judge.language.conditions.writing import reasons
-from judge.language.message import Said
+from judge.language.message import Said, message
 from judge.language.statements import Context, Statement
 from judge.rules.units import Power
 
@@ -39,7 +39,10 @@ def _evaluate(block: Block, game: Game, power: Power, orders: list[str], why: li
         if branch.when is None:
             why.append(f"{branch.head}.")
         else:
-            why.append(f"{branch.head}: {'yes' if so else 'no'}, {reasons(branch.when, game, power)}.")
+            found = reasons(branch.when, game, power)
+            why.append(
+                message("condition-decided", head=branch.head, so="yes" if so else "no", reasons=found)
+            )
         if not so:
             continue
         for part in branch.body:

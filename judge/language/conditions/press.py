@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.orders.conditions import Condition, holds
 from judge.game.state import Game
 from judge.language.conditions import expression
-from judge.language.message import Said, message
+from judge.language.message import Said, message, written_as
 from judge.language.names import names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import POLICIES
@@ -20,7 +20,7 @@ from judge.rules.variant import Variant
 def letter_condition_problem(text: str, context: Context) -> tuple[Said, str, Said] | None:
     """What is wrong with the words behind a letter's IF, what of them, and a hint; None if they are right."""
     if context.variant is None:
-        return message("before-a-letter"), "", message("usage", usage="SIGN ON power game password")
+        return message("before-a-letter"), "", written_as("SIGN ON power game password")
     if not text:
         usage = message("usage", usage=f"PRESS TO EF IF {expression.FORMS}")
         return message("letter-if-without-condition"), "if", usage

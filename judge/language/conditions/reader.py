@@ -33,7 +33,7 @@ from judge.language.conditions.block_parser import (
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
-from judge.language.message import Said, message, paragraph
+from judge.language.message import Message, Said, message, paragraph
 from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.reader import phase_to_come
@@ -86,11 +86,11 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     return (UnderstoodAhead(line, indented(statement), phase, (*asked, *assumed), never),)
 
 
-def _readings(block: Block, context: Context) -> Iterator[str]:
+def _readings(block: Block, context: Context) -> Iterator[Message]:
     """Each condition in words, for its writer: AND and OR mislead easily."""
     assert context.variant is not None
     for condition in _conditions(block):
-        yield f"Asks whether {in_words(condition, context.variant)}."
+        yield message("condition-asked", condition=in_words(condition, context.variant))
 
 
 def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[Answer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from judge.game.orders.conditions import (
     AllOf,
@@ -19,36 +20,45 @@ from judge.game.orders.conditions import (
     holds,
 )
 from judge.game.state import Game
-from judge.rules.english import KIND_NAMES, with_article
+from judge.language.message import Message, PlaceName, Value, message
 from judge.rules.units import Kind, Power
 from judge.rules.variant import Variant
 
 
-def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:
+def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> Message:
     """The question of a condition, for a sentence: `France owns Belgium or no unit stands in Holland`."""
     match condition:
         case Not():
             return in_words(condition.of, variant, is_so=not is_so)
         case AllOf() | AnyOf():
-            joined = " and " if isinstance(condition, AllOf) is is_so else " or "
-            return joined.join(_part_in_words(part, variant, is_so=is_so) for part in condition.parts)
+            join = _both if isinstance(condition, AllOf) is is_so else _either
+            parts = [_part_in_words(part, variant, is_so=is_so) for part in condition.parts]
+            return reduce(join, parts)
         case _:
             return _fact_in_words(condition, variant, is_so=is_so)
 
 
-def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
-    text = in_words(part, variant, is_so=is_so)
+def _both(first: Message, second: Message) -> Message:
+    return message("condition-both", first=first, second=second)
+
+
+def _either(first: Message, second: Message) -> Message:
+    return message("condition-either", first=first, second=second)
+
+
+def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> Message:
+    said = in_words(part, variant, is_so=is_so)
     inner = part.of if isinstance(part, Not) else part
-    return f"({text})" if isinstance(inner, AllOf | AnyOf | Not) else text
+    return message("condition-part", part=said) if isinstance(inner, AllOf | AnyOf | Not) else said
 
 
-def reasons(condition: Condition, game: Game, power: Power) -> str:
+def reasons(condition: Condition, game: Game, power: Power) -> Message:
     """The facts that made the condition hold or not: `the fleet in Brest was dislodged`."""
     found = dict.fromkeys(
         _fact_in_words(fact, game.variant, is_so=is_so)
         for fact, is_so in _decisive_facts(condition, game, power)
     )
-    return "; ".join(found)
+    return reduce(lambda first, second: message("condition-reasons", first=first, second=second), found)
 
 
 def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:
@@ -66,39 +76,34 @@ def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[
             yield condition, holds(condition, game, power)
 
 
-def _fact_in_words(fact: Fact, variant: Variant, *, is_so: bool) -> str:
-    board = variant.board
+def _fact_in_words(fact: Fact, variant: Variant, *, is_so: bool) -> Message:
+    board, so = variant.board, "yes" if is_so else "no"
     match fact:
         case Stands():
-            article = "" if is_so else "no "
-            unit = f"{_adjective(fact.power, variant)}{_kind(fact.kind)}"
-            return f"{article or _article(unit)}{unit} stands in {with_article(board, fact.at)}"
+            at = PlaceName(board, fact.at)
+            unit = _unit(fact.kind, fact.power, variant, one=is_so)
+            return message("condition-stands", unit=unit, place=at, so=so)
         case WasDislodged():
-            return f"{_unit_that_began(fact, variant)} was {'' if is_so else 'not '}dislodged"
+            at = PlaceName(board, fact.at)
+            unit = _unit(fact.kind, fact.power, variant)
+            return message("condition-dislodged", unit=unit, place=at, so=so)
         case HasMoved():
-            there = with_article(board, fact.to)
-            return f"{_unit_that_began(fact, variant)} {'moved' if is_so else 'did not move'} to {there}"
+            at, to = PlaceName(board, fact.at), PlaceName(board, fact.to)
+            unit = _unit(fact.kind, fact.power, variant)
+            return message("condition-moved", unit=unit, place=at, to=to, so=so)
         case Owns():
-            name = variant.power(fact.power).name
-            return f"{name} {'owns' if is_so else 'does not own'} {board.name(fact.centre)}"
+            owner, centre = variant.power(fact.power), PlaceName(board, fact.centre)
+            return message("condition-owns", power=owner, place=centre, so=so)
         case BuildsDue():
-            return f"the builds due are {'' if is_so else 'not '}{fact.number}"
+            return message("condition-due", what="builds", amount=fact.number, so=so)
         case RemovalsDue():
-            return f"the removals due are {'' if is_so else 'not '}{fact.number}"
+            return message("condition-due", what="removals", amount=fact.number, so=so)
 
 
-def _unit_that_began(fact: WasDislodged | HasMoved, variant: Variant) -> str:
-    adjective = _adjective(fact.power, variant)
-    return f"the {adjective}{_kind(fact.kind)} of {with_article(variant.board, fact.at)}"
-
-
-def _kind(kind: Kind | None) -> str:
-    return KIND_NAMES[kind] if kind else "unit"
-
-
-def _adjective(power: Power | None, variant: Variant) -> str:
-    return f"{variant.power(power).adjective} " if power else ""
-
-
-def _article(unit: str) -> str:
-    return "an " if unit[0] in "AEIOaeio" else "a "
+def _unit(kind: Kind | None, power: Power | None, variant: Variant, *, one: bool = False) -> Message:
+    """A unit, or `one` of its kind with an article."""
+    which, whose = kind or "any", "power" if power else "any"
+    name: Value = variant.power(power) if power else ""
+    if one:
+        return message("condition-unit.one", kind=which, whose=whose, power=name)
+    return message("condition-unit", kind=which, whose=whose, power=name)

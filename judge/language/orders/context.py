@@ -107,7 +107,7 @@ class OrderContext:
             several = message("may-be-several-places", word=word.text, places=self.places(means))
             raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, several, message("write-in-full"))
         near = self.names.similar_provinces(word.text)
-        hint = message("did-you-mean-one-of", names=tuple(near)) if near else message("map-lists-names")
+        hint = message("did-you-mean-one-of", names=self.places(near)) if near else message("map-lists-names")
         unknown = message("no-such-province", word=word.text)
         raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, unknown, hint)
 

@@ -15,8 +15,8 @@ from typing import TypeAlias
 from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.message import PlaceName, Said, message
-from judge.language.names import Names, names
+from judge.language.message import Name, PlaceName, Said, message, places, written_as
+from judge.language.names import names
 from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
 from judge.language.orders.alternatives import parse_alternatives
@@ -206,7 +206,7 @@ def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answ
 
 
 def _not_signed_on(word: WordRead) -> InvalidOrder:
-    who, hint = message("say-who-you-are"), message("usage", usage="SIGN ON power game password")
+    who, hint = message("say-who-you-are"), written_as("SIGN ON power game password")
     return InvalidOrder(ProblemKind.NOT_SIGNED_ON, word, who, hint)
 
 
@@ -269,7 +269,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     if variant.board.variant_rules.naval is not None:
         piece, fleets, step = naval.without_count_and_step(piece)
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
-    _check_sense(reads[0], known, first)
+    _check_sense(reads[0], variant, first)
     if before_others and reads[0].action is Action.BARE and not _comes_with_retreats(context):
         raise retreats.priority_alone(first)
     power, position, kind = _running_game(context, first)
@@ -310,13 +310,14 @@ def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, P
     return context.power, context.position, context.phase.kind
 
 
-def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
+def _check_sense(read: Draft, variant: Variant, whole: WordRead) -> None:
     """InvalidOrder for words that are neither a place nor an order."""
     unit = read.unit
     if read.action is not Action.BARE or unit is None or unit.kind or unit.power or unit.place.means:
         return
-    near = known.similar_provinces(whole.text) or similar_commands(whole.text)
-    hint = message("did-you-mean-one-of", names=tuple(near)) if near else message("help-shows-what")
+    near: tuple[Name, ...] = places(variant.board, names(variant).similar_provinces(whole.text))
+    near = near or tuple(similar_commands(whole.text))
+    hint = message("did-you-mean-one-of", names=near) if near else message("help-shows-what")
     raise InvalidOrder(ProblemKind.UNKNOWN_COMMAND, whole, message("no-order-no-command"), hint)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 
 from judge.game.proxies import ordered_province
 from judge.language import prose
+from judge.language.message import Message, Said, message
 from judge.language.orders.alternatives import without_overridden
-from judge.language.problems import Problem, ProblemKind, beyond_effort, listed
-from judge.language.readings.arbiter import ONE_UNIT, RUN_TOGETHER, TWO_MEANINGS, LineRead
+from judge.language.problems import Problem, ProblemKind, beyond_effort
+from judge.language.readings import arbiter
+from judge.language.readings.arbiter import LineRead
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
 from judge.language.statements import (
     Answer,
@@ -24,42 +26,6 @@ from judge.language.statements import (
 from judge.language.text import topics
 from judge.language.text.typography import plain
 from judge.rules import notation
-
-_MOST_SHOWN = 4
-_GOVERNED: Mapping[str, tuple[str, str]] = {
-    "mark": (
-        "A question orders nothing, so {orders} was not taken.",
-        "Send it without the question mark if it is to count.",
-    ),
-    "question": (
-        "A question orders nothing, so {orders} was not taken.",
-        "Send the order by itself if it is to count.",
-    ),
-    "denial": (
-        "This says what not to do ({orders}), and changes nothing.",
-        "A new order for the unit takes the place of its old one; CLEAR ALL takes all of them back.",
-    ),
-    "condition": (
-        'Conditions in words are not read ("{words}"), so nothing of this was taken.',
-        "{orders} by itself counts without one; HELP ORDERS shows how IF is written.",
-    ),
-    "taken back": (
-        '"{words}" takes back what stands before it, so {orders} was not taken.',
-        "Send what counts on a line of its own.",
-    ),
-}
-"""What is said of orders that a word governs, and the remedy."""
-_OTHER = (
-    '"{words}" stands beside it, so {orders} was not taken.',
-    "Send what counts without these words.",
-)
-_PROPOSED: Mapping[str, str] = {
-    ONE_UNIT: "This names several orders for one unit ({orders}), so nothing of it counts yet.",
-    RUN_TOGETHER: "Several orders run into each other here, so nothing of it counts yet.",
-    TWO_MEANINGS: "This may mean {orders}, or {others}, so nothing of it counts yet.",
-}
-"""What is said of orders that are proposed though every word is accounted for."""
-_IN_PART = 'Not all of this was understood ("{words}"), so nothing of it counts yet.'
 
 
 def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Sequence[Answer]:
@@ -107,10 +73,12 @@ def _left_over(verdict: Verdict, found: Answer) -> Answer:
 def _proposal(problem: Problem, verdict: Verdict) -> Problem:
     """What is wrong with a line, with the orders that it may mean; a proposal if one yes can accept them."""
     if not verdict.may_propose:
-        return replace(problem, hint="Write each order on a line of its own.")
+        return replace(problem, hint=message("order-on-own-line"))
     orders = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
     values = {each.name: getattr(problem, each.name) for each in fields(Problem)}
-    return Proposal(**values | {"hint": f"Did you mean {_written(orders, 'and')}?"}, orders=orders)
+    return Proposal(
+        **values | {"hint": message("did-you-mean-orders", orders=_written(orders))}, orders=orders
+    )
 
 
 def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iterator[Answer]:
@@ -123,21 +91,50 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.outcome is Outcome.GIVEN:
         yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
-        orders, others = _written(verdict.orders), _written(verdict.others)
-        message = _PROPOSED.get(verdict.why, _IN_PART)
-        message = message.format(words=verdict.governor, orders=orders, others=others)
-        yield _proposal(_problem(statement, verdict, message, ""), verdict)
+        yield _proposal(_problem(statement, verdict, _why_proposed(verdict), ""), verdict)
     elif verdict.orders:
-        message, hint = _GOVERNED.get(verdict.why, _OTHER)
-        filled = {"orders": _written(verdict.orders), "words": verdict.governor}
-        yield _problem(statement, verdict, message.format(**filled), hint.format(**filled))
+        yield _problem(statement, verdict, *_why_not_taken(verdict))
     else:
         yield from verdict.problems
 
 
+def _why_proposed(verdict: Verdict) -> Message:
+    """What is said of orders that are proposed, though every word may be accounted for."""
+    orders = _written(verdict.orders)
+    match verdict.why:
+        case arbiter.ONE_UNIT:
+            return message("orders-for-one-unit", orders=orders)
+        case arbiter.RUN_TOGETHER:
+            return message("orders-run-together")
+        case arbiter.TWO_MEANINGS:
+            return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
+    return message("orders-in-part", words=verdict.governor)
+
+
+def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
+    """What is said of orders that a word governs, and the remedy."""
+    orders, words = _written(verdict.orders), verdict.governor
+    match verdict.why:
+        case "mark":
+            return message("orders-in-question", orders=orders), message("orders-in-question.mark")
+        case "question":
+            return message("orders-in-question", orders=orders), message("orders-in-question.hint")
+        case "denial":
+            return message("orders-denied", orders=orders), message("orders-denied.hint")
+        case "condition":
+            hint = message("orders-on-condition.hint", orders=orders)
+            return message("orders-on-condition", words=words), hint
+        case "taken back":
+            taken_back = message("orders-taken-back-beside", words=words, orders=orders)
+            return taken_back, message("orders-taken-back-beside.hint")
+    return message("orders-beside-words", words=words, orders=orders), message("orders-beside-words.hint")
+
+
 def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
     """Orders that count, with the notes beside them; what is wrong with others, and what is asked for."""
-    notes = tuple(f'"{one.words}" was not read.' for one in verdict.readings if one.kind == "note")
+    notes = tuple(
+        message("words-not-read", words=one.words) for one in verdict.readings if one.kind == "note"
+    )
     yield from verdict.orders[:-1]
     last = verdict.orders[-1]
     yield replace(last, assumed=(*last.assumed, *notes)) if notes else last
@@ -155,23 +152,22 @@ def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterat
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
 
 
-def _problem(statement: Statement, verdict: Verdict, message: str, hint: str) -> Problem:
+def _problem(statement: Statement, verdict: Verdict, wrong: Said, hint: Said) -> Problem:
     given = next((one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)), None)
     return Problem(
         statement.line,
         verdict.column,
         statement.text,
         ProblemKind.CONDITION,
-        message,
+        wrong,
         verdict.text,
         hint,
         ordered_province(given) if given else None,
     )
 
 
-def _written(orders: Sequence[OrderRead], last: str = "or") -> str:
-    shown = [_order(one) for one in orders]
-    return listed(shown[:_MOST_SHOWN], last) + (" …" if len(shown) > _MOST_SHOWN else "")
+def _written(orders: Sequence[OrderRead]) -> tuple[str, ...]:
+    return tuple(map(_order, orders))
 
 
 def _order(one: OrderRead) -> str:

@@ -15,10 +15,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from judge.game.proxies import ordered_province
+from judge.language.message import message
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
-from judge.language.problems import ProblemKind, listed
+from judge.language.problems import ProblemKind
 from judge.language.readings.lexicon import ANY, ELIDED, WORD, Phrase, is_request, known_words, phrases
 from judge.language.statements import Context, Proposal, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST, plain
@@ -208,11 +209,9 @@ def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Or
 
 def proposal(statement: Statement, orders: Sequence[UnderstoodOrder]) -> Proposal:
     """What is said of a sentence that may mean orders."""
-    meant = listed([notation.write(one.order) for one in orders], "and")
-    hint = f"Did you mean {meant}?"
-    message = "This is no order that the judge reads for certain, so nothing of it counts yet."
-    kind = ProblemKind.UNKNOWN_ACTION
-    return Proposal(statement.line, 1, statement.text, kind, message, hint=hint, orders=tuple(orders))
+    hint = message("did-you-mean-orders", orders=tuple(notation.write(one.order) for one in orders))
+    kind, wrong = ProblemKind.UNKNOWN_ACTION, message("order-not-certain")
+    return Proposal(statement.line, 1, statement.text, kind, wrong, hint=hint, orders=tuple(orders))
 
 
 def _order(

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from judge.game.proxies import ordered_province
+from judge.language.message import Message, message
 from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.problems import Problem
@@ -454,7 +455,7 @@ _SENSES: Mapping[str, _Sense] = {
     "waive_several": _waive_several,
     "waive_all": _waive_all,
 }
-_ASSUMED: Mapping[str, tuple[str, ...]] = {"move_without_word": ("Read as a move.",)}
+_ASSUMED: Mapping[str, tuple[Message, ...]] = {"move_without_word": (message("read-as-move"),)}
 """What a form fills in."""
 _SCOPES: Mapping[str, Scope] = {"all_hold": Scope.ALL, "kind_holds": Scope.ALL, "rest_hold": Scope.REST}
 """Forms for several units, which give way to an order that names its unit."""

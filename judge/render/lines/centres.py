@@ -11,6 +11,8 @@ from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
 from judge.render.lines.seats import is_hidden
 from judge.render.text.alphabet import alphabetical
+from judge.render.text.messages import say
+from judge.render.text.names import in_language_of
 from judge.rules.adjustments import due
 from judge.rules.legality import has_emergency
 from judge.rules.units import Position, Power, Province
@@ -24,7 +26,9 @@ def owner_lines(variant: Variant, centres: Mapping[Province, Power], style: Styl
     """The owners' table: each power with its centres, then those nobody owns."""
     width, name_of = power_column(variant), form_of(style, variant.board)[1]
     rows = [(f.name, [c for c, owner in centres.items() if owner == f.code]) for f in variant.powers]
-    rows.append(("Unowned", [c for c in variant.board.centres if c not in centres]))
+    with in_language_of(style):
+        unowned = say("board-unowned")
+    rows.append((unowned, [c for c in variant.board.centres if c not in centres]))
     return tuple(
         line
         for name, codes in rows

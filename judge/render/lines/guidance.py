@@ -295,7 +295,7 @@ def _retreat_line(request: OrderRequest, dislodged: Dislodged) -> str:
 
 def _retreat_choices(request: OrderRequest, dislodged: Dislodged) -> str:
     ways = [_place(request, place) for place in dislodged.retreats]
-    return f"- {listing(ways, 'or')}, or DISBAND" if ways else "DISBAND"
+    return say("retreat-choices", places=tuple(ways)) if ways else "DISBAND"
 
 
 def _adjustment(request: OrderRequest, power: Power) -> _Task:

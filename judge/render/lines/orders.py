@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from judge.game.order_style import USUAL, Style
+from judge.game.order_style import USUAL, Form, Style
 from judge.game.orders.outstanding import change_due, units_without_order
 from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import standing_in_force
@@ -17,8 +17,9 @@ from judge.game.proxies import Given, Proxy, Standing, ordered_province, units_o
 from judge.game.state import Game
 from judge.language.orders.writing import foreign_adjective, form_of, written, written_by
 from judge.render.text.messages import kind_word, say
+from judge.render.text.names import in_language_of
 from judge.rules.board import Board
-from judge.rules.english import KIND_TITLES, capitalized
+from judge.rules.english import capitalized
 from judge.rules.orders import Disband, Order, Remove, Transform
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Kind, Position, Power, Province, Unit, province_of
@@ -38,7 +39,7 @@ def unit_in_words(kind: Kind, place: str) -> str:
 
 def power_column(variant: Variant) -> int:
     """The width of the column of the powers' names, wide enough for `Unowned:` too."""
-    return max(11, *(len(facts.name) + 2 for facts in variant.powers))
+    return max(11, len(say("board-unowned")) + 2, *(len(facts.name) + 2 for facts in variant.powers))
 
 
 def _unit_column(variant: Variant) -> int:
@@ -73,20 +74,33 @@ def unit_lines(variant: Variant, position: Position, style: Style = USUAL) -> tu
 
 
 def _dislodged_text(variant: Variant, dislodged: Dislodged, style: Style) -> str:
-    places = " or ".join(map(form_of(style, variant.board)[1], dislodged.retreats))
-    return f"{unit_name(variant.board, dislodged.unit, style)} can retreat to {places or 'nowhere'}."
+    unit = unit_name(variant.board, dislodged.unit, style)
+    with in_language_of(style):
+        if not dislodged.retreats:
+            return say("unit-can-retreat.nowhere", unit=unit)
+        places = _either(map(form_of(style, variant.board)[1], dislodged.retreats))
+        return say("unit-can-retreat", unit=unit, places=places)
 
 
-def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
-    """Where each dislodged unit can retreat, or that it was destroyed."""
-    return tuple(_retreat_line(variant, dislodged) for dislodged in position.dislodged)
+def _either(places: Iterable[str]) -> str:
+    """Places as programs read them: the same word between all."""
+    return f" {say('unit-can-retreat.or')} ".join(places)
 
 
-def _retreat_line(variant: Variant, dislodged: Dislodged) -> str:
+def dislodged_lines(variant: Variant, position: Position, style: Style = USUAL) -> tuple[str, ...]:
+    """Where each dislodged unit can retreat, or that it was destroyed, with a zine's mark."""
+    with in_language_of(style):
+        return tuple(_retreat_line(variant, dislodged, style) for dislodged in position.dislodged)
+
+
+def _retreat_line(variant: Variant, dislodged: Dislodged, style: Style) -> str:
     unit, board = dislodged.unit, variant.board
-    name = f"The {variant.power(unit.power).adjective} {KIND_TITLES[unit.kind]} in {board.name(unit.at)}"
-    places = " or ".join(board.name(place) for place in dislodged.retreats)
-    return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
+    power, place = variant.power(unit.power), board.name(unit.at)
+    if dislodged.retreats:
+        places = _either(map(board.name, dislodged.retreats))
+        return say("dislodged-can-retreat", power=power, kind=unit.kind, place=place, places=places)
+    lost = say("dislodged-can-retreat.nowhere", power=power, kind=unit.kind, place=place)
+    return f"{lost} NPRO" if style.form is Form.ZINE else lost
 
 
 _WIDE = 26
@@ -123,6 +137,13 @@ class OrderFormatter:
         """The unit by kind and place."""
         return unit_name(self.board, unit, self.style)
 
+    def not_ordered(self, unit: str) -> str:
+        """The text of a unit without an order."""
+        with in_language_of(self.style):
+            return say(
+                "order-not-processed", unit=unit, lost="yes" if self.kind is PhaseKind.RETREAT else "no"
+            )
+
     def units(self, power: Power) -> tuple[Unit, ...]:
         """The units the power orders in this phase, none in adjustments."""
         if self.kind is PhaseKind.MOVEMENT:
@@ -151,13 +172,12 @@ def order_lines(
     if formatter.kind is PhaseKind.ADJUSTMENT:
         return _adjustment_lines(formatter, power, orders)
     given = _texts_by_unit(formatter, power, orders, as_written)
-    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts: list[str] = []
     for unit in formatter.units(power):
         if own := given.get(unit.province):
             texts.append(own.pop(0))
         else:
-            missing = f"{formatter.unit(unit)}, No Order Processed{lost}."
+            missing = formatter.not_ordered(formatter.unit(unit))
             texts.append(implied_lines.get(unit.province, missing))
     rest = (text for several in given.values() for text in several)
     return tuple(formatter.line(power, text) for text in (*texts, *rest) if text)
@@ -228,8 +248,9 @@ def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Prox
 
 def _proxy_text(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
     owner = foreign_adjective(power, proxy, formatter.variant, formatter.position)
-    unit = f"{KIND_TITLES[proxy.kind]} {formatter.board.name(proxy.at)}"
-    return f"{owner}{unit} Proxy given to {formatter.variant.power(proxy.to).name}."
+    with in_language_of(formatter.style):
+        unit = unit_in_words(proxy.kind, formatter.board.name(proxy.at))
+        return say("proxy-given", unit=f"{owner}{unit}", power=formatter.variant.power(proxy.to))
 
 
 def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, ...]:
@@ -249,4 +270,8 @@ def lent_units(game: Game, giver: Power, proxy: Proxy | Standing) -> str:
         return say("lent-all-units")
     units = (*game.position.units, *(dislodged.unit for dislodged in game.position.dislodged))
     there = [u for u in units if u.power == giver and u.province == province_of(proxy.at)]
-    return unit_name(game.variant.board, there[0]) if there else game.variant.board.name(proxy.at)
+    return (
+        unit_in_words(there[0].kind, game.variant.board.name(there[0].at))
+        if there
+        else game.variant.board.name(proxy.at)
+    )

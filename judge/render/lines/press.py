@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -10,14 +10,16 @@ from judge.game.anonymity import anonymous
 from judge.game.diary import diaries_shown
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
+from judge.language.message import Name, Value, message
 from judge.notices.press import Press
 from judge.notices.restricted import Known
 from judge.render.lines.seats import is_named
 from judge.render.text.escaping import fenced, one_line, plain_letter
-from judge.render.text.messages import listing
+from judge.render.text.messages import listing, say
 from judge.rules.variant import Variant
 
 _OTHERS = {MASTER: ("Master", "M"), OBSERVERS: ("Observers", "O")}
+_ROLE_OF = {"M": Role.MASTER, "O": Role.OBSERVER}
 _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}
 
 
@@ -32,8 +34,8 @@ class PressView:
     opening: str
     lines: tuple[str, ...]
     reply_to: str
-    answered: str
-    """Who reads an answer, in words."""
+    answered: Value
+    """Who reads an answer: names, or everybody in words."""
     asks: bool
     """Whether an answer asks first: everybody would read it."""
 
@@ -56,7 +58,7 @@ def press_view(letter: Press, person: Known | None, reader: str) -> PressView:
         opening=opening,
         lines=letter_lines(letter.body, set_anew=anonymous(letter.game)),
         reply_to=_reply_addressees(letter, author, letters, reader),
-        answered=_answered(letter, author, names, reader),
+        answered=_answered(letter, author, reader),
         asks=letter.broadcast or not letter.to,
     )
 
@@ -81,10 +83,15 @@ def letter_lines(body: str, *, set_anew: bool) -> tuple[str, ...]:
 
 
 def _addressees(variant: Variant, to: tuple[str, ...]) -> tuple[str, str]:
-    """Names and letters of the addressees, powers in the variant's order, then master and observers."""
-    pairs = [(facts.name, facts.letter) for facts in variant.powers if facts.code in to]
-    pairs += [pair for code, pair in _OTHERS.items() if code in to]
+    """Names and letters of the addressees."""
+    pairs = _pairs(variant, to)
     return listing(name for name, _ in pairs), "".join(letter for _, letter in pairs)
+
+
+def _pairs(variant: Variant, to: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Give name and letter of each, powers in the variant's order, then master and observers."""
+    pairs = [(facts.name, facts.letter) for facts in variant.powers if facts.code in to]
+    return pairs + [pair for code, pair in _OTHERS.items() if code in to]
 
 
 def _author(variant: Variant, letter: Press) -> tuple[str, str] | None:
@@ -139,14 +146,21 @@ def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: st
     return "".join(one for _, one in pairs) or author[1]
 
 
-def _answered(letter: Press, author: tuple[str, str] | None, names: str, reader: str) -> str:
-    """Who reads an answer to the letter: `France and the master`."""
+def _answered(letter: Press, author: tuple[str, str] | None, reader: str) -> Value:
+    """Who reads an answer to the letter: `France and the GM`."""
     if letter.broadcast or not letter.to:
-        return "everybody"
-    if letter.left_out or author is None:
-        return names
-    pairs = [pair for pair in _pairs_answered(letter, author, reader) if pair[1] != reader]
-    return listing(f"the {name.lower()}" if (name, one) in _OTHERS.values() else name for name, one in pairs)
+        return say("readers-everybody")
+    if letter.left_out:
+        return message("readers-all-but", left=tuple(_names(_pairs(letter.game.variant, letter.left_out))))
+    if author is None:
+        return tuple(_names(_pairs(letter.game.variant, letter.to)))
+    pairs = _pairs_answered(letter, author, reader)
+    return tuple(_names(pair for pair in pairs if pair[1] != reader))
+
+
+def _names(pairs: Iterable[tuple[str, str]]) -> Iterator[Name]:
+    """Give readers as a sentence names them."""
+    return (_ROLE_OF[one] if pair in _OTHERS.values() else pair[0] for pair in pairs for one in pair[1:])
 
 
 def _pairs_answered(letter: Press, author: tuple[str, str], reader: str) -> list[tuple[str, str]]:

@@ -174,19 +174,23 @@ def _gathered(reports: Sequence[LineReport], result: list[str]) -> list[str]:
     """The first and the last of some lines, and what became of all."""
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
-    more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
-    shown = without_password(one_line(first.text, 24 if more else _SHOWN))
+    more = f" … {without_password(one_line(_text(last), 24))}" if first.line != last.line else ""
+    shown = without_password(one_line(_text(first), 24 if more else _SHOWN))
     mark = "!" if first.treatment is Treatment.REFUSED else " "
     return _joined(f"{mark} {numbers:>4} {shown}{more}", result)
+
+
+def _text(report: LineReport) -> str:
+    return say("line-unquoted") if report.unquoted else report.text
 
 
 def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
     """A line, and what each order or command in it came to."""
     refused = any(report.treatment is Treatment.REFUSED for report in members)
-    text = one_line(members[0].text)
+    text = one_line(_text(members[0]))
     shown = without_password(text) if refused else text
     head = f"{'!' if refused else ' '} {members[0].line:>4} {cut(shown, _SHOWN)}"
-    in_place = shown == members[0].text.rstrip()
+    in_place = shown == _text(members[0]).rstrip()
     results = [line for report in members for line in _result_lines(report, in_place=in_place, silent=silent)]
     return [head, *results] if refused else _joined(head, results)
 

@@ -29,8 +29,8 @@ from judge.render.power_signs import PowerSign, power_signs
 from judge.render.text.escaping import wrapped
 from judge.render.text.fixed_words import kind_label, machine, next_label, season
 from judge.render.text.messages import say
+from judge.render.text.names import in_language_of
 from judge.rules.board import Board
-from judge.rules.english import KIND_NAMES
 from judge.rules.orders import Build, Convoy, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
@@ -175,7 +175,7 @@ def results_view(notice: Results, style: Style) -> ResultsView:
     return ResultsView(
         title=_title(notice),
         results=(*((lent,) if lent else ()), *lines),
-        dislodged=_without_way_out(dislodged_lines(variant, _known_losses(snapshot)), style)
+        dislodged=dislodged_lines(variant, _known_losses(snapshot), style)
         if phase.kind is PhaseKind.MOVEMENT
         else (),
         owners=owner_lines(variant, after.centres, style) if ownership else (),
@@ -392,22 +392,16 @@ def _as_mutual(formatter: OrderFormatter, outcome: Outcome, result: Result) -> s
     return formatter.written(order).replace(" S ", " MS ", 1) if mutual else ""
 
 
-def _without_way_out(lines: Iterable[str], style: Style) -> tuple[str, ...]:
-    """The lines of dislodged units, as a zine marks those that had no possible retreat."""
-    mark = " NPRO" if style.form is Form.ZINE else ""
-    return tuple(f"{line}{mark}" if line.endswith("was destroyed.") else line for line in lines)
-
-
 def _not_given(formatter: OrderFormatter, order: Order) -> str:
-    if isinstance(order, Remove):
-        return f"Defaults, removing the {KIND_NAMES[order.kind]} in {formatter.board.name(order.at)}."
-    if isinstance(order, Build):
-        return f"{formatter.written(order).rstrip('.')}, as in the standard game."
+    with in_language_of(formatter.style):
+        if isinstance(order, Remove):
+            return say("removal-by-default", kind=order.kind, place=formatter.board.name(order.at))
+        if isinstance(order, Build):
+            return say("build-by-default", order=formatter.written(order).rstrip("."))
     place = getattr(order, "at", "")
     kind = getattr(order, "kind", Kind.ARMY)
-    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     form, name = form_of(formatter.style, formatter.board)
-    return f"{form.unit(kind, name(place))}, No Order Processed{lost}."
+    return formatter.not_ordered(form.unit(kind, name(place)))
 
 
 def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:

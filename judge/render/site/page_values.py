@@ -39,7 +39,7 @@ from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
 from judge.render.text.messages import say
 from judge.render.text.phase_names import phase_title, season_and_year, season_name
 from judge.render.views.record_pages import results_page
-from judge.render.views.series import points_text, powers_text
+from judge.render.views.series import game_named, points_text, powers_text
 from judge.rules.phases import Phase
 
 # Blocks of a text that is mailed, taken apart for a page that flows: of HELP, or a list.
@@ -408,8 +408,8 @@ def _table(public: Publication, table: SeriesStandings) -> Values:
     variant = public.game.variant
     return {
         "scoring": value_text(public.game, "scoring", table.scoring),
-        "going_on": tuple(table.going_on),
-        "not_counted": tuple(table.not_counted),
+        "going_on": tuple(map(game_named, table.going_on)),
+        "not_counted": tuple(map(game_named, table.not_counted)),
         "rows": [
             {
                 "place": row.place,
@@ -417,7 +417,7 @@ def _table(public: Publication, table: SeriesStandings) -> Values:
                 "points": points_text(row.points),
                 "games": [
                     {
-                        "name": one.game,
+                        "name": game_named(one.game),
                         "folder": pages.get(one.game, ""),
                         "powers": powers_text(one, variant),
                         "centres": one.centres,

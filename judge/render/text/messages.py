@@ -37,7 +37,7 @@ from fluent.syntax.visitor import Visitor
 
 from judge.game.roles import Role
 from judge.known_secrets import without_words
-from judge.language.message import Message, Name, PlaceName, Said, Value
+from judge.language.message import Message, Name, PlaceName, Said, Usage, Value
 from judge.paths import locales
 from judge.render.text.escaping import one_line
 from judge.render.text.name_forms import PLAIN, in_form, joined
@@ -132,6 +132,9 @@ class _Moment(FluentType):
     def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
         return moment_utc(self.at)
 
+    def __str__(self) -> str:
+        return moment_utc(self.at)
+
 
 def moment_utc(at: datetime) -> str:
     """Return a moment in full and in UTC: `Wed 7 Jan 2026 23:30 UTC`."""
@@ -193,6 +196,19 @@ class _Place(FluentType):
         return _name(self.named)
 
 
+class _Power(FluentType):
+    """A power: its name in the reader's language; ADJECTIVE($power) says `Austrian`."""
+
+    def __init__(self, facts: PowerFacts) -> None:
+        self.facts = with_local_names(facts)
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002  # one of Fluent's types
+        return self.facts.name
+
+    def __str__(self) -> str:
+        return self.facts.name
+
+
 class _Kind(FluentType):
     """A kind of unit: its word in the reader's language; `{ $kind -> [army] …` chooses by the English one."""
 
@@ -217,7 +233,9 @@ def _shown(value: Value) -> str | FluentType:  # noqa: PLR0911  # one return for
     match value:
         case Kind():
             return _Kind(value)
-        case Role() | Phase() | PowerFacts() | Message():
+        case PowerFacts():
+            return _Power(value)
+        case Role() | Phase() | Message() | Usage():
             return _name(value)
         case str():
             return value
@@ -242,6 +260,8 @@ def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each k
             return in_form(local_name(value), PLAIN)
         case Message():
             return said(value)
+        case Usage():
+            return _usage(value)
         case Phase():
             return value.mail_code
         case PowerFacts():
@@ -250,6 +270,16 @@ def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each k
             return say(f"role-{value.name.lower()}")
         case str():
             return value
+
+
+_PLACEHOLDER = re.compile(r"\b[a-z]+\b")
+"""A word of a usage that stands for a value."""
+
+
+def _usage(value: Usage) -> str:
+    """Return how a command is written, the words that stand for values in the reader's language."""
+    lines = (_PLACEHOLDER.sub(lambda word: say("placeholder", word=word[0]), line) for line in value.lines)
+    return " / ".join(lines) if value.block else f" {say('usage-or')} ".join(lines)
 
 
 # The functions that messages may call beside Fluent's own. A list or a moment may be a text in its place: "…"
@@ -262,17 +292,24 @@ def _list(
     type: str,  # noqa: A002  # as CLDR calls it
     max: FluentInt | None = None,  # noqa: A002
     article: str = "yes",
+    form: str = "",
 ) -> FluentType | str:
     if isinstance(names, str):
-        return names
+        return in_form(names, form) if form else names
     bare = tuple(local_name(one) if isinstance(one, PlaceName) else one for one in names.names)
     shown = names.names if article == "yes" else bare
+    if form:
+        shown = tuple(in_form(_name(one), form) for one in bare)
     return _Names(shown, _LIST_STYLES[type], None if max is None else int(max))
 
 
-def _named(value: _Place | _Kind | str, *, form: str = "") -> str:
+def _named(value: _Place | _Power | _Kind | str, *, form: str = "") -> str:
     name = local_name(value.named) if isinstance(value, _Place) else str(value)
     return in_form(name, form) if form else name
+
+
+def _adjective(power: _Power) -> str:
+    return power.facts.adjective
 
 
 def _capitalized(text: str | FluentType) -> str:
@@ -298,6 +335,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "ONE_LINE": _one_line,
     "CAPITALIZED": _capitalized,
     "NAME": _named,
+    "ADJECTIVE": _adjective,
 }
 
 # A message ready to be said. Fluent takes some forty calls to put two values into a text, and sixty for a

@@ -6,7 +6,9 @@ has its name on the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -17,11 +19,12 @@ from judge.game.order_style import Style
 from judge.game.state import Game, Snapshot
 from judge.language.message import PlaceName
 from judge.language.orders.writing import written_words
-from judge.render.text.reader_language import ENGLISH, language
+from judge.render.text.reader_language import ENGLISH, cached_by_language, in_language, language
 from judge.rules.board import Board
 from judge.rules.units import Position
 from judge.rules.variant import PowerFacts, Variant
 from judge.variants.folder import names_alike
+from judge.variants.load import load
 
 T = TypeVar("T")
 _COAST, _ADJECTIVE = "coast_", "adjective"
@@ -30,6 +33,13 @@ _COAST, _ADJECTIVE = "coast_", "adjective"
 def with_local_names(value: T) -> T:
     """Return a value with the boards and powers in it named in the reader's language; itself in English."""
     return value if language() == ENGLISH else cast(T, _named(value, language()))
+
+
+@contextmanager
+def in_language_of(style: Style) -> Iterator[None]:
+    """Say every message inside in the language in which the style has orders."""
+    with in_language(style.language or language()):
+        yield
 
 
 def style_of_reader(chosen: Style) -> Style:
@@ -47,6 +57,17 @@ def in_style(value: T, style: Style) -> T:
 def local_name(named: PlaceName) -> str:
     """Return the name of a place in the reader's language, without an article."""
     return with_local_names(named).board.name(named.place)
+
+
+@cached_by_language(maxsize=64)
+def with_local_places(order: str) -> str:
+    """Return an example, written with names of the standard map, with them in the reader's language."""
+    board = load("standard").board
+    powers = load("standard").powers
+    names = {board.name(place): local_name(PlaceName(board, place)) for place in board.provinces}
+    names |= {facts.name: with_local_names(facts).name for facts in powers}
+    longest = sorted(names, key=len, reverse=True)
+    return re.sub(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", lambda name: names[name[0]], order)
 
 
 def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for each kind

@@ -132,6 +132,7 @@ class GameStartingValues(AboutValues, NextStepValues):
     players: tuple[str, ...]
     season: str
     start: tuple[tuple[str, ...], ...]
+    watches: bool
     parameters: tuple[str, ...]
     victory: tuple[str, ...]
 
@@ -147,6 +148,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
         "buttons": order_buttons(context, game, step["guidance"]),
         "web": context.web_page(game),
         "role": _role_name(game, context),
+        "watches": context.power is None and not context.is_master,
         "of_series": game.of_series,
         "again": notice.again,
         "dealt_anew": notice.dealt_anew,
@@ -177,10 +179,10 @@ def _also_led(game: Game, context: MailContext) -> str:
 
 
 def _role_name(game: Game, context: MailContext) -> str:
-    """The reader's role in the game: his power, Master or Observer."""
+    """The reader's role in the game: their power, or a title."""
     if context.power is not None:
         return game.variant.power(context.power).name
-    return "Master" if context.is_master else "Observer"
+    return say("player-title", who="master" if context.is_master else "observer")
 
 
 class PowersValues(AboutValues):

@@ -38,8 +38,8 @@ def series_table(notice: SeriesTable, context: MailContext) -> SeriesTableValues
         "number": notice.round,
         "scoring": value_text(notice.game, "scoring", notice.table.scoring),
         "lines": table_lines(notice.table, notice.game.variant),
-        "going_on": listing(notice.table.going_on),
-        "not_counted": listing(notice.table.not_counted),
+        "going_on": listing(map(game_named, notice.table.going_on)),
+        "not_counted": listing(map(game_named, notice.table.not_counted)),
         "is_master": context.is_master,
     }
 
@@ -81,8 +81,8 @@ def table_page(page: Page, _context: MailContext) -> TablePageValues:
         "best": series.settings.best_games,
         "scoring": value_text(series, "scoring", page.table.scoring),
         "lines": table_lines(page.table, series.variant),
-        "going_on": listing(page.table.going_on),
-        "not_counted": listing(page.table.not_counted),
+        "going_on": listing(map(game_named, page.table.going_on)),
+        "not_counted": listing(map(game_named, page.table.not_counted)),
     }
 
 
@@ -103,12 +103,17 @@ def _game(one: Scored, variant: Variant) -> str:
     """`cup-1: Italy, 7 centres, 8`."""
     return say(
         "series-game",
-        game=one.game,
+        game=game_named(one.game),
         powers=powers_text(one, variant),
         centres=one.centres,
         points=points_text(one.points),
         counts="yes" if one.counts else "no",
     )
+
+
+def game_named(name: str) -> str:
+    """A game of a table by its name, which a private one has not there."""
+    return name or say("private-game")
 
 
 def powers_text(one: Scored, variant: Variant) -> str:

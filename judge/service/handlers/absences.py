@@ -16,6 +16,7 @@ from judge.game.seats.absences import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
+from judge.language.message import Message
 from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
@@ -170,7 +171,7 @@ def _ask_about_absence(
     return ask_for_line(request, speaker, transcript, game, actor, line, waits) or done
 
 
-def _moment(request: Request, speaker: Speaker, at: datetime) -> str:
+def _moment(request: Request, speaker: Speaker, at: datetime) -> Message:
     return moment_in_words(at, speaker.zone(request.games))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from zoneinfo import ZoneInfo
 
 from judge.game.anonymity import anonymous
@@ -30,13 +31,13 @@ from judge.game.state import Status
 from judge.language.language_names import language_code, own_name
 from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, ways_to_read
 from judge.language.orders.writing import written
-from judge.language.secret_words import YOUR_NAME
 from judge.language.written_language import language_written
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
 from judge.notices.replies import Note, Page, PageKind, Profile
 from judge.records import MarkKind, Person
 from judge.render.languages import languages
+from judge.render.text.messages import texts_of
 from judge.render.text.names import in_style, style_of_reader
 from judge.render.text.reader_language import in_language
 from judge.rules.orders import Support
@@ -145,7 +146,7 @@ def _entered(
 def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
     """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
     info = request.services.judge_info
-    if not name or name.casefold() == YOUR_NAME:
+    if not name or name.casefold() in _examples():
         return remark(PersonRemark.NAME_MISSING)
     if name.casefold() in (info.name.casefold(), info.code.casefold()):
         return remark(PersonRemark.NAME_OURS)
@@ -155,6 +156,12 @@ def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
     if fault is None and is_own_password(request, speaker, name):
         return remark(PersonRemark.NAME_IS_PASSWORD)
     return None if fault is None else _FAULTS[fault]
+
+
+@cache
+def _examples() -> frozenset[str]:
+    """What stands in the place of a name in lines to copy, in every language."""
+    return frozenset(text.casefold() for texts in texts_of("your-name") for text in texts)
 
 
 _FAULTS = {

@@ -75,7 +75,6 @@ from judge.service.transcript import Transcript
 
 _BEGINNING = 2000
 """Letters of a mail in which the game is looked for that its writer wants to join."""
-UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
 ANSWERED_LATER = "answered later: many strangers were written to in this hour"
@@ -224,7 +223,9 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
 def _unquoted(request: Request, speaker: Speaker, transcript: Transcript, report: LineReport) -> LineReport:
     """The report of a line without words of its sender: a forger's are not carried to whom he names."""
     theirs = _their_words(request, speaker, transcript, report.text)
-    shown = replace(report, text=UNQUOTED if theirs else report.text, assumed=(), column=0, read="")
+    shown = replace(
+        report, text="" if theirs else report.text, unquoted=bool(theirs), assumed=(), column=0, read=""
+    )
     said = report.understood
     if isinstance(said, Remark):
         return replace(shown, understood=said.without(partial(_is_theirs, request, speaker, transcript)))

@@ -35,13 +35,13 @@ def table_of(work: UnitOfWork, series: Game, number: int = 0) -> SeriesStandings
 
 
 def _with_private_unnamed(found: Standings, series: Game, games: Mapping[str, SeriesGame]) -> Standings:
-    """The table of a series that everybody may see, without the names of its private games."""
+    """The table of a series that everybody may see, without the names of its private games (`""`)."""
     if series.settings.visibility is Visibility.PRIVATE:
         return found
     private = {name for name, one in games.items() if one.game.settings.visibility is Visibility.PRIVATE}
 
     def named(name: str) -> str:
-        return "a private game" if name in private else name
+        return "" if name in private else name
 
     rows = (
         replace(one, games=tuple(replace(g, game=named(g.game)) for g in one.games)) for one in found.rows

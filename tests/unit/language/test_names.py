@@ -58,7 +58,7 @@ def test_beginnings(word: str, codes: tuple[str, ...]) -> None:
 )
 def test_slips_bring_suggestions_and_nothing_else(word: str, first: str) -> None:
     assert KNOWN.province(word) == ()
-    assert KNOWN.similar_provinces(word)[0] == first
+    assert KNOWN.full[KNOWN.similar_provinces(word)[0]] == first
 
 
 def test_names_in_other_languages_are_read_with_and_without_accents() -> None:

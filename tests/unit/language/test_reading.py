@@ -8,13 +8,13 @@ import pytest
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
-from judge.language.message import Said, message
+from judge.language.message import Said, message, places
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF, NO_WORDS, statements
 from judge.language.statements import Context, Prose, Statement, Topic, Understood, UnderstoodOrder
 from tests.messages import says, worded
-from tests.unit.language.positions import NOW, answer, answers, context, shown
+from tests.unit.language.positions import NOW, STANDARD, answer, answers, context, shown
 
 WHERE = context()
 
@@ -271,7 +271,7 @@ def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
     (problem,) = read(found[0], WHERE)
     assert isinstance(problem, Problem)
     assert problem.kind == "not_closed"
-    assert "What looks like orders there (line 3, 4) was not taken." in worded(problem.message)
+    assert problem.message == message("letter-without-end.orders", lines="3, 4")
     assert "ENDPRESS" in worded(problem.hint)
 
 
@@ -318,7 +318,7 @@ def test_a_registration() -> None:
     assert isinstance(first, Understood)
     fields = (("name", "Anna S"), ("timezone", "Europe/Vienna"), ("e-mail", "a@x.org: b"))
     assert first.command == Register(fields)
-    assert first.assumed == ('"odd line" is no line like Key: value and was left out.',)
+    assert first.assumed == (message("registration-left-out", text="odd line"),)
     assert shown(second) == "List"
 
 
@@ -326,7 +326,7 @@ def test_a_registration_without_end_ends_with_its_fields() -> None:
     first, second = answers("register\nName: Anna\nSIGN ON ?alpha word", Context(NOW))
     assert isinstance(first, Understood)
     assert first.command == Register((("name", "Anna"),))
-    assert first.assumed == ("END was missing; the registration ends at its last line with a colon.",)
+    assert first.assumed == (message("registration-without-end"),)
     assert shown(second) == "SignOn"
 
 
@@ -396,4 +396,4 @@ def test_the_text_at_fault_is_shown_as_it_was_sent() -> None:
     assert isinstance(found, Problem)
     assert found.read == "B\u00dcrgndy"
     assert found.message == message("no-such-province", word="B\u00dcrgndy")
-    assert found.hint == message("did-you-mean-one-of", names=("Burgundy",))
+    assert found.hint == message("did-you-mean-one-of", names=places(STANDARD.board, ["BUR"]))

@@ -11,6 +11,7 @@ from judge.game.state import Game
 from judge.language.conditions.evaluation import Evaluation, evaluate
 from judge.language.message import message
 from judge.language.statements import Context, Statement
+from tests.messages import worded
 from tests.unit.game.seven_players import NOON, at, unit
 
 GAME = replace(
@@ -40,15 +41,19 @@ def decided(text: str, game: Game = GAME) -> Evaluation:
     return evaluate(Statement(1, first, tuple(body), block=True), where, game, "FRANCE")
 
 
+def reasons(found: Evaluation) -> tuple[str, ...]:
+    return tuple(map(worded, found.why))
+
+
 @pytest.mark.parametrize(
     ("condition", "why"),
     [
         ("A Bur", "yes, an army stands in Burgundy"),
-        ("Russian fleet Black Sea", "yes, a Russian fleet stands in the Black Sea"),
-        ("English Bur", "no, no English unit stands in Burgundy"),
+        ("Russian fleet Black Sea", "yes, a fleet (Russia) stands in the Black Sea"),
+        ("English Bur", "no, no unit (England) stands in Burgundy"),
         ("Bur empty", "no, a unit stands in Burgundy"),
         ("not Mun", "yes, no unit stands in Munich"),
-        ("DISLODGED English F Bre", "yes, the English fleet of Brest was dislodged"),
+        ("DISLODGED English F Bre", "yes, the fleet (England) of Brest was dislodged"),
         ("DISLODGED A Par", "no, the army of Paris was not dislodged"),
         ("MOVED A Par - Bur", "yes, the army of Paris moved to Burgundy"),
         ("MOVED F Mao - Por", "no, the fleet of the Mid-Atlantic Ocean did not move to Portugal"),
@@ -64,12 +69,13 @@ def decided(text: str, game: Game = GAME) -> Evaluation:
     ],
 )
 def test_what_decided_is_told_in_words(condition: str, why: str) -> None:
-    assert decided(f"IF {condition} THEN Waive").why == (f"IF {condition}: {why}.",)
+    assert reasons(decided(f"IF {condition} THEN Waive")) == (f"IF {condition}: {why}.",)
 
 
 def test_the_first_branch_that_holds_counts() -> None:
     text = "IF Mun THEN Build A Par ELSE IF Bur THEN Build F Bre, Waive ELSE Build A Mar"
-    assert decided(text) == Evaluation(
+    found = decided(text)
+    assert (found.orders, reasons(found)) == (
         ("Build F Bre, Waive",),
         ("IF Mun: no, no unit stands in Munich.", "ELSE IF Bur: yes, a unit stands in Burgundy."),
     )
@@ -82,7 +88,8 @@ def test_another_choice_for_a_retreat_is_no_else_of_the_if() -> None:
 
 def test_what_is_left_is_the_else() -> None:
     found = decided("IF Mun\nBuild A Par\nELSE\nBuild F Bre\nWaive\nENDIF")
-    assert found == Evaluation(("Build F Bre", "Waive"), ("IF Mun: no, no unit stands in Munich.", "ELSE."))
+    assert found.orders == ("Build F Bre", "Waive")
+    assert reasons(found) == ("IF Mun: no, no unit stands in Munich.", "ELSE.")
 
 
 def test_nothing_counts_where_nothing_holds() -> None:
@@ -93,7 +100,8 @@ def test_ifs_within_are_asked_only_where_their_branch_counts() -> None:
     text = (
         "IF Bur\nIF Mun\nBuild A Par\nELSE\nBuild F Bre\nENDIF\nWaive\nELSE\nIF Spa THEN Build A Mar\nENDIF"
     )
-    assert decided(text) == Evaluation(
+    found = decided(text)
+    assert (found.orders, reasons(found)) == (
         ("Build F Bre", "Waive"),
         ("IF Bur: yes, a unit stands in Burgundy.", "IF Mun: no, no unit stands in Munich.", "ELSE."),
     )

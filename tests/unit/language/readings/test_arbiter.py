@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.readings.arbiter import read_line
+from judge.language.readings.arbiter import ONE_UNIT, STANDS_BEFORE, read_line
 from judge.language.readings.evidence import MOST_OF_LINE, Outcome, Verdict, Work
 from judge.language.statements import MOST_LETTERS, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST
@@ -69,7 +69,7 @@ def test_a_sentence_governs_itself_alone() -> None:
 def test_words_before_a_colon_govern_every_sentence_behind_it() -> None:
     found = verdicts("Not this: Vienna goes to Galicia. Budapest goes to Serbia.")
     assert [one.outcome for one in found] == [Outcome.REFUSED, Outcome.REFUSED]
-    assert (found[1].why, found[1].governor) == ("stands before it", "not")
+    assert (found[1].why, found[1].governor) == (STANDS_BEFORE, "not")
 
 
 def test_a_sentence_that_only_denies_takes_back_those_before_it() -> None:
@@ -102,7 +102,7 @@ def test_a_denial_out_of_its_place_or_of_the_order_itself_refuses(text: str) -> 
 
 def test_one_unit_ordered_twice_is_proposed() -> None:
     (found,) = verdicts("Vienna goes to Galicia and Vienna goes to Tyrolia")
-    assert (found.outcome, found.why) == (Outcome.PROPOSED, "two orders for one unit")
+    assert (found.outcome, found.why) == (Outcome.PROPOSED, ONE_UNIT)
 
 
 def test_an_order_that_the_board_forbids_is_refused_where_it_is_written() -> None:
