@@ -296,16 +296,21 @@ def _list(
 ) -> FluentType | str:
     if isinstance(names, str):
         return in_form(names, form) if form else names
-    bare = tuple(local_name(one) if isinstance(one, PlaceName) else one for one in names.names)
-    shown = names.names if article == "yes" else bare
-    if form:
-        shown = tuple(in_form(_name(one), form) for one in bare)
+    shown = names.names if article == "yes" and not form else _in_forms(names, form)
     return _Names(shown, _LIST_STYLES[type], None if max is None else int(max))
 
 
-def _named(value: _Place | _Power | _Kind | str, *, form: str = "") -> str:
+def _named(value: _Place | _Power | _Kind | _Names | str, *, form: str = "") -> str:
+    if isinstance(value, _Names):
+        return ", ".join(_in_forms(value, form))
     name = local_name(value.named) if isinstance(value, _Place) else str(value)
     return in_form(name, form) if form else name
+
+
+def _in_forms(names: _Names, form: str) -> tuple[str, ...]:
+    """Each name without its article, or in a form of the language."""
+    bare = (local_name(one) if isinstance(one, PlaceName) else _name(one) for one in names.names)
+    return tuple(in_form(name, form) if form else name for name in bare)
 
 
 def _adjective(power: _Power) -> str:

@@ -70,6 +70,7 @@ counted = { $n ->
        *[other] { $n } Spieler sind
     } dabei.
 and = { LIST($names, type: "and") }
+of = ohne { LIST($names, type: "and", form: "accusative") }, { NAME($names, form: "genitive") }
 grouped = { NUMBER($n, useGrouping: 1) } Zeilen
 """
 
@@ -86,6 +87,12 @@ def catalogue(tmp_path: Path) -> Catalogue:
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
     return Catalogue(tmp_path)
+
+
+def test_each_name_of_a_list_is_in_the_form_that_the_language_wants(catalogue: Catalogue) -> None:
+    names = ("Türkei", "Italien")
+    with in_language("de"):
+        assert catalogue.say("of", {"names": names}) == "ohne die Türkei und Italien, der Türkei, von Italien"
 
 
 @pytest.mark.parametrize(
