@@ -54,8 +54,13 @@ class Message:
 
     def with_texts(self, changed: Callable[[str], str]) -> Message:
         """Return the message with each text in it changed."""
-        values = ((name, changed(one) if type(one) is str else one) for name, one in self.values)
-        return replace(self, values=tuple(values))
+        return replace(self, values=tuple((name, _changed(one, changed)) for name, one in self.values))
+
+
+def _changed(value: Value, changed: Callable[[str], str]) -> Value:
+    if isinstance(value, Usage):
+        return replace(value, lines=tuple(map(changed, value.lines)))
+    return changed(value) if type(value) is str else value
 
 
 Name: TypeAlias = str | PowerFacts | Role | PlaceName | Kind | Message | Usage

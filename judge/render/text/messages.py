@@ -272,7 +272,10 @@ def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each k
             return value
 
 
-_PLACEHOLDER = re.compile(r"\b[a-z]+\b")
+_PLACEHOLDER = re.compile(
+    r"\b(?:address|board|date|day|file|game|list|n|name|number|options|order|password|phase|player|powers?"
+    r"|reason|season|series|setting|time|token|topic|unit|value|variant|word|year)\b"
+)
 """A word of a usage that stands for a value."""
 
 
