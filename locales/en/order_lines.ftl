@@ -313,7 +313,7 @@ ignored-heading = a heading
 ignored-no-words = no words in it
 ignored-trial = a trial, in which nothing counts
 did-you-mean-orders = Did you mean { LIST($orders, type: "and", max: 4) }?
-order-not-certain = This is no order that the judge reads for certain, so nothing of it counts yet.
+order-not-certain = The judge cannot read this order for certain, so none of it counts yet.
 order-on-own-line = Write each order on a line of its own.
 condition-asked = Asks whether { $condition }.
 condition-decided = { $head }: { $so ->
@@ -341,8 +341,8 @@ condition-unit = { $kind ->
        *[power] { " " }({ $power })
     }
 condition-stands = { $so ->
-    [yes] { $unit } stands in { $place }
-       *[no] no { $unit } stands in { $place }
+    [yes] { $unit } is in { $place }
+       *[no] no { $unit } is in { $place }
     }
 condition-dislodged = { $so ->
     [yes] the { $unit } of { $place } was dislodged
@@ -367,15 +367,15 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = A question orders nothing, so { LIST($orders, type: "or", max: 4) } was not taken.
-    .hint = Send the order by itself if it is to count.
+    .hint = Send the order on its own if it is to count.
     .mark = Send it without the question mark if it is to count.
 orders-denied = This says what not to do ({ LIST($orders, type: "or", max: 4) }), and changes nothing.
     .hint = A new order for the unit takes the place of its old one; CLEAR ALL takes all of them back.
 orders-on-condition = Conditions in words are not read ("{ $words }"), so nothing of this was taken.
-    .hint = { LIST($orders, type: "or", max: 4) } by itself counts without one; HELP ORDERS shows how IF is written.
-orders-taken-back-beside = "{ $words }" takes back what stands before it, so { LIST($orders, type: "or", max: 4) } was not taken.
+    .hint = { LIST($orders, type: "or", max: 4) } on its own counts without one. To see how IF is written, send HELP ORDERS.
+orders-taken-back-beside = "{ $words }" takes back the words before it, so { LIST($orders, type: "or", max: 4) } was not taken.
     .hint = Send what counts on a line of its own.
-orders-beside-words = "{ $words }" stands beside it, so { LIST($orders, type: "or", max: 4) } was not taken.
+orders-beside-words = "{ $words }" is on the same line, so { LIST($orders, type: "or", max: 4) } was not taken.
     .hint = Send what counts without these words.
 orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "or", max: 4) }), so nothing of it counts yet.
 orders-run-together = Several orders run into each other here, so nothing of it counts yet.
@@ -386,7 +386,7 @@ read-as-move = Read as a move.
 no-letter-open = No letter is open here.
     .hint = A letter begins with PRESS TO … or BROADCAST.
 no-if-open = No IF is open here.
-    .hint = HELP ORDERS shows how IF, ELSE and ENDIF stand together.
+    .hint = To see how IF, ELSE and ENDIF go together, send HELP ORDERS.
 line-too-long = The line has { $number } characters; { $most } are the most.
     .orders = The line holds { $number } orders; { $most } are the most.
     .hint = Put one order on a line.

@@ -162,5 +162,5 @@ token-unknown = That token has been used, has expired, or did not come from this
 your-name = your name
 registration-needs-name = A registration needs your name.
     .hint = REGISTER / Name: { $name } / Timezone: { $zone } / END, each on a line of its own.
-registration-left-out = "{ $text }" is no line like Key: value and was left out.
+registration-left-out = "{ $text }" is not a line like Key: value and was left out.
 registration-without-end = END was missing; the registration ends at its last line with a colon.

@@ -364,26 +364,30 @@ def label(code: Province, terrain: Terrain | None) -> str:
 def _names(
     geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float, size: float
 ) -> dict[Province, Name]:
-    found: dict[Province, Name] = {}
-    for code, spots in geometry.spots.items():
-        if spots.label:
-            word = label(code, terrain.get(code))
-            css = "s" if terrain.get(code) is Terrain.SEA else "p"
-            x, y = spots.label[0] * scale, spots.label[1] * scale
-            found[code] = Name(word, css, Box(x, y, _LETTER * len(word), _LABEL_HEIGHT))
+    found = {
+        code: _usual_name(label(code, terrain.get(code)), terrain.get(code), spots.label, scale)
+        for code, spots in geometry.spots.items()
+        if spots.label
+    }
     discs = [(s.unit[0] * scale, s.unit[1] * scale, TOKEN) for s in geometry.spots.values()]
     discs += [(s.centre[0] * scale, s.centre[1] * scale, 7.0) for s in geometry.spots.values() if s.centre]
     if size > USUAL_NAMES:
         found = _enlarged(found, geometry, discs, size)
+    on_picture = geometry.picture, geometry.height * scale
     for code, name in found.items():
         sides = tuple(_other_sides(name.box, geometry, code, scale))
         around = _around(sides)
         near = [one.box for other, one in found.items() if other != code and around.overlaps(one.box)]
         close = [disc for disc in discs if around.touches(*disc)]
-        size_of_picture = geometry.picture, geometry.height * scale
-        there = (box for box in sides if _is_free(box, near, close, size_of_picture))
-        found[code] = replace(name, others=tuple(there))
+        free = tuple(box for box in sides if _is_free(box, near, close, on_picture))
+        found[code] = replace(name, others=free)
     return found
+
+
+def _usual_name(word: str, terrain: Terrain | None, at: XY, scale: float) -> Name:
+    """A name of the usual size, where the board's data put it."""
+    box = Box(at[0] * scale, at[1] * scale, _LETTER * len(word), _LABEL_HEIGHT)
+    return Name(word, "s" if terrain is Terrain.SEA else "p", box)
 
 
 def _around(boxes: Sequence[Box]) -> Box:
