@@ -142,7 +142,8 @@ date-ambiguous = "{ $text }" læses ikke ens alle steder: { LIST($readings, type
 date-too-far = Den dato ligger for langt væk.
 date-too-far-from-today = { $date } ligger for langt fra i dag.
 no-such-time = Klokkeslættet { $time } findes ikke.
-no-such-day = { $day } findes ikke.
+no-such-day = Den { $day }. { TIME($month, style: "month") } findes ikke.
+    .in-year = Den { $day }. { TIME($month, style: "month") } { $year } findes ikke.
 period-reversed = "{ $text }" slutter, før det begynder.
 holidays-too-long = "{ $text }" er længere end { $days } dage. Send PAUSE for at standse uret.
 write-as-in = Skriv det som i { $example }.
@@ -159,3 +160,39 @@ absence-too-long = { $time } er længere end { $days } dage.
     .hint = Send RESIGN for at overlade din magt til en anden. Send PRESS TO M for at spørge spillederen.
 absences-to-end = SET NO ABSENCE 25 Jan, eller SET NO ABSENCE for dem alle.
 day-past = { $day } er passeret, og den næste er i { $year }.
+placeholder = { $word ->
+    [address] adresse
+    [board] bræt
+    [date] dato
+    [day] dag
+    [file] fil
+    [game] parti
+    [list] liste
+    [n] n
+    [name] navn
+    [number] nummer
+    [options] tilvalg
+    [order] ordre
+    [password] adgangskode
+    [phase] fase
+    [player] spiller
+    [power] magt
+    [powers] magter
+    [reason] begrundelse
+    [season] årstid
+    [series] serie
+    [setting] indstilling
+    [time] tid
+    [token] nøgle
+    [topic] emne
+    [unit] enhed
+    [value] værdi
+    [variant] variant
+    [word] ord
+   *[year] år
+ }
+usage-or = eller
+no-such-month = Måned { $number } findes ikke.
+letter-without-end = Beskeden har intet ENDPRESS, så den blev ikke sendt, og dens linjer blev ikke læst.
+    .orders = { letter-without-end } Det, der ligner ordrer i den (linje { $lines }), kom ikke med.
+    .hint = Send den igen med en linje ENDPRESS under den, og ordrer under den linje.

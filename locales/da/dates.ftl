@@ -8,6 +8,8 @@ date-pattern = { $style ->
     [weekday] EEEE
     [weekday-and-day] EEE d. MMMM
     [weekday-and-date] EEE d. MMMM y
+    [as-read] EEE d. MMMM y HH:mm
+    [month] MMMM
     [date-and-clock] y-MM-dd HH:mm
    *[date-and-second] y-MM-dd HH:mm:ss
  }
@@ -66,3 +68,5 @@ phase-of-unknown-season = { $kind ->
     [retreat] Tilbagetog
    *[adjustment] Bygninger
  }
+moment-as-read = { TIME($at, style: "as-read") } { $zone }
+    .with-utc = { TIME($at, style: "as-read") } { $zone } ({ TIME($utc, style: "clock") } UTC)

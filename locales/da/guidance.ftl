@@ -68,3 +68,4 @@ task-of-power = { $what ->
         [one] { $power } bygger { $units } enhed. Magten har ret til { $due }, men der er ikke flere ledige steder.
        *[other] { $power } bygger { $units } enheder. Magten har ret til { $due }, men der er ikke flere ledige steder.
     }
+retreat-choices = - { LIST($places, type: "or") }, eller DISBAND

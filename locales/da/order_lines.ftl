@@ -292,7 +292,7 @@ line-dropped = Du har ingen enhed i { $place }. Linjen udelades og skrives ikke 
 no-press-under-any-form = Der er ingen presse i dette parti, i nogen form.
     .hint = HELP ILLEGAL viser, hvordan man taler sammen.
 
-## Why a line was left out.
+## Why lines are ignored
 
 ignored-too-far-down = under linje { $line }
 ignored-quote = citeret tekst
@@ -312,3 +312,81 @@ ignored-greeting = en hilsen
 ignored-heading = en overskrift
 ignored-no-words = ingen ord
 ignored-trial = en prøve, hvor intet tæller
+did-you-mean-orders = Mente du { LIST($orders, type: "and", max: 4) }?
+order-not-certain = Dette er ikke en ordre, som dommeren kan læse med sikkerhed, så intet af det tæller endnu.
+order-on-own-line = Skriv hver ordre på sin egen linje.
+condition-asked = Betingelse: { $condition }.
+condition-decided = { $head }: { $so ->
+        [yes] ja
+       *[no] nej
+    }, { $reasons }.
+condition-both = { $first } og { $second }
+condition-either = { $first } eller { $second }
+condition-reasons = { $first }; { $second }
+condition-part = ({ $part })
+condition-unit = { $kind ->
+        [any] enhed
+       *[other] { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+    .one = { $kind ->
+        [army] en hær
+        [fleet] en flåde
+        [any] en enhed
+       *[other] en { $kind }
+    }{ $whose ->
+        [any] { "" }
+       *[power] { " " }({ $power })
+    }
+condition-stands = { $so ->
+        [yes] { $unit } står i { $place }
+       *[no] ingen { $unit } står i { $place }
+    }
+condition-dislodged = den { $unit }, der stod i { $place }, blev { $so ->
+        [yes] fordrevet
+       *[no] ikke fordrevet
+    }
+condition-moved = den { $unit }, der stod i { $place }, rykkede { $so ->
+        [yes] til { $to }
+       *[no] ikke til { $to }
+    }
+condition-owns = { $so ->
+        [yes] { $power } ejer { $place }
+       *[no] { $power } ejer ikke { $place }
+    }
+condition-due = { $what ->
+        [builds] antal bygninger:
+       *[removals] antal fjernelser:
+    } { $so ->
+        [yes] { $amount }
+       *[no] ikke { $amount }
+    }
+
+## What is said of orders that a word governs, and of those that are only proposed.
+
+orders-in-question = Et spørgsmål er ingen ordre, så { LIST($orders, type: "or", max: 4) } kom ikke med.
+    .hint = Send ordren for sig selv, hvis den skal tælle.
+    .mark = Send den uden spørgsmålstegn, hvis den skal tælle.
+orders-denied = Dette siger, hvad der ikke skal ske ({ LIST($orders, type: "or", max: 4) }), og ændrer intet.
+    .hint = En ny ordre for enheden erstatter dens gamle; CLEAR ALL sletter alle ordrer.
+orders-on-condition = Betingelser i almindelig tekst læses ikke ("{ $words }"), så intet af dette kom med.
+    .hint = { LIST($orders, type: "or", max: 4) } for sig selv tæller uden betingelse; HELP ORDERS viser, hvordan IF skrives.
+orders-taken-back-beside = "{ $words }" tilbagekalder det, der står foran, så { LIST($orders, type: "or", max: 4) } kom ikke med.
+    .hint = Send det, der skal tælle, på en linje for sig selv.
+orders-beside-words = "{ $words }" står ved siden af, så { LIST($orders, type: "or", max: 4) } kom ikke med.
+    .hint = Send det, der skal tælle, uden disse ord.
+orders-for-one-unit = Her er der flere ordrer for én enhed ({ LIST($orders, type: "or", max: 4) }), så intet af det tæller endnu.
+orders-run-together = Flere ordrer flyder sammen her, så intet af det tæller endnu.
+orders-of-two-meanings = Dette kan betyde { LIST($orders, type: "or", max: 4) }, eller { LIST($others, type: "or", max: 4) }, så intet af det tæller endnu.
+orders-in-part = Ikke alt kunne forstås ("{ $words }"), så intet af det tæller endnu.
+words-not-read = "{ $words }" blev ikke læst.
+read-as-move = Læst som et træk.
+no-letter-open = Her er ingen besked åben.
+    .hint = En besked begynder med PRESS TO … eller BROADCAST.
+no-if-open = Her er intet IF åbent.
+    .hint = HELP ORDERS viser, hvordan IF, ELSE og ENDIF hører sammen.
+line-too-long = Linjen har { $number } tegn; { $most } er det højeste.
+    .orders = Linjen indeholder { $number } ordrer; { $most } er det højeste.
+    .hint = Skriv én ordre pr. linje.

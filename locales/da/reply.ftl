@@ -209,3 +209,4 @@ reply-letter-goes-on = … og { $number ->
     [one] { $number } linje mere
    *[other] { $number } linjer mere
  }.
+line-unquoted = (din linje; vises ikke, da intet beviser, hvem der skrev)

@@ -96,3 +96,18 @@ journey-blocked = en enhed fra { $power } stod på strækningen i { $place }
 explained-speaks = { $order } er kun ord og gør intet: det er sommer
 explained-another-power = en anden magt
 explained-another-unit = en anden enhed
+
+## Lines of orders beside the orders themselves. In English programs read them.
+
+order-not-processed = { $unit }, ingen ordre{ $lost ->
+    [yes] { " " }(opløses)
+   *[no] { "" }
+ }.
+removal-by-default = Ingen ordre, fjerner { $kind } i { $place }.
+build-by-default = { $order }, som i et standardparti.
+unit-can-retreat = { $unit } kan trække sig tilbage til { $places }.
+    .nowhere = { $unit } kan ikke trække sig tilbage nogen steder.
+    .or = eller
+dislodged-can-retreat = { CAPITALIZED($kind) } i { $place } ({ $power }) kan trække sig tilbage til { $places }.
+    .nowhere = { CAPITALIZED($kind) } i { $place } ({ $power }) kunne ikke trække sig tilbage nogen steder og blev tilintetgjort.
+proxy-given = { $unit }, udlånt til { $power }.

@@ -27,3 +27,6 @@ line-label = { $label ->
  }
 line-label-waiting = Afventer
 line-accepted = Godkendt.
+readers-everybody = alle
+readers-all-but = alle undtagen { LIST($left, type: "and") }
+private-game = et privat parti
