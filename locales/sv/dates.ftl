@@ -9,7 +9,7 @@ date-pattern = { $style ->
     [weekday-and-day] EEE d MMMM
     [weekday-and-date] EEE d MMMM y
     [as-read] EEE d MMMM y HH:mm
-    [month] MMM
+    [month] MMMM
     [date-and-clock] y-MM-dd HH:mm
    *[date-and-second] y-MM-dd HH:mm:ss
  }
