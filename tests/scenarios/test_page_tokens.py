@@ -13,7 +13,6 @@ from sqlalchemy import select
 from judge.game.orders.outstanding import orders_missing
 from judge.rules import notation
 from judge.rules.phases import Phase
-from judge.service.incoming.answer import UNQUOTED
 from judge.store.schema import InboxRow
 from tests.messages import says
 from tests.scenarios import played as stories
@@ -85,7 +84,7 @@ def test_each_reply_shows_the_lines_however_many_emails_the_page_sends(judge: St
         send(judge, f"{SIGN_ON}{order}\nPAGE {mine(judge)}\n")
         told = said(judge, ANNA)
         assert order in told
-        assert UNQUOTED not in told
+        assert not says(told, "line-unquoted")
         judge.now += timedelta(minutes=2)
 
 
