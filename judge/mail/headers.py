@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from dataclasses import field as attribute
+from email.charset import BASE64, Charset
 from email.errors import HeaderParseError
 from email.header import Header, decode_header
 from email.message import Message
@@ -178,8 +179,26 @@ def mailbox(address: str, name: str = "", *, utf8: bool = False) -> str:
     return f"{name} <{address}>"
 
 
+_PLAIN_START = re.compile(r"(?:(?!=\?)[ -~])*[A-Za-z0-9](?= )")
+"""The words before the first that has to be encoded, or that looks as if it were.
+
+The library puts no blank between a sign and an encoded word.
+"""
+_UTF_8 = Charset("utf-8")
+_UTF_8.header_encoding = BASE64
+"""The library counts the letters of quoted-printable one by one."""
+
+
 def _encoded(text: str, header: str) -> str:
-    return Header(text, "utf-8", header_name=header).encode(linesep=EOL)
+    """Return the text with encoded words (RFC 2047 §2) where it needs them.
+
+    It begins plain where it can: programs look for the judge's code and the game at the start of a subject.
+    """
+    plain = _PLAIN_START.match(text)
+    start = plain[0] if plain else ""
+    found = Header(start, "us-ascii", header_name=header) if start else Header(header_name=header)
+    found.append(text[len(start) :].removeprefix(" ") if start else text, _UTF_8)
+    return found.encode(linesep=EOL)
 
 
 # Repair of what mail programs and transports damage in headers, so that the standard parser reads the

@@ -1,4 +1,4 @@
-"""What it costs that a player reads another language: memory once, and nothing for each order email."""
+"""What it costs that a player reads another language: memory once, and calls for each order email."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ from tests.services import services_on
 
 MOST_BYTES = 4_000_000
 """Of memory, for a language in use."""
-MOST_CALLS = 1.02
-"""Of an order email, in those of the same email of a reader of English."""
+MOST_CALLS = 1.3
+"""Of an order email, in those of the same email of a reader of English.
+
+Boards and powers are renamed in the values that become text (ADR 113); what was kept about the game is
+looked for again in the renamed one.
+"""
 
 
 @pytest.fixture
@@ -36,7 +40,7 @@ def here(tmp_path: Path) -> Iterator[Services]:
 
 
 @pytest.mark.parametrize("name", [one for one in languages() if one != ENGLISH])
-def test_a_language_costs_little_memory_and_an_order_email_no_more(here: Services, name: str) -> None:
+def test_a_language_costs_little_memory_and_few_calls(here: Services, name: str) -> None:
     same, now = _mails_of_one_step(6), START + timedelta(hours=2)
     for mail in same[:2]:
         english = of_mail(here, mail, now)

@@ -50,6 +50,11 @@ def test_words_are_read_as_they_were_written(text: str, most: int) -> None:
     assert len(lines) == 1 or all(len(line) <= LINE or " " not in line.strip() for line in lines[1:])
 
 
+def test_a_subject_begins_plain_for_programs_in_every_language() -> None:
+    raw = words("Subject", "JDGE:alpha - S1901M Résultats : F Trieste délogée", most=300)
+    assert raw.startswith("Subject: JDGE:alpha - S1901M =?utf-8?")
+
+
 def test_a_line_that_is_too_long_is_broken_between_words() -> None:
     assert words("Subject", "word " * 20 + "end") == (
         "Subject: " + "word " * 12 + "word word\r\n word word word word word word end\r\n"
