@@ -149,10 +149,12 @@ def field(name: str, value: str) -> str:
 def words(name: str, text: str, *, most: int = LINE, utf8: bool = False) -> str:
     """A header field of free text: on one line up to `most` characters, else folded at its blanks.
 
-    With `utf8` letters beyond ASCII stay as they are (RFC 6532); else they become encoded words.
+    With `utf8` letters beyond ASCII stay as they are (RFC 6532); else all from the first word that has one
+    become encoded words: programs look for the judge's code and the game at the start of a subject.
     """
     if not (utf8 or text.isascii()):
-        return field(name, _encoded(text, name))
+        start = _PLAIN_START.match(text)
+        return field(name, _encoded(text, name, start[0] if start else ""))
     whole = field(name, text)
     return whole if len(text) <= most else _folded(whole)
 
@@ -189,15 +191,10 @@ _UTF_8.header_encoding = BASE64
 """The library counts the letters of quoted-printable one by one."""
 
 
-def _encoded(text: str, header: str) -> str:
-    """Return the text with encoded words (RFC 2047 §2) where it needs them.
-
-    It begins plain where it can: programs look for the judge's code and the game at the start of a subject.
-    """
-    plain = _PLAIN_START.match(text)
-    start = plain[0] if plain else ""
-    found = Header(start, "us-ascii", header_name=header) if start else Header(header_name=header)
-    found.append(text[len(start) :].removeprefix(" ") if start else text, _UTF_8)
+def _encoded(text: str, header: str, plain: str = "") -> str:
+    """Return the text with encoded words (RFC 2047 §2), but for the words that it begins with in `plain`."""
+    found = Header(plain or None, "us-ascii", header_name=header)
+    found.append(text[len(plain) :].removeprefix(" ") if plain else text, _UTF_8)
     return found.encode(linesep=EOL)
 
 

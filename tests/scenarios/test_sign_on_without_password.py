@@ -228,8 +228,8 @@ def test_what_contradicts_is_refused_as_before(alpha: StoryJudge, word: str) -> 
 
 
 def test_a_password_that_is_such_a_word_still_counts(alpha: StoryJudge) -> None:
-    alpha.deliver(ANNA, "new", "SIGN ON Austria alpha swordA\nSET PASSWORD bedankt\n")
-    mail(alpha, f"SIGN ON Austria alpha bedankt\n{ORDERS}", answers="")
+    alpha.deliver(ANNA, "new", "SIGN ON Austria alpha swordA\nSET PASSWORD groetjes\n")
+    mail(alpha, f"SIGN ON Austria alpha groetjes\n{ORDERS}", answers="")
     assert len(held(alpha)) == 2
 
 

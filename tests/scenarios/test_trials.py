@@ -208,8 +208,14 @@ def test_in_a_message_it_is_text(alpha: StoryJudge) -> None:
 
 
 def test_a_subject_begins_none(alpha: StoryJudge) -> None:
-    alpha.deliver(ANNA, "TEST alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    alpha.deliver(ANNA, "TRY alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert len(held(alpha)) == 1
+
+
+def test_a_subject_that_may_say_that_it_is_a_test_is_asked_about(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "TEST alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    assert held(alpha) == []
+    assert says(said(alpha, ANNA), "orders-doubted-in-subject")
 
 
 def test_beside_words_that_answer_a_message_it_is_asked_about(alpha: StoryJudge) -> None:

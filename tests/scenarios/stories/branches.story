@@ -71,9 +71,9 @@ PROCESS NOW
 Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 < tara@tur.example: alpha - F1901M Pending Orders
 = email-pending-orders.conditions
-IF Russian fleet Black Sea: no, no fleet (Russia) stands in the Black Sea.
+IF Russian fleet Black Sea: no, no fleet (Russia) is in the Black Sea.
 ELSE IF not Russian Bla and (Russian Rum or Austrian Ser): yes, no unit
-(Russia) stands in the Black Sea; a unit (Austria) stands in Serbia.
+(Russia) is in the Black Sea; a unit (Austria) is in Serbia.
 IF moved A Con - Bul: yes, the army of Constantinople moved to Bulgaria.
 = email-pending-orders.taken
 A Bul s F Ank-Con

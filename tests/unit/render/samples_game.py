@@ -197,7 +197,7 @@ SAMPLES: Mapping[str, Sample] = {
             Phase.parse("S1901M"),
             ("A Vie - Gal", "F Tri H"),
             (("A Ser - Gre", "There is no unit in Serbia."),),
-            decided=("IF Russian Gal: no, no Russian unit stands in Galicia.", "ELSE."),
+            decided=("IF Russian Gal: no, no Russian unit is in Galicia.", "ELSE."),
             unneeded=("A Bud R Ser",),
             remarks=(("F Tri H", "The unit in Trieste is a fleet."),),
         ),

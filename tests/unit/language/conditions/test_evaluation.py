@@ -48,11 +48,11 @@ def reasons(found: Evaluation) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("condition", "why"),
     [
-        ("A Bur", "yes, an army stands in Burgundy"),
-        ("Russian fleet Black Sea", "yes, a fleet (Russia) stands in the Black Sea"),
-        ("English Bur", "no, no unit (England) stands in Burgundy"),
-        ("Bur empty", "no, a unit stands in Burgundy"),
-        ("not Mun", "yes, no unit stands in Munich"),
+        ("A Bur", "yes, an army is in Burgundy"),
+        ("Russian fleet Black Sea", "yes, a fleet (Russia) is in the Black Sea"),
+        ("English Bur", "no, no unit (England) is in Burgundy"),
+        ("Bur empty", "no, a unit is in Burgundy"),
+        ("not Mun", "yes, no unit is in Munich"),
         ("DISLODGED English F Bre", "yes, the fleet (England) of Brest was dislodged"),
         ("DISLODGED A Par", "no, the army of Paris was not dislodged"),
         ("MOVED A Par - Bur", "yes, the army of Paris moved to Burgundy"),
@@ -61,11 +61,11 @@ def reasons(found: Evaluation) -> tuple[str, ...]:
         ("OWNS Germany Bel", "yes, Germany owns Belgium"),
         ("BUILDS 1", "yes, the builds due are 1"),
         ("REMOVALS 2", "no, the removals due are not 2"),
-        ("Bur and Spa", "yes, a unit stands in Burgundy; a unit stands in Spain"),
-        ("Bur and Mun and Ruh", "no, no unit stands in Munich"),
-        ("Mun or Bur or Spa", "yes, a unit stands in Burgundy"),
-        ("Mun or Ruh", "no, no unit stands in Munich; no unit stands in Ruhr"),
-        ("not (Mun or Ruh)", "yes, no unit stands in Munich; no unit stands in Ruhr"),
+        ("Bur and Spa", "yes, a unit is in Burgundy; a unit is in Spain"),
+        ("Bur and Mun and Ruh", "no, no unit is in Munich"),
+        ("Mun or Bur or Spa", "yes, a unit is in Burgundy"),
+        ("Mun or Ruh", "no, no unit is in Munich; no unit is in Ruhr"),
+        ("not (Mun or Ruh)", "yes, no unit is in Munich; no unit is in Ruhr"),
     ],
 )
 def test_what_decided_is_told_in_words(condition: str, why: str) -> None:
@@ -77,7 +77,7 @@ def test_the_first_branch_that_holds_counts() -> None:
     found = decided(text)
     assert (found.orders, reasons(found)) == (
         ("Build F Bre, Waive",),
-        ("IF Mun: no, no unit stands in Munich.", "ELSE IF Bur: yes, a unit stands in Burgundy."),
+        ("IF Mun: no, no unit is in Munich.", "ELSE IF Bur: yes, a unit is in Burgundy."),
     )
 
 
@@ -89,7 +89,7 @@ def test_another_choice_for_a_retreat_is_no_else_of_the_if() -> None:
 def test_what_is_left_is_the_else() -> None:
     found = decided("IF Mun\nBuild A Par\nELSE\nBuild F Bre\nWaive\nENDIF")
     assert found.orders == ("Build F Bre", "Waive")
-    assert reasons(found) == ("IF Mun: no, no unit stands in Munich.", "ELSE.")
+    assert reasons(found) == ("IF Mun: no, no unit is in Munich.", "ELSE.")
 
 
 def test_nothing_counts_where_nothing_holds() -> None:
@@ -103,7 +103,7 @@ def test_ifs_within_are_asked_only_where_their_branch_counts() -> None:
     found = decided(text)
     assert (found.orders, reasons(found)) == (
         ("Build F Bre", "Waive"),
-        ("IF Bur: yes, a unit stands in Burgundy.", "IF Mun: no, no unit stands in Munich.", "ELSE."),
+        ("IF Bur: yes, a unit is in Burgundy.", "IF Mun: no, no unit is in Munich.", "ELSE."),
     )
 
 

@@ -89,15 +89,15 @@ def test_what_is_kept_reads_back_and_shows_how_deep_each_line_stands() -> None:
 @pytest.mark.parametrize(
     ("condition", "asks"),
     [
-        ("I have Bul or A Ser", "Turkey owns Bulgaria or an army stands in Serbia"),
+        ("I have Bul or A Ser", "Turkey owns Bulgaria or an army is in Serbia"),
         ("I still hold Bul", "Turkey owns Bulgaria"),
         ("I get Bul and Russia keeps Rum", "Turkey owns Bulgaria and Russia owns Rumania"),
-        ("I have Bul or any unit in Ser", "Turkey owns Bulgaria or a unit stands in Serbia"),
-        ("not (Bul and Ser)", "no unit stands in Bulgaria or no unit stands in Serbia"),
-        ("not (Bul or not Ser)", "no unit stands in Bulgaria and a unit stands in Serbia"),
+        ("I have Bul or any unit in Ser", "Turkey owns Bulgaria or a unit is in Serbia"),
+        ("not (Bul and Ser)", "no unit is in Bulgaria or no unit is in Serbia"),
+        ("not (Bul or not Ser)", "no unit is in Bulgaria and a unit is in Serbia"),
         (
             "Bul or Ser and Gre",
-            "a unit stands in Bulgaria or (a unit stands in Serbia and a unit stands in Greece)",
+            "a unit is in Bulgaria or (a unit is in Serbia and a unit is in Greece)",
         ),
         ("MOVED A Con - Bul", "the army of Constantinople moved to Bulgaria"),
     ],
