@@ -30,7 +30,7 @@ MOST_STATEMENTS_OF_TURN = 12.5
 """Of a game that is judged and its letters looked for: its mails and records are in one each.
 
 One looks for notices over the quota that go before the results, and one in each round for faulty emails."""
-MOST_CALLS = 2.8
+MOST_CALLS = 2.65
 """Calls of an order mail, in those that the standard library needs to read the same mail.
 
 The looks for trials, heads of quotes, damaged headers and signs of robots are in it: 4 % of the calls. The
