@@ -75,6 +75,8 @@ def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
     for file, text in texts(folder).items():
         if not file.endswith(".html") or file.startswith("order/"):  # whose script makes what it shows
             continue
+        if name != "year" and file[2:3] == "/":  # the judge's pages in another language lead where these do
+            continue
         for link in Links(text).found:
             target, _, _ = link.partition("#")
             if not link.startswith("mailto:judge@judge.example"):
