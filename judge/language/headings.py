@@ -19,6 +19,7 @@ from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
+from judge.language.readings.about_orders import Writer
 from judge.language.readings.lexicon import (
     WROTE,
     around_heading,
@@ -317,6 +318,13 @@ def own_words(context: Context) -> frozenset[str]:
     """The words of the writer's name, of their power's and of their game's."""
     power = context.variant.power(context.power).name if context.variant and context.power else ""
     return frozenset((*_WORD.findall(plainly(f"{context.player} {power}").text), context.game))
+
+
+def writer_of(context: Context) -> Writer:
+    """Who writes, as words about their orders see them."""
+    known = names(context.variant) if context.variant and context.power else None
+    others = known.of_others(context.power) if known and context.power else frozenset[str]()
+    return Writer(own_words(context), others)
 
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:

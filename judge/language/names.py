@@ -78,6 +78,7 @@ class Names:
     """Full names with signs that part a line elsewhere, `augusta, maine`, `hellas sea - nth wst`."""
     label: re.Pattern[str] | None = None
     """Any of them."""
+    _of_others: dict[Power, frozenset[str]] = field(default_factory=dict)
     saints: Mapping[str, Province] = field(default_factory=dict)
     """Places called after a saint by the first letter of his name, p of St Petersburg."""
 
@@ -106,6 +107,14 @@ class Names:
         """The power whose name or adjective the words are, in whatever language."""
         word = normalized(text)
         return self.powers.get(word) or self.foreign_powers.get(word)
+
+    def of_others(self, power: Power) -> frozenset[str]:
+        """Return the names and adjectives of every power but one, in all languages."""
+        known = self._of_others.get(power)
+        if known is None:
+            named = (*self.powers.items(), *self.foreign_powers.items())
+            known = self._of_others[power] = frozenset(word for word, code in named if code != power)
+        return known
 
     def power(self, text: str) -> tuple[Power, ...]:
         """The powers the word may mean, by two letters or more."""

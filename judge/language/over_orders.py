@@ -18,14 +18,15 @@ from judge.language.headings import (
     has_order_sign,
     heading_in_words,
     not_for_now,
-    own_words,
     speaks_of_phase,
     stands_over,
     unknown_in_heading,
+    writer_of,
 )
 from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.prose import begins_order
 from judge.language.readings import arbiter
 from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
 from judge.language.readings.evidence import Work
@@ -105,8 +106,10 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
     """What a line says of the orders above and below it that keeps them, as `Nothing below is real`."""
     if context.variant is None or context.phase is None:
         return
+    if begins_order(plain(statement.text).text, names(context.variant)):  # beside words that nobody read
+        return
     where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
-    kept = kept_by(statement.text, own_words(context), where)
+    kept = kept_by(statement.text, writer_of(context), where)
     if Kept.ABOVE not in kept and any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found):
         return
     is_over = stands_over(statement.text) or statement.heads != ""

@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 linje
        *[other] { $lines } linjer
     } afvist
-reply-subject-complete = { $asked } af { $asked }: alle dine ordrer er modtaget
+reply-subject-complete = { $asked } af { $asked }: alle dine ordrer er modtaget{ $prose ->
+        [yes] , resten blev sprunget over
+       *[no] { "" }
+    }
 
 ## When it came
 

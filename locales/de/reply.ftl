@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 Zeile
        *[other] { $lines } Zeilen
     } abgelehnt
-reply-subject-complete = { $asked } von { $asked }: alle deine Befehle sind da
+reply-subject-complete = { $asked } von { $asked }: alle deine Befehle sind da{ $prose ->
+        [yes] , der übrige Text wurde übergangen
+       *[no] { "" }
+    }
 
 ## When it came
 

@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     } rejected
-reply-subject-complete = { $asked } of { $asked }: all your orders are in
+reply-subject-complete = { $asked } of { $asked }: all your orders are in{ $prose ->
+        [yes] , the rest was ignored
+       *[no] { "" }
+    }
 
 ## When it came
 

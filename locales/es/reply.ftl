@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 línea rechazada
        *[other] { $lines } líneas rechazadas
     }
-reply-subject-complete = { $asked } de { $asked }: ya están todas tus órdenes
+reply-subject-complete = { $asked } de { $asked }: ya están todas tus órdenes{ $prose ->
+        [yes] , el resto se omitió
+       *[no] { "" }
+    }
 
 ## When it came
 

@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 ligne refusée
        *[other] { $lines } lignes refusées
     }
-reply-subject-complete = { $asked } sur { $asked } : tous vos ordres sont reçus
+reply-subject-complete = { $asked } sur { $asked } : tous vos ordres sont reçus{ $prose ->
+        [yes] , le reste est ignoré
+       *[no] { "" }
+    }
 
 ## When it came
 

@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 riga rifiutata
        *[other] { $lines } righe rifiutate
     }
-reply-subject-complete = { $asked } su { $asked }: ci sono tutti i tuoi ordini
+reply-subject-complete = { $asked } su { $asked }: ci sono tutti i tuoi ordini{ $prose ->
+        [yes] , il resto è ignorato
+       *[no] { "" }
+    }
 
 ## When it came
 

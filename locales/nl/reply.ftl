@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 regel
        *[other] { $lines } regels
     } afgewezen
-reply-subject-complete = { $asked } van { $asked }: al je orders zijn binnen
+reply-subject-complete = { $asked } van { $asked }: al je orders zijn binnen{ $prose ->
+        [yes] , de rest is overgeslagen
+       *[no] { "" }
+    }
 
 ## When it came
 

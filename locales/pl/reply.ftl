@@ -33,7 +33,10 @@ reply-subject-rejected = { $lines ->
         [many] { $lines } wierszy odrzuconych
        *[other] { $lines } wiersza odrzuconego
     }
-reply-subject-complete = { $asked } z { $asked }: są wszystkie twoje rozkazy
+reply-subject-complete = { $asked } z { $asked }: są wszystkie twoje rozkazy{ $prose ->
+        [yes] , resztę pominięto
+       *[no] { "" }
+    }
 
 ## When it came
 

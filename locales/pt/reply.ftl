@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] { $lines } linha rejeitada
        *[other] { $lines } linhas rejeitadas
     }
-reply-subject-complete = { $asked } de { $asked }: todas as suas ordens chegaram
+reply-subject-complete = { $asked } de { $asked }: todas as suas ordens chegaram{ $prose ->
+        [yes] , o resto foi ignorado
+       *[no] { "" }
+    }
 
 ## When it came
 

@@ -27,7 +27,10 @@ reply-subject-rejected = { $lines ->
         [one] 1 rad avvisad
        *[other] { $lines } rader avvisade
     }
-reply-subject-complete = { $asked } av { $asked }: alla dina order har kommit
+reply-subject-complete = { $asked } av { $asked }: alla dina order har kommit{ $prose ->
+        [yes] , resten ignorerades
+       *[no] { "" }
+    }
 
 ## When it came
 

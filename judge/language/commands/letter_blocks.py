@@ -14,7 +14,7 @@ from judge.language.conditions.press import letter_condition_problem
 from judge.language.message import Said, message
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.about_orders import Kept, Writer, kept_by
 from judge.language.readings.lexicon import governs, is_request, said_in_heading
 from judge.language.statements import Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
@@ -298,7 +298,7 @@ def doubt_over(statement: Statement) -> Said:
 def doubt_in(over: str) -> Said:
     """Why a message may not be meant to be sent: these words over it deny or doubt it; "" if they do not."""
     line = plain(over)
-    if Kept.BELOW in kept_by(over):
+    if Kept.BELOW in kept_by(over, Writer()):
         return message("letter-not-certain", over=over.strip(" :"))
     if is_request(line.text) or governs(line, ("let_know",)):
         return ""

@@ -19,8 +19,9 @@ from enum import Flag, StrEnum, auto
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from judge.language.date_words import words_of_days
 from judge.language.readings.lattice import is_neutral
-from judge.language.readings.lexicon import names_region, phrases, words_of
+from judge.language.readings.lexicon import ANY, known_words, names_region, phrases, words_of
 from judge.language.readings.stems import Found, Stems
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files
@@ -33,9 +34,6 @@ _PART, _LINES = "about_orders", "lines"
 _POINTERS = frozenset({"below", "above", "orders", "these"})
 _UNREAL = frozenset({"joke", "draft", "provisional"})
 """What is unreal as well."""
-_TELLING = _POINTERS | {"unreal", *_UNREAL, "applies", "waits", "elsewhere", "supposes", "one", "yet"}
-_ASKING = _TELLING | {"opinion", "judged"}
-"""What a sentence about orders has at least one of, and what a question has."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _ADDRESS = re.compile(r"\S+@\S+")
@@ -52,6 +50,8 @@ class Where(StrEnum):
 
     SUBJECT = auto()
     SIGNATURE = auto()
+    LETTER = auto()
+    """Behind a greeting of somebody who is no reader of orders."""
 
 
 class Kept(Flag):
@@ -64,13 +64,47 @@ class Kept(Flag):
     """Those above; those below if there are none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Who writes: words of their name, power and game, and the other powers' names, in plain letters."""
+
+    own: frozenset[str] = frozenset()
+    others: frozenset[str] = frozenset()
+
+
 @lru_cache(maxsize=1024)
-def kept_by(text: str, own: frozenset[str] = frozenset(), where: Where | None = None) -> Kept:
-    """Which orders wait for what a line says, `where` it stands; `own` are words of its writer's seat."""
+def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
+    """Return which orders wait for what a line says, `where` it stands."""
     kept = Kept.NONE
-    for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
-        kept |= _kept_by_sentence(words_of(plain(one).text), own, where)
+    for one in _sentences(text):
+        kept |= _kept_by_sentence(one, writer, where)
     return kept
+
+
+@lru_cache(maxsize=1024)
+def may_correct(text: str, writer: Writer) -> bool:
+    """Whether a sentence may change the order for a place that it names: `Vienna should rather hold`."""
+    return any(
+        not _CORRECTING.isdisjoint(said) and "of_others" not in said
+        for one in _sentences(text)
+        for said in _said_in(one, writer)
+    )
+
+
+_CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers", "alters", "no_settles"})
+
+
+def _sentences(text: str) -> Iterator[Sequence[str]]:
+    """The words and signs of each sentence of a line, in plain letters, without phrases that say nothing."""
+    for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
+        yield _without_seeming(words_of(plain(one).text))
+
+
+def _said_in(words: Sequence[str], writer: Writer) -> Iterator[Collection[str]]:
+    """What a sentence says in keys of the table, in each language that it may be written in."""
+    found = list(_stems().among(words))
+    for language in _languages(words, found) if found else ():
+        yield _said(language, words, [one for one in found if one.key[0] == language], writer)
 
 
 def is_unreal_heading(text: str) -> bool:
@@ -82,35 +116,54 @@ def is_unreal_heading(text: str) -> bool:
 
 def keeps_in_note(text: str) -> bool:
     """Whether words beside an order say that it is not meant, or that it waits for something: `(joke)`."""
-    return is_unreal_heading(text) or kept_by(text) is not Kept.NONE
+    return is_unreal_heading(text) or kept_by(text, Writer()) is not Kept.NONE
 
 
-_MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 8
+_MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12
 """Words of a heading, and of a sentence that corrects an order without naming its unit by its place."""
-_BESIDE = 2
+_BESIDE = 4
 
 
-def _kept_by_sentence(words: Sequence[str], own: Collection[str], where: Where | None) -> Kept:
-    found = list(_without_seeming(list(_stems().among(words))))
-    telling = _ASKING if "?" in words else _TELLING
-    languages = dict.fromkeys(one.key[0] for one in found if one.key[1] in telling)
+def _kept_by_sentence(words: Sequence[str], writer: Writer, where: Where | None) -> Kept:
+    found = list(_stems().among(words))
     kept = Kept.NONE
-    for language in languages:
-        said = [one for one in found if one.key[0] == language]
-        kept |= _kept_by_clauses(language, words, said, own)
-        kept |= _kept_by_row({str(where), *_said(language, words, said)})
+    for language in _languages(words, found) if found else ():
+        here = [one for one in found if one.key[0] == language]
+        kept |= _kept_by_clauses(language, words, here, writer.own)
+        kept |= _kept_by_row({str(where), *_said(language, words, here, writer)})
     return kept
 
 
-def _without_seeming(found: Sequence[_Found]) -> Iterator[_Found]:
-    """The words but for those of a phrase that says nothing by them: `no joke`."""
-    seeming = [one for one in found if one.key[1] == "seeming"]
-    return (one for one in found if not any(_is_within(one, other) for other in seeming))
+def _languages(words: Sequence[str], found: Sequence[_Found]) -> Sequence[str]:
+    """The languages that a sentence may be written in: those that know the most of its words."""
+    known: dict[str, set[int]] = {}
+    for one in found:
+        known.setdefault(one.key[0], set()).update(range(one.start, one.end))
+    for at, word in enumerate(words):
+        for phrase in phrases().get(word, ()):
+            end = at + len(phrase.words)
+            if phrase.language != ANY and tuple(words[at:end]) == phrase.words:
+                known.setdefault(phrase.language, set()).update(range(at, end))
+    most = max(map(len, known.values()), default=0)
+    return [language for language, at in known.items() if len(at) >= most * _NEARLY]
 
 
-def _is_within(one: _Found, other: _Found) -> bool:
-    same = one.key[0] == other.key[0]
-    return same and other.start <= one.start and one.end <= other.end
+_NEARLY = 0.75
+"""The share of the most words that another language knows, and the sentence may be in that as well."""
+
+
+def _without_seeming(words: Sequence[str]) -> Sequence[str]:
+    """The words with a sign in place of those of a phrase that says nothing by them: `no joke`."""
+    seeming = [one for one in _stems().among(words) if one.key[1] == "seeming"]
+    if not seeming:
+        return words
+    left = list(words)
+    for one in seeming:
+        left[one.start : one.end] = [_LEFT_OUT] * (one.end - one.start)
+    return left
+
+
+_LEFT_OUT = "~"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +171,13 @@ class _Row:
     """A row of the table: which orders a sentence keeps that says one of these with one of others."""
 
     says: frozenset[str]
-    others: frozenset[str]
+    others: Sequence[frozenset[str]]
     unless: frozenset[str]
     keeps: Kept
 
     def fits(self, said: Collection[str]) -> bool:
         """Whether a sentence that says these is one of the row."""
-        beside = not self.others or not self.others.isdisjoint(said)
+        beside = all(not one.isdisjoint(said) for one in self.others)
         return beside and not self.says.isdisjoint(said) and self.unless.isdisjoint(said)
 
 
@@ -134,7 +187,7 @@ def _rows() -> Sequence[_Row]:
     return tuple(
         _Row(
             says=frozenset(row["says"]),
-            others=frozenset(row.get("with", ())),
+            others=tuple(frozenset(row[key]) for key in ("with", "and") if key in row),
             unless=frozenset(row.get("unless", ())),
             keeps=Kept[row["keeps"].upper()],
         )
@@ -159,9 +212,11 @@ def _kept_by_clauses(
     return kept
 
 
-def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Collection[str]:
+def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: Writer) -> Collection[str]:
     """What a sentence in a language, of whose words these were `found`, says in keys of the table."""
     said = {one.key[1] for one in found}
+    if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(words):
+        said.add("of_others")
     if not _UNREAL.isdisjoint(said):
         said.add("unreal")
     count = sum(word[0].isalpha() for word in words)
@@ -175,10 +230,21 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found]) -> Colle
         "denied": _is_denied(language, words, found, changes=changes),
         "on_condition": not changes and _counts_on_condition(language, words, found),
         "condition_alone": _is_bare_condition(language, words, found),
+        "condition": _says(language, words, ("condition",)),
+        "denies": _says(language, words, _DENYING),
+        "not_entered": any(_is_denied_nearby(language, words, one) for one in _of(found, "entered")),
+        "not_settled": any(_is_unsettled(language, words, one, found) for one in _of(found, "settles")),
+        "astray": _is_for_another(words, found),
+        "day": any(map(_is_day, words)),
     }
     alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}
+    denied = {f"no_{one.key[1]}" for one in found if _is_denied_before(language, words, one)}
     asked = {f"{key}_asked" for key in said if "?" in words}
-    return said | alone | asked | {key for key, is_said in more.items() if is_said}
+    return said | alone | asked | denied | {key for key, is_said in more.items() if is_said}
+
+
+_ABOUT_WRITER = ("self", "orders", "these", "this", "shown", "one")
+"""What a sentence says of its writer, or of what is written around it."""
 
 
 def _denies_beside(language: str, words: Sequence[str], one: _Found) -> bool:
@@ -186,6 +252,65 @@ def _denies_beside(language: str, words: Sequence[str], one: _Found) -> bool:
     before = words[max(0, one.start - _BESIDE) : one.start]
     behind = [word for word in words[one.end :] if word[0].isalpha()]
     return _says(language, before, _DENYING) or (len(behind) == 1 and _says(language, behind, _DENYING))
+
+
+def _is_denied_nearby(language: str, words: Sequence[str], one: _Found) -> bool:
+    """Whether a no stands close to a word: `do not run`, `prenez pas encore`."""
+    return _says(language, words[max(0, one.start - _NEAR) : one.end + _NEAR], _DENYING)
+
+
+def _is_denied_before(language: str, words: Sequence[str], one: _Found) -> bool:
+    """Whether a no stands shortly before a word: `no more changes`, `not quite final`."""
+    return _says(language, words[max(0, one.start - _NEAR) : one.start], _DENYING)
+
+
+def _is_unsettled(language: str, words: Sequence[str], one: _Found, found: Sequence[_Found]) -> bool:
+    """Whether a no, or what comes first, stands before a word that says that orders are settled.
+
+    One with an unknown word close behind is about something else: `not sure about the caterer yet`.
+    """
+    behind = range(one.end, min(len(words), one.end + _NEAR))
+    found_at = {at for other in found for at in range(other.start, other.end)}
+    if any(
+        len(words[at]) >= _LONG and at not in found_at and words[at] not in known_words() for at in behind
+    ):
+        return False
+    first = any(0 < one.start - other.start <= _NEAR for other in _of(found, "first"))
+    return first or _is_denied_before(language, words, one)
+
+
+def _of(found: Sequence[_Found], key: str) -> Iterator[_Found]:
+    return (one for one in found if one.key[1] == key)
+
+
+def _is_for_another(words: Sequence[str], found: Sequence[_Found]) -> bool:
+    """Whether `another`, or a day, stands beside a game or a reader, with a word `for` it before."""
+    venues = [one.start for one in found if one.key[1] == "venue"]
+    others = [one.start for one in found if one.key[1] == "other"]
+    others += [at for at, word in enumerate(words) if _is_day(word)]
+    ways = [one.start for one in found if one.key[1] == "for"]
+    return any(
+        0 < abs(venue - other) <= _NEAR and any(0 <= min(venue, other) - way <= _NEAR for way in ways)
+        for venue in venues
+        for other in others
+    )
+
+
+_NEAR = 4
+"""Words in which what belongs together stands."""
+_LONG = 4
+"""Letters of a word that names something."""
+
+
+def _is_day(word: str) -> bool:
+    """Whether a word is the name of a day, in any language: `tuesday's`, `mandags`."""
+    return not _days().isdisjoint((word, word.rstrip("s"), word.removesuffix("'s")))
+
+
+@cache
+def _days() -> frozenset[str]:
+    """The names of days in all languages."""
+    return frozenset(words_of_days())
 
 
 def _is_denied(language: str, words: Sequence[str], found: Sequence[_Found], *, changes: bool) -> bool:

@@ -539,12 +539,20 @@ def _takes_back(readings: Sequence[Reading]) -> bool:
 
 
 def _only_takes_back(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence has nothing but words of taking back: `No hurry` has another."""
+    """Whether a sentence has nothing but words of taking back: `Not my best day` has others."""
+    if any(one.kind == "denial" and _denies_courtesy(readings[at + 1 :]) for at, one in enumerate(readings)):
+        return False
     said = {one.kind for one in _meaningful(readings)}
     beside = {"pronoun", "counts", "build", "open", "close", "either", *_ALL_ABOVE}
     if "withdrawal" in said:  # `lo anterior`, `quanto sopra`
         beside |= {"past", "question"}
     return bool(said & _RETRACTING) and said <= _RETRACTING | beside
+
+
+def _denies_courtesy(behind: Sequence[Reading]) -> bool:
+    """Whether a no is about the courtesy behind it, with nothing but small words between."""
+    words = (one.kind for one in behind if one.kind not in ("skip", "article"))
+    return next(words, "") == "courtesy"
 
 
 _RETRACTING = {"denial", "withdrawal", "nay", "change"}

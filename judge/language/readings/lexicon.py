@@ -279,6 +279,24 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
     return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
 
 
+def greeted(text: str) -> str:
+    """The name behind the greeting that a text begins with, in plain letters; "" if it greets nobody by name.
+
+    A name begins with a capital letter, and no phrase of any language holds it.
+    """
+    line = plain(text)
+    found = next(_said(line, ("greeting",)), None)
+    if found is None or WORD.search(line.text, 0) is None or text[: line.column(found[0]) - 1].strip(" *_>"):
+        return ""
+    name = WORD.search(line.text, found[1])
+    if name is None or len(name[0]) < _SHORTEST_NAME or name[0] in _known_words():
+        return ""
+    return name[0] if text[line.column(name.start()) - 1].isupper() else ""
+
+
+_SHORTEST_NAME = 3
+
+
 def ends_with_pronoun(words: str) -> bool:
     """Whether the last of some words in plain letters stands for what was said before: `scratch that`."""
     return may_stand_for(words_of(words)[-1], "pronoun")

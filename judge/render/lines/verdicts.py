@@ -77,7 +77,7 @@ def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
     if counts.letter_asks:
         return say("reply-subject-unsent")
     owing = [one.owing for one in standings if one.owing and one.judged is None]
-    of_orders = _subject_of_orders(standings[0]) if len(standings) == 1 else ""
+    of_orders = _subject_of_orders(standings[0], prose=counts.prose) if len(standings) == 1 else ""
     if len(standings) > 1 and owing:
         return say("reply-subject-incomplete", powers=tuple(owing))
     if counts.refused and not owing:
@@ -97,7 +97,7 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
         say("reply-subject-unsent"),
         say("reply-subject-late"),
         say("reply-subject-incomplete", powers=_ANY),
-        say("reply-subject-complete", asked=1),
+        *(say("reply-subject-complete", asked=1, prose=prose) for prose in ("yes", "no")),
         say("reply-subject-due", given=1, asked=1),
     ]
     said += [say("reply-subject-adjudicated", phase=_ANY, kind=kind) for kind in ("retreat", "movement")]
@@ -120,7 +120,7 @@ def _is_of_other_things(counts: Summary) -> bool:
     return bool(counts.taken) and not counts.ordered
 
 
-def _subject_of_orders(one: Standing) -> str:
+def _subject_of_orders(one: Standing, *, prose: bool) -> str:
     if one.judged is not None:
         return say("reply-subject-adjudicated", phase=phase_name(one.judged), kind=_kind(one.judged))
     found = one.in_force
@@ -129,7 +129,7 @@ def _subject_of_orders(one: Standing) -> str:
     if found.late:
         return say("reply-subject-late")
     if not found.count:
-        return say("reply-subject-complete", asked=found.asked)
+        return say("reply-subject-complete", asked=found.asked, prose="yes" if prose else "no")
     given, asked, units = found.asked - found.count, found.asked, found.places_missing
     if not units or len(units) > _NAMED:
         return say("reply-subject-due", given=given, asked=asked)

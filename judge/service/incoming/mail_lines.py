@@ -116,6 +116,7 @@ from judge.service.incoming.replies import (
 )
 from judge.service.incoming.words_about_orders import (
     doubted_in_subject,
+    is_letter_to_another,
     may_doubt_in_subject,
     where_orders_stand,
     without_taken_back,
@@ -480,7 +481,9 @@ def _over_orders(
 ) -> Sequence[Answer]:
     """The answers to a statement; a line to somebody with orders right below keeps them until a yes."""
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.LETTER for one in answers)
-    if not to_somebody or not _names_reader_of_orders(request, statement):
+    says_nothing = all(isinstance(one, Problem | Prose | Ignored) for one in answers)
+    greets = says_nothing and not statement.block and is_letter_to_another(request, speaker, statement.text)
+    if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)
 

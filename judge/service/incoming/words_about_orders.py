@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from judge.language.commands.letter_blocks import doubt_in
-from judge.language.headings import not_for_now, own_words
+from judge.language.headings import not_for_now, writer_of
+from judge.language.names import names
 from judge.language.problems import Problem
-from judge.language.readings.about_orders import Kept, Where, kept_by
+from judge.language.readings.about_orders import Kept, Where, Writer, kept_by, may_correct
 from judge.language.readings.arbiter import about
-from judge.language.readings.corrections import denied_alone
+from judge.language.readings.corrections import denied_alone, places_named
+from judge.language.readings.lexicon import greeted
 from judge.language.sentences import may_order
 from judge.language.statements import (
     About,
@@ -23,9 +25,11 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER
+from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
+from judge.service.outgoing.members import people_of
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -34,7 +38,8 @@ from judge.service.transcript import Transcript
 def may_doubt_in_subject(subject: str) -> bool:
     """Whether a subject, if it is its writer's own, says that the orders below are not to count yet."""
     return (
-        not _ANSWERS.match(subject) and kept_by(_own_words_of(subject), where=Where.SUBJECT) is not Kept.NONE
+        not _ANSWERS.match(subject)
+        and kept_by(_own_words_of(subject), Writer(), Where.SUBJECT) is not Kept.NONE
     )
 
 
@@ -46,13 +51,36 @@ def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcrip
     """Why what an email orders waits for a yes, if its subject says so; None if it does not."""
     if not transcript.subject_may_doubt:
         return None
-    subject, own = _own_words_of(request.letter.subject), own_words(speaker.context(request))
-    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, own, Where.SUBJECT) else None
+    subject, writer = _own_words_of(request.letter.subject), writer_of(speaker.context(request))
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, writer, Where.SUBJECT) else None
 
 
 _ANSWERS = re.compile(r"\s*(?:\[[^]]*\]\s*)?(?:re|aw|sv|antw|vs|odp|ant)\s*:", re.IGNORECASE)
 _GAME = re.compile(r"\b\S+:\S+")
 """The name of a game as subjects have it: `JUDGE:alpha`."""
+
+
+def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
+    """Whether a line begins a letter to somebody beside the masters: `Hi Giovanni, I might play this`.
+
+    A name that nobody of the game has may be the master's all the same, so its line has to say more.
+    """
+    game = speaker.current_game(request.games)
+    name = greeted(text) if game is not None and speaker.seat.plays else ""
+    writer = writer_of(speaker.context(request))
+    if not name or game is None or name in writer.own:
+        return False
+    people = people_of(request.work, game)
+    masters = {one.person for one in game.masters}
+    if any(name[:_ALIKE] in plain(people[one].name).text for one in masters if one in people):
+        return False
+    players = (plain(one.name).text.split() for person, one in people.items() if person not in masters)
+    is_player = any(name in words for words in players) or names(game.variant).power_named(name) is not None
+    return is_player or kept_by(text, writer, Where.LETTER) is not Kept.NONE
+
+
+_ALIKE = 3
+"""First letters of a name in which short forms of it are alike: `Reg` for `Regina`."""
 
 
 def where_orders_stand(
@@ -83,7 +111,7 @@ def _points_around(request: Request, speaker: Speaker, words: Prose) -> bool:
         return False
     if words.takes_back is TakenBack.AROUND:
         return True
-    return Kept.AROUND in kept_by(words.text, own_words(speaker.context(request)))
+    return Kept.AROUND in kept_by(words.text, writer_of(speaker.context(request)))
 
 
 def _keeps_those_below(answer: Heading) -> bool:
@@ -106,8 +134,11 @@ def without_taken_back(
     if not run or isinstance(answer, Proposal) or not isinstance(answer, Prose | Problem):
         return run
     taken = _lines_taken_back(transcript.said, answer) if isinstance(answer, Prose) else set()
-    if denied := denied_alone(answer.text, speaker.context(request)):
-        taken |= {one.line for one in run if isinstance(one, UnderstoodOrder) and denied & about(one.order)}
+    context = speaker.context(request)
+    places = denied_alone(answer.text, context)
+    if may_correct(answer.text, writer_of(context)):
+        places |= places_named(answer.text, context)
+    taken |= {one.line for one in run if isinstance(one, UnderstoodOrder) and places & about(one.order)}
     return _left(request, speaker, transcript, run, taken)
 
 
@@ -117,9 +148,9 @@ def without_taken_back_below(
     """Keep orders that words further below take back before a command ends their run; those that are left."""
     if not run:
         return []
-    own = own_words(speaker.context(request))
+    writer = writer_of(speaker.context(request))
     below = (one for one in transcript.said if one.line > line and not one.block)
-    if not any(kept_by(one.text, own) & (Kept.ABOVE | Kept.AROUND) for one in below):
+    if not any(kept_by(one.text, writer) & (Kept.ABOVE | Kept.AROUND) for one in below):
         return list(run)
     return _left(request, speaker, transcript, run, {order.line for order in run})
 

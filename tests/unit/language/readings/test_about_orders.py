@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.about_orders import Kept, Writer, kept_by
 
-OWN = frozenset({"austria", "anna"})
+WRITER = Writer(
+    frozenset({"austria", "anna"}),
+    frozenset({"england", "france", "germany", "italy", "russia", "turkey"}),
+)
 _FOLDER = Path(__file__).parents[3] / "data" / "sentences"
 
 
@@ -35,13 +38,13 @@ def doubts(of: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")])
 def test_words_that_may_deny_the_orders_around_them_keep_those(side: str, text: str) -> None:
     fitting = {"above": Kept.BELOW | Kept.AROUND, "below": Kept.ABOVE | Kept.AROUND}[side]
-    assert kept_by(text, OWN) & fitting
+    assert kept_by(text, WRITER) & fitting
 
 
 @pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")])
 def test_plain_words_keep_none(side: str, text: str) -> None:
     assert side
-    assert kept_by(text, OWN) is Kept.NONE
+    assert kept_by(text, WRITER) is Kept.NONE
 
 
 @pytest.mark.parametrize(
@@ -59,4 +62,4 @@ def test_plain_words_keep_none(side: str, text: str) -> None:
     ],
 )
 def test_a_clause_points_where_its_words_say(text: str, kept: Kept) -> None:
-    assert kept_by(text, OWN) == kept
+    assert kept_by(text, WRITER) == kept
