@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -43,9 +44,10 @@ settings.load_profile("any machine")
 
 
 def pytest_configure() -> None:
-    # A sync to a disk takes long.
+    # A sync to a disk takes long; the processes that tests start have their files there too.
     if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free >= _ROOM:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+        os.environ.setdefault("TMPDIR", str(_MEMORY))
+        tempfile.tempdir = None  # it may have been looked up
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -59,7 +59,7 @@ def running() -> Iterator[PostgresServer]:
         pytest.skip("needs PostgreSQL (Debian package postgresql)")
     # The server refuses to run as root; the package made a user for it.
     user = "postgres" if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="judge-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
+    folder = Path(tempfile.mkdtemp(prefix="judge-pg-"))
     if user:
         shutil.chown(folder, user)
     data, log = folder / "data", folder / "log"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -41,7 +40,7 @@ class TemporaryDatabase(Database):
     """
 
     def __init__(self, contents: bytes | None = None) -> None:
-        folder = tempfile.mkdtemp(prefix="judge-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"))
+        folder = tempfile.mkdtemp(prefix="judge-")
         self._file = Path(folder) / "judge.db"
         self._file.write_bytes(_upgraded() if contents is None else contents)
         super().__init__(f"sqlite:///{self._file}")
