@@ -5,13 +5,14 @@ A picture is as wide as the geometry says; a board's own units are scaled to tha
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from math import dist, hypot
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place, Province, province_of
@@ -20,6 +21,7 @@ from judge.variants.geometry import Edge, Geometry, MapSource, Point
 # Lines of a picture: curves through points, a place on a curve, text for the `d` of an SVG path.
 
 XY: TypeAlias = tuple[float, float]
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,19 @@ _BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4)
 """How far the lines of a diagram bend aside past other discs, in parts of their length; the least first."""
 _CLEAR, _ASIDE = 78.0, 160.0
 """How near to another disc's middle a line may come, and which discs can be in its way; in board units."""
+
+
+class _FromLeft(Generic[Thing]):
+    """Things on a picture from left to right: who looks for what is near need not look at all of them."""
+
+    def __init__(self, things: Iterable[tuple[float, Thing]]) -> None:
+        """Each with its x."""
+        pairs = sorted(things, key=lambda pair: pair[0])
+        self._xs, self._things = [x for x, _ in pairs], [thing for _, thing in pairs]
+
+    def between(self, left: float, right: float) -> Sequence[Thing]:
+        """Return those whose x is there."""
+        return self._things[bisect_left(self._xs, left) : bisect_right(self._xs, right)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,10 +232,11 @@ def _coasts(
     closed = "".join(polygon(ring) for rings in geometry.closed.values() for ring in rings)
     shut = "".join(lands[code] for code in lands if terrain[code] is Terrain.IMPASSABLE)
     islands = "".join(map(polygon, geometry.islands))
-    coast, land_lines, sea_lines = _lines(geometry, terrain)
+    edges = geometry.edges()
+    coast, land_lines, sea_lines = _lines(geometry, terrain, edges)
     return f'<path class="glow" d="{coast}"/><path class="shut" d="{closed}{shut}"/>', (
         f'<path class="water" d="{"".join(map(polygon, geometry.straits))}"/>'
-        f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>{_rivers(geometry)}'
+        f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>{_rivers(geometry, edges)}'
         f'<path class="shut isle" d="{islands}"/><path class="coast" d="{coast}"/>' + _bridges(geometry)
     )
 
@@ -256,13 +272,13 @@ def _link(geometry: Geometry, one: Province, other: Province) -> str:
     top, bottom = min(ay, by) - _ASIDE, max(ay, by) + _ASIDE
     near = [
         (x, y)
-        for code, (x, y) in _middles(geometry).items()
+        for code, (x, y) in _middles_from_left(geometry).between(left, right)
         if left < x < right and top < y < bottom and code not in (one, other)
     ]
     fewest, best = len(near) + 1, None
     for bend in _BENDS:
         line = straight((ax, ay), (bx, by), 0, 0, bend)
-        hits = _hits(line, near)
+        hits = _hits(line, near, bend)
         if hits < fewest:
             fewest, best = hits, line
         if not hits:
@@ -270,10 +286,19 @@ def _link(geometry: Geometry, one: Province, other: Province) -> str:
     return best.text() if best is not None else ""
 
 
-def _hits(line: Curve, middles: Sequence[XY]) -> int:
-    """How many discs a line goes under."""
+def _hits(line: Curve, middles: Iterable[XY], bend: float) -> int:
+    """How many discs a line goes under, which is bent aside by that part of its length."""
+    (ax, ay), (bx, by) = line.start, line.end
+    length = hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (ax - bx) / length, (ay - by) / length
+    # All of the line lies within this distance from the straight one, to that side of it.
+    aside = bend * length / 2
+    least, most = min(aside, 0.0) - _CLEAR - 1, max(aside, 0.0) + _CLEAR + 1
+    near = [(x, y) for x, y in middles if least < (x - ax) * uy - (y - ay) * ux < most]
+    if not near:
+        return 0
     points = [line.at(part / 16) for part in range(17)]
-    return sum(any(hypot(x - px, y - py) < _CLEAR for px, py in points) for x, y in middles)
+    return sum(any(hypot(x - px, y - py) < _CLEAR for px, py in points) for x, y in near)
 
 
 @cache
@@ -286,14 +311,21 @@ def _middles(geometry: Geometry) -> Mapping[Province, XY]:
     return found
 
 
+@cache
+def _middles_from_left(geometry: Geometry) -> _FromLeft[tuple[Province, XY]]:
+    return _FromLeft((middle[0], (code, middle)) for code, middle in _middles(geometry).items())
+
+
 def _middle(geometry: Geometry, code: Province) -> XY:
     return _middles(geometry)[code]
 
 
-def _lines(geometry: Geometry, terrain: Mapping[Province, Terrain]) -> tuple[str, str, str]:
+def _lines(
+    geometry: Geometry, terrain: Mapping[Province, Terrain], edges: Mapping[Edge, tuple[str, ...]]
+) -> tuple[str, str, str]:
     """Coasts, borders on land and borders at sea."""
     coast, land, sea = list[Edge](), list[Edge](), list[Edge]()
-    for edge, codes in geometry.edges().items():
+    for edge, codes in edges.items():
         wet = sum(terrain.get(code) is Terrain.SEA for code in codes)
         if len(codes) == 1:
             if not wet and not _on_frame(edge, geometry):
@@ -328,11 +360,11 @@ def _chains(edges: Iterable[Edge]) -> Iterator[list[Point]]:
             yield line
 
 
-def _rivers(geometry: Geometry) -> str:
+def _rivers(geometry: Geometry, edges: Mapping[Edge, tuple[str, ...]]) -> str:
     """Borders that are rivers or canals."""
     rivers = {frozenset(river) for river in (*geometry.rivers, *geometry.canals)}
-    edges = [edge for edge, codes in geometry.edges().items() if frozenset(codes) in rivers]
-    lines = "".join(polygon(line, closed=False) for line in _chains(edges))
+    wet = [edge for edge, codes in edges.items() if frozenset(codes) in rivers] if rivers else []
+    lines = "".join(polygon(line, closed=False) for line in _chains(wet))
     return f'<path class="river" d="{lines}"/>' if lines else ""
 
 
@@ -371,14 +403,21 @@ def _names(
     }
     discs = [(s.unit[0] * scale, s.unit[1] * scale, TOKEN) for s in geometry.spots.values()]
     discs += [(s.centre[0] * scale, s.centre[1] * scale, 7.0) for s in geometry.spots.values() if s.centre]
+    discs_from_left = _FromLeft((disc[0], disc) for disc in discs)
     if size > USUAL_NAMES:
-        found = _enlarged(found, geometry, discs, size)
+        found = _enlarged(found, geometry, discs_from_left, size)
     on_picture = geometry.picture, geometry.height * scale
+    boxes = _FromLeft((name.box.x, (code, name.box)) for code, name in found.items())
+    widest = max((name.box.width for name in found.values()), default=0.0)
     for code, name in found.items():
         sides = tuple(_other_sides(name.box, geometry, code, scale))
         around = _around(sides)
-        near = [one.box for other, one in found.items() if other != code and around.overlaps(one.box)]
-        close = [disc for disc in discs if around.touches(*disc)]
+        left, right = around.x - around.width, around.x + around.width
+        beside = boxes.between(left - widest, right + widest)
+        near = [box for other, box in beside if other != code and around.overlaps(box)]
+        close = [
+            disc for disc in discs_from_left.between(left - TOKEN, right + TOKEN) if around.touches(*disc)
+        ]
         free = tuple(box for box in sides if _is_free(box, near, close, on_picture))
         found[code] = replace(name, others=free)
     return found
@@ -401,7 +440,7 @@ def _around(boxes: Sequence[Box]) -> Box:
 def _enlarged(
     names: Mapping[Province, Name],
     geometry: Geometry,
-    discs: Sequence[tuple[float, float, float]],
+    discs: _FromLeft[tuple[float, float, float]],
     size: float,
 ) -> dict[Province, Name]:
     """The names as large as there is room for near where they stood, off all tokens, dots and other names."""
@@ -420,14 +459,16 @@ def _fitting(
     code: Province,
     geometry: Geometry,
     others: Sequence[Box],
-    discs: Sequence[tuple[float, float, float]],
+    discs: _FromLeft[tuple[float, float, float]],
 ) -> Name | None:
     """The name in that size, as near as can be to where it stood; None if there is no room for it."""
     scale, part = geometry.scale, size / USUAL_NAMES
     wide, high = name.box.width * part, name.box.height * part
     reach = wide + _STEP * _STEPS_ASIDE
     near = [one for one in others if name.box.touches(one.x, one.y, reach + one.width)]
-    close = [one for one in discs if name.box.touches(one[0], one[1], reach + one[2])]
+    aside = name.box.width + reach + TOKEN
+    beside = discs.between(name.box.x - aside, name.box.x + aside)
+    close = [one for one in beside if name.box.touches(one[0], one[1], reach + one[2])]
     for dx, dy in _PLACES_ASIDE:
         box = Box(name.box.x + dx, name.box.y + dy, wide, high)
         free = _is_free(box, near, close, (geometry.picture, geometry.height * scale), margin=0.0)
@@ -450,10 +491,10 @@ _PLACES_ASIDE = sorted(
 def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> Iterator[Box]:
     """The name across the token, above and below it, and left and right as far as that is its place."""
     x, y = (part * scale for part in geometry.spots[code].unit)
-    yield replace(box, x=2 * x - box.x, y=2 * y - box.y)
+    yield Box(2 * x - box.x, 2 * y - box.y, box.width, box.height)
     aside, above = TOKEN + 5 + box.width, TOKEN + 3 + box.height
     for dx, dy in ((0.0, -above), (0.0, above), (aside, 0.0), (-aside, 0.0)):
-        there = replace(box, x=x + dx, y=y + dy)
+        there = Box(x + dx, y + dy, box.width, box.height)
         if geometry.holds(code, there.x / scale, there.y / scale):
             yield there
 
