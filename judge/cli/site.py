@@ -32,7 +32,11 @@ def build(directory: Path, config: Path) -> None:
     Only public games are included, and only public facts about them.
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
-    pages = SitePages(judge_info(load_config(config, passwords=False)))
+    write_pages(SitePages(judge_info(load_config(config, passwords=False))), config, directory)
+
+
+def write_pages(pages: SitePages, config: Path, directory: Path) -> None:
+    """Write these pages of the judge's games and say how many; ClickException if some could not be made."""
     try:
         with verified_database(config, reading=True) as database:
             made = Site(pages, database, directory)

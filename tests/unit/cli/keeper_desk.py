@@ -13,7 +13,7 @@ from tests.servers import sqlite
 from tests.unit.cli.command import CONFIG
 
 NOW = "2026-01-05T13:00:00+00:00"
-TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade", "list"}
+TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade", "list", "site"}
 """Verbs that ask for no time."""
 MASTER = "p0@aus.test"
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
+from click import ClickException
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judge.cli.log import log_to_stderr
+from judge.cli.site import write_pages
+from judge.render.site.site_pages import SitePages
+from tests.services import JUDGE_INFO
 from tests.unit.cli.keeper_desk import Keeper, played  # noqa: F401  # a fixture
 
 VERBS = (
@@ -121,14 +124,22 @@ def test_a_revision_that_is_no_text_is_named(tmp_path: Path, played: bytes) -> N
 def test_a_game_that_cannot_be_read_shows_no_traceback_when_the_pages_are_built(
     tmp_path: Path,
     played: bytes,  # noqa: F811  # the fixture
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     here = damaged(tmp_path, played, len(played), b"")
     here.sql('UPDATE game SET state = replace(state, \'"variant":"standard"\', \'"variant":"lost"\')')
-    line = [sys.executable, "-m", "judge.cli.main", "site", "build", "site"]
-    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "error: the pages of game alpha could not be made [Undecodable at " in done.stderr
-    assert "Traceback" not in done.stderr
+    log_to_stderr("info")
+    pages = SitePages(JUDGE_INFO, order_boards=(), codes=())
+    with pytest.raises(ClickException, match=r"the pages of alpha \(Undecodable\) and beta \(Undecodable\) "):
+        write_pages(pages, tmp_path / "judge.toml", tmp_path / "site")
+    told = capsys.readouterr().err
+    assert "error: the pages of game alpha could not be made [Undecodable at " in told
+    assert "Traceback" not in told
+
+
+def test_pages_are_not_written_into_a_folder_of_something_else(tmp_path: Path) -> None:
+    done = Keeper(tmp_path).run("site", "build", str(tmp_path))
+    assert (done.exit_code, "a site needs a folder of its own" in done.output) == (1, True), done.output
 
 
 def test_a_phase_that_cannot_be_read_is_named(tmp_path: Path, played: bytes) -> None:  # noqa: F811
