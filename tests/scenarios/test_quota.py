@@ -216,9 +216,9 @@ ONE_A_MAIL = {
 
 
 @pytest.mark.parametrize("name", ONE_A_MAIL)
-def test_a_master_who_does_something_in_each_of_thirty_mails_sends_few(alpha: StoryJudge, name: str) -> None:
+def test_a_master_who_does_something_in_each_of_many_mails_sends_few(alpha: StoryJudge, name: str) -> None:
     forms, went = ONE_A_MAIL[name], Counter[str]()
-    for number in range(30):
+    for number in range(QUOTA + EARLY_AN_HOUR + 6):
         alpha.now += MINUTE - timedelta(seconds=1)
         line = forms[number % len(forms)].format(n=number, m=number % 60)
         alpha.deliver(GINA, f"no {number}", MASTER + line, "pass")

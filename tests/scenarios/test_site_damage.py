@@ -20,7 +20,9 @@ from tests.scenarios.played import begin
 from tests.scenarios.story import StoryJudge
 
 PAGES = SitePages(
-    JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"), order_boards=()
+    JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"),
+    order_boards=(),
+    codes=("de",),
 )
 
 

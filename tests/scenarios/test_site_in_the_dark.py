@@ -52,7 +52,7 @@ def two(tmp_path: Path) -> Iterator[tuple[Dark, Dark]]:
 def _dark(store: Database, path: Path) -> Dark:
     story = StoryJudge(services_on(store))
     story.play("parts/blind-start")
-    return Dark(story, Site(SitePages(JUDGE_INFO, order_boards=()), store, path))
+    return Dark(story, Site(SitePages(JUDGE_INFO, order_boards=(), codes=()), store, path))
 
 
 def test_orders_letters_and_results_of_a_blind_game_change_no_byte_until_it_is_over(
@@ -91,7 +91,7 @@ def test_nobody_learns_from_the_site_that_a_blind_game_has_retreats(
     there = publicly(replace(game, phase=Phase.parse(code), clock=later), record, {})
     assert there == publicly(game, record, {})
     assert there is not None
-    pages = SitePages(JUDGE_INFO, order_boards=()).game_files(there)
+    pages = SitePages(JUDGE_INFO, order_boards=(), codes=()).game_files(there)
     assert "deadlines.ics" not in pages
     assert "<b>Spring 1901</b>" in pages["index.html"]
     assert "<span>Deadline</span> hidden" in pages["index.html"]

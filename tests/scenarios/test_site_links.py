@@ -25,7 +25,7 @@ def shown(tmp_path: Path) -> Iterator[tuple[StoryJudge, Site]]:
     info = replace(JUDGE_INFO, site="https://games.example/d")
     yield (
         StoryJudge(services_on(database, judge_info=info)),
-        Site(SitePages(info, order_boards=("standard",)), database, tmp_path / "site"),
+        Site(SitePages(info, order_boards=("standard",), codes=("de",)), database, tmp_path / "site"),
     )
     database.close()
 

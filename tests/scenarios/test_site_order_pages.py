@@ -24,7 +24,7 @@ VERSION = JUDGE_INFO.version
 
 
 def build(story: StoryJudge, place: Path, version: str = VERSION, days: int = 0) -> SiteFolder:
-    pages = SitePages(replace(JUDGE_INFO, version=version), order_boards=("standard",))
+    pages = SitePages(replace(JUDGE_INFO, version=version), order_boards=("standard",), codes=("de",))
     site = Site(pages, database(story), place / "site")
     return site.build((story.now + timedelta(days=days)).date())
 

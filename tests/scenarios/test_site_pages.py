@@ -21,7 +21,11 @@ LINK = "{http://www.w3.org/2005/Atom}link"
 
 def pages(story: StoryJudge, place: Path, url: str = "") -> Path:
     """The folder of the story's site."""
-    made = Site(SitePages(replace(JUDGE_INFO, site=url), order_boards=()), database(story), place / "site")
+    made = Site(
+        SitePages(replace(JUDGE_INFO, site=url), order_boards=(), codes=("de",)),
+        database(story),
+        place / "site",
+    )
     return made.build(story.now.date()).path
 
 

@@ -154,7 +154,7 @@ def site(story: StoryJudge, tmp_path: Path) -> Callable[[], Site]:
     story.play("forming")
     store = story.services.store
     info = JudgeInfo("TEST", "Our Judge", "judge@judge.example", KEEPER, "0.1")
-    return lambda: Site(BrokenPages(info), store, tmp_path / "site")
+    return lambda: Site(BrokenPages(info, order_boards=(), codes=()), store, tmp_path / "site")
 
 
 def test_a_page_whose_map_cannot_be_drawn_has_none(
@@ -162,7 +162,7 @@ def test_a_page_whose_map_cannot_be_drawn_has_none(
 ) -> None:
     story.play("year")
     store = story.services.store
-    made = Site(SitePages(JUDGE_INFO, broken_drawer, order_boards=()), store, tmp_path / "site")
+    made = Site(SitePages(JUDGE_INFO, broken_drawer, order_boards=(), codes=()), store, tmp_path / "site")
     made.build(TODAY)
     page = (tmp_path / "site/alpha/f1901m.html").read_text(encoding="utf-8")
     assert "Germany: Fleet Denmark -> Sweden. (*bounce*)" in site_words(page)
@@ -223,7 +223,7 @@ def test_what_fails_beside_the_games_is_told_once_until_it_works(
             raise LookupError
 
     made = site()
-    good, made.pages = made.pages, NoPages(JUDGE_INFO)
+    good, made.pages = made.pages, NoPages(JUDGE_INFO, order_boards=(), codes=())
     for seconds in (0, 1, 40):
         with pytest.raises(SiteFault, match=r"its pages could not be made \(LookupError\), see the log"):
             made.update(story.now + timedelta(seconds=seconds))
