@@ -206,18 +206,24 @@ def payload(part: Message[str, str]) -> Payload:
     """Decode a leaf; of a text that does not come to text there is none."""
     raw = _raw(part)
     label = part.get(FIELD)
-    found = _decoded(raw, _kind(str(label)) if label else "")
+    kind = _kind(str(label)) if label else ""
+    found = _decoded(raw, kind)
     if part.get_content_maintype() != "text":
         return found
     if found.data is None or (found.data != raw and not _is_text(found.data, part)):
         return Payload(None)
-    return _without_coded(found, part) if looks_encoded(found.data) else found
+    # Who labels a text quoted-printable has written each sign of equality as a code, so that what looks like
+    # codes in it now was typed.
+    as_typed = kind == _PRINTABLE and _is_printable(raw)
+    if as_typed and not _looks_base64(found.data):
+        return found
+    return _without_coded(found, part, as_typed=as_typed) if looks_encoded(found.data) else found
 
 
-def _without_coded(found: Payload, part: Message[str, str]) -> Payload:
+def _without_coded(found: Payload, part: Message[str, str], *, as_typed: bool) -> Payload:
     """A text decoded once more, where it is encoded as a whole, or without its lines that are."""
     data = found.data or b""
-    again = _unlabelled(data, charset_of(part))
+    again = _unlabelled(data, charset_of(part), as_typed=as_typed)
     if again is not None:
         return Payload(again)
     taken = tuple(_coded_runs(data))
@@ -237,19 +243,24 @@ def charset_of(part: Message[str, str]) -> str:
 
 def looks_encoded(data: bytes) -> bool:
     """Whether a text that no label calls encoded may be: a cheap look, for mails that need no parser."""
-    return (
-        bool(_BASE64_LINES.fullmatch(data))
-        or (b"=" in data and _is_printable(data))
-        or any(_coded_runs(data))
-    )
+    return looks_printable(data) or _looks_base64(data)
 
 
-def _unlabelled(data: bytes, charset: str) -> bytes | None:
+def looks_printable(data: bytes) -> bool:
+    """Whether a text is read as quoted-printable unless a label says what it is."""
+    return b"=" in data and _is_printable(data)
+
+
+def _looks_base64(data: bytes) -> bool:
+    return bool(_BASE64_LINES.fullmatch(data)) or any(_coded_runs(data))
+
+
+def _unlabelled(data: bytes, charset: str, *, as_typed: bool) -> bytes | None:
     """What a text decodes to that is encoded though nothing says so; None for any other."""
     if _BASE64_LINES.fullmatch(data) and not _HEXADECIMAL.fullmatch(data):
         found = _of_base64(data).data
         return found if found and _is_surely_text(found, charset) else None
-    return quopri.decodestring(data) if b"=" in data and _is_printable(data) else None
+    return quopri.decodestring(data) if not as_typed and looks_printable(data) else None
 
 
 def _coded_runs(data: bytes) -> Iterator[bytes]:

@@ -16,7 +16,7 @@ from typing import Protocol
 from urllib.parse import quote
 
 from judge.mail.automatic import LOOP_HEADER
-from judge.mail.encodings import clean_line, clean_text
+from judge.mail.encodings import clean_line, clean_text, looks_printable
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
 from judge.records import CalendarFile, MailText, Parcel, Picture, Thread
@@ -238,7 +238,8 @@ def text_part(text: str, *about: str) -> bytes:
     Its lines end as they do in the text, whatever it ends with.
     """
     lines = text.split("\n")
-    plain = text.isascii() and max(map(len, lines)) <= _MAX_LINE
+    # What looks encoded is not sent as it stands: programs, and our reader, decode what has no such label.
+    plain = text.isascii() and max(map(len, lines)) <= _MAX_LINE and not looks_printable(text.encode())
     coding = field("Content-Transfer-Encoding", "7bit" if plain else "quoted-printable")
     head = coding + "".join(about) + field("MIME-Version", "1.0") + EOL
     if not plain:
