@@ -77,13 +77,13 @@ def texts(topic: str = "", language: str = "en") -> Iterator[str]:
     """The texts between the values of all messages of a language, or of those of a topic."""
     for file, entry in entries(language):
         if topic in ("", file.stem):
-            yield from (node.value for node in _nodes(entry) if isinstance(node, ast.TextElement))
+            yield from (node.value for node in nodes(entry) if isinstance(node, ast.TextElement))
 
 
 def variables(key: str) -> frozenset[str]:
     """The values that a message asks for, those of the messages in it among them."""
     found = set[str]()
-    for node in _nodes(patterns()[key]):
+    for node in nodes(patterns()[key]):
         match node:
             case ast.VariableReference():
                 found.add(node.id.name)
@@ -94,7 +94,7 @@ def variables(key: str) -> frozenset[str]:
 
 def values_in(pattern: ast.Pattern) -> frozenset[str]:
     """The values that a pattern itself asks for, in any language."""
-    return frozenset(node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+    return frozenset(node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference))
 
 
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -103,7 +103,7 @@ _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 def choices_in(pattern: ast.Pattern) -> Mapping[str, frozenset[str]]:
     """The words between which a pattern itself chooses, by the value that decides; no forms of a plural."""
     found = dict[str, frozenset[str]]()
-    for node in _nodes(pattern):
+    for node in nodes(pattern):
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             keys = (one.key for one in node.variants)
             words = {one.name for one in keys if isinstance(one, ast.Identifier)} - _PLURALS
@@ -115,9 +115,7 @@ def choices_in(pattern: ast.Pattern) -> Mapping[str, frozenset[str]]:
 
 def references(key: str) -> frozenset[str]:
     """The messages that stand in a message."""
-    return frozenset(
-        named(node) for node in _nodes(patterns()[key]) if isinstance(node, ast.MessageReference)
-    )
+    return frozenset(named(node) for node in nodes(patterns()[key]) if isinstance(node, ast.MessageReference))
 
 
 def named(reference: ast.MessageReference) -> str:
@@ -125,12 +123,13 @@ def named(reference: ast.MessageReference) -> str:
     return f"{reference.id.name}.{reference.attribute.name}" if reference.attribute else reference.id.name
 
 
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Give a part of a message and all parts of it."""
     yield node
     for value in vars(node).values():
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, ast.BaseNode):
-                yield from _nodes(one)
+                yield from nodes(one)
 
 
 def _of_pattern(pattern: ast.Pattern, values: Mapping[str, Value]) -> str:

@@ -19,6 +19,7 @@ from judge.service.dependencies import Chores, Services
 from judge.service.incoming import intake
 from lab.proofs.mail_programs import MAIL_PROGRAMS, Author, mail
 from lab.proofs.proof import Result
+from tests.orders_by_power import orders_by_power
 from tests.plain_passwords import PlainPasswords
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import BORDER, services_on
@@ -34,15 +35,17 @@ PRESS_SETTINGS = (
 )
 """So that letters of every kind may be written."""
 CAPITALS = dict(zip(POWERS, ("Vienna", "London", "Paris", "Berlin", "Rome", "Moscow", "Ankara"), strict=True))
-UNITS = {
-    "Austria": ("A Vie - Gal", "A Bud - Ser", "F Tri - Alb"),
-    "England": ("F Lon - Nth", "F Edi - Nwg", "A Lvp - Yor"),
-    "France": ("A Par - Bur", "A Mar - Spa", "F Bre - Mid"),
-    "Germany": ("A Mun - Ruh", "A Ber - Kie", "F Kie - Den"),
-    "Italy": ("A Ven - Tyr", "A Rom - Apu", "F Nap - Ion"),
-    "Russia": ("A War - Gal", "A Mos - Ukr", "F Sev - Bla", "F Stp(sc) - Bot"),
-    "Turkey": ("A Con - Bul", "A Smy - Con", "F Ank - Bla"),
-}
+UNITS = orders_by_power(
+    """
+    Austria: A Vie - Gal, A Bud - Ser, F Tri - Alb
+    England: F Lon - Nth, F Edi - Nwg, A Lvp - Yor
+    France: A Par - Bur, A Mar - Spa, F Bre - Mid
+    Germany: A Mun - Ruh, A Ber - Kie, F Kie - Den
+    Italy: A Ven - Tyr, A Rom - Apu, F Nap - Ion
+    Russia: A War - Gal, A Mos - Ukr, F Sev - Bla, F Stp(sc) - Bot
+    Turkey: A Con - Bul, A Smy - Con, F Ank - Bla
+    """
+)
 PEOPLE = (
     ("anna.s@aus.example", "Anna Schmidt", "Europe/Vienna", 1),
     ("edgar@uni.eng.example", "Edgar Stone", "Europe/London", 0),

@@ -28,40 +28,47 @@ from judge.rules.variant import Variant
 from judge.variants.load import load
 from tests.architecture.test_templates import READ_BY_PROGRAMS
 from tests.messages import texts
+from tests.orders_by_power import orders_by_power
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 from tests.scenarios.unsaid import NO_WORDS, PROGRAM, typed_keywords
 
 GINA, PORTUGUESE = "gina@gm.example", "pt"
 LANGUAGES = {"A": "de", "E": "nl", "F": "fr", "G": "pl", "I": "it", "R": "sv", "T": "es"}
-SPRING = {
-    "A": ("A BUD H", "A VIE H", "F TRI H"),
-    "E": ("A LVP - YOR", "F EDI - NWG", "F LON - NTH"),
-    "F": ("A MAR - SPA", "A PAR - BUR", "F BRE - MAO"),
-    "G": ("A BER - KIE", "A MUN - RUH", "F KIE - DEN"),
-    "I": ("A VEN - TYR", "A ROM - VEN", "F NAP - ION"),
-    "R": ("A MOS - UKR", "A WAR H", "F SEV H", "F STP/SC - BOT"),
-    "T": ("A CON - BUL", "A SMY - CON", "F ANK H"),
-}
-FALL = {
-    "A": ("A BUD H", "A VIE - BOH", "F TRI H"),
-    "E": ("A YOR - NWY", "F NWG - BAR", "F NTH C A YOR - NWY"),
-    "F": ("A SPA - POR", "A BUR - BEL", "F MAO - SPA/SC"),
-    "G": ("A KIE - HOL", "A RUH - BEL", "F DEN - SWE"),
-    "I": ("A VEN - TRI", "A TYR S A VEN - TRI", "F ION - TUN"),
-    "R": ("A UKR S F SEV - RUM", "A WAR - GAL", "F SEV - RUM", "F BOT - SWE"),
-    "T": ("A BUL H", "A CON H", "F ANK - BLA"),
-}
+SPRING = orders_by_power(
+    """
+    A: A BUD H, A VIE H, F TRI H
+    E: A LVP - YOR, F EDI - NWG, F LON - NTH
+    F: A MAR - SPA, A PAR - BUR, F BRE - MAO
+    G: A BER - KIE, A MUN - RUH, F KIE - DEN
+    I: A VEN - TYR, A ROM - VEN, F NAP - ION
+    R: A MOS - UKR, A WAR H, F SEV H, F STP/SC - BOT
+    T: A CON - BUL, A SMY - CON, F ANK H
+    """
+)
+FALL = orders_by_power(
+    """
+    A: A BUD H, A VIE - BOH, F TRI H
+    E: A YOR - NWY, F NWG - BAR, F NTH C A YOR - NWY
+    F: A SPA - POR, A BUR - BEL, F MAO - SPA/SC
+    G: A KIE - HOL, A RUH - BEL, F DEN - SWE
+    I: A VEN - TRI, A TYR S A VEN - TRI, F ION - TUN
+    R: A UKR S F SEV - RUM, A WAR - GAL, F SEV - RUM, F BOT - SWE
+    T: A BUL H, A CON H, F ANK - BLA
+    """
+)
 RETREATS = {"A": ("F TRI R ALB",)}
-WINTER = {
-    "A": ("A BOH D",),
-    "E": ("F LON B",),
-    "F": ("A PAR B", "WAIVE"),
-    "G": ("A MUN B", "F BER B"),
-    "I": ("A ROM B", "F NAP B"),
-    "R": ("F STP/NC B",),
-    "T": ("F SMY B",),
-}
+WINTER = orders_by_power(
+    """
+    A: A BOH D
+    E: F LON B
+    F: A PAR B, WAIVE
+    G: A MUN B, F BER B
+    I: A ROM B, F NAP B
+    R: F STP/NC B
+    T: F SMY B
+    """
+)
 MISTAKES = ("A Xyz - Abc", "Hmpf", "A {place} - {place}", "SET WIAT", "PRESS", "WHY", "PAUSE", "HELP XYZ")
 """Lines with which everybody learns what is wrong."""
 SNAPSHOTS = Path(__file__).parents[1] / "unit" / "render" / "snapshots"

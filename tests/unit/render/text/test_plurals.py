@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pytest
@@ -13,7 +12,7 @@ from judge.language.message import Value
 from judge.render.languages import languages
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
-from tests.messages import patterns
+from tests.messages import named, nodes, patterns
 
 _NUMBERS = (1, 2, 5, 22)
 _FORMS = {"zero", "one", "two", "few", "many", "other"}
@@ -39,7 +38,7 @@ def _counted(pattern: ast.Pattern) -> set[str]:
     """The values of whose number the message has a plural."""
     return {
         one.selector.id.name
-        for one in _nodes(pattern)
+        for one in nodes(pattern)
         if isinstance(one, ast.SelectExpression) and isinstance(one.selector, ast.VariableReference)
         if _is_plural(one)
     }
@@ -53,7 +52,7 @@ def _is_plural(choice: ast.SelectExpression) -> bool:
 def _values(pattern: ast.Pattern, number: int) -> dict[str, Value]:
     """A value for all that a message asks for: the number where it counts, and a word elsewhere."""
     values: dict[str, Value] = {}
-    for one in _nodes(pattern):
+    for one in nodes(pattern):
         if isinstance(one, ast.VariableReference):
             values.setdefault(one.id.name, "alpha")
         elif isinstance(one, ast.FunctionReference):
@@ -61,14 +60,5 @@ def _values(pattern: ast.Pattern, number: int) -> dict[str, Value]:
                 if isinstance(part, ast.VariableReference):
                     values[part.id.name] = _OF_FUNCTIONS.get(one.id.name, values.get(part.id.name, "alpha"))
         elif isinstance(one, ast.MessageReference):
-            name = f"{one.id.name}.{one.attribute.name}" if one.attribute else one.id.name
-            values = _values(patterns()[name], number) | values
+            values = _values(patterns()[named(one)], number) | values
     return values | dict.fromkeys(_counted(pattern), number)
-
-
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, ast.BaseNode):
-                yield from _nodes(one)
