@@ -64,20 +64,19 @@ def patterns(language: str = "en") -> Mapping[str, ast.Pattern]:
     return found
 
 
-def entries(language: str = "en") -> Iterator[tuple[Path, ast.Message]]:
-    """Every message of a language with its file, in the order in which they stand."""
-    for file in sorted((locales() / language).glob("*.ftl")):
+def entries(language: str = "en", topic: str = "*") -> Iterator[tuple[Path, ast.Message]]:
+    """Every message of a language, or of a topic, with its file, in the order in which they stand."""
+    for file in sorted((locales() / language).glob(f"{topic}.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 yield file, entry
 
 
-def texts(topic: str = "", language: str = "en") -> Iterator[str]:
+def texts(topic: str = "*", language: str = "en") -> Iterator[str]:
     """The texts between the values of all messages of a language, or of those of a topic."""
-    for file, entry in entries(language):
-        if topic in ("", file.stem):
-            yield from (node.value for node in nodes(entry) if isinstance(node, ast.TextElement))
+    for _, entry in entries(language, topic):
+        yield from (node.value for node in nodes(entry) if isinstance(node, ast.TextElement))
 
 
 def variables(key: str) -> frozenset[str]:

@@ -27,12 +27,12 @@ _READERS = 8
 Figures = Mapping[str, Any]
 
 
-def order_mail(mails: int) -> Figures:
+def order_mail(mails: int, games: int = GAMES) -> Figures:
     """CPU and wall time of one mail with orders, from its bytes to its answer in the outbox."""
     with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
         here = mail_games.services(database)
-        mail_games.open_games(here, GAMES, START)
-        letters = mail_games.order_mails(GAMES, mails + 1 + GAMES * mail_games.PLAYERS)
+        mail_games.open_games(here, games, START)
+        letters = mail_games.order_mails(games, mails + 1 + games * mail_games.PLAYERS)
         last = letters.pop()
         now = mail_games.handle(here, letters[:-mails], START, SECOND)  # passwords are verified once
         cpu, wall = process_time(), perf_counter()
@@ -62,15 +62,15 @@ def _statements(here: Services, letter: mail_games.Letter, now: datetime) -> int
     return len(seen)
 
 
-def many_games(few: int, many: int, mails: int) -> Figures:
+def many_games(few: int, many: int, mails: int, games: int = GAMES) -> Figures:
     """Cost of a mail with few and with many games in the database."""
     costs = {}
     for count in (few, many):
         with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
             here = mail_games.services(database)
-            mail_games.open_games(here, GAMES, START)
-            mail_games.copy_games(here, (f"copy{n}" for n in range(count - GAMES)), START)
-            letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
+            mail_games.open_games(here, games, START)
+            mail_games.copy_games(here, (f"copy{n}" for n in range(count - games)), START)
+            letters = mail_games.order_mails(games, mails + games * mail_games.PLAYERS)
             now = mail_games.handle(here, letters[:-mails], START, SECOND)
             spent = []
             for letter in letters[-mails:]:

@@ -8,6 +8,7 @@ from judge.variants.geometry import DIAGRAM, GEOMETRY, POSITIONS, MapSource, map
 from judge.variants.load import DATA
 
 pytest.importorskip("shapely")  # of the extra test, as networkx and numpy
+from tests.sampling import FULL
 from tools.maps.boards import FILES, files_of
 
 
@@ -26,7 +27,8 @@ def stored(name: str) -> dict[str, str]:
         "african2",  # laid out in spite of small places
         "standard",  # drawn: its positions only
         "ancient_med",
-        "colonial",  # with islands cut in
+        "machiavelli",  # with islands cut in
+        *(["colonial"] if FULL else []),  # the same, for twenty times as long
         "age_of_pericles",  # wider than others
         "chaos",  # has that of another board
         "classic_florence",  # with other centres and coasts
