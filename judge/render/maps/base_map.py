@@ -403,21 +403,27 @@ def _names(
     }
     discs = [(s.unit[0] * scale, s.unit[1] * scale, TOKEN) for s in geometry.spots.values()]
     discs += [(s.centre[0] * scale, s.centre[1] * scale, 7.0) for s in geometry.spots.values() if s.centre]
-    discs_from_left = _FromLeft((disc[0], disc) for disc in discs)
+    from_left = _FromLeft((disc[0], disc) for disc in discs)
     if size > USUAL_NAMES:
-        found = _enlarged(found, geometry, discs_from_left, size)
-    on_picture = geometry.picture, geometry.height * scale
-    boxes = _FromLeft((name.box.x, (code, name.box)) for code, name in found.items())
-    widest = max((name.box.width for name in found.values()), default=0.0)
-    for code, name in found.items():
-        sides = tuple(_other_sides(name.box, geometry, code, scale))
+        found = _enlarged(found, geometry, from_left, size)
+    return _with_free_spaces(found, geometry, from_left)
+
+
+def _with_free_spaces(
+    names: Mapping[Province, Name], geometry: Geometry, discs: _FromLeft[tuple[float, float, float]]
+) -> dict[Province, Name]:
+    """The names, each with the free spaces beside its token."""
+    on_picture = geometry.picture, geometry.height * geometry.scale
+    boxes = _FromLeft((name.box.x, (code, name.box)) for code, name in names.items())
+    widest = max((name.box.width for name in names.values()), default=0.0)
+    found = {}
+    for code, name in names.items():
+        sides = tuple(_other_sides(name.box, geometry, code, geometry.scale))
         around = _around(sides)
         left, right = around.x - around.width, around.x + around.width
         beside = boxes.between(left - widest, right + widest)
         near = [box for other, box in beside if other != code and around.overlaps(box)]
-        close = [
-            disc for disc in discs_from_left.between(left - TOKEN, right + TOKEN) if around.touches(*disc)
-        ]
+        close = [disc for disc in discs.between(left - TOKEN, right + TOKEN) if around.touches(*disc)]
         free = tuple(box for box in sides if _is_free(box, near, close, on_picture))
         found[code] = replace(name, others=free)
     return found
