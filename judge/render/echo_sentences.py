@@ -25,7 +25,7 @@ def echo_sentences() -> frozenset[str]:
     bodies = [_NO_TEXT.sub(" ", file.read_text(encoding="utf-8")) for file in files]
     fenced = [body for body in bodies if _FENCED in body]
     keys = {key for body in fenced for key in _SAID.findall(body)}
-    texts = [text for key in sorted(keys) for texts in texts_of(key) for text in texts]
+    texts = [text for texts in texts_of(*sorted(keys)) for text in texts]
     texts += [text for body in fenced for text in _TAG.split(body)]
     texts += texts_of_emails(_OF_REPLIES)
     texts += (grammar() / "former_sentences.txt").read_text(encoding="utf-8").splitlines()

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -88,9 +88,9 @@ def patterns_of(prefix: str) -> Mapping[str, str]:
     return _catalogue().patterns_of(prefix)
 
 
-def texts_of(key: str) -> Iterator[tuple[str, ...]]:
-    """Give the texts between the values of a message, in each language: by these our own words are known."""
-    return _catalogue().texts(key)
+def texts_of(*keys: str) -> Iterator[tuple[str, ...]]:
+    """Give the texts between the values of messages, in each language: by these our own words are known."""
+    return _catalogue().texts(*keys)
 
 
 _NO_TEXT = re.compile(
@@ -526,25 +526,29 @@ class Catalogue:
 
     def missing(self, name: str) -> frozenset[str]:
         """Return what a language lacks of English."""
-        return self._language(ENGLISH).keys - self._language(name).keys
+        return self._language(ENGLISH).keys - self._unspoken(name).keys
 
-    def texts(self, key: str) -> Iterator[tuple[str, ...]]:
-        """Give the texts between the values of a message, in each language that has it."""
+    def texts(self, *keys: str) -> Iterator[tuple[str, ...]]:
+        """Give the texts between the values of each message, in each language that has it."""
         for folder in sorted(self._folder.iterdir()):
-            if texts := self._language(folder.name).texts(key):
-                yield texts
+            found = self._unspoken(folder.name)
+            yield from filter(None, map(found.texts, keys))
 
     def _language(self, name: str) -> _Language:
         if name not in self._languages:
-            self._languages[name] = _Language(name, self._folder / name)
+            self._languages[name] = self._unspoken(name)
         return self._languages[name]
+
+    def _unspoken(self, name: str) -> _Language:
+        """Return a language to look something up in; one that nobody reads is not kept for that."""
+        return self._languages.get(name) or _Language(name, self._folder / name)
 
 
 class _Language:
     """The messages of a language, parsed when they are first said."""
 
     def __init__(self, name: str, folder: Path) -> None:
-        self._bundle = FluentBundle([_REGIONS.get(name, name)], _FUNCTIONS, use_isolating=False)
+        self._name = name
         self._sources: dict[str, str] = {}
         for file in sorted(folder.glob("*.ftl")):
             text = file.read_text(encoding="utf-8")
@@ -561,6 +565,11 @@ class _Language:
         if key not in self._messages:
             self._messages[key] = self._found(*key.partition("."))
         return self._messages[key]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What says the messages, with the region's rules; a megabyte or two."""
+        return FluentBundle([_REGIONS.get(self._name, self._name)], _FUNCTIONS, use_isolating=False)
 
     @property
     def keys(self) -> frozenset[str]:

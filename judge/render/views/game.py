@@ -599,7 +599,7 @@ def _with_yes() -> re.Pattern[str]:
 def _on_answers() -> tuple[str, ...]:
     """How the part of a message's email begins that says how to answer, which for a digest is another way."""
     keys = ("email-press", "email-press.asked-first", "email-press.mail")
-    return tuple(" ".join(found[0].split())[:_SHORTEST_LINE] for key in keys for found in texts_of(key))
+    return tuple(" ".join(found[0].split())[:_SHORTEST_LINE] for found in texts_of(*keys))
 
 
 _SHORTEST_LINE = 40

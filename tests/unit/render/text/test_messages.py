@@ -203,6 +203,20 @@ def test_a_language_without_a_catalogue_is_said_in_english(catalogue: Catalogue)
         assert catalogue.say("plain", {}) == "Nothing {here}."
 
 
+def test_a_language_that_nobody_reads_is_not_kept_to_look_up_its_texts(tmp_path: Path) -> None:
+    for name, text in (("en", "a = one { $n } two\nb = three"), ("de", "a = eins { $n } zwei\nb = drei")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.ftl").write_text(text, encoding="utf-8")
+    catalogue = Catalogue(tmp_path)
+    with in_language("en"):
+        assert catalogue.say("b", {}) == "three"
+    english = [("one ", " two"), ("three",)]
+    assert [*catalogue.texts("a", "b")] == [("eins ", " zwei"), ("drei",), *english]
+    for name in ("de", "en"):
+        (tmp_path / name / "a.ftl").write_text("a = other", encoding="utf-8")
+    assert [*catalogue.texts("a", "b")] == [("other",), *english], "English is read, and so is kept"
+
+
 def test_what_is_kept_in_one_language_is_not_said_in_another() -> None:
     asked: list[str] = []
 
