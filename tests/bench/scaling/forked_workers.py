@@ -24,6 +24,7 @@ from judge.store.schema import InboxRow, OutboxRow, ParcelState
 from tests.bench.mail_games import UNLIMITED
 from tests.bench.scaling.server_cost import server_seconds
 from tests.crash import spool
+from tests.servers.statements import watch_statements
 
 _POLL = 0.01
 _PATIENCE = 900.0
@@ -33,18 +34,21 @@ _PATIENCE = 900.0
 class Stage:
     """What some workers needed for all there was to do: on the clock, and in processor time.
 
-    `idle` is how often one of them found nothing to do while others were at work.
+    `statements` is how many went to the database, and `idle` how often one of them found nothing to do while
+    others were at work.
     """
 
     seconds: float
     cpu: float
     server_cpu: float
+    statements: int
     idle: int
 
 
 @dataclass(frozen=True)
 class _Used:
     cpu: float
+    statements: int
     idle: int
 
 
@@ -111,7 +115,13 @@ class Crew:
         used = [child.answer() for child in self.children]
         seconds = perf_counter() - started
         server = server_seconds(self.database) - before
-        return Stage(seconds, sum(one.cpu for one in used), server, sum(one.idle for one in used))
+        return Stage(
+            seconds,
+            sum(one.cpu for one in used),
+            server,
+            sum(one.statements for one in used),
+            sum(one.idle for one in used),
+        )
 
 
 @contextmanager
@@ -164,15 +174,17 @@ def _told(moments: IO[bytes]) -> Any:
 
 def _work_to_the_end(here: Services, now: datetime) -> _Used:
     """Work and send until nothing is left, whoever did it."""
-    begun, end, idle = process_time(), perf_counter() + _PATIENCE, 0
+    begun, end, idle, sql = process_time(), perf_counter() + _PATIENCE, 0, list[str]()
     while any(_left(here, now)):
         if perf_counter() > end:
             raise TimeoutError("work is left")
-        work_round.work(here, now)
-        if not delivery.flush(here.store.outbox, Nowhere(), now).sent:
+        with watch_statements(lambda _cursor, statement, _values: sql.append(statement)):
+            work_round.work(here, now)
+            sent = delivery.flush(here.store.outbox, Nowhere(), now).sent
+        if not sent:
             idle += 1
             sleep(_POLL)
-    return _Used(process_time() - begun, idle)
+    return _Used(process_time() - begun, len(sql), idle)
 
 
 def _left(here: Services, now: datetime) -> Iterator[bool]:
