@@ -28,9 +28,8 @@ def blamed_on(database: Database) -> Iterator[None]:
             raise
         first, *_ = found
         more = f" and {len(found) - 1} more findings" if len(found) > 1 else ""
-        raise Damaged(
-            f"the database is damaged: {first}{more} (judge db check). Remedy: {first.remedy or RESTORE}"
-        ) from error
+        why = f"the database is damaged: {first}{more} (judge db check)"
+        raise Damaged(why, first.remedy or RESTORE) from error
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from judge.file_owner import give_to_owner
 from judge.store.connection import Connections
-from judge.store.errors import RESTORE, Damaged, StoreError, Unavailable
+from judge.store.errors import Damaged, StoreError, Unavailable
 from judge.store.integrity import check_tables
 
 # The digest beside a backup, a line as `sha256sum` writes it: by it changed bytes are noticed.
@@ -160,9 +160,7 @@ def _why(connections: Connections, error: sqlite3.DatabaseError) -> Unavailable:
     with connections.read() as connection:
         damage = check_tables(connection, quick=True)
     if damage:
-        return Damaged(
-            f"no backup was written, since the database is damaged: {damage[0]}. Remedy: {RESTORE}"
-        )
+        return Damaged(f"no backup was written, since the database is damaged: {damage[0]}")
     return Unavailable(f"the backup could not be written: {error}")
 
 

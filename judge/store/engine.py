@@ -45,6 +45,7 @@ from judge.store.errors import (
     Damaged,
     ForeignDatabase,
     Inconsistent,
+    Locked,
     StoreError,
     Unavailable,
     Unwritable,
@@ -233,8 +234,8 @@ def _named(error: BaseException, dialect: Dialect, file: str = "") -> Exception 
     if state in _UNWRITABLE:
         return Unwritable(f"the database is not available: {_UNWRITABLE[state]}")
     if isinstance(error, dialect.loaded_dbapi.OperationalError):
-        held = f"; {_held_by(file)}" if state.startswith(_HELD) else ""
-        return Unavailable(f"the database is not available: {_in_one_line(error)}{held}")
+        why = f"the database is not available: {_in_one_line(error)}"
+        return Locked(f"{why}; {_held_by(file)}") if state.startswith(_HELD) else Unavailable(why)
     if isinstance(error, dialect.loaded_dbapi.IntegrityError):
         return Inconsistent(str(error))
     return None
@@ -247,7 +248,7 @@ def _in_one_line(error: BaseException) -> str:
 
 
 def _damaged(error: BaseException) -> Damaged:
-    return Damaged(f"the database is damaged ({error}). Remedy: {RESTORE}")
+    return Damaged(f"the database is damaged ({error})")
 
 
 def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:

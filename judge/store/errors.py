@@ -51,11 +51,22 @@ def remedy_of_game(name: str) -> str:
 
 
 class Damaged(Unavailable):
-    """The database's pages or rows are damaged: no mail's fault, and nothing that goes over by itself."""
+    """The database's pages or rows are damaged: no mail's fault, and nothing that goes over by itself.
+
+    `what` is the text without the remedy, for a sentence that has one already.
+    """
+
+    def __init__(self, what: str, remedy: str = RESTORE) -> None:
+        super().__init__(f"{what}. Remedy: {remedy}")
+        self.what = strike_secrets(what)
 
 
 class Unwritable(Unavailable):
     """The database can be reached, but nobody or not this user may write it."""
+
+
+class Locked(Unavailable):
+    """Another program holds a lock on the database's file; the text says how to find it."""
 
 
 class Inconsistent(RuntimeError):  # noqa: N818  # it names what was found

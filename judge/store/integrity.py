@@ -288,7 +288,8 @@ def _as_far_as_read(where: str, found: Iterator[Finding]) -> Iterator[Finding]:
     try:
         yield from found
     except Exception as error:  # noqa: BLE001  # whatever damaged bytes are taken for
-        yield Finding(where, f"cannot be read: {' '.join(str(error).split())}")
+        why = error.what if isinstance(error, Damaged) else str(error)
+        yield Finding(where, f"cannot be read: {' '.join(why.split())}")
 
 
 def tally(connection: Connection) -> Tally:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from contextlib import closing
+from pathlib import Path
+from shutil import disk_usage
 
 from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from judge.file_owner import way_in
 from judge.store.connection import Connections
-from judge.store.errors import Damaged, StoreError, Unavailable, Unwritable
+from judge.store.errors import Damaged, Locked, StoreError, Unavailable, Unwritable
 from judge.store.locks import open_session
 
 _IS_THERE = text("SELECT 1 FROM pg_database WHERE datname = :name")
@@ -41,6 +43,15 @@ _BY_WORDS: tuple[tuple[str, str], ...] = (
         _ON_ITS_HOST + "write the line host {name} {user} samenet scram-sha-256 into pg_hba.conf, then type "
         'sudo -u postgres psql -c "SELECT pg_reload_conf()"',
     ),
+    ("invalid [a-z_]+ value", "Remedy: correct that option in [database] url"),
+    (
+        "failed to resolve host|could not translate host name",
+        "Remedy: correct the host in [database] url: getent hosts {host} must find it",
+    ),
+    (
+        "invalid response to SSL negotiation",
+        "Remedy: correct host and port in [database] url: what answers there is no PostgreSQL",
+    ),
     ("is starting up|is shutting down", "Remedy: wait a moment, and type judge doctor again"),
 )
 """Remedies by what a server says in English to whom it does not let in; it names no code then."""
@@ -50,11 +61,10 @@ _UTF8 = " -T template0 -E UTF8"
 
 def fault_of(connections: Connections, error: Unavailable) -> str:
     """What keeps a database from being used, for the keeper: the error, and what to do."""
-    if isinstance(error, (Damaged, Unwritable)):
+    if isinstance(error, (Damaged, Unwritable, Locked)):
         return f"{error}."
     if connections.file is not None:
-        remedy = way_in(connections.file, writing=True)
-        return f"{error}. {f'Remedy: {remedy}' if remedy else 'Is the path right?'}"
+        return f"{error}. {_remedy_of_file(connections.file)}"
     if _is_absent(connections.url):
         return (
             f"the server has no database of that name. Remedy, on its host: "
@@ -62,8 +72,22 @@ def fault_of(connections: Connections, error: Unavailable) -> str:
         )
     for words, remedy in _BY_WORDS:
         if re.search(words, str(error)):
-            return f"{error}. {remedy.format(user=connections.url.username, name=connections.url.database)}"
+            url = connections.url
+            return f"{error}. {remedy.format(user=url.username, name=url.database, host=url.host)}"
     return f"{error}. Does the server run, and are host, port, user and password in [database] url right?"
+
+
+_LEAST_PAGES = 1_000_000
+"""Bytes without which SQLite cannot even look into a file: it has a log and its index beside it."""
+
+
+def _remedy_of_file(file: Path) -> str:
+    """What to do about a file of SQLite that cannot be used."""
+    if remedy := way_in(file, writing=True):
+        return f"Remedy: {remedy}"
+    if file.exists() and disk_usage(file).free < _LEAST_PAGES:
+        return f"The disk is full. Remedy: free some space on the file system of {file}"
+    return "Remedy: see what the system says of that disk: dmesg" if file.is_file() else "Is the path right?"
 
 
 def require_all_letters(connections: Connections) -> None:

@@ -11,7 +11,6 @@ from judge.store import schema
 from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import (
-    RESTORE,
     AbsentDatabase,
     Damaged,
     ForeignDatabase,
@@ -47,9 +46,7 @@ def current(connection: Connection) -> str | None:
     tables = inspect(connection).get_table_names()
     noted = connection.scalars(_NOTED).all() if _NOTE in tables else ()
     if not all(isinstance(one, str) for one in noted):
-        raise Damaged(
-            f"the database is damaged (table {_NOTE}: {noted[0]!r} is no revision). Remedy: {RESTORE}"
-        )
+        raise Damaged(f"the database is damaged (table {_NOTE}: {noted[0]!r} is no revision)")
     revision = ", ".join(noted)
     if not revision:
         if set(tables) - {_NOTE}:
