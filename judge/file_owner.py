@@ -48,13 +48,23 @@ def way_in(path: Path, *, writing: bool = False) -> str:
             return f"chmod a+x {quote(str(folder))}"
         if not folder.exists():
             return ""
+    if writing and path.exists() and os.statvfs(path).f_flag & os.ST_RDONLY:
+        return f"mount -o remount,rw {quote(str(_mounted_at(path)))} (as root)"
     if not path.exists() or _may(path, os.R_OK | (os.W_OK if writing else 0)):
         return ""
     found, name = path.stat(), quote(str(path))
     own, wanted = found.st_uid == os.geteuid(), 0o600 if writing else 0o400
+    if own and found.st_mode & wanted == wanted:
+        return f"chattr -i {name} (as root)"  # nothing else is in an owner's way
     mode = f"chmod u+{'rw' if writing else 'r'} {name}" if own or found.st_mode & wanted != wanted else ""
     owner = "" if own else f"chown {user_name(os.geteuid())} {name}"
     return "; ".join(filter(None, (owner, mode))) + ("" if own else " (as root)")
+
+
+def _mounted_at(path: Path) -> Path:
+    """Return where the file system of a file or folder is mounted."""
+    real = path.resolve()
+    return next(one for one in (real, *real.parents) if one.is_mount())
 
 
 def user_name(number: int) -> str:
