@@ -166,14 +166,20 @@ def written(value: object) -> str:
     """A value as it stands in judge.toml."""
     if isinstance(value, bool):
         return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    if not isinstance(value, str):
+        return str(value)
+    return (
+        '"'
+        + "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in value)
+        + '"'
+    )
 
 
 _YEAR = 24 * 366
 _PORTS = 65536
 
-TEXT = Kind("a text in quotes", _text)
-SECRET = Kind("a text in quotes", _text, secret=True)
+TEXT = Kind("a line of text in quotes", _text)
+SECRET = Kind("a line of text in quotes", _text, secret=True)
 PATH = Kind("a path in quotes", _text)
 ADDRESS = Kind('an email address such as "judge@example.org"', _address)
 CODE = Kind("four to eight letters or digits in quotes", lambda v: _matching(r"[A-Za-z0-9]{4,8}")(v).upper())

@@ -27,7 +27,7 @@ from judge.config.keys import (
     Trust,
 )
 from judge.config.oauth import oauth_account, uses_oauth
-from judge.config.sources import Source, open_source
+from judge.config.sources import Source, new_key, open_source
 from judge.game.settings import Evidence, Settings
 from judge.known_secrets import Secrets
 from judge.mail.limits import SIZE_LIMIT
@@ -76,6 +76,8 @@ class Config:
     secrets: Secrets = field(repr=False, compare=False)
     """Kept from the log as long as the configuration is in use."""
     metrics: Metrics | None = None
+    key_file: Path | None = None
+    """Where the lasting key is read, if there is one."""
 
     @property
     def lasting_passwords(self) -> Mapping[str, str]:
@@ -119,6 +121,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         read_defaults(source),
         Secrets(key),
         source.read("metrics", Metrics) if source.has("metrics") else None,
+        source.secret_file("trust", source.read("trust", Trust).key_file),
     )
 
 
@@ -243,7 +246,7 @@ def _lasting_key(source: Source, strict: bool) -> str:
     file = source.read("trust", Trust).key_file
     key = source.secret("trust", "", file, strict=strict, key="key_file")
     if strict and file and len(key) < _SHORTEST_KEY:
-        remedy = f"Remedy: openssl rand -hex 32 > {file}"
+        remedy = f"Remedy: {new_key(source.path_of(file))}"
         _refuse(source, f"[trust] key_file holds fewer than {_SHORTEST_KEY} characters. {remedy}")
     return key
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from shlex import quote
 from typing import Any, NoReturn, TypeVar
 
 from judge.config.key_kinds import ConfigError, written
@@ -19,8 +20,7 @@ from judge.mail.login import read_password
 T = TypeVar("T")
 
 
-_WHAT = {"password_file": "mailbox's password", "key_file": "key"}
-"""What a file holds, by the key that names it."""
+_KEY = "key_file"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Source:
         try:
             return read_password(path)
         except ValueError as error:
-            self._complain(section, f"{key}: {error}. {_secret_remedy(path, error, _WHAT[key])}.")
+            self._complain(section, f"{key}: {error}. {_secret_remedy(path, error, key)}.")
 
     def secret_file(self, section: str, file: str) -> Path | None:
         """Where a secret is read: a systemd credential, or a file; None if the environment gives it."""
@@ -154,6 +154,8 @@ class Source:
         try:
             return key.kind.read(value)
         except ValueError:
+            if value == "":
+                raise ConfigError(f"{where} is empty. It must be {key.kind.description}.") from None
             shown = "" if key.kind.secret else f", not {written(value)}"
             raise ConfigError(f"{where} must be {key.kind.description}{shown}.") from None
 
@@ -163,10 +165,14 @@ class Source:
 
 def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Source:
     """Read a judge.toml; ConfigError if it is not there or not TOML."""
+    if path.is_fifo() or path.is_socket():
+        raise ConfigError(f"{path} is a pipe or a socket, not a file: put the configuration in its place.")
     try:
         text = path.read_text(encoding="utf-8-sig")
         table = tomllib.loads(text)
     except FileNotFoundError:
+        if path.is_symlink():
+            raise ConfigError(f"{path} is a link to {path.readlink()}, which is not there.") from None
         raise ConfigError(
             f"There is no configuration at {path}. `judge init` writes one; --config names another."
         ) from None
@@ -184,13 +190,21 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
     return Source(path.absolute(), table, environment)
 
 
-def _secret_remedy(path: Path, error: ValueError, what: str) -> str:
+def _secret_remedy(path: Path, error: ValueError, key: str) -> str:
     """What to do about a file without a secret: it is not there, may not be read, or holds none."""
     if isinstance(error.__cause__, PermissionError) and (way := way_in(path)):
         return f"Remedy: {way}, or run this as the judge's user"
+    if isinstance(error.__cause__, UnicodeDecodeError):
+        return "Save it as UTF-8 (as plain text) in your editor"
+    make = f"Remedy: {new_key(path)}" if key == _KEY else ""
     if isinstance(error.__cause__, OSError):
-        return "Create it or correct the path"
-    return f"Write the {what} into it"
+        return f"{make or 'Create it'}, or correct the path"
+    return make or "Write the mailbox's password into it"
+
+
+def new_key(path: Path | str) -> str:
+    """What to type for a new key in a file that no one else can read."""
+    return f"(umask 077; openssl rand -hex 32 > {quote(str(path))})"
 
 
 def _toml_remedy(text: str, error: str) -> str:
@@ -214,7 +228,13 @@ _SLIPS = (
         r"^[^\"'#]*[\u00a0\u2000-\u200f\u202f\u3000\ufeff]",
         "There is a blank in that line that is none, as web pages have them: write the line anew.",
     ),
+    (
+        "Expected '=' after a key",
+        r"^\s*[\w.-]+\s*:\s*$",
+        "The name of a section stands in brackets, such as [judge].",
+    ),
     ("Expected '=' after a key", r"^\s*[\w.-]+\s*:", "Write = in place of the colon."),
+    ("Invalid statement", r"^\s*(;|//)", "A comment begins with #."),
     ("Unescaped '\\'", r"\\", "Write / in place of each backslash."),
     ("Illegal character", r"^[^\"]*\"[^\"]*$", 'A quote is missing at the end of the text: write ".'),
     (

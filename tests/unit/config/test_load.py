@@ -152,7 +152,7 @@ WRONG = [
     (WHO + MAIL + 'password = "a"\npassword_file = "b"\n', "[outgoing] has both password and password_file"),
     (WHO + OUT + '[trust]\nkey_file = "gone"\n', "[trust] key_file: "),
     (WHO + MAIL + 'password_file = "gone"\n', "gone cannot be read (No such file or directory)"),
-    (WHO + MAIL + 'password = ""\n', "[outgoing] password must be a text in quotes."),
+    (WHO + MAIL + 'password = ""\n', "[outgoing] password is empty. It must be a line of text in quotes."),
     (WHO + OUT + '[incoming]\nhost = "imap.example.org"\n', "[incoming] needs the mailbox's password"),
     (WHO + '[outgoing]\ntransport = "maildir"\n', "[outgoing] path is missing"),
     (WHO + OUT + '[database]\nurl = "mysql://x"\n', '[database] url must begin with "sqlite:///"'),
