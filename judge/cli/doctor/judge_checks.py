@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -78,6 +79,13 @@ def folders(config: Config) -> Iterator[Finding]:
     for key, folder in named.items():
         if folder and (why := why_unwritable(Path(folder))):
             yield Finding(f"Folder {folder} ({key})", why)
+    site = named.pop("site")
+    for key, folder in named.items():
+        if site and folder and Path(folder).is_relative_to(site):
+            why = (
+                f"the folder of {key} is in it, and the site has one to itself. Name another in [site] path."
+            )
+            yield Finding(f"Folder {site} (site)", why)
     ratings = Path(config.judge.ratings)
     if config.judge.ratings and not ratings.parent.exists():
         why = f"{ratings.parent} does not exist. Create it, or correct [judge] ratings"
@@ -134,6 +142,7 @@ _SHOWN = 3
 """Findings of a damaged database that are named; `judge db check` names all."""
 _SEE = "See the log, and judge db check"
 _OTHERS_MAY_READ = 0o077
+_QUOTED = re.compile(r"""(["']).*\1""")
 _DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4"/></svg>'
 
 
@@ -160,15 +169,24 @@ def require_templates(folder: Path) -> None:
 
 
 def _password_files(config: Config) -> Iterator[Finding]:
-    for path in sorted(_secret_files(config)):
+    for path in sorted(set(_secret_files(config))):
         if path.is_file() and path.stat().st_mode & _OTHERS_MAY_READ:
-            yield Finding(f"Secrets in {path}", f"others can read it. Remedy: chmod 600 {path}")
+            yield Finding(f"Secrets in {path}", f"others can read it. Remedy: chmod 600 {quote(str(path))}")
+    for name, section in (("incoming", config.incoming), ("outgoing", config.outgoing)):
+        if section is not None and section.password_file and _QUOTED.fullmatch(section.password):
+            yield Finding(
+                f"Password of [{name}]",
+                advice=f"in {section.password_file} it stands in quotes, which count as part of it. Take them"
+                " out, unless the provider gave them.",
+            )
 
 
 def _secret_files(config: Config) -> Iterator[Path]:
+    if config.key_file is not None:
+        yield config.key_file
     for section in (config.incoming, config.outgoing):
         if section is not None and section.oauth is not None:
-            yield section.oauth.token_file
+            yield from filter(None, (section.oauth.token_file, section.oauth.client_secret_file))
         elif section is not None and section.password_file:
             yield config.path.parent / section.password_file
 
@@ -207,7 +225,7 @@ def _consent(config: Config) -> Iterator[Finding]:
 def _passwords_in_the_configuration(config: Config) -> Iterator[Finding]:
     found = passwords_in(config.path)
     if found and config.path.stat().st_mode & _OTHERS_MAY_READ:
-        remedy = f"Remedy: chmod 600 {config.path}"
+        remedy = f"Remedy: chmod 600 {quote(str(config.path))}"
         yield Finding("Secrets", f"there is a password in {config.path}, which others can read. {remedy}")
     for advice in found:
         yield Finding("Secrets", advice=advice)
@@ -383,7 +401,7 @@ def _files(config: Config) -> Iterator[Finding]:
             yield Finding(
                 f"File {path}",
                 f"it belongs to {user_name(_owner(path))}, the folder to {name}, who cannot write it. "
-                f"Remedy: chown {name} {path}",
+                f"Remedy: chown {name} {quote(str(path))}",
             )
     if kind := _network_filesystem(database.parent, _mounts()):
         yield Finding(

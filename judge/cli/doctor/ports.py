@@ -78,6 +78,15 @@ def _metrics(config: Config) -> Iterator[Finding]:
         return
     host, port = config.metrics.listen
     what = f"Metrics {host}:{port}"
+    if not is_here(host):
+        yield Finding(
+            what,
+            advice="anyone who can reach this address can read the judge's numbers, because there is no"
+            " login. Only this machine can reach 127.0.0.1.",
+        )
+    if config.lmtp is not None and config.lmtp.listen == config.metrics.listen:
+        yield Finding(what, "[lmtp] listen has it: take another in [metrics] listen.")
+        return
     try:
         found = _page(host, port)
     except ConnectionError:

@@ -1,0 +1,231 @@
+"""The doctor at slips of a new keeper: each is named, and what the remedy says mends it."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cli.main import main
+from judge.file_owner import way_in
+from judge.store import server_faults
+from judge.store.connection import Connections
+from judge.store.errors import Locked, Unavailable
+from judge.store.server_faults import fault_of
+from tests.servers import sqlite
+from tests.unit.cli.broken_setups import IN, OUT, WHO, write
+
+_KEY = '[trust]\nkey_file = "key"\n'
+_OAUTH = '[oauth]\nprovider = "google"\nclient_id = "x"\nclient_secret_file = "word"\n'
+_FILE = IN.replace('password = "secret"', 'password_file = "word"')
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with a judge that needs no server, with a blank and a quote in its name."""
+    folder = tmp_path / "my judge's"
+    folder.mkdir()
+    write(folder, WHO + OUT)
+    sqlite.fresh(folder / "judge.db").close()
+    return folder
+
+
+def doctor(place: Path, **environment: str) -> list[str]:
+    """What is not well, a line each."""
+    done = CliRunner().invoke(main, ["doctor", "--config", str(place / "judge.toml")], env=environment)
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return [line for line in done.output.splitlines() if line[:2] != "ok" and "no backup yet" not in line]
+
+
+def holding(folder: Path, name: str, mode: int, words: bytes) -> None:
+    (folder / name).write_bytes(words)
+    (folder / name).chmod(mode)
+
+
+@pytest.mark.parametrize(
+    ("sections", "file", "says"),
+    [
+        (_KEY, ("key", 0o644, b"k" * 32), "others can read it"),
+        (_KEY, None, "cannot be read (No such file or directory)"),
+        (_KEY, ("key", 0o600, b"short"), "holds fewer than 32 characters"),
+        (_KEY, ("key", 0o600, b""), "is empty"),
+        (IN.replace('password = "secret"', 'auth = "oauth2"') + _OAUTH, ("word", 0o640, b"x"), "others can"),
+    ],
+)
+def test_a_secret_that_is_not_kept_well(
+    place: Path, sections: str, file: tuple[str, int, bytes] | None, says: str
+) -> None:
+    write(place, WHO + OUT + sections)
+    if file:
+        holding(place, *file)
+    (line,) = (line for line in doctor(place) if says in line)
+    typed = re.search(r"Remedy: (.*?)(?:, or correct the path)?(?:\. The mail servers were.*)?$", line)
+    assert typed
+    subprocess.run(["sh", "-c", typed[1]], check=True)
+    assert [line for line in doctor(place) if says in line] == []
+    assert (place / sections.rpartition(' = "')[2].strip('"\n')).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says", "mended"),
+    [
+        ("sécret".encode("latin-1"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
+        ("sécret".encode("utf-16"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
+        (b'"topword"\n', "it stands in quotes, which count as part of it. Take them out", b"topword\n"),
+        (b"", "word is empty. Write the mailbox's password into it", b"topword\n"),
+    ],
+)
+def test_a_password_that_is_not_one(place: Path, words: bytes, says: str, mended: bytes) -> None:
+    write(place, WHO + OUT + _FILE)
+    holding(place, "word", 0o600, words)
+    assert [line for line in doctor(place) if says in line]
+    holding(place, "word", 0o600, mended)
+    (line,) = doctor(place)
+    assert "nothing listens at port 1" in line, "the password is taken now"
+
+
+def _pipe(file: Path) -> None:
+    file.unlink(missing_ok=True)
+    os.mkfifo(file)
+
+
+def _to_nowhere(file: Path) -> None:
+    file.unlink()
+    file.symlink_to("/nowhere/judge.toml")
+
+
+@pytest.mark.parametrize(
+    ("name", "becomes", "says"),
+    [
+        ("judge.toml", _pipe, "is a pipe or a socket, not a file: put the configuration in its place"),
+        ("judge.toml", _to_nowhere, "is a link to /nowhere/judge.toml, which is not there"),
+        ("word", _pipe, "is a pipe or a socket: put a file in its place"),
+    ],
+)
+def test_what_is_no_file_is_not_waited_for(
+    place: Path, name: str, becomes: Callable[[Path], None], says: str
+) -> None:
+    write(place, WHO + OUT + _FILE)
+    becomes(place / name)
+    (line,) = doctor(place)
+    assert says in line
+
+
+@pytest.mark.parametrize(
+    ("good", "broken", "says"),
+    [
+        ("[judge]\n", "[judge]\n; mine\n", "A comment begins with #."),
+        ("[judge]\n", "[judge]\n// mine\n", "A comment begins with #."),
+        ("[judge]", "judge:", "The name of a section stands in brackets, such as [judge]."),
+        (
+            "[outgoing]",
+            'name = "My\\nJudge"\n[outgoing]',
+            'must be a line of text in quotes, not "My\\nJudge".',
+        ),
+        ("[outgoing]", 'name = ""\n[outgoing]', "name is empty. It must be a line of text in quotes."),
+        (
+            "[outgoing]",
+            '[site]\npath = "out"\n[outgoing]',
+            "the folder of outgoing is in it, and the site has one to itself. Name another in [site] path.",
+        ),
+        (
+            "[outgoing]",
+            'ratings = "www/list"\n[site]\npath = "www"\n[outgoing]',
+            "the folder of ratings is in it, and the site has one to itself. Name another in [site] path.",
+        ),
+        (
+            "[outgoing]",
+            '[lmtp]\nlisten = "127.0.0.1:18124"\n[metrics]\nlisten = "127.0.0.1:18124"\n[outgoing]',
+            "[lmtp] listen has it: take another in [metrics] listen.",
+        ),
+        (
+            "[outgoing]",
+            '[metrics]\nlisten = "0.0.0.0:18125"\n[outgoing]',
+            "anyone who can reach this address can read the judge's numbers",
+        ),
+    ],
+)
+def test_a_slip_in_the_configuration(place: Path, good: str, broken: str, says: str) -> None:
+    before = WHO + OUT
+    write(place, before.replace(good, broken, 1))
+    found = [line for line in doctor(place) if says in line]
+    assert len(found) == 1
+    write(place, before)
+    assert doctor(place) == []
+
+
+def test_a_variable_that_is_set_to_nothing(place: Path) -> None:
+    (line,) = doctor(place, JUDGE_DATABASE_URL="")
+    assert "The environment variable JUDGE_DATABASE_URL is empty." in line
+    assert doctor(place) == []
+
+
+def test_a_column_that_is_missing_is_named_with_one_remedy(place: Path) -> None:
+    with closing(sqlite3.connect(place / "judge.db")) as database:
+        database.execute("ALTER TABLE person DROP COLUMN style")
+    (line,) = doctor(place)
+    assert "no such column: person.style" in line
+    assert line.count("Remedy") == 1
+
+
+# What no test may do to a machine, at the place where the machine is asked.
+
+
+def test_a_file_system_that_is_mounted_to_be_read_is_mounted_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_flag=os.ST_RDONLY))
+    assert re.fullmatch(r"mount -o remount,rw /\S* \(as root\)", way_in(tmp_path, writing=True))
+    assert way_in(tmp_path) == ""
+
+
+def test_an_owner_whom_no_mode_keeps_out_is_told_of_the_attribute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "judge.db"
+    holding(tmp_path, file.name, 0o600, b"")
+    monkeypatch.setattr(os, "access", lambda path, *_, **__: Path(path).is_dir())
+    assert way_in(file, writing=True) == f"chattr -i {file} (as root)"
+    file.chmod(0o400)
+    assert way_in(file, writing=True) == f"chmod u+rw {file}"
+
+
+@pytest.mark.parametrize(
+    ("free", "there", "remedy"),
+    [
+        (0, True, "The disk is full. Remedy: free some space on the file system of "),
+        (10**9, True, "Remedy: see what the system says of that disk: dmesg"),
+        (10**9, False, "Is the path right?"),
+    ],
+)
+def test_a_file_that_cannot_be_opened(
+    place: Path, monkeypatch: pytest.MonkeyPatch, free: int, there: bool, remedy: str
+) -> None:
+    monkeypatch.setattr(server_faults, "disk_usage", lambda _: SimpleNamespace(free=free))
+    if not there:
+        (place / "judge.db").unlink()
+    with closing(Connections(f"sqlite:///{place / 'judge.db'}")) as connections:
+        assert f"disk I/O error. {remedy}" in fault_of(connections, Unavailable("disk I/O error"))
+        assert fault_of(connections, Locked("it is locked; wait")) == "it is locked; wait."
+
+
+@pytest.mark.parametrize(
+    ("said", "remedy"),
+    [
+        ('invalid sslmode value: "maybe"', "Remedy: correct that option in [database] url"),
+        ("failed to resolve host '127.0.0.1'", "getent hosts 127.0.0.1 must find it"),
+        ("received invalid response to SSL negotiation: J", "what answers there is no PostgreSQL"),
+        ("connection refused", "Does the server run, and are host, port, user and password in"),
+    ],
+)
+def test_a_server_s_url_that_leads_elsewhere(said: str, remedy: str) -> None:
+    with closing(Connections("postgresql://judge@127.0.0.1:1/judge")) as connections:
+        assert remedy in fault_of(connections, Unavailable(said))
