@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import pairwise
+from statistics import median_low
 
-from judge.records.overview import PULSE, PULSE_BEFORE, WORK
+from judge.records.overview import PULSE, PULSES, WORK
 from judge.store.overview import Health
 
 SILENCE = timedelta(minutes=15)
@@ -41,7 +43,8 @@ class Heartbeat:
     """Compares each beat with the last one of any process at this judge, by means of the database.
 
     `counter` gives seconds that no change of the clock affects. Where cron makes a pass every hour, an hour
-    is no gap: twice the time between the last two beats is allowed.
+    is no gap: twice the time that lay between the last beats is allowed. Of three such times the middle one
+    counts, which neither an outage nor a pass made by hand changes.
     """
 
     health: Health
@@ -65,10 +68,9 @@ class Heartbeat:
         """Note that the judge is alive, and that no gap before this has to be made up any more."""
         self._last = (now, self.counter())
         if self._noted is None or abs(now - self._noted) >= BEAT_EVERY:
-            before = self.health.last_work().get(PULSE)
-            if before is not None:
-                self.health.note_work(PULSE_BEFORE, before)
-            self.health.note_work(PULSE, now)
+            worked = self.health.last_work()
+            earlier = {part: worked[later] for later, part in pairwise(PULSES) if later in worked}
+            self.health.note_all({PULSE: now, **earlier})
             self._noted = now
 
     def _silence(self, now: datetime) -> Gap | None:
@@ -76,5 +78,7 @@ class Heartbeat:
         before = worked.get(PULSE, worked.get(WORK)) or self.health.imported_work()
         if before is None:
             return None
-        rhythm = min(before - worked.get(PULSE_BEFORE, before), LONGEST_RHYTHM)
+        beats = [worked[part] for part in PULSES if part in worked]
+        pauses = [later - earlier for later, earlier in pairwise(beats)]
+        rhythm = min(median_low(pauses), LONGEST_RHYTHM) if pauses else timedelta()
         return Gap(before, now) if not -JUMP <= now - before <= max(SILENCE, 2 * rhythm) else None

@@ -21,6 +21,7 @@ PICTURES = "pictures"
 PROCESSED = "processed"
 """The part that deletes what has long been stored from the mailbox."""
 PULSE, PULSE_BEFORE = "pulse", "pulse before"
+PULSES = (PULSE, PULSE_BEFORE, "pulse before 2", "pulse before 3")
 """When any process last was at work, and when before that: by these a time without the judge is known."""
 RELAY, PROBED = "relay", "relay tried"
 """The next server while it refuses mail to one recipient after the other, and the last try in that time."""

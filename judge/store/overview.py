@@ -82,13 +82,18 @@ class Health:
 
     def note_work(self, part: str, now: datetime) -> None:
         """Note that a part has done its work; of a game that it can be judged again."""
-        which = HealthRow.part == part
+        self.note_all({part: now})
+
+    def note_all(self, worked: Mapping[str, datetime]) -> None:
+        """Note when several parts did their work, all or none."""
         with self._connections.write() as connection:
-            if part.startswith(GAME):
-                connection.execute(delete(HealthRow).where(which))
-            elif not insert_new(connection, HealthRow, "part", part=part, worked_at=now, trouble=""):
-                done = update(HealthRow).where(which).values(worked_at=now, trouble="", since=None)
-                connection.execute(done)
+            for part, at in worked.items():
+                which = HealthRow.part == part
+                if part.startswith(GAME):
+                    connection.execute(delete(HealthRow).where(which))
+                elif not insert_new(connection, HealthRow, "part", part=part, worked_at=at, trouble=""):
+                    done = update(HealthRow).where(which).values(worked_at=at, trouble="", since=None)
+                    connection.execute(done)
 
     def note_trouble(self, part: str, why: str, now: datetime) -> bool:
         """Note, without secrets, what keeps a part from its work; whether nothing had kept it before."""

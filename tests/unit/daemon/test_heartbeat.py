@@ -92,6 +92,21 @@ def test_a_long_silence_makes_no_rhythm_of_its_length() -> None:
     assert Heartbeat(health, Counter()).gap(back + timedelta(days=5)) is not None
 
 
+def test_an_outage_makes_no_rhythm_for_the_next_one() -> None:
+    health, back = TemporaryDatabase().health, NOON + timedelta(hours=30)
+    beaten(health, Counter(), NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=2))
+    beaten(health, Counter(), back)
+    again = back + timedelta(hours=20)
+    assert Heartbeat(health, Counter()).gap(again) == Gap(back, again)
+
+
+def test_a_pass_made_by_hand_leaves_the_rhythm_of_cron() -> None:
+    health, hour = TemporaryDatabase().health, timedelta(hours=1)
+    for at in (NOON, NOON + hour, NOON + 2 * hour, NOON + 2 * hour + timedelta(minutes=5)):
+        beaten(health, Counter(), at)
+    assert Heartbeat(health, Counter()).gap(NOON + 3 * hour) is None
+
+
 def test_a_judge_of_before_beats_were_in_the_database_has_worked_when_it_says() -> None:
     health = TemporaryDatabase().health
     health.note_work(WORK, NOON)
