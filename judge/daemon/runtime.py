@@ -312,7 +312,10 @@ class Runtime:
         count = await collector.collect(started)
         # A clock that was set back during the look would let it vouch for time to come.
         if started <= self._instance.clock():
+            first = self.health.collected is None
             self._collected_up_to = self.health.collected = started
+            if first:
+                self._tell_status()
         if count:
             log.info("stored %d mails", count)
         self._work_wanted.set()
@@ -363,15 +366,21 @@ class Runtime:
         self._hints.tell(Role.WORK)
         return True
 
+    def _tell_status(self) -> None:
+        """Tell systemd how things are as soon as that is news; else it hears of it each half minute."""
+        notify(f"STATUS={self.health.status()}")
+
     async def _record_failure(self, part: str, error: OSError) -> None:
         why = reason(error)
         if self.health.note_failure(part, why):
             log.warning("%s: %s; trying again", part, why)
+            self._tell_status()
         await self._keep_note(part, why)
 
     async def _record_success(self, part: str, began: datetime | None = None) -> None:
         if self.health.note_success(part):
             log.info("%s: works again", part)
+            self._tell_status()
         await self._keep_note(part, "", began)
 
     async def _keep_note(self, part: str, why: str, began: datetime | None = None) -> None:

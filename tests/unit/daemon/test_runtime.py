@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -177,6 +178,30 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
         await until(lambda: game(here) != before)
         await until(lambda: any("alpha" in subject for subject in subjects(transport)))
     assert "mailbox" not in runtime.health.failures
+
+
+async def test_systemd_hears_at_once_what_fails_and_that_it_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mailbox, place = MemoryMailbox(), tmp_path / "notify"
+    mailbox.broken = "certificate has expired"
+    monkeypatch.setenv("NOTIFY_SOCKET", str(place))
+    told: list[str] = []
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(place))
+        systemd.setblocking(False)
+
+        def says(status: str) -> bool:
+            with suppress(BlockingIOError):
+                told.extend(systemd.recv(500).decode().splitlines())
+            return f"STATUS={status}" in told
+
+        async with running(instance(tmp_path, mailbox, MovingClock())) as runtime:
+            await until(lambda: says("mailbox: certificate has expired"))
+            mailbox.broken = ""
+            runtime._mailbox_wanted.set()
+            await until(lambda: says("all is well; mailbox last emptied 2026-01-05 12:00:00 UTC"))
+    assert "STATUS=all is well; no mailbox read yet" in told
 
 
 async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_path: Path) -> None:
