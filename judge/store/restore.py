@@ -14,17 +14,19 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import insert, update
 
 from judge.file_owner import give_to_owner
+from judge.records.overview import BACKUP
 from judge.store import upgrade
 from judge.store.backup import SERVER, require_unchanged, sync
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
+from judge.store.overview import Health
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 
 log = logging.getLogger(__name__)
@@ -145,6 +147,9 @@ def _prepare(candidate: Path, source: Path, now: datetime) -> int:
     connections = Connections(f"sqlite:///{candidate}")
     try:
         held = hold_queued(connections, f"restored from {source.name}", now)
+        # No backup has itself among its notes, as it was written before it was noted.
+        written = datetime.fromtimestamp(source.stat().st_mtime, UTC)
+        Health(connections).note_work(BACKUP, min(written, now))
     finally:
         connections.close()
         for lock in candidate.parent.glob(f"{candidate.name}.*.lock"):

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 import sqlite3
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from click.testing import CliRunner, Result
 from judge.cli.main import main
 from judge.config.sample import sample
 from judge.records import Fate
+from judge.records.overview import BACKUP
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, mail, parcel
 
@@ -86,6 +89,8 @@ def test_check_names_what_is_wrong(folder: Path) -> None:
 def test_backup_and_restore(folder: Path, database: Database) -> None:
     backup = judge(folder, "db", "backup", *NOW).stdout.strip()
     assert backup == str(folder / "judge.db.20260301T120000Z.backup")
+    written = NOON - timedelta(hours=1)
+    os.utime(backup, times=(written.timestamp(),) * 2)
     database.mails.drop("2", NOON, bytes)
     database.close()
     done = judge(folder, "db", "restore", backup, *NOW)
@@ -96,6 +101,7 @@ def test_backup_and_restore(folder: Path, database: Database) -> None:
     ]
     assert database.mails.show("2")[0].state == "quarantined"
     assert database.mails.show("out-2")[0].state == "held"
+    assert database.health.last_work()[BACKUP] == written
     database.close()
 
 
