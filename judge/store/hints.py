@@ -24,14 +24,18 @@ class SqlHints:
         self._listening: Any = None
 
     def listen(self) -> int:
-        """Listen; the descriptor that can be read when there is a hint."""
+        """Listen; the descriptor that can be read when there is a hint. OSError without a database."""
         self.close()
         connection = self._connections.engine.raw_connection()
         self._listening = driver = connection.driver_connection
         assert driver is not None
         connection.detach()
-        driver.autocommit = True
-        driver.execute(f"LISTEN {_CHANNEL}")
+        try:
+            driver.autocommit = True
+            driver.execute(f"LISTEN {_CHANNEL}")
+        except Exception as error:  # one of a server that was started anew since
+            self.close()
+            raise Unavailable(f"the database's hints are not heard: {error}") from error
         return int(driver.fileno())
 
     def heard(self) -> Sequence[str]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+from sqlalchemy import text
+
 from judge.records import Fate
 from judge.service.retry_policy import SOLITARY
 from judge.store.database import Database
+from judge.store.errors import Unavailable
 from judge.store.hints import SqlHints
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 
@@ -155,4 +159,18 @@ def test_a_hint_is_heard(database: Database, other: Database) -> None:
         if len(heard) == 2:
             break
     assert heard == ["work", "send"]
+    mine.close()
+
+
+def test_a_server_that_was_started_anew_is_listened_to_at_the_next_try(
+    database: Database, other: Database
+) -> None:
+    mine = SqlHints(database.connections)
+    with database.connections.read() as connection:
+        number = connection.scalar(text("SELECT pg_backend_pid()"))
+    with other.connections.write() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(:number, 5000)"), {"number": number})
+    with pytest.raises(Unavailable):
+        mine.listen()
+    assert mine.listen() > 0
     mine.close()
