@@ -48,17 +48,23 @@ def way_in(path: Path, *, writing: bool = False) -> str:
             return f"chmod a+x {quote(str(folder))}"
         if not folder.exists():
             return ""
-    if writing and path.exists() and os.statvfs(path).f_flag & os.ST_RDONLY:
-        return f"mount -o remount,rw {quote(str(_mounted_at(path)))} (as root)"
-    if not path.exists() or _may(path, os.R_OK | (os.W_OK if writing else 0)):
+    if not path.exists():
         return ""
+    if writing and os.statvfs(path).f_flag & os.ST_RDONLY:
+        return f"mount -o remount,rw {quote(str(_mounted_at(path)))} (as root)"
+    if _may(path, os.R_OK | (os.W_OK if writing else 0)):
+        return ""
+    return _other_mode(path, "rw" if writing else "r", 0o600 if writing else 0o400)
+
+
+def _other_mode(path: Path, rights: str, wanted: int) -> str:
+    """Return what gives this user rights to a file that it lacks, by its owner, its mode or its attribute."""
     found, name = path.stat(), quote(str(path))
-    own, wanted = found.st_uid == os.geteuid(), 0o600 if writing else 0o400
-    if own and found.st_mode & wanted == wanted:
-        return f"chattr -i {name} (as root)"  # nothing else is in an owner's way
-    mode = f"chmod u+{'rw' if writing else 'r'} {name}" if own or found.st_mode & wanted != wanted else ""
-    owner = "" if own else f"chown {user_name(os.geteuid())} {name}"
-    return "; ".join(filter(None, (owner, mode))) + ("" if own else " (as root)")
+    has_mode = found.st_mode & wanted == wanted
+    if found.st_uid != os.geteuid():
+        owner = f"chown {user_name(os.geteuid())} {name}"
+        return f"{owner if has_mode else f'{owner}; chmod u+{rights} {name}'} (as root)"
+    return f"chattr -i {name} (as root)" if has_mode else f"chmod u+{rights} {name}"
 
 
 def _mounted_at(path: Path) -> Path:

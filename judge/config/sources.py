@@ -165,9 +165,11 @@ class Source:
 
 def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Source:
     """Read a judge.toml; ConfigError if it is not there or not TOML."""
-    if path.is_fifo() or path.is_socket():
-        raise ConfigError(f"{path} is a pipe or a socket, not a file: put the configuration in its place.")
     try:
+        if path.is_fifo() or path.is_socket():
+            raise ConfigError(
+                f"{path} is a pipe or a socket, not a file: put the configuration in its place."
+            )
         text = path.read_text(encoding="utf-8-sig")
         table = tomllib.loads(text)
     except FileNotFoundError:
@@ -231,7 +233,7 @@ _SLIPS = (
     (
         "Expected '=' after a key",
         r"^\s*[\w.-]+\s*:\s*$",
-        "The name of a section stands in brackets, such as [judge].",
+        "Write the name of a section in brackets, such as [judge].",
     ),
     ("Expected '=' after a key", r"^\s*[\w.-]+\s*:", "Write = in place of the colon."),
     ("Invalid statement", r"^\s*(;|//)", "A comment begins with #."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -79,19 +79,21 @@ def folders(config: Config) -> Iterator[Finding]:
     for key, folder in named.items():
         if folder and (why := why_unwritable(Path(folder))):
             yield Finding(f"Folder {folder} ({key})", why)
-    site = named.pop("site")
-    for key, folder in named.items():
-        if site and folder and Path(folder).is_relative_to(site):
-            why = (
-                f"the folder of {key} is in it, and the site has one to itself. Name another in [site] path."
-            )
-            yield Finding(f"Folder {site} (site)", why)
+    yield from _within_the_site(named.pop("site"), named)
     ratings = Path(config.judge.ratings)
     if config.judge.ratings and not ratings.parent.exists():
         why = f"{ratings.parent} does not exist. Create it, or correct [judge] ratings"
         yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
     if why := why_no_site(config):
         yield Finding("Site", f"{why}.")
+
+
+def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
+    """Each other folder that is the site's or within it, by the key that names it."""
+    for key, folder in others.items():
+        if site and folder and Path(folder).is_relative_to(site):
+            why = f"the folder of {key} is in it, and the site has one to itself"
+            yield Finding(f"Folder {site} (site)", f"{why}. Name another in [site] path.")
 
 
 def why_unwritable(folder: Path) -> str:
@@ -176,8 +178,8 @@ def _password_files(config: Config) -> Iterator[Finding]:
         if section is not None and section.password_file and _QUOTED.fullmatch(section.password):
             yield Finding(
                 f"Password of [{name}]",
-                advice=f"in {section.password_file} it stands in quotes, which count as part of it. Take them"
-                " out, unless the provider gave them.",
+                advice=f"in {section.password_file} it has quotes around it, which count as part of it. Take"
+                " them out, unless the provider gave them.",
             )
 
 

@@ -79,7 +79,7 @@ def test_a_secret_that_is_not_kept_well(
     [
         ("sécret".encode("latin-1"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
         ("sécret".encode("utf-16"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
-        (b'"topword"\n', "it stands in quotes, which count as part of it. Take them out", b"topword\n"),
+        (b'"topword"\n', "it has quotes around it, which count as part of it. Take them out", b"topword\n"),
         (b"", "word is empty. Write the mailbox's password into it", b"topword\n"),
     ],
 )
@@ -124,7 +124,7 @@ def test_what_is_no_file_is_not_waited_for(
     [
         ("[judge]\n", "[judge]\n; mine\n", "A comment begins with #."),
         ("[judge]\n", "[judge]\n// mine\n", "A comment begins with #."),
-        ("[judge]", "judge:", "The name of a section stands in brackets, such as [judge]."),
+        ("[judge]", "judge:", "Write the name of a section in brackets, such as [judge]."),
         (
             "[outgoing]",
             'name = "My\\nJudge"\n[outgoing]',
