@@ -31,7 +31,6 @@ from judge.game.settings import Evidence
 from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
-from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 from judge.mail.login import NO_PASSWORD, Login
 from judge.mail.oauth.login import OAuthLogin
 from judge.mail.reader import MessageReader
@@ -255,6 +254,8 @@ def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTr
 
 def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
     """What starts the LMTP server, to which the machine's own mail server brings the judge's mail."""
+    from judge.mail.lmtp.server import LmtpServer, LmtpSettings  # noqa: PLC0415  # most judges need none
+
     host, port = lmtp.listen
     settings = LmtpSettings([config.judge.address], host, port, size_limit=config.size_limit)
 
