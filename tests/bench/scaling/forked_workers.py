@@ -34,8 +34,8 @@ _PATIENCE = 900.0
 class Stage:
     """What some workers needed for all there was to do: on the clock, and in processor time.
 
-    `statements` is how many went to the database, and `idle` how often one of them found nothing to do while
-    others were at work.
+    `statements` is how many went to the database in rounds that did something, and `idle` how often one of
+    them found nothing to do while others were at work.
     """
 
     seconds: float
@@ -174,17 +174,21 @@ def _told(moments: IO[bytes]) -> Any:
 
 def _work_to_the_end(here: Services, now: datetime) -> _Used:
     """Work and send until nothing is left, whoever did it."""
-    begun, end, idle, sql = process_time(), perf_counter() + _PATIENCE, 0, list[str]()
+    begun, end, idle, statements = process_time(), perf_counter() + _PATIENCE, 0, 0
+    sql: list[str] = []
     while any(_left(here, now)):
         if perf_counter() > end:
             raise TimeoutError("work is left")
+        sql.clear()
         with watch_statements(lambda _cursor, statement, _values: sql.append(statement)):
             work_round.work(here, now)
             sent = delivery.flush(here.store.outbox, Nowhere(), now).sent
+        if any(one.startswith("UPDATE") for one in sql):
+            statements += len(sql)
         if not sent:
             idle += 1
             sleep(_POLL)
-    return _Used(process_time() - begun, len(sql), idle)
+    return _Used(process_time() - begun, statements, idle)
 
 
 def _left(here: Services, now: datetime) -> Iterator[bool]:
