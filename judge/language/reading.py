@@ -23,7 +23,7 @@ An answer is a value: what was understood, or a Problem with its place, its kind
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from judge.game.commands.anyone import Cancel
@@ -160,6 +160,8 @@ _UNIT = re.compile(rf"\W*(?:{either(UNIT)})\b", re.IGNORECASE)
 def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
+    if statement.section is not None:
+        context = _for_section(context, statement.section)
     if statement.block:
         return _read_block(statement, context)
     if _only_greets(statement.text, context):
@@ -170,6 +172,16 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     found = _read_line(statement, context)
     return over_orders(statement, found, context)
+
+
+def _for_section(context: Context, kind: PhaseKind) -> Context:
+    """The context of a later phase of the turn, where orders for it are kept; else as it is."""
+    if context.variant is None or context.phase is None or not POLICIES[context.reading].ahead_in_one:
+        return context
+    later = order_reader.phase_to_come(context.variant, context.phase, kind)
+    if not context.keeps or later in (None, context.phase):
+        return context
+    return replace(context, phase=later, ahead=True)
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:
@@ -461,4 +473,23 @@ def _order_or_heading(line: int, text: str, piece: Plain, context: Context) -> A
 
 def _orders_in_part(line: int, text: str, part: Plain, context: Context) -> list[Answer]:
     """The orders in a part of a line, as if it were a line of its own."""
-    return without_fragments([_command_or_order(line, text, piece, context) for piece in pieces(part)])
+    found = _orders_of(line, text, pieces(part), context)
+    if any(isinstance(one, Problem) for one in found) and _AND.search(part.text):
+        apart = [one for piece in pieces(part) for one in _without_and(piece)]
+        again = _orders_of(line, text, apart, context)
+        return found if any(isinstance(one, Problem) for one in again) else again
+    return found
+
+
+def _orders_of(line: int, text: str, parts: Sequence[Plain], context: Context) -> list[Answer]:
+    return without_fragments([_command_or_order(line, text, piece, context) for piece in parts])
+
+
+_AND = re.compile(rf" +(?:and|&) +(?=(?:(?:build|remove) +)?(?:{either(UNIT)})\b)")
+
+
+def _without_and(piece: Plain) -> Iterator[Plain]:
+    """The orders of a piece that stand on both sides of an AND before a unit: `F(Bre) and A(Par)`."""
+    cuts = [(0, 0), *((one.start(), one.end()) for one in _AND.finditer(piece.text))]
+    ends = [*(start for start, _ in cuts[1:]), len(piece.text)]
+    yield from (piece.part(behind, end) for (_, behind), end in zip(cuts, ends, strict=True))

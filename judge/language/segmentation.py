@@ -24,7 +24,7 @@ from dataclasses import replace
 from functools import cache
 
 from judge.language.command_words import is_whole_command
-from judge.language.conditions.tokens import IF, block_end
+from judge.language.conditions.tokens import IF, block_end, with_then
 from judge.language.headings import (
     FREE_WORDS,
     MAY_CLAIM,
@@ -68,6 +68,7 @@ from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 from judge.language.trial_orders import holds_trial_line
 from judge.language.word_files import TABLES, with_languages
+from judge.rules.phases import PhaseKind
 
 AFTER_SIGN_OFF = message("ignored-after-sign-off")
 A_GREETING = message("ignored-greeting")
@@ -109,6 +110,7 @@ def statements(
     found: list[Statement] = []
     aside = list(ignored)
     lines = _filled(own)
+    headed = _without_headings_of_ifs(lines)
     if _DEALS.search(text):
         lines = list(joined_rounds(lines))
     texts = [line.text for line in lines]
@@ -134,7 +136,7 @@ def statements(
             if label:  # `Fall orders: A Gal - War` is a heading and its orders
                 found.append(Statement(line.number, label))
             here += 1
-        found.append(statement)
+        found.append(replace(statement, section=headed.get(line.number)) if headed else statement)
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
             break
@@ -232,6 +234,20 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     lines = [line for line in own if line.text.strip()]
     broken = any(MAY_GO_ON.match(line.text) for line in lines)
     return list(joined(lines, is_whole_command, _opens_section)) if broken else lines
+
+
+_IF_BEHIND_HEADING = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>if\b.+)", re.IGNORECASE)
+
+
+def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
+    """Leave out the heading before each IF on its line; what it opens, by the line's number."""
+    opened: dict[int, PhaseKind] = {}
+    for at, line in enumerate(lines):
+        found = _IF_BEHIND_HEADING.fullmatch(line.text)
+        kind = section_named(found["heading"]) if found else None
+        if found is not None and kind is not None:
+            lines[at], opened[line.number] = replace(line, text=with_then(found["rest"])), kind
+    return opened
 
 
 def _opens_section(text: str) -> bool:

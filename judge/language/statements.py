@@ -62,6 +62,7 @@ class Statement:
     `quoted` is the line of the judge's that a line was written below, or `into`, which changed it; `copied`
     where nobody knows whether a line is its writer's or the judge's; `marked` where a sign may say that it is
     another's, or not chosen (`text.marks`).
+    `section` is what the heading before an IF on the same line opens, for this IF alone: `Builds: IF …`.
     """
 
     line: int
@@ -81,6 +82,7 @@ class Statement:
     into: bool = False
     copied: bool = False
     marked: bool = False
+    section: PhaseKind | None = None
 
 
 @dataclass(frozen=True, slots=True)

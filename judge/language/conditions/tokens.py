@@ -10,6 +10,8 @@
 
 The form on one line needs no ENDIF; lines that begin with ELSE belong to it. If an ENDIF follows all the
 same, what stands between belongs to the block. Within another IF it ends with its line.
+
+ELSE is also written OTHERWISE, or IF NOT with a comma.
 """
 
 from __future__ import annotations
@@ -34,6 +36,8 @@ _END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
 _ENDS_ITSELF = re.compile(r"\bend[ -]*if\W*$", re.IGNORECASE)
 _THEN = re.compile(r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE)
 """THEN, or the blanks before a word that begins an order of retreats or adjustments."""
+_COMMA = re.compile(r"\s*,\s*(?=(?:just\s+)?(?:[af]|army|fleet)\b)", re.IGNORECASE)
+"""A comma behind which a unit stands: `If I get Belgium, F Bre`."""
 _PROSE = re.compile(r"[,.!?;]\s*\S|[.!?]\s*$")
 _FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)
 
@@ -85,6 +89,14 @@ def is_inline(text: str) -> bool:
     return then is not None and re.search(r"\w", text[then.end() :]) is not None
 
 
+def with_then(text: str) -> str:
+    """The line of an IF with THEN for the comma before its first order, where it has none."""
+    if _THEN.search(text):
+        return text
+    comma = _COMMA.search(text)
+    return f"{text[: comma.start()]} THEN {text[comma.end() :]}" if comma else text
+
+
 def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
     """The line of the ENDIF that closes the block; None if a command or a heading comes first."""
     depth, number = 0, here + 1
@@ -134,10 +146,11 @@ class Token:
 
 
 _HEAD = re.compile(
-    r"(?P<elif>else +if|else-if|elseif|elsif|elif)\b|(?P<if>if)\b|(?P<else>else)\b"
-    r"|(?P<end>end[ -]*if)\b|then\b"
+    r"(?P<elif>else +if|else-if|elseif|elsif|elif)\b"
+    r"|(?P<else>(?:else|otherwise)\b|if +not(?= *,))|(?P<if>if)\b|(?P<end>end[ -]*if)\b|then\b"
 )
-_TURN = re.compile(r"[ ,;]*\b(?:else|end[ -]*if)\b")
+_TURN = re.compile(r"[ ,;.]*\b(?:(?:else|otherwise|end[ -]*if)\b|if +not(?= *,))")
+_ONLY = re.compile(r"(?:just|only) +")
 
 
 def tokens(number: int, text: str, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
@@ -165,6 +178,8 @@ def _tokens(number: int, text: str, part: Plain, is_alternative: Callable[[str],
 
 def _orders(number: int, text: str, part: Plain, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
     """The orders behind THEN or ELSE, up to the next ELSE or ENDIF of the line."""
+    only = _ONLY.match(part.text)
+    part = part.part(only.end(), len(part.text)) if only else part
     if not part.text:
         return
     turn = next(
@@ -181,9 +196,9 @@ def _orders(number: int, text: str, part: Plain, is_alternative: Callable[[str],
 
 def _is_alternative(text: str, turn: re.Match[str], is_alternative: Callable[[str], bool]) -> bool:
     """Whether this ELSE only names another choice for the retreat before it."""
-    if not turn[0].endswith("else"):
+    if not turn[0].endswith(("else", "otherwise")):
         return False
-    return is_alternative(re.split(r"[,;]|\b(?:else|end[ -]*if)\b", text[turn.end() :])[0])
+    return is_alternative(re.split(r"[,;]|\b(?:else|otherwise|end[ -]*if)\b", text[turn.end() :])[0])
 
 
 def _trimmed(part: Plain) -> Plain:
