@@ -200,7 +200,7 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
             taken.append(one.line)
             before += _kept_for_next(game, one)
             told = tuple(event for event in events if isinstance(event, OrdersTaken))
-        elif not one.unneeded:
+        elif not one.unneeded and one.line not in taken:
             dropped.append((one.line, why))
     return game, (*told, _used(power, phase, opening, taken, dropped))
 
@@ -211,7 +211,8 @@ def _used(
     """Tell what came of the kept lines, with what was remarked of those that were taken."""
     unneeded = tuple(one.line for one in opening.lines if one.unneeded)
     remarks = tuple((one.line, said) for one in opening.lines if one.line in taken for said in one.remarks)
-    return AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
+    used = tuple(dict.fromkeys(taken))  # a line may waive several builds
+    return AheadUsed(power, phase, used, tuple(dropped), opening.decided, unneeded, remarks)
 
 
 def _ordered(

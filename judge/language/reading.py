@@ -30,7 +30,7 @@ from judge.game.commands.anyone import Cancel
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.settings import Blind
-from judge.language import prose
+from judge.language import no_builds, prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import blocks, letter_blocks, lists
@@ -170,6 +170,9 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
+    waived = no_builds.read(statement, context)
+    if waived:
+        return tuple(waived)
     found = _read_line(statement, context)
     return over_orders(statement, found, context)
 

@@ -18,7 +18,15 @@ from judge.language.conditions.tokens import IF, STRAY
 from judge.language.dated_lines import names_in_dated_line
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
-from judge.language.readings.lexicon import WROTE, begins_with, ends_with, governs, is_open, said_in_heading
+from judge.language.readings.lexicon import (
+    WROTE,
+    begins_with,
+    ends_with,
+    governs,
+    is_open,
+    said_in_heading,
+    waives_builds,
+)
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import LETTER
 from judge.language.text.order_start import is_order
@@ -58,7 +66,7 @@ _BREAKING_OFF = ("denial", WROTE)
 
 class _Kind(Enum):
     BOUND = auto()
-    """A command, a heading with a colon, a block, a signature: what stands here ends all sentences."""
+    """A command, a heading with a colon, a block, a signature, builds waived: here all sentences end."""
     ORDER = auto()
     WORDS = auto()
 
@@ -132,9 +140,10 @@ def _kind(one: Statement) -> _Kind:
         return _Kind.WORDS
     if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):
         return _Kind.ORDER
-    if stands_over(one.text) or commands or section_named(one.text) is not None:
-        return _Kind.BOUND
     is_short = len(one.text.split()) <= _MOST_WORDS
+    heads = stands_over(one.text) or section_named(one.text) is not None
+    if heads or commands or (is_short and waives_builds(line)):
+        return _Kind.BOUND
     return (
         _Kind.ORDER
         if is_short and ORDER_LIKE.search(line.text) and not governs(line, GOVERNORS)

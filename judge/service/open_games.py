@@ -58,7 +58,7 @@ from judge.language.statements import Answer, Context, Statement, Understood, Un
 from judge.records import OutOfTurn, Pending
 from judge.render.text.messages import said
 from judge.rules import notation
-from judge.rules.orders import Order, Retreat
+from judge.rules.orders import Order, Retreat, Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power, Province, province_of
 from judge.service.holds import Holds
@@ -378,6 +378,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             decided += map(said, found.why)
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
     lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
+    lines.sort(key=lambda line: is_collective(line[1]))  # what is left over is waived
     counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
     readings = (_reading(line, answer) for line, answer in lines if id(answer) in counting)
     return KeptLines(tuple(readings), tuple(decided))
@@ -420,7 +421,8 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
             fleets, printed = answer.fleets, answer.printed
-            text = notation.write(answer.order) if is_collective(answer) else answer.text
+            units = is_collective(answer) and not isinstance(answer.order, Waive)
+            text = notation.write(answer.order) if units else answer.text
             remarks = tuple(map(said, answer.assumed))
             return ReadAhead(text, answer.order, remarks=remarks, fleets=fleets, printed=printed)
         case UnderstoodProxy():

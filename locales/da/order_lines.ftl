@@ -310,6 +310,7 @@ ignored-order-with-head = en ordre på linjen, der indleder et citat
 ignored-after-sign-off = efter SIGN OFF
 ignored-greeting = en hilsen
 ignored-heading = en overskrift
+ignored-nothing-ordered = under denne overskrift er intet beordret
 ignored-no-words = ingen ord
 ignored-trial = en prøve, hvor intet tæller
 did-you-mean-orders = Mente du { LIST($orders, type: "and", max: 4) }?

@@ -307,6 +307,7 @@ ignored-order-with-head = ein Befehl in der Zeile, die ein Zitat einleitet
 ignored-after-sign-off = nach SIGN OFF
 ignored-greeting = ein Gruß
 ignored-heading = eine Überschrift
+ignored-nothing-ordered = unter dieser Überschrift ist nichts befohlen
 ignored-no-words = keine Wörter darin
 ignored-trial = ein Versuch, in dem nichts zählt
 did-you-mean-orders = Meintest du { LIST($orders, type: "and", max: 4) }?

@@ -310,6 +310,7 @@ ignored-order-with-head = an order on the line that introduces a quote
 ignored-after-sign-off = after SIGN OFF
 ignored-greeting = a greeting
 ignored-heading = a heading
+ignored-nothing-ordered = nothing is ordered under this heading
 ignored-no-words = no words in it
 ignored-trial = a trial, in which nothing counts
 did-you-mean-orders = Did you mean { LIST($orders, type: "and", max: 4) }?

@@ -310,6 +310,7 @@ ignored-order-with-head = una orden en la línea que introduce una cita
 ignored-after-sign-off = después de SIGN OFF
 ignored-greeting = un saludo
 ignored-heading = un título
+ignored-nothing-ordered = bajo este título no se ordena nada
 ignored-no-words = sin palabras
 ignored-trial = una prueba, en la que nada cuenta
 did-you-mean-orders = ¿Querías decir { LIST($orders, type: "and", max: 4) }?

@@ -310,6 +310,7 @@ ignored-order-with-head = un ordre sur la ligne qui introduit une citation
 ignored-after-sign-off = après SIGN OFF
 ignored-greeting = une salutation
 ignored-heading = un titre
+ignored-nothing-ordered = rien n'est ordonné sous ce titre
 ignored-no-words = aucun mot
 ignored-trial = un essai, où rien ne compte
 did-you-mean-orders = Vouliez-vous dire { LIST($orders, type: "and", max: 4) } ?

@@ -313,6 +313,7 @@ ignored-order-with-head = un ordine sulla riga che introduce una citazione
 ignored-after-sign-off = dopo SIGN OFF
 ignored-greeting = un saluto
 ignored-heading = un titolo
+ignored-nothing-ordered = sotto questo titolo non è ordinato nulla
 ignored-no-words = nessuna parola
 ignored-trial = una prova, in cui nulla conta
 did-you-mean-orders = Intendevi { LIST($orders, type: "and", max: 4) }?

@@ -310,6 +310,7 @@ ignored-order-with-head = een order op de regel die een citaat inleidt
 ignored-after-sign-off = na SIGN OFF
 ignored-greeting = een groet
 ignored-heading = een kop
+ignored-nothing-ordered = onder deze kop staat geen order
 ignored-no-words = geen woorden
 ignored-trial = een proef, waarin niets telt
 did-you-mean-orders = Bedoelde je { LIST($orders, type: "and", max: 4) }?

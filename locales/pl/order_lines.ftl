@@ -312,6 +312,7 @@ ignored-order-with-head = rozkaz w wierszu, który wprowadza cytat
 ignored-after-sign-off = po SIGN OFF
 ignored-greeting = powitanie
 ignored-heading = nagłówek
+ignored-nothing-ordered = pod tym nagłówkiem nie ma rozkazów
 ignored-no-words = bez słów
 ignored-trial = próba, w której nic się nie liczy
 did-you-mean-orders = Czy chodzi o: { LIST($orders, type: "and", max: 4) }?

@@ -310,6 +310,7 @@ ignored-order-with-head = uma ordem na linha que introduz uma citação
 ignored-after-sign-off = depois de SIGN OFF
 ignored-greeting = uma saudação
 ignored-heading = um título
+ignored-nothing-ordered = nada é ordenado sob este título
 ignored-no-words = sem palavras
 ignored-trial = uma simulação, em que nada conta
 did-you-mean-orders = Seria { LIST($orders, type: "and", max: 4) }?

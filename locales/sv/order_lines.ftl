@@ -310,6 +310,7 @@ ignored-order-with-head = en order på raden som inleder ett citat
 ignored-after-sign-off = efter SIGN OFF
 ignored-greeting = en hälsning
 ignored-heading = en rubrik
+ignored-nothing-ordered = under den här rubriken beordras inget
 ignored-no-words = inga ord
 ignored-trial = en provkörning, där inget räknas
 did-you-mean-orders = Menade du { LIST($orders, type: "and", max: 4) }?

@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.state import Game
 from judge.rules import notation
-from tests.scenarios.alpha import GINA, database
+from tests.scenarios.alpha import GINA, database, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
@@ -85,13 +85,9 @@ def test_three_retreats_on_a_line(fall: StoryJudge) -> None:
         "Summer retreats: A Bur-Gas",
         "If forced to retreat:" + BELOW,
         "Summer 1902:" + BELOW,
-        "Retreats: If A(Bur) is dislodged, A(Bur)-Gas",
         "Retreats: none",
-        "No builds",
-        "Builds: none",
-        "Builds: IF MOVED A(Bur)-Bel THEN F(Bre), A(Par) ELSE A(Par)",
-        "Builds: If A(Bur)-Bel succeeds then F(Bre) and A(Par), otherwise A(Par).",
-        "Builds: If I get Belgium, F(Bre) & A(Par); if not, just A(Par).",
+        "Removals: none",
+        "Builds: If all goes well, F Bre",
     ],
 )
 def test_what_is_not_understood_changes_no_order_of_now(fall: StoryJudge, line: str) -> None:
@@ -147,3 +143,109 @@ def test_several_removals_on_a_line(fall: StoryJudge) -> None:
         ("F1902A", "Removals: A Mar"),
         ("F1902A", "Removals F Bre"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "phase", "kept_as"),
+    [
+        ("Retreats: If A(Bur) is dislodged, A(Bur)-Gas", "F1902R", "If A(Bur) is dislodged THEN A(Bur)-Gas"),
+        ("Builds: IF MOVED A Bur-Bel THEN\nF Bre\nELSE\nA Par\nENDIF", "F1902A", ""),
+        ("Builds: if I own Belgium, build F Bre", "F1902A", "if I own Belgium, build F Bre"),
+    ],
+)
+def test_an_if_behind_a_heading_is_for_its_phase(
+    fall: StoryJudge, line: str, phase: str, kept_as: str
+) -> None:
+    game = after(fall, MOVES + line)
+    assert [(str(one.phase), " ".join(one.line.split())) for one in game.ahead["FRANCE"]] == [
+        (phase, kept_as or " ".join(line.removeprefix("Builds: ").split()))
+    ]
+    assert stands_as_ordered(game)
+
+
+def test_an_if_behind_a_heading_leaves_the_lines_below_it_alone(fall: StoryJudge) -> None:
+    game = after(fall, f"A Bur H\nBuilds: IF own Bel THEN F Bre\n{MOVES.removeprefix('A Bur H')}")
+    assert kept(game) == [("F1902A", "IF own Bel THEN F Bre")]
+    assert stands_as_ordered(game)
+
+
+TO_WINTER = (
+    "ADJUST\nREMOVE A Par\nREMOVE F Bre\nREMOVE A Mun\nPLACE A Bur France\nOWNER Spa France\n"
+    "OWNER Por France\nPHASE F1902M\nREASON a trial\nEND ADJUST\n"
+)
+
+
+@pytest.fixture(scope="module")
+def winter() -> StoryJudge:
+    """France takes Belgium and may build in Brest and Paris, though four builds are due."""
+    judge = judge_in_memory()
+    judge.says_yes = False
+    judge.deliver(GINA, "mend", GM + TO_WINTER)
+    return judge
+
+
+def built(winter: StoryJudge, lines: str, settings: str) -> tuple[list[str], str]:
+    """France's orders of adjustments, and what it is told of them when their phase opens."""
+    judge = twin(winter)
+    judge.deliver(GINA, "rules", f"{GM}{settings}\n")
+    judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\nA Bur - Bel\nA Mar H\n{lines}\n")
+    judge.deliver(GINA, "now", f"{GM}PROCESS NOW\n")
+    judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
+    with database(judge).begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert str(game.phase) == "F1902A"
+    return [notation.write(one) for one in game.orders["FRANCE"]], " ".join(said(judge, FLEUR).split())
+
+
+@pytest.mark.parametrize("settings", ["SET NMR", "SET RULES GSTZ"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Builds: IF MOVED A(Bur)-Bel THEN F(Bre), A(Par) ELSE A(Par)",
+        "Builds: If A(Bur)-Bel succeeds then F(Bre) and A(Par), otherwise A(Par).",
+        "Builds: If A(Bur)-Mun succeeds then A(Par), otherwise F(Bre) and A(Par)",
+        "Builds: If I get Belgium, F(Bre) & A(Par); if not, just A(Par).",
+    ],
+)
+def test_builds_hang_on_what_came_of_the_moves(winter: StoryJudge, line: str, settings: str) -> None:
+    assert built(winter, line, settings)[0] == ["F BRE B", "A PAR B"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "No builds",
+        "no builds please",
+        "No builds this year.",
+        "I build nothing.",
+        "Builds: none",
+        "Builds: None.",
+        "Builds:\nnone",
+        "Keine Aufbauten",
+        "Aufbauten: keine Bauten",
+        "Pas de construction.",
+    ],
+)
+def test_all_builds_are_waived_ahead(winter: StoryJudge, line: str) -> None:
+    orders, told = built(winter, line, "SET NMR")
+    assert orders == ["WAIVE", "WAIVE"]
+    assert "REJECTED" not in told
+    assert built(winter, line, "SET RULES GSTZ")[0] == orders
+
+
+@pytest.mark.parametrize("lines", ["Build A Par\nNo more builds", "No more builds\nBuild A Par"])
+def test_no_more_builds_leaves_those_that_are_ordered(winter: StoryJudge, lines: str) -> None:
+    assert sorted(built(winter, lines, "SET NMR")[0]) == ["A PAR B", "WAIVE"]
+
+
+@pytest.mark.parametrize("line", ["Build A Par\nwaive the rest", "Builds: none", "WAIVE"])
+def test_in_the_winter_itself(winter: StoryJudge, line: str) -> None:
+    judge = twin(winter)
+    judge.deliver(GINA, "on", f"{GM}ADJUST\nPHASE F1902B\nREASON a trial\nEND ADJUST\n")
+    judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\n{line}\n")
+    with database(judge).begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    orders = [notation.write(one) for one in game.orders["FRANCE"]]
+    assert orders == {"WAIVE": ["WAIVE"], "Builds: none": ["WAIVE"] * 2}.get(line, ["A PAR B", "WAIVE"])

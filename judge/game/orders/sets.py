@@ -108,7 +108,7 @@ class Taken:
 class SetMerger:
     """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units.
 
-    `idle` are the builds due for which no site is free: so many waived builds say nothing, and take no room.
+    `idle` are the builds due for which no site is free: so many waived builds take no room from others.
 
     `fleets` are the power's in each sea space that several share (Naval Diplomacy): the orders of one set for
     such a space stand together, as many as there are fleets, and replace all those of the set before.
@@ -128,7 +128,7 @@ class SetMerger:
         count.
         """
         said = (*before, *new)
-        counting = self.counting(said)
+        counting = self.counting(said, held)
         named = {ordered_province(one) for one in said} - {None}
         earlier = [one for one in _less(held, self.counting(before)) if ordered_province(one) not in named]
         if self.room is not None:
@@ -137,12 +137,12 @@ class SetMerger:
             over = max(0, len(earlier) + _adjusting(counting) - self.room)
             earlier = [*_without_surplus(earlier, over, new), *changes]
         kept = (*earlier, *counting)
-        return kept, _nothing_for((*held, *self._without_idle(new)), kept)
+        return kept, _nothing_for((*held, *self._without_idle(new, held)), kept)
 
-    def counting(self, said: Sequence[Given]) -> tuple[Given, ...]:
-        """The lines of one set that count."""
+    def counting(self, said: Sequence[Given], held: Sequence[Given] = ()) -> tuple[Given, ...]:
+        """The lines of one set that count beside what is `held`."""
         if self.room is not None:
-            return self._adjustments(said, self.room)
+            return self._adjustments(self._without_idle(said, held), self.room)
         if self.fleets:
             return self._with_shared(said)
         last = {ordered_province(one): one for one in said}
@@ -181,7 +181,6 @@ class SetMerger:
         """
         first = self.sets.surplus is Surplus.FIRST
         kept: list[Given] = []
-        said = self._without_idle(said)
         for one in said if first else reversed(said):
             place = ordered_province(one)
             here = sum(ordered_province(other) == place for other in kept)
@@ -190,9 +189,13 @@ class SetMerger:
                 kept.append(one)
         return tuple(kept if first else reversed(kept))
 
-    def _without_idle(self, said: Sequence[Given]) -> Sequence[Given]:
+    def _without_idle(self, said: Sequence[Given], held: Sequence[Given]) -> Sequence[Given]:
+        """What was said without the waived builds that find no room beside the rest and what is held."""
         waived = [one for one in said if isinstance(one, Waive)]
-        return _less(said, waived[: self.idle])
+        if self.room is None or not waived:
+            return said
+        over = _adjusting(said) + _adjusting(_less(held, said)) - self.room
+        return _less(said, waived[: max(0, min(self.idle, over))])
 
 
 def _without_surplus(earlier: Sequence[Given], over: int, new: Sequence[Given]) -> list[Given]:

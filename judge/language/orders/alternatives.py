@@ -19,7 +19,7 @@ from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
-from judge.rules.orders import Hold, Move
+from judge.rules.orders import Build, Hold, Move, Waive
 
 _ELSE = re.compile(r"\s*+(?:[,;]\s*+)?\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
@@ -183,13 +183,22 @@ _Read = TypeVar("_Read", bound=Answer)
 
 
 def without_overridden(found: Sequence[_Read]) -> list[_Read]:
-    """The answers but for collective orders of units that another line orders, above or below."""
-    named = {
-        ordered_province(one.order if isinstance(one, UnderstoodOrder) else one.proxy)
+    """The answers but for collective orders of units that another line orders, above or below.
+
+    Of the builds that a line waives as many are left out as others order.
+    """
+    alone = [one.order for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
+    lent = [one.proxy for one in found if isinstance(one, UnderstoodProxy)]
+    named = set(map(ordered_province, (*alone, *lent)))
+    waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
+    built = sum(isinstance(one, Build | Waive) for one in alone)
+    over = {id(one) for one in waived[:built]}
+    return [
+        one
         for one in found
-        if isinstance(one, UnderstoodProxy) or (isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT)
-    }
-    return [one for one in found if not (is_collective(one) and ordered_province(one.order) in named)]
+        if id(one) not in over
+        and not (is_collective(one) and one not in waived and ordered_province(one.order) in named)
+    ]
 
 
 def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:

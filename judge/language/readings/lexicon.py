@@ -297,6 +297,20 @@ def greeted(text: str) -> str:
 _SHORTEST_NAME = 3
 
 
+NO_BUILDS = "no_builds"
+"""The concept of phrases that waive all builds; some of them, as `none`, do so only where builds are due."""
+
+
+def speaks_of_builds(line: Plain) -> bool:
+    """Whether a line has a word for builds or for building."""
+    return "builds" in said_in_heading(line.text) or governs(line, ("build", "waive"))
+
+
+def waives_builds(line: Plain) -> bool:
+    """Whether a line begins by saying that nothing is built: `no builds please`."""
+    return begins_with(line, (NO_BUILDS,)) and speaks_of_builds(line)
+
+
 def ends_with_pronoun(words: str) -> bool:
     """Whether the last of some words in plain letters stands for what was said before: `scratch that`."""
     return may_stand_for(words_of(words)[-1], "pronoun")

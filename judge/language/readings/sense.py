@@ -129,7 +129,7 @@ def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]
     scope = _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
     found = (_answer(sentence, match, words, scope) for words in orders)
-    return tuple(found) if scope is Scope.UNIT else tuple(dict.fromkeys(found))
+    return tuple(found) if scope is Scope.UNIT or match.form == _WAIVE_ALL else tuple(dict.fromkeys(found))
 
 
 def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> OrderRead | Problem:
@@ -141,7 +141,7 @@ def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> Ord
             assumed = (*found.assumed, *_ASSUMED.get(match.form, ()))
             written = sentence.written(match.start, match.end)
             return replace(found, scope=scope, text=written, assumed=assumed)
-        case UnderstoodAhead():  # whose units a collective one means shows when its phase opens
+        case UnderstoodAhead():  # how many units or builds a collective one means shows when its phase opens
             alone = scope is Scope.UNIT
             return replace(found, text=words.text if alone else sentence.written(match.start, match.end))
         case UnderstoodProxy() | Problem():
@@ -421,6 +421,7 @@ def _waive_several(_sentence: Sentence, parts: Parts) -> _Orders:
 
 
 _MOST_WAIVED = 9
+_WAIVE_ALL = "waive_all"
 
 
 def _waive_all(sentence: Sentence, _parts: Parts) -> _Orders:
@@ -453,9 +454,14 @@ _SENSES: Mapping[str, _Sense] = {
     "remove_others": _remove_others,
     "waive": _waive,
     "waive_several": _waive_several,
-    "waive_all": _waive_all,
+    _WAIVE_ALL: _waive_all,
 }
 _ASSUMED: Mapping[str, tuple[Message, ...]] = {"move_without_word": (message("read-as-move"),)}
 """What a form fills in."""
-_SCOPES: Mapping[str, Scope] = {"all_hold": Scope.ALL, "kind_holds": Scope.ALL, "rest_hold": Scope.REST}
-"""Forms for several units, which give way to an order that names its unit."""
+_SCOPES: Mapping[str, Scope] = {
+    "all_hold": Scope.ALL,
+    "kind_holds": Scope.ALL,
+    "rest_hold": Scope.REST,
+    _WAIVE_ALL: Scope.REST,
+}
+"""Forms for several units or builds, which give way to orders that name their unit."""

@@ -39,7 +39,7 @@ from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import OVERTAKEN, MarkKind, ParkedOrders, Settlement
 from judge.render.text.names import in_style
 from judge.rules import notation
-from judge.rules.orders import Waive
+from judge.rules.orders import Build, Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.changes import apply, not_signed_on
@@ -92,19 +92,25 @@ def _with_collective(
 ) -> tuple[Sequence[OrderAnswer], list[Given]]:
     """The orders, those of a collective line only for units without one; and what stays as before.
 
+    A line that waives all builds leaves those that other lines order.
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
-    own = _by_unit((*mailed.orders, *_values([one for one in run if not is_collective(one)])))
+    alone = (*mailed.orders, *_values([one for one in run if not is_collective(one)]))
+    own, built = _by_unit(alone), sum(isinstance(one, Build | Waive) for one in alone)
     before = {} if replaces and not mailed.adds else _by_unit(in_force(game, power))
     left: list[OrderAnswer] = []
     stays: list[Given] = []
     for one in run:
         if not is_collective(one):
             left.append(one)
+            continue
+        if isinstance(one.order, Waive):
+            left += [one] if built <= 0 else []
+            built -= 1
             continue
         unit = ordered_province(one.order)
         other = own.get(unit) or (before.get(unit) if one.scope is Scope.REST else None)

@@ -1,0 +1,75 @@
+"""Builds waived ahead in words: `No builds`, or `Builds: none`, among the orders of the season at hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language.headings import section_named
+from judge.language.message import message
+from judge.language.orders.reader import phase_to_come
+from judge.language.policy import POLICIES
+from judge.language.readings import arbiter
+from judge.language.readings.evidence import Outcome, Work
+from judge.language.readings.lexicon import NO_BUILDS, governs, speaks_of_builds
+from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodAhead
+from judge.language.text.typography import plain
+from judge.rules.phases import PhaseKind
+
+_HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
+_REMOVALS = re.compile(r"remov|disband", re.IGNORECASE)
+_WAIVE_ALL = "waive_all"
+"""The form that it is made of."""
+NOTHING_THERE = message("ignored-nothing-ordered")
+
+
+def read(statement: Statement, context: Context) -> Sequence[Answer]:
+    """What a line comes to that waives builds to come, or says that a heading holds nothing; else nothing.
+
+    Under a heading of retreats or removals `none` orders nothing: these are asked for when they are due.
+    """
+    if context.phase is None or context.variant is None or not POLICIES[context.reading].ahead_in_one:
+        return ()
+    line = plain(statement.text)
+    if not governs(line, (NO_BUILDS,)):
+        return ()
+    headed = _HEADED.fullmatch(statement.text.strip())
+    kind = section_named(headed["heading"]) if headed else None
+    if headed is None or kind is None:
+        return _kept(statement, context) if speaks_of_builds(line) else ()
+    of_builds = kind is PhaseKind.ADJUSTMENT and not _REMOVALS.search(headed["heading"])
+    if of_builds and context.phase.kind is PhaseKind.ADJUSTMENT:
+        return _waived(headed["rest"], context)
+    if of_builds:
+        return _kept(statement, context, headed["rest"])
+    nothing = kind is not context.phase.kind and _waived(headed["rest"], _for_builds(context))
+    return (Ignored(statement.line, statement.text, NOTHING_THERE),) if nothing else ()
+
+
+def _kept(statement: Statement, context: Context, words: str = "") -> Sequence[Answer]:
+    """The line as it is kept for the builds to come, if its words waive them and nothing else."""
+    later = _for_builds(context)
+    if not context.keeps or later is context or later.phase is None:
+        return ()
+    if not _waived(words or statement.text, later):
+        return ()
+    return (UnderstoodAhead(statement.line, statement.text.strip(), later.phase),)
+
+
+def _for_builds(context: Context) -> Context:
+    """The context of the builds that the turn still brings; as it is if it brings none."""
+    assert context.variant is not None
+    assert context.phase is not None
+    builds = phase_to_come(context.variant, context.phase, PhaseKind.ADJUSTMENT)
+    if builds is None or builds == context.phase:
+        return context
+    return replace(context, phase=builds, ahead=True)
+
+
+def _waived(words: str, context: Context) -> Sequence[Answer]:
+    """The waived builds that words order, if they order nothing else."""
+    found = arbiter.read_line(Statement(1, words), context, Work(steps=context.effort.letters))
+    forms = {one.kind for verdict in found.verdicts for one in verdict.readings if one.is_form}
+    given = all(one.outcome is Outcome.GIVEN for one in found.verdicts)
+    return found.orders() if given and forms == {_WAIVE_ALL} else ()
