@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from judge.rules.board import Board
@@ -27,21 +28,29 @@ def phase(board: Board, chance: Random) -> tuple[Position, dict[Power, list[Orde
             units.append(Unit(chance.choice(POWERS), kind, place))
     centres = {c: chance.choice(POWERS) for c in ("CON", "DEN") if chance.random() < 0.7}
     position = Position(tuple(units), centres)
+    return position, orders_for(board, position, POWERS, chance)
+
+
+def orders_for(
+    board: Board, position: Position, powers: Sequence[Power], chance: Random
+) -> dict[Power, list[Order]]:
+    """Orders for everybody, of all kinds, possible and not; some units have none."""
     orders: dict[Power, list[Order]] = {}
-    plain = [_alone(board, unit, chance) for unit in units]
+    units = list(position.units)
+    plain = [_alone(board, unit, powers, chance) for unit in units]
     for unit, own in zip(units, plain, strict=True):
         order = _helping(board, unit, units, plain, chance) if chance.random() < 0.5 else own
         if chance.random() < 0.95:
             orders.setdefault(unit.power, []).append(order)
-    for power in POWERS:
+    for power in powers:
         if chance.random() < 0.2:
             centre = chance.choice(("CON", "DEN"))
-            orders.setdefault(power, []).append(Grant(Kind.ARMY, centre, chance.choice(POWERS)))
-        orders[power] = _with_patrols(board, position, power, orders.get(power, []), chance)
-    return position, orders
+            orders.setdefault(power, []).append(Grant(Kind.ARMY, centre, chance.choice(powers)))
+        orders[power] = _with_patrols(board, position, power, powers, orders.get(power, []), chance)
+    return orders
 
 
-def _alone(board: Board, unit: Unit, chance: Random) -> Order:
+def _alone(board: Board, unit: Unit, powers: Sequence[Power], chance: Random) -> Order:
     if unit.kind is Kind.ARMY:
         near = [*board.reach(Kind.ARMY, unit.at)]
         coasts = [
@@ -60,7 +69,7 @@ def _alone(board: Board, unit: Unit, chance: Random) -> Order:
         return Move(unit.kind, unit.at, first)
     mine = [pair for pair in STRAITS if unit.province in pair]
     if turn < (0.7 if mine else 0.57):
-        return Block(unit.kind, unit.at, chance.choice(POWERS), mine[0] if mine else STRAITS[0])
+        return Block(unit.kind, unit.at, chance.choice(powers), mine[0] if mine else STRAITS[0])
     seas = [p for p in steps if board.is_sea(province_of(p))] or steps
     middle = chance.choice(seas)
     last = chance.choice(_ways(board, middle)) if board.is_sea(province_of(middle)) else chance.choice(steps)
@@ -100,7 +109,12 @@ def _helping(board: Board, unit: Unit, units: list[Unit], plain: list[Order], ch
 
 
 def _with_patrols(
-    board: Board, position: Position, power: Power, orders: list[Order], chance: Random
+    board: Board,
+    position: Position,
+    power: Power,
+    powers: Sequence[Power],
+    orders: list[Order],
+    chance: Random,
 ) -> list[Order]:
     """The orders, with patrols in place of those of spaces where the power has several fleets."""
     seas: dict[Province, int] = {}
@@ -111,7 +125,7 @@ def _with_patrols(
     for sea, fleets in seas.items():
         if chance.random() < (0.5 if fleets > 1 else 0.05):
             found = [order for order in found if _is_elsewhere(order, sea) or chance.random() < 0.3]
-            found.append(Patrol(Kind.FLEET, sea, chance.choice(POWERS), chance.choice((2, 2, fleets))))
+            found.append(Patrol(Kind.FLEET, sea, chance.choice(powers), chance.choice((2, 2, fleets))))
     return found
 
 

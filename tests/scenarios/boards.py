@@ -1,7 +1,8 @@
 """Plays boards by mail, from CREATE on, with random orders: `python -m tests.scenarios.boards --years 2`.
 
-Each board has a game of its own on a fresh database; every power has a player who mails its orders. Prints a
-line for each board: the phases adjudicated, the mails, and the lines that were refused.
+Each board has a game of its own on a fresh database, some have more, with options; every power has a player
+who mails its orders. Prints a line for each game: the phases adjudicated, the mails, and the lines that were
+refused; at the end how many orders there were of each kind. All boards together must have all kinds.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import re
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -20,20 +22,19 @@ from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.render.text.fixed_words import one_word
 from judge.rules import notation
-from judge.rules.capability import transform_reason
-from judge.rules.orders import Order, StandardOrder, Transform
+from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Power, province_of
-from judge.variants.load import load, names, tables
-from tests.rules.self_play import orders_of
+from judge.rules.units import Power
+from judge.variants.load import load, options_of, playable
+from tests.scenarios.board_orders import KINDS, kinds_of, possible_orders
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
 from tests.services import services_on
 
 _START = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
 _MASTER = "gina@gm.example"
-_TRANSFORMED = 0.3
-"""How many of the orders that could be a transformation are one, where the board has them."""
+_WITH_OPTIONS = ("colonial+canal+railway", *(f"standard+{option}" for option in options_of("standard")))
+"""Games with what boards have as an option only."""
 
 
 @dataclass
@@ -45,6 +46,7 @@ class Played:
     mails: int = 0
     refused: list[str] = field(default_factory=list)
     status: Status = Status.FORMING
+    kinds: Counter[str] = field(default_factory=Counter)
 
 
 def play(board: str, years: int, folder: Path, seed: int = 1, most: int = 1000) -> Played:
@@ -60,7 +62,10 @@ def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) 
     played = Played(board)
     game = _started(story, played, board)
     variant = load(board)
-    last = variant.start.year + years * (variant.calendar.to_fall + variant.calendar.to_spring)
+    moves = variant.start
+    while moves.kind is not PhaseKind.MOVEMENT:
+        moves = variant.next_phase(moves)
+    last = moves.year + years * (variant.calendar.to_fall + variant.calendar.to_spring)
     while game.status is Status.RUNNING and game.phase is not None and game.phase.year < last:
         if len(played.phases) == most:
             break
@@ -107,28 +112,13 @@ def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> No
     assert game.phase is not None
     led = {seat.power: seat.person for seat in game.seats if seat.person}
     addresses = _addresses(story, list(led.values()))
-    orders = orders_of(game.variant.board, game.phase, game.position, chance) or {}
-    if game.phase.kind is PhaseKind.MOVEMENT:
-        orders = {power: [_special(game, power, one, chance) for one in own] for power, own in orders.items()}
+    orders = possible_orders(game, chance)
     for power, person in led.items():
         lines = [_written(order, game) for order in orders.get(power, [])]
+        played.kinds += kinds_of(orders.get(power, []))
         if lines:
             head = f"SIGN ON {one_word(game.variant.power(power).name)} played {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
-
-
-def _special(game: Game, power: Power, order: Order, chance: Random) -> Order:
-    """The order, or now and then an order of another kind that the board has for its unit."""
-    if not isinstance(order, StandardOrder) or game.variant.board.variant_rules.transform is None:
-        return order
-    other = Kind.FLEET if order.kind is Kind.ARMY else Kind.ARMY
-    places = game.variant.board.standing_places(other, province_of(order.at))
-    turned = [Transform(order.kind, order.at, other, place) for place in places]
-    board, position = game.variant.board, game.position
-    possible = [
-        one for one in turned if transform_reason(board, position, power, one, in_adjustments=False) is None
-    ]
-    return chance.choice(possible) if possible and chance.random() < _TRANSFORMED else order
 
 
 def _written(order: Order, game: Game) -> str:
@@ -155,9 +145,7 @@ def _mail(story: StoryJudge, played: Played, sender: str, body: str) -> None:
     for reply in (mail for mail in story.unread if mail["To"] == sender):
         lines = reply.get_content().splitlines()
         played.refused += [
-            " / ".join(lines[n - 1 : n + 2])
-            for n, line in enumerate(lines)
-            if "REJECTED:" in line and "Which coast" not in line
+            " / ".join(lines[n - 1 : n + 2]) for n, line in enumerate(lines) if "REJECTED:" in line
         ]
 
 
@@ -181,16 +169,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("boards", nargs="*")
     parser.add_argument("--years", type=int, default=2)
     asked = parser.parse_args(arguments)
-    wrong = 0
+    wrong, kinds = 0, Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
-        for board in asked.boards or [name for name in names() if not tables(name).unplayable]:
+        for board in asked.boards or [*playable(), *_WITH_OPTIONS]:
             played = play(board, asked.years, Path(folder))
             good = played.phases and not played.refused
             wrong += not good
+            kinds += played.kinds
             sys.stdout.write(f"{board}: {len(played.phases)} phases, {played.mails} mails, {played.status}\n")
             sys.stdout.writelines(f"    {line}\n" for line in played.refused[:5])
             sys.stdout.flush()
-    return 1 if wrong else 0
+    sys.stdout.writelines(f"{number} of {kind}\n" for kind, number in sorted(kinds.items()))
+    lacking = () if asked.boards else sorted(KINDS - kinds.keys())
+    sys.stdout.writelines(f"none of {kind}\n" for kind in lacking)
+    return 1 if wrong or lacking else 0
 
 
 if __name__ == "__main__":
