@@ -55,9 +55,11 @@ def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None
 def _carried_by_armies(
     context: OrderContext, place: PlaceRead, unit: Unit, province: Province
 ) -> Move | None:
-    """A fleet's move on the shoulders of armies, where it cannot sail and armies stand so."""
+    """A fleet's move on the shoulders of armies, where it cannot sail to that coast and armies stand so."""
     places = context.board.standing_places(Kind.FLEET, province)
-    if province in map(province_of, context.board.reach(unit.kind, unit.at)):
+    written = f"{province}/{place.coast}"
+    meant = [one for one in places if place.coast is None or written not in places or one == written]
+    if not set(meant).isdisjoint(context.board.reach(unit.kind, unit.at)):
         return None
     if not any(context.fault(unit, Move(unit.kind, unit.at, to)) is None for to in places):
         return None

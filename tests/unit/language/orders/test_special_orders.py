@@ -34,6 +34,11 @@ def test_armies_carry_fleets_where_there_is_portage(text: str, order: str) -> No
     assert _line("standard+portage", "FRANCE", FRENCH, text)["order"] == order
 
 
+def test_armies_carry_a_fleet_to_a_coast_that_it_does_not_sail_to() -> None:
+    read = _line("standard+portage", "RUSSIA", ["F LVN", "A MOS"], "F Lvn - Stp/nc")
+    assert read["order"] == "F LVN - STP/NC"
+
+
 @pytest.mark.parametrize(
     ("variant", "text", "message"),
     [
