@@ -31,11 +31,26 @@ SHORT = {
 
 @pytest.mark.parametrize(("board", "first"), SHORT.items())
 def test_a_year_is_played_by_mail_without_a_line_refused(board: str, first: str, tmp_path: Path) -> None:
-    played = play(board, 1, tmp_path)
+    played = play(board, 1, tmp_path, seed=3)
     assert played.refused == []
     assert played.status is Status.RUNNING
     assert played.phases[0] == first
     assert len(played.phases) > 2
+
+
+ORDERS_OF_THEIR_OWN = {
+    "naval": {"move by a route", "step and help", "grant"},
+    "standard+portage": {"convoy"},
+    "standard+winter_transform": {"transform"},
+}
+"""Kinds of orders that games on a board have, or that armies give there for fleets."""
+
+
+@pytest.mark.parametrize("board", ORDERS_OF_THEIR_OWN)
+def test_orders_of_a_boards_own_are_played_by_mail(board: str, tmp_path: Path) -> None:
+    played = play(board, 2, tmp_path, seed=4, most=4)
+    assert played.refused == []
+    assert played.kinds.keys() >= ORDERS_OF_THEIR_OWN[board]
 
 
 RULES_OF_THEIR_OWN = {
@@ -128,7 +143,7 @@ def test_a_neutral_unit_is_supported_and_gone_when_dislodged() -> None:
 def test_chaos_begins_with_34_builds_and_goes_on_by_mail(tmp_path: Path) -> None:
     played = play("chaos", 2, tmp_path, most=3)
     assert played.refused == []
-    assert played.phases == ["F1900A", "S1901M", "S1901R"]
+    assert played.phases == ["F1900A", "S1901M", "F1901M"]
 
 
 def test_a_blank_board_begins_with_builds_and_goes_on_by_mail(tmp_path: Path) -> None:
