@@ -79,7 +79,8 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 _SECTION = re.compile(
     r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
-    r"(?P<R>retreats|retreat(?= +(?:orders|phase))|if (?:[\w ]+ )?(?:is |are )?dislodged)"
+    r"(?P<R>retreats|retreat(?= +(?:orders|phase))"
+    r"|if (?:[\w ]+ )?(?:(?:is |are )?dislodged|forced to retreat))"
     r"|(?P<A>build(?= +(?:orders|phase))|builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
     r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",
     re.IGNORECASE,

@@ -174,7 +174,26 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if waived:
         return tuple(waived)
     found = _read_line(statement, context)
+    if ":" in statement.text and not all(isinstance(one, UnderstoodAhead | UnderstoodOrder) for one in found):
+        found = _behind_heading(statement, context) or found
     return over_orders(statement, found, context)
+
+
+_HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
+
+
+def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
+    """The orders behind a heading for a later phase of the turn, if all of them can be kept for it."""
+    headed = _HEADED.fullmatch(statement.text.strip())
+    if headed is None:
+        return ()
+    kind = section_named(headed["heading"])
+    opens = Section(kind) if kind is not None else _section_in_season(headed["heading"], context)
+    later = _for_section(context, opens.kind) if opens is not None else context
+    if opens is None or later is context or (opens.season, opens.year) != (None, None):
+        return ()
+    found = _orders_in_part(statement.line, headed["rest"], plain(headed["rest"]), later)
+    return found if all(isinstance(one, UnderstoodAhead) for one in found) else ()
 
 
 def _for_section(context: Context, kind: PhaseKind) -> Context:

@@ -64,6 +64,24 @@ def test_a_word_for_retreats_holds_to_the_end_of_its_line(fall: StoryJudge, line
     assert stands_as_ordered(game)
 
 
+@pytest.mark.parametrize(
+    ("line", "phase"),
+    [
+        ("Retreats: A Bur-Gas and A Mar-Spa", "F1902R"),
+        ("Retreat orders: A Bur-Gas, A Mar-Spa", "F1902R"),
+        ("Retreats: A Bur R Gas, A Mar R Spa", "F1902R"),
+        ("Summer: A Bur-Gas, A Mar-Spa", "F1902R"),
+        ("Summer retreats: A Bur-Gas", "F1902R"),
+        ("Builds: A Par and F Bre", "F1902A"),
+    ],
+)
+def test_what_stands_behind_a_heading_is_for_its_phase(fall: StoryJudge, line: str, phase: str) -> None:
+    game = after(fall, MOVES + line)
+    orders = line.partition(": ")[2].replace(" and ", ", ").split(", ")
+    assert kept(game) == [(phase, order) for order in orders]
+    assert stands_as_ordered(game)
+
+
 def test_three_retreats_on_a_line(fall: StoryJudge) -> None:
     game = after(fall, f"{MOVES}Retreats: A Bur-Gas, A Mar-Spa, F Bre-Pic")
     assert [line for _, line in kept(game)] == [
@@ -77,13 +95,7 @@ def test_three_retreats_on_a_line(fall: StoryJudge) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "Retreats: A Bur-Gas and A Mar-Spa",
-        "Retreat orders: A Bur-Gas, A Mar-Spa",
-        "Retreats: A Bur R Gas, A Mar R Spa",
         "Retreats: A Bur-Gas, A Mar S A Bur-Gas",
-        "Summer: A Bur-Gas, A Mar-Spa",
-        "Summer retreats: A Bur-Gas",
-        "If forced to retreat:" + BELOW,
         "Summer 1902:" + BELOW,
         "Retreats: none",
         "Removals: none",
@@ -103,6 +115,7 @@ def test_what_is_not_understood_changes_no_order_of_now(fall: StoryJudge, line: 
         "Retreat phase:",
         "RETREATS -",
         "In case of dislodgement:",
+        "If forced to retreat:",
         "If I am dislodged:",
         "Possible retreats:",
         "Conditional retreats:",

@@ -27,7 +27,7 @@ from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, LETTER, LETTER_EN
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import Plain, plain, unadorned
 
-IF = re.compile(r"^\s*if\b(?!\s+(?:[\w ]+ )?dislodged\s*:?\s*$)", re.IGNORECASE)
+IF = re.compile(r"^\s*if\b(?!\s+(?:[\w ]+ )?(?:dislodged|forced to retreat)\s*:?\s*$)", re.IGNORECASE)
 """The first line of a block; `If dislodged:` is a heading."""
 STRAY = re.compile(r"^\s*(?:else|elseif|elsif|elif|then|end[ -]*if)\b", re.IGNORECASE)
 """What makes sense only after an IF."""
