@@ -79,3 +79,10 @@ def test_lines_are_printed_alike(judge: StoryJudge) -> None:
     assert "Austria: A(Vie)-Gal." in results
     assert "A(Bud)" not in results
     assert told(judge) == []
+
+
+def test_the_reply_says_of_each_line_whether_it_acts(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "mail", "SIGN ON Austria mute swordA9\nA(Vie)-Mos\nA(Bud)-Ser\nF(Tri)-Alb\n")
+    text = " ".join(words(judge.last(ANNA)).split())
+    assert says(text, "line-speaks", line="A(Vie)-Mos")
+    assert says(text, "line-acts", line="A(Bud)-Ser")

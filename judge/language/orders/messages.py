@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from judge.language.drafts import WordRead
 from judge.language.message import PlaceName, Said, message
 from judge.language.names import Names, names, normalized
-from judge.language.orders.writing import zine_code
+from judge.language.orders.writing import printed_code
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Context, Statement
@@ -150,17 +150,12 @@ def _is_abbreviation(board: Board, province: Province, name: str) -> bool:
 def printed(line: Line, variant: Variant) -> str:
     """The line as it is printed, whoever wrote it and how."""
     helped, to = line.helped, line.to
-    unit = f"{line.kind}({_code(variant.board, line.at)})"
-    goal = f"-{_code(variant.board, to)}" if to else "H"
+    unit = f"{line.kind}({printed_code(variant.board, line.at)})"
+    goal = f"-{printed_code(variant.board, to)}" if to else "H"
     if helped is None:
         return f"{unit}{goal}"
     owner = f"({variant.power(line.owner).name.upper()}) " if line.owner else ""
-    return f"{unit}{line.action} {owner}{helped.kind}({_code(variant.board, helped.at)}){goal}"
-
-
-def _code(board: Board, place: Place) -> str:
-    province, _, coast = place.partition("/")
-    return zine_code(board, province).capitalize() + (f"({coast.lower()})" if coast else "")
+    return f"{unit}{line.action} {owner}{helped.kind}({printed_code(variant.board, helped.at)}){goal}"
 
 
 def read_message(text: str, known: Names, variant: Variant) -> Line:
@@ -229,7 +224,7 @@ def own_unit(line: Line, position: Position, power: Power, board: Board) -> Unit
     where = PlaceName(board, province)
     if unit is None:
         said = message("line-dropped", place=where)
-        own = tuple(f"{u.kind}({u.at.capitalize()})" for u in position.of(power))
+        own = tuple(f"{u.kind}({printed_code(board, u.at)})" for u in position.of(power))
         hint = message("your-units-listed", units=own) if own else ""
         raise InvalidOrder(ProblemKind.NOT_YOURS, WordRead("", 0), said, hint)
     if unit.kind is not line.kind:

@@ -80,6 +80,12 @@ def zine_code(board: Board, place: Place) -> str:
     return f"{short if short.lower() in known else code}{slash}{coast.lower()}"
 
 
+def printed_code(board: Board, place: Place) -> str:
+    """The abbreviation of a place as Illegal Gunboat prints it: `Gob`, `Stp(sc)`."""
+    province, _, coast = place.partition("/")
+    return zine_code(board, province).capitalize() + (f"({coast.lower()})" if coast else "")
+
+
 @cache
 def written_words(code: str) -> Mapping[str, str]:
     """Return the words of written orders in a language, by what they say; none if it has none."""

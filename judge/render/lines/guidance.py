@@ -15,7 +15,7 @@ from judge.game.orders.standing_proxies import held, standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
-from judge.language.orders.writing import form_of
+from judge.language.orders.writing import form_of, printed_code
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.alphabet import alphabetical
 from judge.render.text.escaping import wrapped
@@ -250,9 +250,7 @@ def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
 def _hold(request: OrderRequest, unit: Unit) -> str:
     if not request.messages:
         return f"{_standing(request, unit)} HOLD"
-    province, _, coast = unit.at.partition("/")
-    where = f"{province.capitalize()}({coast.lower()})" if coast else province.capitalize()
-    return f"{unit.kind}({where})H"
+    return f"{unit.kind}({printed_code(request.variant.board, unit.at)})H"
 
 
 def _missing(request: OrderRequest, number: int) -> str:

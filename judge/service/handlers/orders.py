@@ -293,7 +293,8 @@ def _reports(
             continue
         assert game is not None
         said, notes, given = understood(game, power, one, style), _notes(game, power, one, found), None
-        if not isinstance(one, UnderstoodAhead) and not _is_spoken(one):
+        printed = isinstance(one, UnderstoodOrder) and one.printed  # the reply says whether it acts
+        if not isinstance(one, UnderstoodAhead) and not _is_spoken(one) and not printed:
             given = _value(one)
         yield LineReport(
             one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, given=given, seat=seat
