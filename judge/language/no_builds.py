@@ -40,10 +40,10 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
         return _kept(statement, context) if speaks_of_builds(line) else ()
     of_builds = kind is PhaseKind.ADJUSTMENT and not _REMOVALS.search(headed["heading"])
     if of_builds and context.phase.kind is PhaseKind.ADJUSTMENT:
-        return _waived(headed["rest"], context)
+        return _waived(headed["rest"], context, statement)
     if of_builds:
         return _kept(statement, context, headed["rest"])
-    nothing = kind is not context.phase.kind and _waived(headed["rest"], _for_builds(context))
+    nothing = kind is not context.phase.kind and _waived(headed["rest"], _for_builds(context), statement)
     return (Ignored(statement.line, statement.text, NOTHING_THERE),) if nothing else ()
 
 
@@ -52,7 +52,7 @@ def _kept(statement: Statement, context: Context, words: str = "") -> Sequence[A
     later = _for_builds(context)
     if not context.keeps or later is context or later.phase is None:
         return ()
-    if not _waived(words or statement.text, later):
+    if not _waived(words or statement.text, later, statement):
         return ()
     return (UnderstoodAhead(statement.line, statement.text.strip(), later.phase),)
 
@@ -67,9 +67,11 @@ def _for_builds(context: Context) -> Context:
     return replace(context, phase=builds, ahead=True)
 
 
-def _waived(words: str, context: Context) -> Sequence[Answer]:
-    """The waived builds that words order, if they order nothing else."""
-    found = arbiter.read_line(Statement(1, words), context, Work(steps=context.effort.letters))
+def _waived(words: str, context: Context, whole: Statement) -> Sequence[Answer]:
+    """The waived builds that words of a statement order, if they order nothing else."""
+    found = arbiter.read_line(Statement(whole.line, words), context, Work(steps=context.effort.letters))
     forms = {one.kind for verdict in found.verdicts for one in verdict.readings if one.is_form}
     given = all(one.outcome is Outcome.GIVEN for one in found.verdicts)
-    return found.orders() if given and forms == {_WAIVE_ALL} else ()
+    if not given or forms != {_WAIVE_ALL}:
+        return ()
+    return [replace(one, text=whole.text.strip()) for one in found.orders()]

@@ -6,6 +6,7 @@ import pytest
 
 from judge.game.state import Game
 from judge.rules import notation
+from tests.messages import says
 from tests.scenarios.alpha import GINA, database, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -260,5 +261,15 @@ def test_in_the_winter_itself(winter: StoryJudge, line: str) -> None:
     with database(judge).begin() as work:
         game = work.games.get("alpha")
     assert game is not None
+    assert "2 none" not in said(judge, FLEUR)
     orders = [notation.write(one) for one in game.orders["FRANCE"]]
     assert orders == {"WAIVE": ["WAIVE"], "Builds: none": ["WAIVE"] * 2}.get(line, ["A PAR B", "WAIVE"])
+
+
+def test_a_refused_build_beside_enough_others_is_for_no_unit(winter: StoryJudge) -> None:
+    judge = twin(winter)
+    judge.deliver(GINA, "on", f"{GM}ADJUST\nPHASE F1902B\nREASON a trial\nEND ADJUST\n")
+    judge.deliver(FLEUR, "orders", "SIGN ON F alpha swordF\nA Par\nF Bre\nBuild A Mun\n")
+    told = " ".join(said(judge, FLEUR).split())
+    assert says(told, "reply-still-complete", lines=1)
+    assert not says(told, "reply-units-kept")

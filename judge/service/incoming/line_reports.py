@@ -129,7 +129,8 @@ def report_problem(
     message, hint = _hiding(problem.message, words), _hiding(problem.hint, words)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
         hint = _with_game(hint, game_at_hand(request, speaker))
-    unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
+    unit = None if problem.kind in _OF_SITES else problem.unit
+    why = remark(MailRemark.ORDERS_OF_NOBODY)
     if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     if text == problem.text:  # nothing in it is secret
@@ -137,6 +138,16 @@ def report_problem(
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )
+
+
+_OF_SITES = (
+    ProblemKind.NOT_CONTROLLED,
+    ProblemKind.PROVINCE_OCCUPIED,
+    ProblemKind.NOT_HOME_CENTRE,
+    ProblemKind.NOT_SUPPLY_CENTRE,
+    ProblemKind.NO_BUILD_DUE,
+)
+"""What is wrong with a build: its place is that of no unit."""
 
 
 def _hiding(said: Said, words: tuple[str, ...]) -> Said:
