@@ -400,7 +400,11 @@ def test_without_its_end_its_lines_are_set_aside(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["A Vie - Gal", "Vienna-Galicia", "F Tri H", "Paris", "end", "x" * 80, "", "???"]
+    "line",
+    [
+        *("A Vie - Gal", "Vienna-Galicia", "F Tri H", "Paris", "end", "x" * 80, "", "???"),
+        *("A TRY - BAG", "TRY - BAG", "A Try H", "F TRY S A DEO - VER"),  # a place on some board
+    ],
 )
 def test_orders_begin_none(line: str) -> None:
     assert not begins_trial(line)

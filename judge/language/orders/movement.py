@@ -174,9 +174,10 @@ def permit(context: OrderContext, draft: Draft, canal: Canal) -> Permit:
 
 TRANSFORM = re.compile(
     r"(?P<unit>.+?) +(?P<word>tr|transforms?|becomes?|turns?|changes?)(?: +(?:to|into))?(?: +an?)?"
-    r"(?: +(?P<kind>f|fleet|a|army))?(?:[ /(]+(?P<coast>[nsew])(?:c|[a-z]+ *coast)\)?)? *"
+    r"(?: +(?P<kind>f|fleet|a|army))?(?: +[a-z]\w+(?=/[nsew]c))?"
+    r"(?:[ /(]+(?P<coast>[nsew])(?:c|[a-z]+ *coast)\)?)? *"
 )
-"""A unit that becomes one of the other kind: `A Con TR F`, `A Spa becomes a fleet/sc`."""
+"""A unit that becomes one of the other kind: `A Con TR F`, `A Spa TR F Spa/sc`, `Spa becomes a fleet/sc`."""
 
 
 def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> Transform:

@@ -55,7 +55,7 @@ _COMMAND = (
 _UNIT_ORDER = (
     r"\W*(?:\d{1,2}\W{1,2})?(?:army|fleet|armee|flotte|armata|flotta|ejercito|flota|leger|vloot|a|f)[\s(.]+"
     r"(?!.{0,40}@)[a-z][\w' ./()]{0,40}?"
-    rf"(?:[\s)]*(?:[-=~]+>?)\s*[a-z(]|[\s)]+(?:{_DEEDS}|holds?|moves?)(?![\w'.]))"
+    rf"(?:[\s)]*(?:[-=~]+>?)\s*[a-z(]|[\s)]+(?:{_DEEDS}|holds?|moves?|tr|transforms?)(?![\w'.]))"
 )
 _PLACES_ONLY = (
     r"\W*(?P<from>[a-z]{3,}(?:[ .][a-z]{1,12}){0,2})(?:/[a-z]{2})?(?:\s*-+>\s*|\s+-+\s+|(?<=\b\w{3})-)"

@@ -66,6 +66,11 @@ _PHASE = re.compile(
 _TRY, _END, _END_TRY, _HOLD = "try", "end", "endtry", "h"
 _COMMAND = re.compile(r"\W*TRY\b")
 """TRY in capitals, as commands are written: what stands behind it names a game or a board."""
+_ORDER_OF_PLACE = re.compile(
+    rf"\s*[af] {_TRY}(?:/[a-z]c)? *(?:-+>? *[a-z]\w+(?:/[a-z]c)?|h(?:olds?)?|[sc] [af] .+)[\s.]*",
+    re.IGNORECASE,
+)
+"""An order for a unit in a place of that name: `A TRY - BAG`."""
 _ENTRY = "entry"
 _SHORTEST_SWAPPED = 4
 """Letters of a word of a trial in which two that changed places are a slip."""
@@ -146,6 +151,8 @@ def begins_trial(text: str) -> bool:
     words = _words_of(text)
     if words and words[0].partition("-")[0] == _TRY and (words[1:] == [_HOLD] or places_of_move(text)):
         return False  # a place of that name, which a board has
+    if _ORDER_OF_PLACE.fullmatch(text):
+        return False
     if not (taken := _taken(words)):
         words = [part for word in words for part in word.split("-")]  # `dry-run`
         taken = _taken(words) or (len(words) if _is_slip(words) else 0)
@@ -196,7 +203,7 @@ def _is_nearly_try(word: str) -> bool:
 
 def may_head_trial(text: str) -> bool:
     """Whether a line may be the first of a trial that an END below it shows to be there."""
-    if len(text) > _LONGEST_LINE or _CLOSES.match(text):
+    if len(text) > _LONGEST_LINE or _CLOSES.match(text) or _ORDER_OF_PLACE.fullmatch(text):
         return False
     words = _words_of(text)
     if not words or len(words) > _MOST_WORDS_OF_HEAD:

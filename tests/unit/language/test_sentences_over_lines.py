@@ -81,3 +81,9 @@ def test_the_refusal_names_the_words_on_the_other_line() -> None:
     assert isinstance(problem, Problem)
     assert (problem.line, problem.text) == (2, "A Vie - Tyr")
     assert "won't" in worded(problem.message)
+
+
+def test_a_place_called_as_a_no_is_none_before_its_deed() -> None:
+    """NOR and HER are places on a board whose armies become fleets."""
+    found = statements("A Roa H\nF Nor TR A\nA Her - Pho\n")[0]
+    assert [(one.front, one.behind) for one in found] == [("", "")] * 3

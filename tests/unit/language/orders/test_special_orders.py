@@ -63,6 +63,7 @@ OWNED = {"TURKEY": ["BUL", "SER", "CON"]}
         ("Army Constantinople becomes a fleet", "A CON TR F"),
         ("con transforms", "A CON TR F"),
         ("A Bul TR F/ec", "A BUL TR F BUL/EC"),
+        ("A Bul TR F Bul/ec", "A BUL TR F BUL/EC"),
         ("A Bul turns into a fleet (sc)", "A BUL TR F BUL/SC"),
         ("a bul becomes fleet south coast", "A BUL TR F BUL/SC"),
         ("A Bul TR F", "On which coast? There is Bulgaria (east coast) or Bulgaria (south coast)."),
