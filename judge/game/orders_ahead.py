@@ -95,6 +95,7 @@ def _in_season(game: Game, phase: Phase) -> bool:
 def _kept(game: Game, power: Power, command: GiveAhead, now: datetime) -> Transition:
     new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
     again = {(one.phase, same) for one in new for same in _alike(one.line)}
+    again |= {(command.phase, line) for line in command.instead_of}
     kept = (*(one for one in lines_waiting(game, power) if (one.phase, one.line) not in again), *new)
     if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from judge.game.state import Game
@@ -273,3 +275,21 @@ def test_a_refused_build_beside_enough_others_is_for_no_unit(winter: StoryJudge)
     told = " ".join(said(judge, FLEUR).split())
     assert says(told, "reply-still-complete", lines=1)
     assert not says(told, "reply-units-kept")
+
+
+def test_the_newest_line_ahead_takes_the_place_of_those_before_it(winter: StoryJudge) -> None:
+    judge = twin(winter)
+    mails = ("Builds: A Par, F Bre\nRetreats: A Mar-Spa", "Build A Bre", "Retreats: A Mar-Gas", "F Par B")
+    for mail in mails:
+        judge.now += timedelta(minutes=1)
+        judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\n{mail}\n")
+    with database(judge).begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert [line for _, line in kept(game)] == ["Build A Bre", "Retreats: A Mar-Gas", "F Par B"]
+    judge.now += timedelta(minutes=1)
+    judge.deliver(FLEUR, "none", "SIGN ON F alpha swordF\nNo builds\n")
+    with database(judge).begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert kept(game) == [("F1902R", "Retreats: A Mar-Gas"), ("F1902A", "No builds")]

@@ -41,11 +41,12 @@ class EndSet(Command):
 
 @dataclass(frozen=True, slots=True)
 class GiveAhead(Command):
-    """Lines of orders for a later phase, read when it opens."""
+    """Lines of orders for a later phase, read when it opens, and those before that they take the place of."""
 
     power: Power
     phase: Phase
     lines: tuple[str, ...]
+    instead_of: tuple[str, ...] = ()
 
 
 @command(

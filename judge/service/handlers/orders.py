@@ -32,7 +32,9 @@ from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.language.names import names
 from judge.language.orders.alternatives import is_collective
+from judge.language.orders.kept_lines import overtaken
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
@@ -216,7 +218,8 @@ def _command(
     """The command for lines of one group, which say that for the phase at hand."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
-        return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
+        new = tuple(one.text.strip() for one in later)
+        return GiveAhead(power, later[0].phase, new, _overtaken(request, speaker, power, later[0].phase, new))
     mailed = current_set(request, speaker, transcript)
     printed = tuple(
         (place, one.printed)
@@ -224,6 +227,23 @@ def _command(
         if isinstance(one, UnderstoodOrder) and one.printed and (place := ordered_province(one.order))
     )
     return GiveOrders(power, said, tuple(mailed.orders) if mailed else (), printed)
+
+
+def _overtaken(
+    request: Request, speaker: Speaker, power: Power, phase: Phase, new: Sequence[str]
+) -> tuple[str, ...]:
+    """Return the lines of earlier emails for a phase that new ones take the place of, where sets are added.
+
+    Fleets of one sea space are alike, so that nobody knows which line is for which (Naval Diplomacy).
+    """
+    game = speaker.current_game(request.games)
+    assert game is not None
+    shared = game.variant.board.variant_rules.naval is not None
+    if shared or order_sets(game).joining is not Joining.COMBINED:
+        return ()
+    kept = game.ahead.get(power, ())
+    earlier = (one.line for one in kept if one.phase == phase and one.at != request.now)
+    return overtaken(earlier, new, names(game.variant))
 
 
 def _add_to_set(

@@ -1,0 +1,40 @@
+"""What lines kept for a later phase are about, so that the newest takes the place of those before it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from judge.language.names import Names
+from judge.language.orders.parser import parse
+from judge.language.problems import InvalidOrder
+from judge.language.readings.lexicon import waives_builds
+from judge.language.text.typography import plain, unadorned
+from judge.rules.units import Province
+
+_REST = re.compile(r"\b(?:more|other|others|rest|else)\b", re.IGNORECASE)
+
+
+def overtaken(earlier: Iterable[str], new: Sequence[str], known: Names) -> tuple[str, ...]:
+    """The earlier lines for a phase that new ones take the place of: all, or those for the same units.
+
+    All builds are overtaken where none is wanted; an IF stays, as nobody knows what of it will count.
+    """
+    places = {_place(line, known) for line in new} - {None}
+    none_wanted = any(_waives_all(line) for line in new)
+    return tuple(line for line in earlier if none_wanted or _place(line, known) in places)
+
+
+def _waives_all(line: str) -> bool:
+    return "\n" not in line and waives_builds(plain(line)) and not _REST.search(line)
+
+
+def _place(line: str, known: Names) -> Province | None:
+    """Where the unit of a line stands, or will be built; None if that is not clear."""
+    if "\n" in line:
+        return None
+    with suppress(InvalidOrder):
+        unit = parse(known, unadorned(plain(line)).text).unit
+        return unit.place.means[0] if unit is not None and len(unit.place.means) == 1 else None
+    return None
