@@ -250,6 +250,7 @@ no-proxies-here = I dette parti er der ingen fuldmagter.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } og magten, hvis to af dine flåder står der.
+block-in-a-strait = En flåde kan spærre et stræde i { LIST($places, type: "or", max: 6) }.
 one-step-leads-to = Fra { $place } fører ét skridt til { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = En ordre gælder én flåde eller flere.
 fewer-fleets = Du har { $number ->

@@ -247,6 +247,7 @@ no-proxies-here = Diese Partie kennt kein PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } und die Macht, wenn zwei deiner Flotten dort stehen.
+block-in-a-strait = Eine Flotte kann hier sperren: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = Von { NAME($place, form: "dative") } führt ein Schritt hierhin: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Ein Befehl gilt für eine Flotte oder mehrere.
 fewer-fleets = Du hast { NAME($place, form: "in") } { $number ->

@@ -250,6 +250,7 @@ no-proxies-here = This game has no proxies.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } and the power, if two fleets of yours are there.
+block-in-a-strait = A fleet can block in { LIST($places, type: "or", max: 6) }.
 one-step-leads-to = From { $place } one step leads to { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = An order is for one fleet or more.
 fewer-fleets = You have { $number ->

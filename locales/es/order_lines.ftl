@@ -250,6 +250,7 @@ no-proxies-here = En esta partida no hay PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } y la potencia, si hay allí dos flotas tuyas.
+block-in-a-strait = Una flota puede cerrar un estrecho aquí: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = Un paso desde { NAME($place, form: "nominative") } lleva a: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Una orden es para una o más flotas.
 fewer-fleets = Tienes { $number ->

@@ -250,6 +250,7 @@ no-proxies-here = Il n'y a pas de PROXY dans cette partie.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } et la puissance, si deux de vos flottes s'y trouvent.
+block-in-a-strait = Une flotte peut bloquer ici : { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = Depuis { NAME($place, form: "nominative") }, un pas mène à : { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Un ordre vaut pour une flotte ou plusieurs.
 fewer-fleets = Vous avez { $number ->

@@ -253,6 +253,7 @@ no-proxies-here = In questa partita non ci sono deleghe (PROXY).
 ## Naval Diplomacy
 
 patrol-of-two = { $order } e la potenza, se lì ci sono due tue flotte.
+block-in-a-strait = Una flotta può bloccare qui: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } con un passo si arriva qui: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Un ordine vale per una o più flotte.
 fewer-fleets = Hai { $number ->

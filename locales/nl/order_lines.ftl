@@ -250,6 +250,7 @@ no-proxies-here = Deze partij kent geen PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } en het land, als er twee vloten van je zijn.
+block-in-a-strait = Een vloot kan hier een zeestraat sluiten: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = Vanuit { $place } leidt één stap naar { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Een order is voor één vloot of meer.
 fewer-fleets = Je hebt { $number ->

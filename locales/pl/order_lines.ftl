@@ -250,6 +250,7 @@ no-proxies-here = W tej partii nie ma PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } i mocarstwo, jeśli są tam dwie twoje floty.
+block-in-a-strait = Flota może blokować tutaj: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } jeden krok prowadzi do: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Rozkaz dotyczy co najmniej jednej floty.
 fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } masz { $number ->

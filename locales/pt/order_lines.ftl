@@ -250,6 +250,7 @@ no-proxies-here = Nesta partida não há PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } e a potência, se duas frotas suas estão ali.
+block-in-a-strait = Uma frota pode fechar um estreito aqui: { LIST($places, type: "or", max: 6, article: "no") }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "of")) }, um passo leva a: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Uma ordem vale para uma frota ou mais.
 fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } há { $number ->

@@ -250,6 +250,7 @@ no-proxies-here = I det här partiet finns inte PROXY.
 ## Naval Diplomacy
 
 patrol-of-two = { $order } och makten, om två av dina flottor står där.
+block-in-a-strait = En flotta kan blockera i { LIST($places, type: "or", max: 6) }.
 one-step-leads-to = Från { $place } leder ett steg till { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = En order gäller en flotta eller flera.
 fewer-fleets = Du har { $number ->

@@ -147,6 +147,9 @@ def _hint(
         return ""
     if fault is Fault.LONE_PATROL:
         return message("patrol-of-two", order=f"2F {unit.province} P")
+    if fault is Fault.NO_STRAIT:
+        halves = tuple(place for strait in _straits(context) for place in strait)
+        return message("block-in-a-strait", places=context.places(halves))
     route = order.route if isinstance(order, Move) else ()
     here = next(
         (sea for sea in route if context.board.is_sea(sea) and fault is not Fault.MIDDLE_NOT_SEA), unit.at
@@ -290,9 +293,12 @@ def _one_power(context: OrderContext, draft: Draft) -> tuple[Said, Said]:
 
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
+    return next((pair for pair in _straits(context) if unit.province in pair), ())
+
+
+def _straits(context: OrderContext) -> tuple[tuple[Province, Province], ...]:
     rules = context.board.variant_rules.naval
-    straits = () if rules is None else rules.straits
-    return next((pair for pair in straits if unit.province in pair), ())
+    return () if rules is None else rules.straits
 
 
 def grant(context: OrderContext, draft: Draft) -> Grant:
