@@ -32,9 +32,9 @@ from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.language.kept_lines import overtaken
 from judge.language.names import names
 from judge.language.orders.alternatives import is_collective
-from judge.language.orders.kept_lines import overtaken
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
@@ -94,7 +94,6 @@ def _with_collective(
 ) -> tuple[Sequence[OrderAnswer], list[Given]]:
     """The orders, those of a collective line only for units without one; and what stays as before.
 
-    A line that waives all builds leaves those that other lines order.
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
@@ -102,17 +101,13 @@ def _with_collective(
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
     alone = (*mailed.orders, *_values([one for one in run if not is_collective(one)]))
-    own, built = _by_unit(alone), sum(isinstance(one, Build | Waive) for one in alone)
+    own = _by_unit(alone)
     before = {} if replaces and not mailed.adds else _by_unit(in_force(game, power))
     left: list[OrderAnswer] = []
     stays: list[Given] = []
-    for one in run:
+    for one in _without_waived(run, alone):
         if not is_collective(one):
             left.append(one)
-            continue
-        if isinstance(one.order, Waive):
-            left += [one] if built <= 0 else []
-            built -= 1
             continue
         unit = ordered_province(one.order)
         other = own.get(unit) or (before.get(unit) if one.scope is Scope.REST else None)
@@ -121,6 +116,18 @@ def _with_collective(
         elif other is not None and unit not in own:
             stays.append(other)
     return left, list(dict.fromkeys(stays))
+
+
+def _without_waived(run: Sequence[OrderAnswer], alone: Sequence[Given]) -> Iterator[OrderAnswer]:
+    """The orders; a line that waives all builds leaves those that others order."""
+    built = sum(isinstance(one, Build | Waive) for one in alone)
+    for one in run:
+        if not (is_collective(one) and isinstance(one.order, Waive)):
+            yield one
+        elif built > 0:
+            built -= 1
+        else:
+            yield one
 
 
 def _by_unit(said: Sequence[Given]) -> dict[Province | None, Given]:
