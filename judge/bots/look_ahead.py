@@ -1,9 +1,10 @@
 """Look-ahead: which plan does best against what the others may do, as the adjudicator finds.
 
-The others' orders are guessed a few times, by plans like one's own. Each of the power's plans is adjudicated
-against every guess, and the positions after are weighed; then the best plan is changed a unit at a time as
-long as that is tried, and each change is kept that does better. The number of trials is fixed by the effort,
-so that the same chance gives the same orders however fast the machine is.
+The others' orders are guessed a few times, by plans like one's own; a bot that tries hard has them look
+ahead as well. Each of the power's plans is adjudicated against every guess, and the positions after are
+weighed; then the best plan is changed a unit at a time as long as that is tried, and each change is kept that
+does better. The number of trials is fixed by the effort, so that the same chance gives the same orders
+however fast the machine is.
 """
 
 from __future__ import annotations
@@ -23,14 +24,18 @@ from judge.rules.units import Position, Power
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many plans are made, how often the best is changed, and how many guesses each is tried against."""
+    """How many plans are made, how often the best is changed, and how many guesses each is tried against.
+
+    `others` is how hard those are thought to try whose orders are guessed; None if they do not look ahead.
+    """
 
     plans: int
     changes: int
     guesses: int
+    others: Effort | None = None
 
 
-EASY, NORMAL, HARD = Effort(2, 4, 1), Effort(10, 30, 3), Effort(20, 100, 8)
+EASY, NORMAL, HARD = Effort(2, 4, 1), Effort(10, 30, 2), Effort(20, 100, 8, Effort(8, 20, 2))
 _POWERS = 16
 """Of more powers each tries less, so that a phase of fifty does not take three times as long."""
 _CENTRE, _STANDS_ON, _LOST_UNIT, _BEATEN_UNIT = 8.0, 4.0, 3.0, 1.5
@@ -45,6 +50,8 @@ class LookAhead:
         self._situation = situation
         self._effort = effort
         self._planners: dict[Power, Planner] = {}
+        self._others = None if effort.others is None else LookAhead(situation, effort.others)
+        self._thought: dict[tuple[Power, int], Sequence[PlannedOrder]] = {}
 
     def best_orders(
         self, power: Power, inclination: Inclination | None, chance: Random
@@ -53,7 +60,7 @@ class LookAhead:
         planner = Planner(self._situation, power, inclination)
         if not planner.units:
             return ()
-        guesses = [self._guess(power, chance) for _ in range(self._effort.guesses)]
+        guesses = [self._guess(power, number, chance) for number in range(self._effort.guesses)]
 
         def worth(plan: Plan) -> float:
             mine = orders_of(plan, planner.units)
@@ -74,16 +81,23 @@ class LookAhead:
         powers = len(self._situation.powers)
         return trials if powers <= _POWERS else max(2, trials * _POWERS // powers)
 
-    def _guess(self, power: Power, chance: Random) -> Guess:
-        """What the other powers may order."""
-        return {other: self._may_order(other, chance) for other in self._situation.powers if other != power}
+    def _guess(self, power: Power, number: int, chance: Random) -> Guess:
+        """What the other powers may order; the guesses are numbered."""
+        others = (other for other in self._situation.powers if other != power)
+        return {other: self._may_order(other, number, chance) for other in others}
 
-    def _may_order(self, power: Power, chance: Random) -> Sequence[PlannedOrder]:
-        """What a power may order: it stands still again, or follows a plan."""
+    def _may_order(self, power: Power, number: int, chance: Random) -> Sequence[PlannedOrder]:
+        """What a power may order: it stands still again, looks ahead, or follows a plan."""
         planner = self._planner(power)
         if power in self._situation.still:
             return tuple(Hold(unit.kind, unit.at) for unit in planner.units)
-        return orders_of(planner.plan(chance), planner.units)
+        if self._others is None:
+            return orders_of(planner.plan(chance), planner.units)
+        thought = self._thought.get((power, number))
+        if thought is None:
+            own = Random(f"{self._situation.number}:{power}:{number}")  # noqa: S311  # to be repeatable
+            thought = self._thought[power, number] = self._others.best_orders(power, None, own)
+        return thought
 
     def _planner(self, power: Power) -> Planner:
         known = self._planners.get(power)
