@@ -36,22 +36,30 @@ _BASE64 = 4 / 3 * 78 / 76
 
 
 class PngMaker:
-    """Makes many PNG of one width for mails, each of the pieces that those before it did not have."""
+    """Makes PNG of one width for mails: the first whole, the others of the pieces of those before them."""
 
     def __init__(self, width: int) -> None:
         self._width = width
         self._sprites: Sprites | None = None
+        self._is_first = True
 
     def png(self, svg: str) -> bytes:
-        """The picture as `png_of` makes it, if that is not too large; another than a map is drawn whole."""
+        """The picture as `png_of` makes it, if that is not too large; another than a map is drawn whole.
+
+        To draw the pieces of one picture costs twice what the whole picture does.
+        """
         drawing = taken_apart(svg, self._width)
         if drawing is None:
             return png_of(svg, self._width)
         try:
-            from judge.render.maps.bitmap import packed  # noqa: PLC0415  # an extra
-            from judge.render.maps.sprites import Sprites  # noqa: PLC0415
+            from judge.render.maps.bitmap import bitmap, packed  # noqa: PLC0415  # an extra
         except ImportError as error:
             raise NoRasterError from error
+        if self._is_first:
+            self._is_first = False
+            return packed(bitmap(svg, self._width), svg, most_bytes(svg))
+        from judge.render.maps.sprites import Sprites  # noqa: PLC0415
+
         self._sprites = self._sprites or Sprites()
         return packed(self._sprites.whole(drawing), svg, most_bytes(svg))
 

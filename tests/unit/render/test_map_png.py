@@ -66,6 +66,16 @@ def drawing(record: Mapping[str, object]) -> str:
     return draw(variant, geometry, view)
 
 
+NOTHING_ORDERED = drawing({"phase": "S1901M", "units": {"TURKEY": ["A CON"]}})
+
+
+def maker_of_pieces(width: int) -> PngMaker:
+    """A maker that has drawn a picture before: the first is drawn whole."""
+    maker = PngMaker(width)
+    maker.png(NOTHING_ORDERED)
+    return maker
+
+
 def opened(png: bytes) -> Image.Image:
     with Image.open(BytesIO(png)) as picture:
         return picture.convert("RGB")
@@ -73,7 +83,7 @@ def opened(png: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("record", [MOVEMENT, ADJUSTMENT], ids=["movement", "adjustment"])
 def test_a_picture_of_pieces_looks_as_one_drawn_whole(record: Mapping[str, object]) -> None:
-    svg, maker = drawing(record), PngMaker(600)  # of which the height comes out whole
+    svg, maker = drawing(record), maker_of_pieces(600)  # of which the height comes out whole
     whole, first, again = opened(png_of(svg, 600)), opened(maker.png(svg)), opened(maker.png(svg))
     assert first.size == whole.size == again.size
     assert again.tobytes() == first.tobytes()
@@ -82,12 +92,17 @@ def test_a_picture_of_pieces_looks_as_one_drawn_whole(record: Mapping[str, objec
     assert sum(unlike[40:]) < 200, "the edges of hatchings may fall otherwise"
 
 
+def test_the_first_picture_of_a_maker_is_drawn_whole() -> None:
+    svg = drawing(MOVEMENT)
+    assert PngMaker(600).png(svg) == png_of(svg, 600) != maker_of_pieces(600).png(svg)
+
+
 def test_what_one_types_in_a_title_spoils_no_other_piece() -> None:
     variant, view = view_of(dict(MOVEMENT), "standard")
     geometry = map_of("standard")
     assert geometry is not None
     svg = draw(variant, geometry, replace(view, title='@W<g id="names">W&' + "W" * 50))
-    whole, pieces = opened(png_of(svg, 600)), opened(PngMaker(600).png(svg))
+    whole, pieces = opened(png_of(svg, 600)), opened(maker_of_pieces(600).png(svg))
     unlike = ImageChops.difference(whole, pieces).convert("L").histogram()
     assert sum(unlike[60:]) == 0
 
@@ -98,7 +113,7 @@ def test_a_line_across_the_head_is_drawn_of_pieces() -> None:
     assert geometry is not None
     svg = draw(variant, geometry, replace(view, banner="Trial: nothing has been adjudicated"))
     assert taken_apart(svg, 600) is not None
-    whole, pieces = opened(png_of(svg, 600)), opened(PngMaker(600).png(svg))
+    whole, pieces = opened(png_of(svg, 600)), opened(maker_of_pieces(600).png(svg))
     assert (
         whole.getpixel((3, 3))
         == pieces.getpixel((3, 3))
@@ -123,7 +138,7 @@ def test_another_picture_than_a_map_is_drawn_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    "make", [png_of, lambda svg, width: PngMaker(width).png(svg)], ids=["whole", "pieces"]
+    "make", [png_of, lambda svg, width: maker_of_pieces(width).png(svg)], ids=["whole", "pieces"]
 )
 def test_the_names_are_there_and_a_picture_is_as_small_as_it_can_be(
     make: Callable[[str, int], bytes],
