@@ -331,12 +331,12 @@ class MailComposer:
             return text
         frame = page_frame(notice.about, text.subject, context)
         text = replace(text, html=self.templates.html(notice.template, text, values, frame))
-        return text if context.map is MapForm.LINK else self._with_picture(text, notice, context.map)
+        return text if context.map is MapForm.LINK else self._with_picture(text, notice, context)
 
-    def _with_picture(self, text: MailText, notice: Notice, form: MapForm) -> MailText:
+    def _with_picture(self, text: MailText, notice: Notice, context: MailContext) -> MailText:
         """The mail with its picture; the text decides, so a fault of the drawer's costs the picture alone."""
         try:
-            return replace(text, picture=self._pictures.of(notice, form))
+            return replace(text, picture=self._pictures.of(notice, context.map, context.power))
         except Exception as error:
             undrawn = Undrawn(board_of(notice), type(error).__name__)
             if undrawn not in self._undrawn:

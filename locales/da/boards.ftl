@@ -49,6 +49,8 @@ map-of-board = Kort over { $board } ved starten. Grænserne står i teksten.
 map-before-results = Intet er afgjort endnu. { $map }
 map-centres = Centre: { $counts }.
 map-centres-hidden = Centre: vises ikke.
+map-in-halves = { $map } Billedet viser kortets venstre halvdel over den højre.
+map-around-units = { $map } Billedet viser det, der er omkring dine enheder.
 map-title-start = { $phase }: udgangsstillingen
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

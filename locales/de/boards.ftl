@@ -49,6 +49,8 @@ map-of-board = Karte { $board } zu Beginn. Die Grenzen stehen im Text.
 map-before-results = Es ist noch nichts ausgewertet. { $map }
 map-centres = Zentren: { $counts }.
 map-centres-hidden = Zentren: nicht gezeigt.
+map-in-halves = { $map } Das Bild zeigt die linke Hälfte der Karte über der rechten.
+map-around-units = { $map } Das Bild zeigt, was um deine Einheiten herum ist.
 map-title-start = { $phase }: Beginn
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

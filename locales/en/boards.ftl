@@ -49,6 +49,8 @@ map-of-board = Map of { $board } at the start. The borders are in the text.
 map-before-results = Nothing has been adjudicated yet. { $map }
 map-centres = Centres: { $counts }.
 map-centres-hidden = Centres: not shown.
+map-in-halves = { $map } The picture shows the left half of the map above the right half.
+map-around-units = { $map } The picture shows what is around your units.
 map-title-start = { $phase }: start
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

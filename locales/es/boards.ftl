@@ -49,6 +49,8 @@ map-of-board = Mapa de { $board } al empezar. Las fronteras están en el texto.
 map-before-results = Todavía no se ha resuelto nada. { $map }
 map-centres = Centros: { $counts }.
 map-centres-hidden = Centros: no se muestran.
+map-in-halves = { $map } La imagen muestra la mitad izquierda del mapa encima de la derecha.
+map-around-units = { $map } La imagen muestra lo que hay alrededor de tus unidades.
 map-title-start = { $phase }: comienzo
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

@@ -49,6 +49,8 @@ map-of-board = Carte de { $board } au départ. Les frontières sont dans le text
 map-before-results = Rien n'a encore été résolu. { $map }
 map-centres = Centres : { $counts }.
 map-centres-hidden = Centres : non montrés.
+map-in-halves = { $map } L'image montre la moitié gauche de la carte au-dessus de la droite.
+map-around-units = { $map } L'image montre ce qui entoure vos unités.
 map-title-start = { $phase } : départ
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

@@ -49,6 +49,8 @@ map-of-board = Mappa { $board } all'inizio. I confini sono nel testo.
 map-before-results = Non è ancora stato risolto nulla. { $map }
 map-centres = Centri: { $counts }.
 map-centres-hidden = Centri: non mostrati.
+map-in-halves = { $map } L'immagine mostra la metà sinistra della mappa sopra la destra.
+map-around-units = { $map } L'immagine mostra ciò che sta attorno alle tue unità.
 map-title-start = { $phase }: inizio
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

@@ -49,6 +49,8 @@ map-of-board = Kaart van { $board } bij de start. De grenzen staan in de tekst.
 map-before-results = Er is nog niets verwerkt. { $map }
 map-centres = Aanvoergebieden: { $counts }.
 map-centres-hidden = Aanvoergebieden: niet getoond.
+map-in-halves = { $map } Het plaatje toont de linkerhelft van de kaart boven de rechterhelft.
+map-around-units = { $map } Het plaatje toont wat er rond je eenheden is.
 map-title-start = { CAPITALIZED($phase) }: start
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

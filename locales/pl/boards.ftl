@@ -59,6 +59,8 @@ map-of-board = Mapa { $board } na początku. Granice są w tekście.
 map-before-results = Nic jeszcze nie zostało rozstrzygnięte. { $map }
 map-centres = Centra: { $counts }.
 map-centres-hidden = Centra: nie są pokazane.
+map-in-halves = { $map } Obraz pokazuje lewą połowę mapy nad prawą.
+map-around-units = { $map } Obraz pokazuje okolice twoich jednostek.
 map-title-start = { $phase }: początek
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

@@ -49,6 +49,8 @@ map-of-board = Mapa inicial do tabuleiro { $board }. As fronteiras estão no tex
 map-before-results = Nada foi resolvido ainda. { $map }
 map-centres = Centros: { $counts }.
 map-centres-hidden = Centros: não mostrados.
+map-in-halves = { $map } A imagem mostra a metade esquerda do mapa acima da direita.
+map-around-units = { $map } A imagem mostra o que está à volta das suas unidades.
 map-title-start = { $phase }: início
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

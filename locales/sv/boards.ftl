@@ -49,6 +49,8 @@ map-of-board = Karta över { $board } i utgångsläget. Gränserna står i texte
 map-before-results = Ingenting har avgjorts än. { $map }
 map-centres = Center: { $counts }.
 map-centres-hidden = Center: visas inte.
+map-in-halves = { $map } Bilden visar kartans vänstra halva ovanför den högra.
+map-around-units = { $map } Bilden visar det som finns runt dina enheter.
 map-title-start = { CAPITALIZED($phase) }: start
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.

@@ -9,7 +9,7 @@ its text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -24,6 +24,7 @@ GROUPS = ("ground", "owners", "borders", "lines", "names", "units", "legend", "s
 """The groups of a drawing, the lowest first."""
 _VIEW = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 _TOP = re.compile(r'<g transform="translate\(0 (\d+)\)"><g id="ground">')
+_WINDOW = re.compile(r'<svg class="window" y="(\d+)" width="\d+" height="(\d+)" viewBox="(\d+) (\d+) ')
 _SCALE = re.compile(r' transform="(scale\([\d.]+\))"')
 _TINTS = re.compile(r'<g fill="([^"]+)">((?:<use href="#\w+"/>)+)</g>')
 _LAND = re.compile(r'<path id="(\w+)" (d="[^"]*")/>')
@@ -50,34 +51,58 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing as it becomes a PNG: its size, its style sheet and symbols, its pieces, the lowest first."""
+    """A drawing as it becomes a PNG: its size, its style sheet and symbols, its pieces, the lowest first.
+
+    Below the pieces come the windows through which it shows a map, each with its upper edge.
+    """
 
     size: tuple[int, int]
     scale: float
     head: str
     pieces: tuple[Piece, ...]
+    windows: tuple[tuple[int, Drawing], ...] = ()
 
 
 def taken_apart(svg: str, width: int) -> Drawing | None:
     """The pieces of a drawing of `svg.draw` so many pixels wide; None if it is another picture."""
-    view, top = _VIEW.search(svg), _TOP.search(svg)
+    view, top, windows = _VIEW.search(svg), _TOP.search(svg), _WINDOW.findall(svg)
     starts = [svg.find(f'<g id="{name}"') for name in GROUPS]
-    if view is None or top is None or min(starts) < 0 or starts != sorted(starts):
+    if view is None or not (top or windows) or min(starts) < 0 or starts != sorted(starts):
         return None
     wide, high = int(view[1]), int(view[2])
     scale = width / wide
     size = width, ceil(high * scale)
     groups = dict(zip(GROUPS, (svg[one:other] for one, other in pairwise([*starts, len(svg)])), strict=True))
-    reader = _Reader(scale, size, int(top[1]))
     head = svg[svg.index("<style>") : svg.index("</defs>") + len("</defs>")]
-    return Drawing(size, scale, head, tuple(reader.pieces(groups)))
+    around = {name: groups.pop(name) for name in ("legend", "strip")}
+    words = tuple(_Reader(scale, size).pieces(around))
+    if top is not None:
+        return Drawing(size, scale, head, (*_Reader(scale, size, 0, int(top[1])).pieces(groups), *words))
+    seen = list[tuple[int, Drawing]]()
+    for upper, tall, x, y in windows:
+        edge = round(int(upper) * scale)
+        part = width, round((int(upper) + int(tall)) * scale) - edge
+        pieces = _Reader(scale, part, -int(x), -int(y)).pieces(groups)
+        seen.append((edge, Drawing(part, scale, head, tuple(filter(_is_on(part), pieces)))))
+    return Drawing(size, scale, head, words, tuple(seen))
+
+
+def _is_on(size: tuple[int, int]) -> Callable[[Piece], bool]:
+    """Whether some of a piece is on a picture of that size."""
+
+    def is_on(piece: Piece) -> bool:
+        left, upper, right, lower = piece.box
+        x, y = piece.at
+        return left + x < size[0] and upper + y < size[1] and right + x > 0 and lower + y > 0
+
+    return is_on
 
 
 class _Reader:
-    """Reads the groups of one drawing."""
+    """Reads groups of one drawing, those of the map moved so far."""
 
-    def __init__(self, scale: float, size: tuple[int, int], top: int) -> None:
-        self.scale, self.size, self.top = scale, size, top
+    def __init__(self, scale: float, size: tuple[int, int], aside: int = 0, down: int = 0) -> None:
+        self.scale, self.size, self.aside, self.down = scale, size, aside, down
 
     def pieces(self, groups: dict[str, str]) -> Iterator[Piece]:
         whole = (0, 0, *self.size)
@@ -91,10 +116,10 @@ class _Reader:
                 yield from self._tints(text, groups["ground"])
             else:
                 for found in _PIECE.findall(inside):
-                    yield self._piece(found, 0 if name == "strip" else self.top)
+                    yield self._piece(found)
 
     def _on_map(self, text: str) -> str:
-        return f'<g transform="translate(0 {self.top})">{text}</g>'
+        return f'<g transform="translate({self.aside} {self.down})">{text}</g>'
 
     def _tints(self, owners: str, ground: str) -> Iterator[Piece]:
         """Each place that has an owner, in his tint and hatching."""
@@ -112,22 +137,22 @@ class _Reader:
             left, upper, right, lower = (inner * edge for edge in box)
             yield Piece(
                 self._on_map(f'<g transform="{scaled[1]}">{painted}</g>'),
-                self._pixels(left, upper + self.top, right, lower + self.top),
+                self._pixels(left, upper, right, lower),
             )
 
-    def _piece(self, text: str, top: int) -> Piece:
+    def _piece(self, text: str) -> Piece:
         if sign := _USE.fullmatch(text):
-            return self._sign(sign[1], int(sign[2]), int(sign[3]) + top)
-        moved = f'<g transform="translate(0 {top})">{text}</g>' if top else text
+            return self._sign(sign[1], int(sign[2]) + self.aside, int(sign[3]) + self.down)
+        moved = self._on_map(text) if self.aside or self.down else text
         if words := _TEXT.fullmatch(text):
             before, letter = _LETTERS[words[1]]
             letter *= float(words[4] or USUAL_NAMES) / USUAL_NAMES
             length = letter * len(_TAG.sub("", words[5])) + 6
-            x, y = float(words[2]) - before * length, float(words[3]) + top
+            x, y = float(words[2]) - before * length, float(words[3])
             return Piece(moved, self._pixels(x - 4, y - 1.2 * letter, x + length, y + 0.6 * letter))
         numbers = [int(number) for number in _NUMBER.findall(text.split(' d="')[1].partition('"')[0])]
         xs, ys = numbers[::2], numbers[1::2]
-        edges = min(xs), min(ys) + top, max(xs), max(ys) + top
+        edges = min(xs), min(ys), max(xs), max(ys)
         return Piece(moved, self._pixels(*edges, more=_STROKE))
 
     def _sign(self, name: str, x: int, y: int) -> Piece:
@@ -142,10 +167,10 @@ class _Reader:
     def _pixels(self, left: float, upper: float, right: float, lower: float, more: float = 2.0) -> Box:
         """The pixels that something between those edges may cover, also beyond the picture."""
         return (
-            floor((left - more) * self.scale),
-            floor((upper - more) * self.scale),
-            ceil((right + more) * self.scale),
-            ceil((lower + more) * self.scale),
+            floor((left + self.aside - more) * self.scale),
+            floor((upper + self.down - more) * self.scale),
+            ceil((right + self.aside + more) * self.scale),
+            ceil((lower + self.down + more) * self.scale),
         )
 
 

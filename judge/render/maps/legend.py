@@ -67,26 +67,26 @@ def narrow_legend(
 ) -> tuple[str, float]:
     """The powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
     text, y = list[str](), _ROW / 2 + 4
-    for row in _wrapped((entry[1][1], entry) for entry in _entries(view, powers)):
+    for row in _wrapped(((entry[1][1], entry) for entry in _entries(view, powers)), NARROW):
         x = _NARROW_MARGIN
         for width, (power, (words, _)) in row:
             text.append(_power(inks[power], words, x, y))
             x += width
         y += _ROW
     signs = _words(view.kind, borders=borders)
-    for line in _wrapped((_sign_width(word) + _GAP, word) for word in signs):
+    for line in _wrapped(((_sign_width(word) + _GAP, word) for word in signs), NARROW):
         text.extend(_key_entries([word for _, word in line], _NARROW_MARGIN, y, _GAP))
         y += _ROW
     return "".join(text), y - _ROW / 2 + 4
 
 
-def _wrapped(entries: Iterable[tuple[float, T]]) -> list[list[tuple[float, T]]]:
-    """Entries with their widths, by lines as wide as a narrow page."""
+def _wrapped(entries: Iterable[tuple[float, T]], width: float) -> list[list[tuple[float, T]]]:
+    """Entries with their widths, by lines so wide."""
     rows: list[list[tuple[float, T]]] = [[]]
-    for width, entry in entries:
-        if rows[-1] and sum(one for one, _ in rows[-1]) + width - _GAP > NARROW - 2 * _NARROW_MARGIN:
+    for wide, entry in entries:
+        if rows[-1] and sum(one for one, _ in rows[-1]) + wide - _GAP > width - 2 * _NARROW_MARGIN:
             rows.append([])
-        rows[-1].append((width, entry))
+        rows[-1].append((wide, entry))
     return rows
 
 
@@ -189,13 +189,17 @@ def _words(kind: PhaseKind, *, borders: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @cache
-def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) -> str:
-    """The key of a phase's kind on a picture so wide, whose upper edge is there."""
-    y, words = top + KEY_HEIGHT / 2, _words(kind, borders=borders)
-    widths = [*map(_sign_width, words)]
-    gap = min(46.0, (width - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
-    x = (width - sum(widths) - gap * (len(words) - 1)) / 2
-    return "".join(_key_entries(words, x, y, gap))
+def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) -> tuple[str, float]:
+    """The key of a phase's kind on a picture so wide, whose upper edge is there; and how high it is."""
+    y, text = top + KEY_HEIGHT / 2, list[str]()
+    for line in _wrapped(((_sign_width(word) + _GAP, word) for word in _words(kind, borders=borders)), width):
+        words = [word for _, word in line]
+        widths = [*map(_sign_width, words)]
+        gap = min(46.0, (width - 2 * _MARGIN - sum(widths)) / max(len(words) - 1, 1))
+        x = (width - sum(widths) - gap * (len(words) - 1)) / 2
+        text.extend(_key_entries(words, x, y, gap))
+        y += _ROW
+    return "".join(text), y - _ROW - top + KEY_HEIGHT / 2
 
 
 def _sign_width(word: str) -> float:

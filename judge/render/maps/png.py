@@ -30,9 +30,13 @@ def png_of(svg: str, width: int) -> bytes:
     return packed(bitmap(svg, width), svg)
 
 
-_MAIL, _WORDS, _OF_A_UNIT = 140_000, 8_000, 500
-"""Bytes that a mail has at most; of those its words take without, and for each unit, as text and as page."""
+_MAIL, _LONG_MAIL, _WORDS, _OF_A_UNIT = 140_000, 270_000, 8_000, 500
+"""Bytes that a mail has at most, and one whose picture has windows; what its words take without units, and
+for each unit, as text and as page."""
 _BASE64 = 4 / 3 * 78 / 76
+_WINDOWS = 5 / 6
+"""How wide a picture of windows is, beside one of a whole map: it is longer, and shows all larger."""
+_WINDOW = '<svg class="window"'
 
 
 class PngMaker:
@@ -48,16 +52,17 @@ class PngMaker:
 
         To draw the pieces of one picture costs twice what the whole picture does.
         """
-        drawing = taken_apart(svg, self._width)
+        width = round(self._width * (_WINDOWS if _WINDOW in svg else 1))
+        drawing = taken_apart(svg, width)
         if drawing is None:
-            return png_of(svg, self._width)
+            return png_of(svg, width)
         try:
             from judge.render.maps.bitmap import bitmap, packed  # noqa: PLC0415  # an extra
         except ImportError as error:
             raise NoRasterError from error
         if self._is_first:
             self._is_first = False
-            return packed(bitmap(svg, self._width), svg, most_bytes(svg))
+            return packed(bitmap(svg, width), svg, most_bytes(svg))
         from judge.render.maps.sprites import Sprites  # noqa: PLC0415
 
         self._sprites = self._sprites or Sprites()
@@ -68,7 +73,7 @@ def most_bytes(svg: str) -> int:
     """How large the PNG of a map may be so that its mail is not too large: words grow with the units."""
     units = svg.partition('<g id="units">')[2].partition('<g id="legend">')[0]
     words = _WORDS + _OF_A_UNIT * len(_TOKEN.findall(units))
-    return round((_MAIL - words) / _BASE64)
+    return round(((_LONG_MAIL if _WINDOW in svg else _MAIL) - words) / _BASE64)
 
 
 _TOKEN = re.compile(r'"#[af]\w')

@@ -27,12 +27,14 @@ class Sprites:
 
     def __init__(self, most: int = _MOST_PIXELS) -> None:
         self._most, self._pixels = most, 0
-        self._kept: OrderedDict[tuple[str, float, str], Image.Image] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
 
     def whole(self, drawing: Drawing) -> Image.Image:
         """The drawing as a picture."""
         sprites = {**self._found(drawing), **self._made(drawing)}
         picture = Image.new("RGB", drawing.size, _PAPER)
+        for edge, window in drawing.windows:
+            picture.paste(self.whole(window), (0, edge))
         for piece in drawing.pieces:
             sprite = sprites[piece.text]
             place = piece.at[0] + piece.box[0], piece.at[1] + piece.box[1]
@@ -116,8 +118,8 @@ def _cells(pieces: Sequence[Piece]) -> Iterator[_Cell]:
         left, high = left + width, max(high, height)
 
 
-def _key(drawing: Drawing, piece: Piece) -> tuple[str, float, str]:
-    return drawing.head, drawing.scale, piece.text
+def _key(drawing: Drawing, piece: Piece) -> tuple[object, ...]:
+    return drawing.head, drawing.scale, piece.text, piece.box
 
 
 def _size(piece: Piece) -> tuple[int, int]:

@@ -14,15 +14,16 @@ is drawn upon it, `symbols` for the signs and the colours.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 
 from judge.render.maps.base_map import USUAL_NAMES, BaseMap, base_map_of
-from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
+from judge.render.maps.legend import NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
 from judge.render.maps.symbols import DIAGRAM, SEA, STYLE, Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView
+from judge.render.maps.windows import Window
 from judge.render.text.escaping import one_line
 from judge.rules.units import Province
 from judge.rules.variant import PowerFacts, Variant
@@ -35,43 +36,70 @@ def draw(
     view: MapView,
     width: int | None = None,
     name_size: float = USUAL_NAMES,
+    windows: tuple[Window, ...] = (),
 ) -> str:
     """The picture as SVG text, its names so high where there is room.
 
-    It is shown so wide where nothing else is said, by itself as wide as it is.
+    It is shown so wide where nothing else is said, by itself as wide as it is. With `windows` it shows these
+    parts of the map one below the other.
     """
     base, paints = base_map_of(variant.board, geometry, name_size), inks(variant.powers)
-    head, top = strip(view, variant.powers, paints, base.width)
+    wide = windows[0].width if windows else base.width
+    head, top = strip(view, variant.powers, paints, wide)
     layers = order_layers(variant.board, base, paints, view)
     owned = ((code, view.centres[code]) for code in base.open_lands if code in view.centres)
     owners = {code: paints[power] for code, power in owned if power in paints}
-    whole = top + base.height + KEY_HEIGHT
-    title, wide = escape(one_line(view.title)), base.width
-    shown = width or wide
+    groups = (
+        f'<g id="ground">{_ground(base)}</g>'
+        f'<g id="owners" transform="scale({base.scale:g})">{_owners(owners)}</g>'
+        f'<g id="borders">{_borders(base)}</g>'
+        f'<g id="lines">{layers.under_names()}</g>'
+        f'<g id="names">{layers.names(base)}</g>'
+        f'<g id="units">{layers.over_names()}</g>'
+    )
+    shown, edges = _in_windows(groups, windows, top) if windows else _whole(groups, base, top)
+    foot = edges[-1]
+    signs, low = key(view.kind, foot, wide, borders=base.borders)
+    whole = foot + low
+    title = escape(one_line(view.title))
+    size = width or wide
     opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {whole:.0f}" width="{shown}" '
-        f'height="{shown * whole / wide:.0f}" role="img" aria-labelledby="title desc">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {whole:.0f}" width="{size}" '
+        f'height="{size * whole / wide:.0f}" role="img" aria-labelledby="title desc">'
         f'<title id="title">{title}</title><desc id="desc">The results in words say the same.</desc>'
     )
-    foot = top + base.height
-    frame = f"M0 {top:.0f}H{wide}M0 {foot:.0f}H{wide}M.8 .8H{wide - 0.8}V{whole - 0.8:.1f}H.8Z"
+    lines = "".join([f"M0 {edge:.0f}H{wide}" for edge in edges])
+    frame = f"{lines}M.8 .8H{wide - 0.8}V{whole - 0.8:.1f}H.8Z"
     bands = f"M0 0H{wide}V{top:.0f}H0ZM0 {foot:.0f}H{wide}V{whole:.0f}H0Z"
     return "".join(
         (
             opening,
             _head(variant.powers),
-            f'<g transform="translate(0 {top:.0f})"><g id="ground">{_ground(base)}</g>',
-            f'<g id="owners" transform="scale({base.scale:g})">{_owners(owners)}</g>',
-            f'<g id="borders">{_borders(base)}</g>',
-            f'<g id="lines">{layers.under_names()}</g>',
-            f'<g id="names">{layers.names(base)}</g>',
-            f'<g id="units">{layers.over_names()}</g></g>',
+            shown,
             # Strip and key over the map: to cut it off at its edges (a nested svg) costs a quarter more.
             f'<g id="legend"><path class="paper" d="{bands}"/>',
-            f'<path class="frame" d="{frame}"/>{key(view.kind, foot, wide, borders=base.borders)}</g>',
+            f'<path class="frame" d="{frame}"/>{signs}</g>',
             f'<g id="strip">{head}</g></svg>\n',
         )
     )
+
+
+def _whole(groups: str, base: BaseMap, top: float) -> tuple[str, tuple[float, ...]]:
+    """The whole map below the strip, and its upper and lower edge."""
+    return f'<g transform="translate(0 {top:.0f})">{groups}</g>', (top, top + base.height)
+
+
+def _in_windows(groups: str, windows: Sequence[Window], top: float) -> tuple[str, tuple[float, ...]]:
+    """The windows one below the other, the map drawn in the first; and their edges."""
+    text, edges = list[str](), [round(top)]
+    for number, one in enumerate(windows):
+        inside = '<use href="#map"/>' if number else f'<g id="map">{groups}</g>'
+        text.append(
+            f'<svg class="window" y="{edges[-1]}" width="{one.width}" height="{one.height}" '
+            f'viewBox="{one.x} {one.y} {one.width} {one.height}">{inside}</svg>'
+        )
+        edges.append(edges[-1] + one.height)
+    return "".join(text), tuple(edges)
 
 
 def draw_legend(variant: Variant, geometry: Geometry, view: MapView) -> str:

@@ -18,6 +18,7 @@ from judge.render.maps.png import PngMaker, most_bytes, png_of
 from judge.render.maps.sprites import Sprites
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
+from judge.render.maps.windows import Window
 from judge.rules.orders import Hold
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
@@ -95,6 +96,29 @@ def test_a_picture_of_pieces_looks_as_one_drawn_whole(record: Mapping[str, objec
 def test_the_first_picture_of_a_maker_is_drawn_whole() -> None:
     svg = drawing(MOVEMENT)
     assert PngMaker(600).png(svg) == png_of(svg, 600) != maker_of_pieces(600).png(svg)
+
+
+def test_windows_are_drawn_of_pieces_as_they_are_whole_and_show_parts_of_the_map() -> None:
+    variant, view = view_of(dict(MOVEMENT), "standard")
+    geometry = map_of("standard")
+    assert geometry is not None
+    windows = Window(0, 0, 600, 700), Window(600, 400, 600, 500)
+    svg = draw(variant, geometry, view, windows=windows)
+    maker = maker_of_pieces(720)
+    maker.png(svg)
+    pieces, whole = opened(maker.png(svg)), opened(png_of(svg, 600))
+    assert pieces.size == whole.size
+    unlike = ImageChops.difference(whole, pieces).convert("L").histogram()
+    assert sum(unlike[60:]) < 5, "nothing is missing, nothing stands elsewhere; two parts meet at an edge"
+    whole_map = draw(variant, geometry, view)
+    map_alone, strip = opened(png_of(whole_map, 1200)), int(whole_map.split("translate(0 ")[1].split(")")[0])
+    uppers = (int(part.split('"')[0]) for part in svg.split('class="window" y="')[1:])
+    for window, upper in zip(windows, uppers, strict=True):
+        seen = whole.crop((8, upper + 8, 592, upper + window.height - 8))
+        left, top = window.x + 8, strip + window.y + 8
+        same = map_alone.crop((left, top, left + seen.width, top + seen.height))
+        unlike = ImageChops.difference(seen, same).convert("L").histogram()
+        assert sum(unlike[60:]) == 0, window
 
 
 def test_what_one_types_in_a_title_spoils_no_other_piece() -> None:

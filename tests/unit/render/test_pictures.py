@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -86,12 +87,32 @@ def test_all_readers_of_a_phase_get_the_same_picture() -> None:
     assert len({seen(notice, to).key for to in (AUSTRIA, TURKEY, GM, WATCHER)}) == 1
 
 
-@pytest.mark.parametrize(("form", "comes"), [(MapForm.PNG, False), (MapForm.SVG, True)])
-def test_a_map_too_wide_to_be_read_in_an_email_comes_as_a_drawing_alone(
-    form: MapForm, *, comes: bool
+@pytest.mark.parametrize(
+    ("form", "power", "comes"),
+    [(MapForm.PNG, None, False), (MapForm.PNG, "ENGLAND", True), (MapForm.SVG, None, True)],
+)
+def test_a_map_too_wide_to_be_read_in_an_email_comes_around_the_reader_s_units_or_as_a_drawing(
+    form: MapForm, power: str | None, *, comes: bool
 ) -> None:
     page = Page(PageKind.FILE, "map.europa_renovatio", (), {}, Role.OBSERVER)
-    assert (PICTURES.of(Reply("", (), (page,), None, None, Role.OBSERVER), form) is not None) is comes
+    found = PICTURES.of(Reply("", (), (page,), None, None, Role.OBSERVER), form, power)
+    assert (found is not None) is comes
+
+
+def test_of_a_map_too_wide_to_be_read_each_reader_gets_the_part_around_their_units() -> None:
+    page = Page(PageKind.FILE, "map.europa_renovatio", (), {}, Role.OBSERVER)
+    reply = Reply("", (), (page,), None, None, Role.OBSERVER)
+    england, ottomans = (PICTURES.of(reply, MapForm.PNG, power) for power in ("ENGLAND", "OTTOMANS"))
+    assert england is not None
+    assert ottomans is not None
+    assert england.alternative.endswith("The picture shows what is around your units.")
+    assert _windows(england) != _windows(ottomans)
+    assert _windows(england) == ["2640 54 696 696"]
+
+
+def _windows(picture: Picture) -> list[str]:
+    """The parts of the map that a picture shows: left and upper edge, width and height."""
+    return re.findall(r'<svg class="window"[^>]* viewBox="([^"]+)"', picture.svg)
 
 
 def asked(kind: PageKind, role: Role, topic: str = "", **more: Any) -> Picture | None:
@@ -117,10 +138,14 @@ def test_another_board_that_is_asked_for_is_drawn_as_it_begins() -> None:
     picture = asked(PageKind.FILE, Role.PLAYER, "map modern")
     assert picture is not None
     assert ">Modern: start</text>" in picture.svg
-    assert picture.alternative == "Map of Modern at the start. The borders are in the text."
+    assert picture.alternative == (
+        "Map of Modern at the start. The borders are in the text. "
+        "The picture shows the left half of the map above the right half."
+    )
+    assert _windows(picture) == ["0 0 636 1046", "564 0 636 1046"]
     assert picture.name == "map-modern"
     assert asked(PageKind.FILE, Role.REGISTERED, "map modern") is None
-    assert asked(PageKind.FILE, Role.PLAYER, "map europa_renovatio") is None  # too wide
+    assert asked(PageKind.FILE, Role.PLAYER, "map divided_states") is None  # too wide, and has no Austria
 
 
 def test_results_that_are_sent_again_come_with_their_picture() -> None:
