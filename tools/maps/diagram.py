@@ -25,6 +25,8 @@ APART, EDGE = 100.0, 46.0
 """How far the middles of two discs are from each other, and from the edge, in units of the picture."""
 _ROUNDS, _LOOKS, _PUSHES = 100, 40, 10
 _FEWEST_HINTS = 3
+_SAME, _TILT = 1e-6, 0.02
+"""From which difference on, in parts of the longest, two axes are not one; how much unequal they are made."""
 
 
 class NoRoomError(ValueError):
@@ -58,8 +60,10 @@ def _moves(graph: nx.Graph, names: Sequence[str]) -> Floats:
 def _stressed(moves: Floats) -> Floats:
     """The places of least stress, each pair weighted by the square of its distance."""
     count = len(moves)
-    middled = np.eye(count) - 1 / count
-    values, axes = np.linalg.eigh(-0.5 * middled @ moves**2 @ middled)
+    values, axes = _axes(moves)
+    if (np.diff(values)[-2:] < _SAME * values[-1]).any():
+        moves = _uneven(moves)
+        values, axes = _axes(moves)
     places: Floats = axes[:, [-1, -2]] * np.sqrt(np.maximum(values[[-1, -2]], 1e-9))
     places = places * np.sign(places[np.abs(places).argmax(axis=0), [0, 1]])
     places += 1e-3 * np.stack([np.arange(count) % 7, np.arange(count) % 5], axis=1)  # twins apart
@@ -75,6 +79,20 @@ def _stressed(moves: Floats) -> Floats:
         places = inverse @ (np.diag(pull.sum(axis=1)) - pull) @ places
     middled_places: Floats = places - places.mean(axis=0)
     return middled_places
+
+
+def _axes(moves: Floats) -> tuple[Floats, Floats]:
+    """How long the axes of those numbers are, the longest last, and the axes."""
+    middled = np.eye(len(moves)) - 1 / len(moves)
+    values, axes = np.linalg.eigh(-0.5 * middled @ moves**2 @ middled)
+    return values, axes
+
+
+def _uneven(moves: Floats) -> Floats:
+    """The numbers of a board with equal axes a little unequal: else each processor turns it another way."""
+    numbers = np.arange(len(moves)) + 1
+    uneven: Floats = moves * (1 + _TILT * np.cos(numbers[:, None] * numbers[None]))
+    return uneven
 
 
 def _turned(places: Floats, hints: Mapping[int, XY]) -> Floats:
