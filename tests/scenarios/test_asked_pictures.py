@@ -11,6 +11,7 @@ from judge.notices.notice import Notice
 from judge.records import Picture
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
+from judge.rules.units import Power
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE
 from tests.scenarios.played import in_memory
@@ -27,8 +28,8 @@ class KeptPictures(MailPictures):
         super().__init__()
         self.made: list[Picture] = []
 
-    def of(self, notice: Notice, form: MapForm) -> Picture | None:
-        found = super().of(notice, form)
+    def of(self, notice: Notice, form: MapForm, power: Power | None = None) -> Picture | None:
+        found = super().of(notice, form, power)
         self.made += [found] if found is not None else []
         return found
 

@@ -28,6 +28,7 @@ from judge.render.maps.rasterizer import Rasterizer
 from judge.render.maps.view import MapView
 from judge.render.pictures import MailPictures
 from judge.render.site.site_pages import SitePages
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.site.build import Site, SiteFault
 from judge.store.database import Database
@@ -45,7 +46,12 @@ WITH_MAPS = replace(JUDGE_INFO, map=MapForm.PNG)
 class BrokenPictures(MailPictures):
     """A drawer that fails on every board."""
 
-    def of(self, notice: Notice, form: MapForm) -> Picture | None:  # noqa: ARG002  # the drawer's
+    def of(
+        self,
+        notice: Notice,  # noqa: ARG002  # the drawer's
+        form: MapForm,  # noqa: ARG002
+        power: Power | None = None,  # noqa: ARG002
+    ) -> Picture | None:
         raise KeyError("SWI")
 
 
