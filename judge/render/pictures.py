@@ -21,6 +21,7 @@ from judge.notices.replies import Page, PageKind, PictureLeftOut, Reply, Trial
 from judge.records import Picture
 from judge.render.file_names import folder_of
 from judge.render.maps.base_map import XY, base_map_of
+from judge.render.maps.letters import READABLE
 from judge.render.maps.phase_map import (
     alternative,
     board_alternative,
@@ -32,7 +33,7 @@ from judge.render.maps.phase_map import (
 )
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
-from judge.render.maps.windows import NAMES, Window, around, halves, is_too_wide
+from judge.render.maps.windows import Window, around, halves, is_too_wide
 from judge.render.text.messages import say
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
@@ -205,7 +206,7 @@ def _of_variant(variant: Variant, view: MapView, words: str, wanted: _Wanted, na
     elif wanted.form is MapForm.PNG and (windows := halves(variant.board, geometry)):
         words = say("map-in-halves", map=words)
     width = windows[0].width if windows else geometry.picture
-    drawn = draw(variant, geometry, view, name_size=NAMES * width, windows=windows)
+    drawn = draw(variant, geometry, view, name_size=READABLE * width, windows=windows)
     return Picture(wanted.form, drawn, words, name)
 
 

@@ -78,6 +78,14 @@ def order_mails(games: int, count: int, first: int = 0) -> list[Letter]:
     return [letter(*turns[n % len(turns)], n) for n in range(first, first + count)]
 
 
+def trial_mail(serial: int) -> Letter:
+    """A mail with TRY in it, of the first player of the first game; nine in a row try other orders."""
+    goals = "GAL", "TYR", "BOH"
+    orders = f"A VIE - {goals[serial % 3]}", f"A BUD - {('RUM', 'SER', 'GAL')[serial // 3 % 3]}"
+    step = replace(_SPRING[0], body=(_SPRING[0].body[0], "TRY", *orders, "END TRY"))
+    return letter(step, 0, serial)
+
+
 def letter(step: Step, game: int, serial: int) -> Letter:
     """A step of the story as a mail to the `game`-th game."""
     sender, _, subject = step.text.partition(": ")

@@ -11,6 +11,7 @@ import gzip
 import os
 import platform
 import resource
+import subprocess
 import sys
 from base64 import encodebytes
 from collections.abc import Callable, Sequence
@@ -29,11 +30,13 @@ from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
 from judge.records import Parcel, ReadyPicture, SendReport, SendStatus
 from judge.render.composer import MailComposer
+from judge.render.maps.base_map import base_map_of
 from judge.render.maps.bitmap import fonts
 from judge.render.maps.png import PngMaker, png_of
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.service import work_round
+from judge.service.dependencies import Services
 from judge.service.outgoing import delivery
 from judge.store.database import Database
 from judge.store.pictures import Pictures
@@ -42,12 +45,12 @@ from judge.variants.load import load
 from lab.proofs.trial import trial_folder
 from tests.bench import mail_games
 from tests.bench.drawn_phases import phase_views
-from tests.bench.mail_single_process import START, give_orders
+from tests.bench.mail_single_process import SECOND, START, give_orders
 from tests.services import JUDGE_INFO
 
 CORES = 2
 _SAMPLE = 40
-_MOST_PHASES = 400
+_MOST_PHASES, _TRIES = 400, 8
 
 _PAGE = """\
 # What a map costs
@@ -69,6 +72,18 @@ alone, so read the ratios.
 | into the next mail of the game | {next_mail_ms} ms | | |
 | the mail without the picture | {text_kb} kB | | |
 | the mail with it | {mail_kb} kB | {base64_kb} kB of base64 | 130 kB |
+
+## A try with its picture
+
+An email with TRY, from its bytes to the answer with the picture in it, handed to a transport that keeps
+nothing. The process that draws is started for it and draws nothing else. The first try of a judge that has
+just started also makes the empty board.
+
+| | of the processor, all processes | in what bare resvg takes for the same picture | aim |
+|---|---|---|---|
+| a try | {try_ms} ms | {try_ratio} | 250 ms |
+| of it, an empty process that can draw | {start_ms} ms | | |
+| the first try, with the empty board | {first_try_ms} ms | {first_try_ratio} | |
 
 ## Many games due at once
 
@@ -216,6 +231,59 @@ def turn(games: int) -> dict[str, object]:
     }
 
 
+def trial(tries: int) -> dict[str, object]:
+    """Emails with TRY one after the other, each with its picture, by the processor's time."""
+    with trial_folder() as place, closing(mail_games.fresh(place)) as database:
+        info = replace(JUDGE_INFO, map=MapForm.PNG)
+        here = replace(mail_games.services(database), judge_info=info, composer=MailComposer(info))
+        limits = replace(here.security, trials=mail_games.UNLIMITED, trials_day=mail_games.UNLIMITED)
+        here = replace(here, security=limits)
+        mail_games.open_games(here, 1, START)
+        counted, drawn = CountingTransport(), list[str]()
+        drawing = partial(_drawn_and_noted, database, drawn)
+        transport = IllustratedTransport(counted, partial(ready_picture, database.pictures, drawing))
+        mail_games.handle(here, mail_games.order_mails(1, 1), START, SECOND)  # a password is verified once
+        delivery.flush(here.store.outbox, transport, START)
+        base_map_of.cache_clear()
+        first, *later = (
+            _cost(partial(_answered, here, mail_games.trial_mail(1 + n), transport)) for n in range(1 + tries)
+        )
+    if counted.pictures != 1 + tries:
+        raise RuntimeError(f"{counted.pictures} pictures of {1 + tries} tries")
+    bare = median(_cost(partial(_bare, svg, WIDTH)) for svg in drawn)
+    usual = median(later)
+    return {
+        "try_ms": round(usual * 1000),
+        "try_ratio": round(usual / bare, 1),
+        "first_try_ms": round(first * 1000),
+        "first_try_ratio": round(first / bare, 1),
+        "start_ms": round(median(_cost(_started) for _ in range(3)) * 1000),
+    }
+
+
+def _drawn_and_noted(database: Database, drawn: list[str]) -> None:
+    """Draw what is wanted, as the daemon does, and keep the drawings."""
+    drawn.extend(svg for _, svg in database.pictures.to_draw(_MOST_PHASES))
+    draw_pictures(database.pictures, database.health, stopped_at(START))
+
+
+def _answered(here: Services, mail: mail_games.Letter, transport: IllustratedTransport) -> None:
+    mail_games.handle(here, [mail], START, SECOND)
+    delivery.flush(here.store.outbox, transport, START)
+
+
+def _started() -> None:
+    """A process that has all that it needs to draw."""
+    what = "import judge.render.maps.raster_process, judge.render.maps.bitmap"
+    subprocess.run((sys.executable, "-P", "-c", what), check=True)
+
+
+def _cost(step: Callable[[], object]) -> float:
+    begun = _all_processes()
+    step()
+    return _all_processes() - begun
+
+
 def _all_processes() -> float:
     """Seconds of the processor used so far by this process and those that it has waited for."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
@@ -260,6 +328,7 @@ def page(games: int) -> str:
         load=load,
         cores=CORES,
         **cost_of_one(phase_views(2 * _SAMPLE)),
+        **trial(_TRIES),
         **turn(games),
     )
 

@@ -14,6 +14,7 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import Generic, TypeAlias, TypeVar
 
+from judge.render.maps.letters import USUAL_NAMES
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place, Province, province_of
 from judge.variants.geometry import Edge, Geometry, MapSource, Point
@@ -98,8 +99,6 @@ TOKEN = 15.0
 """Half the width of an army's token."""
 CELL = 40
 """The size of a square of `BaseMap.labels`."""
-USUAL_NAMES = 18.0
-"""How high the letters of names are drawn, unless somebody wants larger ones."""
 _LETTER, _LABEL_HEIGHT, _MARGIN = 5.9, 9.0, 4.0
 """Half the width of a letter and half the height of a name of the usual size, and what is free around it."""
 _SMALLER = (1.0, 0.9, 0.8, 0.7)

@@ -16,7 +16,7 @@ from itertools import pairwise
 from math import ceil, floor
 from typing import TypeAlias
 
-from judge.render.maps.base_map import USUAL_NAMES
+from judge.render.maps.letters import USUAL_NAMES
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge in pixels."""

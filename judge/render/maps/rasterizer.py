@@ -14,51 +14,13 @@ from contextlib import suppress
 from importlib.util import find_spec
 from queue import SimpleQueue
 from threading import Timer
-from typing import IO, BinaryIO
+from typing import IO
 
-from judge.render.maps.png import PngMaker
-
-# A process that turns drawings into PNG: `python -m judge.render.maps.rasterizer WIDTH`, used by
-# `rasterizer`.
-#
-# A process of its own, since the library keeps Python's lock while it draws, and a drawing on which
-# it fails or lingers must cost nobody else anything. On standard input and output stand frames: four
-# bytes of length, then the SVG, or the PNG; an empty frame says that there is none.
-
-LENGTH = 4
-"""Bytes before a frame that say how long it is, the highest first."""
-
-
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next frame; None at the end, also in the middle of one."""
-    head = stream.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    size = int.from_bytes(head)
-    frame = stream.read(size)
-    return frame if len(frame) == size else None
-
-
-def write_frame(stream: BinaryIO, content: bytes) -> None:
-    """Write a frame and flush."""
-    stream.write(len(content).to_bytes(LENGTH) + content)
-    stream.flush()
-
-
-def serve(width: int, source: BinaryIO, target: BinaryIO) -> None:
-    """Answer each drawing with its PNG, until the source ends."""
-    maker = PngMaker(width)
-    while (svg := read_frame(source)) is not None:
-        try:
-            png = maker.png(svg.decode())
-        except Exception:  # noqa: BLE001  # whatever is wrong with one drawing, the next may be drawn
-            png = b""
-        write_frame(target, png)
-
+from judge.render.maps.raster_process import read_frame, write_frame
 
 _SECONDS = 20.0
 """A drawing takes a fifth of one; a busy machine may take its time."""
-_WORKER = (sys.executable, "-P", "-m", "judge.render.maps.rasterizer")
+_WORKER = (sys.executable, "-P", "-m", "judge.render.maps.raster_process")
 
 
 def can_draw() -> bool:
@@ -144,7 +106,3 @@ def _asked(stdin: IO[bytes] | None, stdout: IO[bytes] | None, svg: bytes) -> byt
         write_frame(stdin, svg)  # type: ignore[arg-type]  # a pipe is a binary stream
         return read_frame(stdout)  # type: ignore[arg-type]
     return None
-
-
-if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

@@ -18,8 +18,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 
-from judge.render.maps.base_map import USUAL_NAMES, BaseMap, base_map_of
+from judge.render.maps.base_map import BaseMap, base_map_of
 from judge.render.maps.legend import NARROW, key, narrow_legend, strip
+from judge.render.maps.letters import USUAL_NAMES
 from judge.render.maps.orders import order_layers
 from judge.render.maps.symbols import DIAGRAM, SEA, STYLE, Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView

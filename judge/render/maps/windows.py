@@ -10,19 +10,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from judge.render.maps.base_map import USUAL_NAMES, XY, base_map_of
+from judge.render.maps.base_map import XY, base_map_of
+from judge.render.maps.letters import READABLE, USUAL_NAMES
 from judge.rules.board import Board
 from judge.variants.geometry import Geometry
 
-NAMES = 31 / 1200
-"""How high names are, as a part of a picture's width: 9 pixels where a telephone shows it 358 wide."""
 _WIDEST = 2100
 """The widest map of which halves can be read."""
 _ENOUGH = 7 / 8
 """How many of the names have that height at least on a map that is shown whole."""
 _HALF = 0.53
 """How wide half a map is: what stands on the cut is seen in both."""
-_AROUND, _MARGIN, _MOST = int(USUAL_NAMES / NAMES), 110, 3
+_AROUND, _MARGIN, _MOST = int(USUAL_NAMES / READABLE), 110, 3
 """How wide and high a window around units is, how far they are from its edge, how many there are at most."""
 
 
@@ -39,8 +38,8 @@ class Window:
 @cache
 def halves(board: Board, geometry: Geometry) -> tuple[Window, ...]:
     """The two halves of a map that is too wide to be read whole; none of one that is not."""
-    names = base_map_of(board, geometry, NAMES * geometry.picture).names.values()
-    large = sum(name.size >= 9 / 358 * geometry.picture for name in names)
+    names = base_map_of(board, geometry, READABLE * geometry.picture).names.values()
+    large = sum(name.size >= READABLE * geometry.picture for name in names)
     if large >= _ENOUGH * len(names):
         return ()
     width, height = round(_HALF * geometry.picture), round(geometry.height * geometry.scale)

@@ -6,12 +6,13 @@ from io import BytesIO
 
 from PIL import Image
 
-from judge.render.maps.rasterizer import Rasterizer, read_frame, serve, write_frame
+from judge.render.maps.raster_process import read_frame, serve, write_frame
+from judge.render.maps.rasterizer import Rasterizer
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
 HANGS_ON_SLOW = """
 import sys, time
-from judge.render.maps.rasterizer import read_frame, write_frame
+from judge.render.maps.raster_process import read_frame, write_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
     if frame == b"slow":
         time.sleep(600)

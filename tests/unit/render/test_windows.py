@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.render.maps.base_map import XY, base_map_of
-from judge.render.maps.windows import NAMES, Window, around, halves, is_too_wide
+from judge.render.maps.letters import READABLE as WANTED
+from judge.render.maps.windows import Window, around, halves, is_too_wide
 from judge.variants.geometry import Geometry, map_of
 from judge.variants.load import load
 
@@ -27,7 +28,7 @@ def test_seven_names_in_eight_are_nine_pixels_high_on_a_telephone(board: str, pa
     windows = halves(rules, geometry)
     assert max(1, len(windows)) == parts
     width = windows[0].width if windows else geometry.picture
-    sizes = [name.size for name in base_map_of(rules, geometry, NAMES * width).names.values()]
+    sizes = [name.size for name in base_map_of(rules, geometry, WANTED * width).names.values()]
     assert sum(size >= READABLE * width for size in sizes) >= 7 / 8 * len(sizes)
 
 
