@@ -26,12 +26,7 @@ _NOBODY = Guest(0, "")
 def game_on_trial(
     variant: Variant, rulebook: Rulebook, phase: Phase, position: Position, now: datetime
 ) -> Game:
-    """Return a game that is nothing but a position in a phase: no people, no orders, the usual settings.
-
-    Centres whose owner is not known to be a power of the board are nobody's.
-    """
-    codes = {facts.code for facts in variant.powers}
-    known = {centre: owner for centre, owner in position.centres.items() if owner in codes}
+    """Return a game that is nothing but a position in a phase: no people, no orders, the usual settings."""
     return Game(
         name="",
         variant=variant,
@@ -43,7 +38,7 @@ def game_on_trial(
         status=Status.RUNNING,
         phase=phase,
         number=1,
-        position=replace(position, centres=known),
+        position=position,
     )
 
 

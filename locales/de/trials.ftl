@@ -15,6 +15,8 @@ trial-without-picture = { $why ->
 trial-phase = Würden diese Befehle ausgewertet: { $phase }
 trial-line-left-out = Weggelassen: Zeile { $line }, { $text }: { $why }
 trial-no-order = Das ist kein Befehl für eine Einheit dieser Phase.
+trial-no-unit-seen = { CAPITALIZED(NAME($place, form: "in")) } siehst du keine Einheit.
+trial-unit-not-seen = Das ist kein Befehl für eine Einheit dieser Phase, die du sehen kannst.
 trial-reasons = WARUM
 
 ## The picture

@@ -14,6 +14,8 @@ trial-without-picture = { $why ->
 trial-phase = Als deze orders verwerkt werden: { $phase }
 trial-line-left-out = Weggelaten: regel { $line }, { $text }: { $why }
 trial-no-order = Dit is geen order voor een eenheid in deze fase.
+trial-no-unit-seen = In { $place } zie je geen eenheid.
+trial-unit-not-seen = Dit is geen order voor een eenheid in deze fase die je kunt zien.
 trial-reasons = WAAROM
 
 ## The picture

@@ -223,6 +223,14 @@ def test_in_a_blind_game_only_what_is_seen_is_tried() -> None:
         assert unseen not in told
 
 
+def test_in_a_blind_game_nobody_says_that_a_place_is_empty_or_a_centre_free_that_is_not_seen() -> None:
+    story = in_memory("parts/blind-start")
+    told = answer(story, "TRY\nGermany: A Mun - Tyr\nA War - Gal\nNEXT\nEND TRY")
+    assert "line 2, Germany: A Mun - Tyr: You see no unit in Munich." in told
+    assert says(told, "trial-unit-not-seen")
+    assert "Unowned:   Rumania, Serbia." in told
+
+
 @pytest.mark.parametrize("line", ["TRY dark", "TRY dark S1901M", "TRY"])
 def test_without_proof_nothing_of_a_blind_game_is_seen(line: str) -> None:
     story = in_memory("parts/blind-start")

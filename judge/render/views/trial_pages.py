@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from judge.game.proxies import ordered_province
 from judge.game.state import Snapshot
+from judge.language.message import Message
 from judge.notices.phases import Results
-from judge.notices.replies import Page, PictureLeftOut, Trial, TrialPart
+from judge.notices.replies import LeftOutLine, Page, PictureLeftOut, Trial, TrialPart
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.replies import worded
 from judge.render.lines.results import ResultsView, results_view
@@ -43,7 +44,7 @@ def trial_page(page: Page, context: MailContext) -> TrialPageValues:
         "mine": trial.mine is not None,
         "seen": trial.seen,
         "picture": "" if trial.picture is PictureLeftOut.NO else str(trial.picture),
-        "parts": tuple((_left_out(part), view) for part, view in zip(trial.parts, views, strict=True)),
+        "parts": tuple((_left_out(part, trial), view) for part, view in zip(trial.parts, views, strict=True)),
         "board": views[-1].board,
     }
 
@@ -78,16 +79,28 @@ def _with_something_to_tell(judged: Snapshot) -> Snapshot:
     return replace(judged, outcome=replace(judged.outcome, results=results))
 
 
-def _left_out(part: TrialPart) -> tuple[str, ...]:
+def _left_out(part: TrialPart, trial: Trial) -> tuple[str, ...]:
+    """The lines that are no orders, and why; of a place that is not seen nobody says that it is empty."""
     return tuple(
         say(
             "trial-line-left-out",
             line=one.line,
             text=one_line(one.text, _LONGEST),
-            why=one_line(worded(one.why).text) or say("trial-no-order"),
+            why=one_line(_why(one, trial)),
         )
         for one in part.left_out
     )
+
+
+def _why(line: LeftOutLine, trial: Trial) -> str:
+    said = line.why
+    if trial.seen and isinstance(said, Message) and said.key in _ABSENT:
+        return say("trial-no-unit-seen", place=dict(said.values)["place"])
+    return worded(said).text or (say("trial-unit-not-seen") if trial.seen else say("trial-no-order"))
+
+
+_ABSENT = {"no-unit-in", "no-unit-to-help"}
+"""The messages that say of a place that no unit is there."""
 
 
 class OwnOrdersPageValues(PageValues):
