@@ -7,6 +7,7 @@ the page's link as well, so it is looked for in links too, also in those that pr
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits of a token, 5 bits each; l, o, 0 and 1 look like others."""
@@ -35,16 +36,40 @@ def token_of_line(line: str) -> str:
     return found[1].lower() if found else ""
 
 
+def token_of_lines(line: str, below: str) -> str:
+    """Return the token of a line `PAGE …` that a program has broken in two; "" for any others."""
+    if not _BEGINS.match(line):
+        return ""
+    return token_of_line(f"{line} {below}") or token_of_line(f"{line.rstrip()}{below.lstrip()}")
+
+
+_BEGINS = re.compile(r"\s*PAGE\b", re.IGNORECASE)
+_PIECE = f"{_CHARACTER}[a-km-np-z2-9-]{{0,11}}"
+_BROKEN = re.compile(
+    rf"(?:\bPAGE[\s:]+|[#&;?]t=|%26t%3d)({_PIECE})[ \t]*\r?\n[ \t>|]*({_PIECE})(?![\w-])", re.IGNORECASE
+)
+_SHORTEST_PIECE = 4
+"""Letters of a piece that is hidden: what is shorter may be a word, and leaves nothing to guess by."""
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What stands on either side of a break of line in the middle of a token."""
+    for one, other in _BROKEN.findall(text):
+        if is_page_token(f"{one}{other}".lower()):
+            yield from (piece for piece in (one, other) if len(piece) >= _SHORTEST_PIECE)
+
+
 def page_tokens_in(text: str) -> tuple[str, ...]:
     """Return what is a token in a text, or stands in the place of one, as it is written there.
 
-    Of a token in an encoded link also what stands before it without a sign between.
+    Of a token in an encoded link also what stands before it without a sign between, and of one that a
+    program has broken over two lines its pieces.
     """
     if "-" not in text:
         return ()
     whole = [found[0] for found in _IN_TEXT.finditer(text)]
     spoilt = [found[1] for found in _SPOILT.finditer(text)]
-    return tuple(dict.fromkeys((*whole, *(_bare(one) for one in whole), *spoilt)))
+    return tuple(dict.fromkeys((*whole, *(_bare(one) for one in whole), *spoilt, *_pieces(text))))
 
 
 def _bare(token: str) -> str:

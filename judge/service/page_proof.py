@@ -9,6 +9,7 @@ but the player is asked. Wrong tokens count as wrong passwords do.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from judge.game.commands.member import Clear, SetWait
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.known_secrets import MASK
-from judge.language.page_tokens import token_of_line
+from judge.language.page_tokens import token_of_line, token_of_lines
 from judge.language.statements import Statement
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
@@ -35,9 +36,26 @@ PROVEN = (Clear, SetWait)
 
 def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> tuple[Statement, ...]:
     """Take the lines PAGE out of the statements; the speaker has them before the first line is read."""
-    found = [(one, "" if one.block or one.quoted else token_of_line(one.text)) for one in said]
-    speaker.page = tuple(PageLine(one.line, token) for one, token in found if token)
-    return tuple(one for one, token in found if not token)
+    kept, found, rest = list[Statement](), list[PageLine](), deque(said)
+    while rest:
+        one = rest.popleft()
+        below = rest[0] if rest and rest[0].line == one.line + 1 else None
+        token, broken = _token(one, None), _token(one, below)
+        if broken and not token:
+            rest.popleft()
+        if token or broken:
+            found.append(PageLine(one.line, token or broken))
+        else:
+            kept.append(one)
+    speaker.page = tuple(found)
+    return tuple(kept)
+
+
+def _token(statement: Statement, below: Statement | None) -> str:
+    """The token of a statement's line, or of this and the one below it; "" if they bring none."""
+    if statement.block or statement.quoted or (below is not None and (below.block or below.quoted)):
+        return ""
+    return token_of_lines(statement.text, below.text) if below else token_of_line(statement.text)
 
 
 def with_page(

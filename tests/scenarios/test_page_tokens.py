@@ -106,6 +106,14 @@ def test_telephones_may_change_how_it_is_written_and_what_stands_below(judge: St
     assert ordered(judge) == BOTH
 
 
+@pytest.mark.parametrize("broken", [4, 10, 15], ids=["before the token", "at a hyphen", "in a group"])
+def test_a_program_may_break_the_line_in_two(judge: StoryJudge, broken: int) -> None:
+    line = f"PAGE {mine(judge)}"
+    send(judge, f"{SIGN_ON}{ORDERS}{line[:broken]}\n{line[broken:].lstrip()}\n")
+    assert ordered(judge) == BOTH
+    assert "Error Flag" not in said(judge, ANNA)
+
+
 def test_clear_and_wait_count_as_well(judge: StoryJudge) -> None:
     send(judge, f"SIGN ON Austria alpha swordA\n{ORDERS}")
     send(judge, f"{SIGN_ON}CLEAR S1901M\nSET WAIT\nA Budapest - Serbia\nPAGE {mine(judge)}\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.page_tokens import is_page_token, page_tokens_in, token_of_line
+from judge.language.page_tokens import is_page_token, page_tokens_in, token_of_line, token_of_lines
 
 T = "7k2m-p9qx-4w"
 
@@ -87,3 +87,36 @@ def test_words_with_hyphens_are_none(text: str) -> None:
 def test_a_token_has_a_letter_and_a_digit_in_its_first_group() -> None:
     assert is_page_token(T)
     assert not any(map(is_page_token, ("abcd-p9qx-4w", "2345-p9qx-4w", T.upper(), f"{T}a")))
+
+
+@pytest.mark.parametrize(
+    ("line", "below", "token"),
+    [
+        ("PAGE", T, T),
+        ("PAGE 7k2m-", "p9qx-4w", T),
+        ("Page: 7k2m", "-p9qx-4w", T),
+        ("PAGE 7k2m-p9", "qx-4w ", T),
+        ("PAGE", "A Vie H", ""),
+        ("A Vie H", T, ""),
+        ("PAGE 7k2m-", "p9qx", ""),
+        (f"PAGE {T}", "A Vie H", ""),
+    ],
+)
+def test_a_line_that_a_program_has_broken_brings_a_token(line: str, below: str, token: str) -> None:
+    assert token_of_lines(line, below) == token
+
+
+@pytest.mark.parametrize(
+    ("text", "hidden"),
+    [
+        ("> https://judge.example/order/standard.html#game=a&t=7k2m-\n> p9qx-4w\n", ("7k2m-", "p9qx-4w")),
+        ("https://judge.example/#game=a&t=7k2m-p9q\r\nx-4w", ("7k2m-p9q", "x-4w")),
+        ("#t=7k2m-p9qx-4\nw", ("7k2m-p9qx-4",)),
+        ("PAGE 7k2m-p9qx-\n> > 4w", ("7k2m-p9qx-",)),
+        ("#t=7k2m\n\np9qx-4w", ()),
+        ("PAGE two-\nthirds", ()),
+    ],
+)
+def test_of_a_broken_token_the_pieces_are_hidden(text: str, hidden: tuple[str, ...]) -> None:
+    assert set(hidden) <= set(page_tokens_in(text))
+    assert hidden or page_tokens_in(text) == ()
