@@ -21,6 +21,8 @@ from judge.paths import grammar
 _WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
 _NUMBERED = re.compile(r"(?<![\d ])[\d ]++(?=\W*+$)|(?<=[^\W\d_])\d+")
+_NUMBER_AT_END = re.compile(r"(?<=[^\W\d_])(?=\d+\W*$)")
+"""Before the number of `Player5`, which is no letter of `Players`."""
 _FIGURES = str.maketrans("13457890", "ieastbgo")
 """Figures that are read as letters, in front of those; 6 and 2 are not."""
 _FORMULA = "=+-@"
@@ -143,6 +145,7 @@ def _is_two_of(word: str, titles: frozenset[str]) -> bool:
 def _says_part(name: str) -> bool:
     """Whether the name is a word for a group, or says which power or role somebody has."""
     titles = _titles()
+    name = _NUMBER_AT_END.sub(" ", name)
     words = _words(name.casefold())
     if any(
         one in titles.before and _is_part(words[number:])

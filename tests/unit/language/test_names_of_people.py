@@ -114,7 +114,9 @@ def test_no_name_says_which_power_or_role_somebody_has(name: str) -> None:
     assert name_fault(name) in (NameFault.PART, NameFault.TITLE, NameFault.MIXED)
 
 
-@pytest.mark.parametrize("name", ["Player 1", "Player A", "S1", "Austria", "Player Turkey", "Austria Player"])
+@pytest.mark.parametrize(
+    "name", ["Player 1", "Player5", "Player A", "S1", "Austria", "Player Turkey", "Austria Player"]
+)
 def test_a_power_or_a_role_alone_deceives_nobody(name: str) -> None:
     assert name_fault(name) is None
 
