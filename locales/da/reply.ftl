@@ -135,10 +135,10 @@ reply-due = { $given } af dine { $asked } ordrer { $given ->
     } modtaget.
 reply-incomplete = Der mangler stadig ordrer for { LIST($powers, type: "and") }.
 reply-units-kept = Alle dine enheder har ordrer: en enhed, hvis nye ordre blev afvist, beholder sin tidligere.
-reply-still-complete = Dine ordrer er stadig fuldstændige: { $lines ->
+reply-still-complete = Alle dine ordrer er modtaget; { $lines ->
         [one] den afviste linje
        *[other] de afviste linjer
-    } ændrede intet.
+    } er ikke iblandt dem.
 reply-complete = Alle dine ordrer er modtaget. Du kan stadig ændre dem: send { $replaces ->
         [yes] dem alle igen, eller ADD og kun de nye
        *[no] kun de nye

@@ -129,10 +129,10 @@ reply-none-in = Noch ohne Befehl: { LIST($units, type: "and") }.
 reply-due = Befehle da: { $given } von { $asked }.
 reply-incomplete = Es fehlen noch Befehle: { LIST($powers, type: "and") }.
 reply-units-kept = Alle deine Einheiten haben Befehle: Wurde ein neuer abgelehnt, behält die Einheit ihren früheren.
-reply-still-complete = Deine Befehle sind weiterhin vollständig: { $lines ->
-        [one] Die abgelehnte Zeile hat
-       *[other] Die abgelehnten Zeilen haben
-    } nichts geändert.
+reply-still-complete = Alle deine Befehle sind da; die { $lines ->
+        [one] abgelehnte Zeile ist
+       *[other] abgelehnten Zeilen sind
+    } nicht darunter.
 reply-complete = Alle deine Befehle sind da. Du kannst sie noch ändern: Schick { $replaces ->
         [yes] alle noch einmal, oder ADD und nur die neuen
        *[no] einfach die neuen

@@ -135,10 +135,10 @@ reply-due = { $given } of your { $asked } orders { $given ->
     } in.
 reply-incomplete = Orders are still missing for { LIST($powers, type: "and") }.
 reply-units-kept = All your units have orders: a unit whose new order was rejected keeps its earlier one.
-reply-still-complete = Your orders are still complete: the rejected { $lines ->
-        [one] line
-       *[other] lines
-    } changed nothing.
+reply-still-complete = All your orders are in; the rejected { $lines ->
+        [one] line is not among them
+       *[other] lines are not among them
+    }.
 reply-complete = All your orders are in. You can still change them: send { $replaces ->
         [yes] all of them again, or ADD and just the new ones
        *[no] just the new ones

@@ -135,10 +135,10 @@ reply-due = { $given ->
     } de tus { $asked } órdenes.
 reply-incomplete = Todavía faltan órdenes de { LIST($powers, type: "and") }.
 reply-units-kept = Todas tus unidades tienen orden: si una orden nueva se rechazó, la unidad conserva la anterior.
-reply-still-complete = Tus órdenes siguen completas: { $lines ->
-        [one] la línea rechazada no cambió nada
-       *[other] las líneas rechazadas no cambiaron nada
-    }.
+reply-still-complete = Están todas tus órdenes; { $lines ->
+        [one] la línea rechazada no está
+       *[other] las líneas rechazadas no están
+    } entre ellas.
 reply-complete = Ya están todas tus órdenes. Todavía puedes cambiarlas: envía { $replaces ->
         [yes] todas otra vez, o ADD y solo las nuevas
        *[no] solo las nuevas

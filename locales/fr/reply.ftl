@@ -135,10 +135,10 @@ reply-due = Ordres reçus : { $given ->
     } sur { $asked }.
 reply-incomplete = Il manque encore des ordres : { LIST($powers, type: "and") }.
 reply-units-kept = Toutes vos unités ont un ordre : une unité dont le nouvel ordre est refusé garde le précédent.
-reply-still-complete = Vos ordres sont toujours complets : { $lines ->
-        [one] la ligne refusée n'a
-       *[other] les lignes refusées n'ont
-    } rien changé.
+reply-still-complete = Tous vos ordres sont là ; { $lines ->
+        [one] la ligne refusée n'en fait
+       *[other] les lignes refusées n'en font
+    } pas partie.
 reply-complete = Tous vos ordres sont reçus. Vous pouvez encore les changer : { $replaces ->
         [yes] renvoyez-les tous, ou envoyez ADD et seulement les nouveaux
        *[no] envoyez seulement les nouveaux

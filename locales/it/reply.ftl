@@ -135,10 +135,10 @@ reply-due = { $given ->
     } dei tuoi { $asked } ordini.
 reply-incomplete = Mancano ancora ordini per { LIST($powers, type: "and") }.
 reply-units-kept = Tutte le tue unità hanno ordini: se uno nuovo è stato rifiutato, l'unità tiene quello di prima.
-reply-still-complete = I tuoi ordini sono ancora completi: { $lines ->
-        [one] la riga rifiutata non ha
-       *[other] le righe rifiutate non hanno
-    } cambiato nulla.
+reply-still-complete = Ci sono tutti i tuoi ordini; { $lines ->
+        [one] la riga rifiutata non è
+       *[other] le righe rifiutate non sono
+    } tra questi.
 reply-complete = Ci sono tutti i tuoi ordini. Puoi ancora cambiarli: invia { $replaces ->
         [yes] di nuovo tutti gli ordini, oppure ADD e solo quelli nuovi
        *[no] solo quelli nuovi

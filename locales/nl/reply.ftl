@@ -135,10 +135,10 @@ reply-due = { $given } van je { $asked } orders { $given ->
     } binnen.
 reply-incomplete = Er ontbreken nog orders voor { LIST($powers, type: "and") }.
 reply-units-kept = Al je eenheden hebben orders: is een nieuwe order afgewezen, dan houdt de eenheid de eerdere.
-reply-still-complete = Je orders zijn nog steeds compleet: { $lines ->
-        [one] de afgewezen regel heeft
-       *[other] de afgewezen regels hebben
-    } niets veranderd.
+reply-still-complete = Al je orders zijn binnen; { $lines ->
+        [one] de afgewezen regel hoort
+       *[other] de afgewezen regels horen
+    } daar niet bij.
 reply-complete = Al je orders zijn binnen. Je kunt ze nog wijzigen: stuur { $replaces ->
         [yes] ze allemaal opnieuw, of ADD en alleen de nieuwe
        *[no] alleen de nieuwe

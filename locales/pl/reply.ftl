@@ -171,10 +171,10 @@ reply-due = { $given ->
     } z { $asked } twoich rozkazów.
 reply-incomplete = Brakuje jeszcze rozkazów: { LIST($powers, type: "and") }.
 reply-units-kept = Wszystkie twoje jednostki mają rozkazy: jednostka, której nowy rozkaz odrzucono, zachowuje poprzedni.
-reply-still-complete = Twoje rozkazy są nadal kompletne: { $lines ->
-        [one] odrzucony wiersz niczego nie zmienił.
-       *[other] odrzucone wiersze niczego nie zmieniły.
-    }
+reply-still-complete = Są wszystkie twoje rozkazy; { $lines ->
+        [one] odrzuconego wiersza
+       *[other] odrzuconych wierszy
+    } nie ma wśród nich.
 reply-complete = Są wszystkie twoje rozkazy. Nadal możesz je zmienić: wyślij { $replaces ->
         [yes] je wszystkie jeszcze raz albo ADD i tylko nowe
        *[no] tylko nowe

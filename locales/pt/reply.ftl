@@ -129,10 +129,10 @@ reply-none-in = Ainda sem ordem: { LIST($units, type: "and") }.
 reply-due = Ordens recebidas: { $given } de { $asked }.
 reply-incomplete = Ainda faltam ordens: { LIST($powers, type: "and") }.
 reply-units-kept = Todas as suas unidades têm ordens: uma unidade cuja nova ordem foi rejeitada fica com a anterior.
-reply-still-complete = As suas ordens continuam completas: { $lines ->
-        [one] a linha rejeitada não mudou
-       *[other] as linhas rejeitadas não mudaram
-    } nada.
+reply-still-complete = Estão cá todas as suas ordens; { $lines ->
+        [one] a linha rejeitada não está
+       *[other] as linhas rejeitadas não estão
+    } entre elas.
 reply-complete = Todas as suas ordens chegaram. Ainda é possível mudá-las: envie { $replaces ->
         [yes] todas de novo, ou ADD e só as novas
        *[no] só as novas

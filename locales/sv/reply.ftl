@@ -135,10 +135,10 @@ reply-due = { $given } av dina { $asked } order { $given ->
     } kommit.
 reply-incomplete = Order saknas fortfarande för { LIST($powers, type: "and") }.
 reply-units-kept = Alla dina enheter har order: en enhet vars nya order avvisades behåller sin tidigare.
-reply-still-complete = Dina order är fortfarande fullständiga: { $lines ->
+reply-still-complete = Alla dina order har kommit in; { $lines ->
         [one] den avvisade raden
        *[other] de avvisade raderna
-    } ändrade ingenting.
+    } finns inte bland dem.
 reply-complete = Alla dina order har kommit. Du kan fortfarande ändra dem: skicka { $replaces ->
         [yes] allihop igen, eller ADD och bara de nya
        *[no] bara de nya
