@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Du mistede { $centre }.
     .to = Du mistede { $centre } til { $power }.
-    .short = { $centre } mistet
+    .short = { $number ->
+        [one] { $centre } mistet
+       *[other] { $number } centre mistet
+    }
 own-centre-gained = Du vandt { $centre }.
-    .short = { $centre } vundet
+    .short = { $number ->
+        [one] { $centre } vundet
+       *[other] { $number } centre vundet
+    }
 own-unit-moved = { $unit } rykkede til { $place }.
 own-unit-stayed = { $unit } rykkede ikke til { $place }.
 own-unit-retreated = { $unit } trak sig tilbage til { $place }.

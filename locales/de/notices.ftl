@@ -605,9 +605,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Du hast { NAME($centre, form: "accusative") } verloren.
     .to = Du hast { NAME($centre, form: "accusative") } an { NAME($power, form: "accusative") } verloren.
-    .short = { $centre } verloren
+    .short = { $number ->
+        [one] { $centre } verloren
+       *[other] { $number } Zentren verloren
+    }
 own-centre-gained = Du hast { NAME($centre, form: "accusative") } eingenommen.
-    .short = { $centre } eingenommen
+    .short = { $number ->
+        [one] { $centre } eingenommen
+       *[other] { $number } Zentren eingenommen
+    }
 own-unit-moved = { $unit } ist { NAME($place, form: "to") } gezogen.
 own-unit-stayed = { $unit } ist nicht { NAME($place, form: "to") } gekommen.
 own-unit-retreated = { $unit } hat sich { NAME($place, form: "to") } zurückgezogen.

@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = You lost { $centre }.
     .to = You lost { $centre } to { $power }.
-    .short = { $centre } lost
+    .short = { $number ->
+        [one] { $centre } lost
+       *[other] { $number } centres lost
+    }
 own-centre-gained = You gained { $centre }.
-    .short = { $centre } gained
+    .short = { $number ->
+        [one] { $centre } gained
+       *[other] { $number } centres gained
+    }
 own-unit-moved = { $unit } moved to { $place }.
 own-unit-stayed = { $unit } did not move to { $place }.
 own-unit-retreated = { $unit } retreated to { $place }.

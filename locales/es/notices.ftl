@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Perdiste { $centre }.
     .to = Perdiste { $centre } ante { $power }.
-    .short = centro perdido ({ $centre })
+    .short = { $number ->
+        [one] centro perdido ({ $centre })
+       *[other] { $number } centros perdidos
+    }
 own-centre-gained = Ganaste { $centre }.
-    .short = centro ganado ({ $centre })
+    .short = { $number ->
+        [one] centro ganado ({ $centre })
+       *[other] { $number } centros ganados
+    }
 own-unit-moved = { $unit } se movió { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } no se movió { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } se retiró { NAME($place, form: "to") }.

@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Vous avez perdu { NAME($centre, form: "nominative") }.
     .to = Vous avez perdu { NAME($centre, form: "nominative") }, qui passe { NAME($power, form: "dative") }.
-    .short = centre perdu ({ NAME($centre) })
+    .short = { $number ->
+        [one] centre perdu ({ NAME($centre) })
+       *[other] { $number } centres perdus
+    }
 own-centre-gained = Vous avez gagné { NAME($centre, form: "nominative") }.
-    .short = centre gagné ({ NAME($centre) })
+    .short = { $number ->
+        [one] centre gagné ({ NAME($centre) })
+       *[other] { $number } centres gagnés
+    }
 own-unit-moved = { $unit } est allée { NAME($place, form: "in") }.
 own-unit-stayed = { $unit } n'est pas allée { NAME($place, form: "in") }.
 own-unit-retreated = { $unit } s'est repliée { NAME($place, form: "in") }.

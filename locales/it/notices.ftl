@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Hai perso { NAME($centre, form: "nominative") }.
     .to = Hai perso { NAME($centre, form: "nominative") }, ora { NAME($power, form: "of") }.
-    .short = perso: { $centre }
+    .short = { $number ->
+        [one] perso: { $centre }
+       *[other] { $number } centri persi
+    }
 own-centre-gained = Hai conquistato { NAME($centre, form: "nominative") }.
-    .short = conquistato: { $centre }
+    .short = { $number ->
+        [one] conquistato: { $centre }
+       *[other] { $number } centri conquistati
+    }
 own-unit-moved = { $unit }: è andata { NAME($place, form: "in") }.
 own-unit-stayed = { $unit }: non è andata { NAME($place, form: "in") }.
 own-unit-retreated = { $unit }: si è ritirata { NAME($place, form: "in") }.

@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Je hebt { $centre } verloren.
     .to = Je hebt { $centre } verloren aan { $power }.
-    .short = { $centre } verloren
+    .short = { $number ->
+        [one] { $centre } verloren
+       *[other] { $number } centra verloren
+    }
 own-centre-gained = Je hebt { $centre } veroverd.
-    .short = { $centre } veroverd
+    .short = { $number ->
+        [one] { $centre } veroverd
+       *[other] { $number } centra veroverd
+    }
 own-unit-moved = { $unit } ging naar { NAME($place, form: "nominative") }.
 own-unit-stayed = { $unit } kwam niet in { NAME($place, form: "nominative") }.
 own-unit-retreated = { $unit } trok zich terug naar { NAME($place, form: "nominative") }.

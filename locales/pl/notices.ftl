@@ -636,9 +636,19 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Tracisz centrum: { $centre }.
     .to = Tracisz centrum { $centre } na rzecz { NAME($power, form: "genitive") }.
-    .short = strata ({ $centre })
+    .short = { $number ->
+        [one] strata ({ $centre })
+        [few] strata { $number } centrów
+        [many] strata { $number } centrów
+       *[other] strata { $number } centrów
+    }
 own-centre-gained = Zyskujesz centrum: { $centre }.
-    .short = zysk ({ $centre })
+    .short = { $number ->
+        [one] zysk ({ $centre })
+        [few] zysk { $number } centrów
+        [many] zysk { $number } centrów
+       *[other] zysk { $number } centrów
+    }
 own-unit-moved = { $unit } ruszyła { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } nie ruszyła { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } wycofała się { NAME($place, form: "to") }.

@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Centro perdido: { $centre }.
     .to = Centro perdido: { $centre }, para { NAME($power, form: "nominative") }.
-    .short = centro perdido ({ $centre })
+    .short = { $number ->
+        [one] centro perdido ({ $centre })
+       *[other] { $number } centros perdidos
+    }
 own-centre-gained = Centro conquistado: { $centre }.
-    .short = centro conquistado ({ $centre })
+    .short = { $number ->
+        [one] centro conquistado ({ $centre })
+       *[other] { $number } centros conquistados
+    }
 own-unit-moved = { $unit } foi { NAME($place, form: "to") }.
 own-unit-stayed = { $unit } não foi { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } retirou-se { NAME($place, form: "to") }.

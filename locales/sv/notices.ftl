@@ -608,9 +608,15 @@ own-unit-dislodged = { $gone ->
     }
 own-centre-lost = Du förlorade { $centre }.
     .to = Du förlorade { $centre } till { $power }.
-    .short = { $centre } förlorat
+    .short = { $number ->
+        [one] { $centre } förlorat
+       *[other] { $number } centra förlorade
+    }
 own-centre-gained = Du erövrade { $centre }.
-    .short = { $centre } erövrat
+    .short = { $number ->
+        [one] { $centre } erövrat
+       *[other] { $number } centra erövrade
+    }
 own-unit-moved = { $unit } flyttade till { $place }.
 own-unit-stayed = { $unit } flyttade inte till { $place }.
 own-unit-retreated = { $unit } retirerade till { $place }.

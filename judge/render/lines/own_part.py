@@ -140,10 +140,13 @@ class _Part:
                 if owner
                 else say("own-centre-lost", centre=name)
             )
-            yield lost_it, say("own-centre-lost.short", centre=name)
+            yield lost_it, say("own-centre-lost.short", centre=name, number=len(lost))
         for centre in gained:
             name = self.formatter.board.name(centre)
-            yield say("own-centre-gained", centre=name), say("own-centre-gained.short", centre=name)
+            yield (
+                say("own-centre-gained", centre=name),
+                say("own-centre-gained.short", centre=name, number=len(gained)),
+            )
 
     def _owner(self, centre: Province) -> str:
         """Who has the centre now; empty for nobody, and for whom the reader does not see."""

@@ -124,6 +124,16 @@ def test_who_has_nothing_left_is_told_first() -> None:
     assert say("own-power-eliminated") not in part(BUSY_RESULTS, "TURKEY")
 
 
+@pytest.mark.parametrize(("taken", "number"), [(["VIE"], 1), (["VIE", "BUD"], 2)])
+def test_the_subject_says_how_many_centres_were_lost(taken: list[str], number: int) -> None:
+    outcome = FALL_RESULTS.snapshot.outcome
+    centres = {**outcome.after.centres, **dict.fromkeys(taken, "RUSSIA")}
+    outcome = replace(outcome, after=replace(outcome.after, centres=centres))
+    results = replace(FALL_RESULTS, snapshot=replace(FALL_RESULTS.snapshot, outcome=outcome))
+    happened = say("own-centre-lost.short", centre="Vienna", number=number)
+    assert happened in compose(results, reader("AUSTRIA")).subject
+
+
 def test_who_wants_short_subjects_has_them() -> None:
     germany = reader("GERMANY")
     wish = replace(germany.person.wish, short_subjects=True)
