@@ -172,7 +172,9 @@ def _of_trial(trial: Trial, wanted: _Wanted) -> Picture | None:
 def _of_own_orders(game: Game, power: Power, wanted: _Wanted) -> Picture | None:
     if game.phase is None:
         return None
-    words = say("map-of-own-orders", map=position_alternative(game))
+    words = position_alternative(game)
+    if game.orders.get(power):
+        words = say("map-of-own-orders", map=words)
     return _drawn(game, game.phase, own_orders_view(game, power), words, wanted, "-mine")
 
 

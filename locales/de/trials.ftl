@@ -29,4 +29,5 @@ map-of-own-orders = Karte deiner geltenden Befehle. Es ist nichts ausgewertet. {
 ## MAP MINE
 
 own-orders-not-adjudicated = Das sind deine geltenden Befehle. Sie sind nicht ausgewertet, und niemand sonst sieht sie.
+own-orders-none = Du hast in dieser Phase keine geltenden Befehle. Die Karte zeigt, wie das Spiel steht.
 own-orders-missing = Noch ohne Befehl: { LIST($units, type: "and") }.

@@ -27,4 +27,5 @@ map-of-own-orders = Mapa de tus órdenes vigentes. No se ha resuelto nada. { $ma
 ## MAP MINE
 
 own-orders-not-adjudicated = Estas son tus órdenes vigentes. No se han resuelto, y nadie más las ve.
+own-orders-none = No tienes órdenes vigentes en esta fase. El mapa muestra cómo está la partida.
 own-orders-missing = Falta la orden de { LIST($units, type: "and") }.

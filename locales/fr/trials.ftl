@@ -27,4 +27,5 @@ map-of-own-orders = Carte de vos ordres en vigueur. Rien n'a été résolu. { $m
 ## MAP MINE
 
 own-orders-not-adjudicated = Voici vos ordres en vigueur. Ils n'ont pas été résolus, et personne d'autre ne les voit.
+own-orders-none = Vous n'avez pas d'ordres en vigueur dans cette phase. La carte montre où en est la partie.
 own-orders-missing = Unités sans ordre : { LIST($units, type: "and") }.

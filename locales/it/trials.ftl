@@ -27,4 +27,5 @@ map-of-own-orders = Mappa dei tuoi ordini in vigore. Non è stato risolto nulla.
 ## MAP MINE
 
 own-orders-not-adjudicated = Questi sono i tuoi ordini in vigore. Non sono stati risolti, e nessun altro li vede.
+own-orders-none = Non hai ordini in vigore in questa fase. La mappa mostra la situazione della partita.
 own-orders-missing = Ancora senza ordine: { LIST($units, type: "and") }.

@@ -27,4 +27,5 @@ map-of-own-orders = Mapa twoich obowiązujących rozkazów. Niczego nie rozstrzy
 ## MAP MINE
 
 own-orders-not-adjudicated = To twoje obowiązujące rozkazy. Nie są jeszcze rozstrzygnięte i nikt inny ich nie widzi.
+own-orders-none = Nie masz obowiązujących rozkazów w tej fazie. Mapa pokazuje stan gry.
 own-orders-missing = Bez rozkazu: { LIST($units, type: "and") }.

@@ -27,4 +27,5 @@ map-of-own-orders = Mapa das suas ordens em vigor. Nada foi resolvido. { $map }
 ## MAP MINE
 
 own-orders-not-adjudicated = Estas são as suas ordens em vigor. Elas não foram resolvidas, e ninguém mais as vê.
+own-orders-none = Não tem ordens em vigor nesta fase. O mapa mostra como está o jogo.
 own-orders-missing = Sem ordem: { LIST($units, type: "and") }.

@@ -27,4 +27,5 @@ map-of-own-orders = Karta över dina gällande order. Ingenting har avgjorts. { 
 ## MAP MINE
 
 own-orders-not-adjudicated = Det här är dina gällande order. De har inte avgjorts, och ingen annan ser dem.
+own-orders-none = Du har inga gällande order i den här fasen. Kartan visar hur partiet står.
 own-orders-missing = Det finns ingen order för { LIST($units, type: "and") }.

@@ -427,6 +427,17 @@ def test_map_mine_shows_own_orders_alone(drawn: StoryJudge, kept: KeptPictures, 
     assert say("map-own-orders") in picture.svg
 
 
+def test_map_mine_says_that_there_are_no_orders_yet(drawn: StoryJudge, kept: KeptPictures) -> None:
+    told = answer(drawn, "MAP MINE")
+    assert says(told, "own-orders-none")
+    assert not says(told, "own-orders-not-adjudicated")
+    assert "No Order Processed" not in told
+    assert says(told, "own-orders-missing", units=("Army Budapest", "Army Vienna", "Fleet Trieste"))
+    [picture] = kept.made
+    assert say("map-own-orders") not in picture.svg
+    assert picture.alternative.startswith("Map of Spring 1901, movement.")
+
+
 def test_map_mine_comes_before_and_after_orders_of_its_email(alpha: StoryJudge) -> None:
     assert "Austria: Army Vienna -> Galicia." in answer(alpha, "A Vie - Gal\nMAP MINE")
 

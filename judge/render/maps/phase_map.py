@@ -84,7 +84,7 @@ def own_orders_view(game: Game, power: Power) -> MapView:
     """The map of where a game stands, with the orders that a power has in force, none of them adjudicated."""
     orders = game.orders.get(power, ())
     results = tuple(Result(power, one, Verdict.OK, None, given=True) for one in orders)
-    return replace(position_view(game), results=results, banner=say("map-own-orders"))
+    return replace(position_view(game), results=results, banner=say("map-own-orders") if orders else "")
 
 
 def alternative(game: Game, snapshot: Snapshot) -> str:

@@ -106,6 +106,7 @@ _ABSENT = {"no-unit-in", "no-unit-to-help"}
 class OwnOrdersPageValues(PageValues):
     """What the page of a power's own orders prints."""
 
+    some: bool
     title: str
     rows: tuple[str, ...]
     missing: str
@@ -120,6 +121,7 @@ def own_orders_page(page: Page, context: MailContext) -> OwnOrdersPageValues:
     return {
         "kind": "own_orders",
         "asked_for": "MAP MINE",
+        "some": bool(game.orders.get(page.power)),
         "title": found.title,
         "rows": found.lines,
         "missing": say("own-orders-missing", units=found.missing) if found.missing else "",
