@@ -17,8 +17,9 @@ from judge.variants.geometry import Geometry
 
 _WIDEST = 2100
 """The widest map of which halves can be read."""
-_ENOUGH = 7 / 8
-"""How many of the names have that height at least on a map that is shown whole."""
+_ENOUGH, _USUAL = 7 / 8, 1200
+"""How many of the names have that height at least on a map that is shown whole, and how wide that may be: on
+a wider one tokens are too small."""
 _HALF = 0.53
 """How wide half a map is: what stands on the cut is seen in both."""
 _AROUND, _MARGIN, _MOST = int(USUAL_NAMES / READABLE), 110, 3
@@ -38,12 +39,16 @@ class Window:
 @cache
 def halves(board: Board, geometry: Geometry) -> tuple[Window, ...]:
     """The two halves of a map that is too wide to be read whole; none of one that is not."""
-    names = base_map_of(board, geometry, READABLE * geometry.picture).names.values()
-    large = sum(name.size >= READABLE * geometry.picture for name in names)
-    if large >= _ENOUGH * len(names):
+    if geometry.picture <= _USUAL and _is_readable(board, geometry):
         return ()
     width, height = round(_HALF * geometry.picture), round(geometry.height * geometry.scale)
     return Window(0, 0, width, height), Window(geometry.picture - width, 0, width, height)
+
+
+def _is_readable(board: Board, geometry: Geometry) -> bool:
+    size = READABLE * geometry.picture
+    names = base_map_of(board, geometry, size).names.values()
+    return sum(name.size >= size for name in names) >= _ENOUGH * len(names)
 
 
 def is_too_wide(geometry: Geometry) -> bool:

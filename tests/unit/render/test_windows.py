@@ -21,7 +21,8 @@ def geometry_of(name: str) -> Geometry:
 
 
 @pytest.mark.parametrize(
-    ("board", "parts"), [("standard", 1), ("modern", 2), ("world", 2), ("youngstown_redux", 2)]
+    ("board", "parts"),
+    [("standard", 1), ("modern", 2), ("world", 2), ("youngstown_redux", 2), ("germany1648", 2)],
 )
 def test_seven_names_in_eight_are_nine_pixels_high_on_a_telephone(board: str, parts: int) -> None:
     geometry, rules = geometry_of(board), load(board).board
