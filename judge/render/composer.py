@@ -166,7 +166,7 @@ class Templates:
 
     def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
         """The page of a mail: its own template, or the one for emails that have none."""
-        given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
+        given = {**values, **frame, **{name: values[name] for name in _OF_VIEWS if name in values}}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
             given = {**given, **_parts(mail)}
@@ -217,6 +217,10 @@ def _with_arrows(text: str) -> str:
 
 def _typeset(text: str) -> Markup:
     return Markup(typeset(str(text)))  # noqa: S704  # it escapes all that it is given
+
+
+_OF_VIEWS = ("buttons", "map_first")
+"""What a page has of its own where the view of its email says so."""
 
 
 def _parts(mail: MailText) -> dict[str, Markup]:

@@ -29,11 +29,19 @@ class PageFrame(TypedDict):
     strip: Strip
     buttons: tuple[Button, ...]
     """None, but for emails whose view has some."""
+    map_first: str | None
+    """The page that the picture leads to, in emails where it stands above the text; None where below."""
 
 
 def page_frame(game: Game | None, subject: str, context: MailContext) -> PageFrame:
     """Return the frame of an email about that game; None for one about no game."""
-    return {"language": language(), "subject": subject, "strip": _strip(game, context), "buttons": ()}
+    return {
+        "language": language(),
+        "subject": subject,
+        "strip": _strip(game, context),
+        "buttons": (),
+        "map_first": None,
+    }
 
 
 def _strip(game: Game | None, context: MailContext) -> Strip:

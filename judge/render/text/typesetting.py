@@ -1,8 +1,9 @@
-"""Typesetting: the plain text of an email as HTML for a page of any width; no word of it changes.
+"""Typesetting: the plain text of an email as HTML for a page of any width.
 
-A telephone would wrap a table in the middle of its columns; it is moved sideways instead, and it alone. A
-sentence that was folded for the plain text would be folded twice, in long and short lines; so its lines are
-put together again. Titles become headings, and lines to send keep their line ends.
+No word of it changes, but long addresses are shown without their fragment, and tables without the blanks that
+all their lines have. A telephone would wrap a table in the middle of its columns; it is moved sideways
+instead, and it alone. A sentence that was folded for the plain text would be folded twice, in long and short
+lines; so its lines are put together again. Titles become headings, and lines to send keep their line ends.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ _BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\
 _TO_SEND = re.compile(r" {4}\S")
 """How a line begins that is an example or is to be sent."""
 _RULE = re.compile(r"-+")
+_GAP = 2
+"""Blanks between two columns of a table."""
 
 _HEADING = '<h2 style="margin:16px 0 4px;font-size:17px;line-height:24px">{}</h2>'
 _PARAGRAPH = '<p style="margin:0 0 10px">{}</p>'
@@ -34,7 +37,9 @@ _SIDEWAYS = "overflow-x:auto;white-space:pre"
 _TABLE = f'<pre tabindex="0" style="margin:0 0 10px;{_SIDEWAYS};{_MONOSPACED}">{{}}</pre>'
 _BREAK = "<br>\n"
 _ADDRESS = re.compile(r"\b(https?://[^\s<>\"]*[^\s<>\".,;:!?)'])")
-_LINK = '<a class="b" href="{0}" style="color:#14607c;word-break:break-all">{0}</a>'
+_LINK = '<a class="b" href="{0}" style="color:#14607c;word-break:break-all">{1}</a>'
+_LONGEST = 80
+"""Letters of an address that is shown whole; of a longer one the page is, without what it brings there."""
 
 
 def typeset(text: str) -> str:
@@ -77,7 +82,7 @@ def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:
 
 def _block(kind: str, lines: list[str]) -> str:
     if kind == _TABLE:
-        return _TABLE.format(_escaped("\n".join(lines)))
+        return _TABLE.format(_escaped("\n".join(_narrowed(lines))))
     return kind.format(_BREAK.join(map(_escaped, _unfolded(lines))))
 
 
@@ -103,5 +108,23 @@ def _escaped(text: str) -> str:
     words, pieces = iter(_ADDRESS.split(text)), list[str]()
     for between, address in zip_longest(words, words, fillvalue=""):
         pieces.append(escape(between, quote=False))
-        pieces += [_LINK.format(escape(address))] if address else []
+        pieces += [_LINK.format(escape(address), escape(_shown(address), quote=False))] if address else []
     return "".join(pieces)
+
+
+def _shown(address: str) -> str:
+    """How an address is shown: where it leads."""
+    page, sign, _ = address.partition("#")
+    return f"{page}{sign}…" if sign and len(address) > _LONGEST else address
+
+
+def _narrowed(lines: Sequence[str]) -> Iterator[str]:
+    """The lines of a table without blank columns that all of them have, but for two of them in a row."""
+    width = max(map(len, lines))
+    blank = [all(line[at : at + 1] in ("", " ") for line in lines) for at in range(width)]
+    kept = [
+        at
+        for at, is_blank in enumerate(blank)
+        if not is_blank or (not all(blank[: at + 1]) and not all(blank[max(at - _GAP, 0) : at + 1]))
+    ]
+    return ("".join(line[at : at + 1] for at in kept).rstrip() for line in lines)

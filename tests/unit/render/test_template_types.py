@@ -38,7 +38,7 @@ OF_THE_COMPOSER = {
     *("ReplyValues.header", "ReplyValues.pages", "ReplyValues.room"),
 }
 """What the composer itself uses of the values."""
-OF_PAGES = ".buttons"
+OF_PAGES = (".buttons", ".map_first")
 """What a plain text has no use for."""
 
 

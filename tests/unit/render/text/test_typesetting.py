@@ -29,8 +29,38 @@ def shown(words: str) -> list[str]:
     return [unescape(re.sub("<[^>]*>", "", block)).replace("\0", " / ") for block in bare.split("\n")]
 
 
-def test_a_table_is_one_piece_with_the_lines_that_go_on() -> None:
-    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [BOARD.rstrip("\n")]
+NARROW_BOARD = """\
+Austria:  A Budapest, A Galicia, A Serbia,  Budapest, Greece,
+          F Albania                         Serbia, Vienna
+Unowned:                                    Belgium, Denmark,
+                                            Norway"""
+
+
+def test_a_table_is_one_piece_with_the_lines_that_go_on_and_no_wide_gaps() -> None:
+    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [NARROW_BOARD]
+
+
+def test_a_table_that_is_moved_in_begins_at_the_edge() -> None:
+    words = "    Master:            gina@gm.example   (Gina)\n    France:            a@b.example\n"
+    assert tables(words) == ["Master:  gina@gm.example  (Gina)\nFrance:  a@b.example"]
+
+
+@pytest.mark.parametrize(
+    ("address", "shown_as"),
+    [
+        ("https://judge.example/alpha/index.html", "https://judge.example/alpha/index.html"),
+        ("https://judge.example/alpha/s1901m.html#map", "https://judge.example/alpha/s1901m.html#map"),
+        (
+            f"https://judge.example/order/standard.html#{'u' * 60}",
+            "https://judge.example/order/standard.html#…",
+        ),
+        (f"https://judge.example/{'p' * 80}", f"https://judge.example/{'p' * 80}"),
+    ],
+)
+def test_a_link_shows_where_it_leads_and_no_long_fragment(address: str, shown_as: str) -> None:
+    html = typeset(f"The page: {address}\n")
+    assert f'href="{address}"' in html
+    assert f">{shown_as}</a>" in html
 
 
 def test_a_title_is_a_heading_without_its_rule() -> None:
