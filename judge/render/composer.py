@@ -15,7 +15,7 @@ from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
 from functools import cache, cached_property
 from inspect import getmembers
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
@@ -49,6 +49,7 @@ from judge.render.text.phase_names import season_of_year
 from judge.render.text.reader_language import in_language
 from judge.render.text.typesetting import typeset
 from judge.render.views import VIEWS
+from judge.render.views.buttons import Button
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.variants.load import load, place_words
 
@@ -169,7 +170,7 @@ class Templates:
         given = {**values, **frame, **{name: values[name] for name in _OF_VIEWS if name in values}}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
-            given = {**given, **_parts(mail)}
+            given = {**given, **_parts(mail, cast("Sequence[Button]", given["buttons"]))}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
             given["of_all"] = self._of_all(values)
@@ -223,9 +224,14 @@ _OF_VIEWS = ("buttons", "map_first")
 """What a page has of its own where the view of its email says so."""
 
 
-def _parts(mail: MailText) -> dict[str, Markup]:
-    """The first paragraph of an email, and the rest, as HTML; without the `::` lines, which the strip has."""
+def _parts(mail: MailText, buttons: Sequence[Button]) -> dict[str, Markup]:
+    """The first paragraph of an email, and the rest, as HTML.
+
+    Without the `::` lines, which the strip has, and without the link to the order page that has a button.
+    """
     body = "\n".join(line for line in mail.body.split("\n") if not line.startswith("::"))
+    for one in buttons[:1]:
+        body = body.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
     first, _, rest = body.strip("\n").partition("\n\n")
     return {"first": _typeset(first), "rest": _typeset(rest)}
 

@@ -12,6 +12,7 @@ button-adjust = { $act ->
 }
 button-waive = { $number ->
     [one] Giv afkald på bygningen
+    [2] Giv afkald på begge bygninger
    *[other] Giv afkald på alle { $number } bygninger
 }
 button-wait = Vent til deadlinen

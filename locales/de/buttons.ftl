@@ -12,6 +12,7 @@ button-adjust = { $act ->
     }
 button-waive = { $number ->
         [one] Auf den Aufbau verzichten
+        [2] Auf beide Aufbauten verzichten
        *[other] Auf alle { $number } Aufbauten verzichten
     }
 button-wait = Auf den Abgabetermin warten

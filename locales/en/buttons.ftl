@@ -12,6 +12,7 @@ button-adjust = { $act ->
 }
 button-waive = { $number ->
     [one] Waive the build
+    [2] Waive both builds
    *[other] Waive all { $number } builds
 }
 button-wait = Wait for the deadline

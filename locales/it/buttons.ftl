@@ -12,6 +12,7 @@ button-adjust = { $act ->
     }
 button-waive = { $number ->
         [one] Rinuncia alla costruzione
+        [2] Rinuncia a entrambe le costruzioni
        *[other] Rinuncia a tutte e { $number } le costruzioni
     }
 button-wait = Aspetta la scadenza

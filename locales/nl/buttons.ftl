@@ -12,6 +12,7 @@ button-adjust = { $act ->
 }
 button-waive = { $number ->
     [one] De eenheid niet bouwen
+    [2] Beide eenheden niet bouwen
    *[other] Alle { $number } eenheden niet bouwen
 }
 button-wait = Op de deadline wachten

@@ -5,12 +5,15 @@ docs: sender, "The order page brings a token of its own"
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
 
+from judge.game.order_style import MapForm
 from judge.game.orders.outstanding import orders_missing
+from judge.render.composer import MailComposer
 from judge.rules import notation
 from judge.rules.phases import Phase
 from judge.store.schema import InboxRow
@@ -70,6 +73,20 @@ BOTH = ["A VIE - GAL", "F TRI - ALB"]
 def test_the_link_of_a_players_email_brings_the_token_of_their_power(judge: StoryJudge) -> None:
     send(judge, "SIGN ON Austria alpha swordA\nRESEND\nLIST\nA Vie - Gal\n")
     assert token_mailed(judge, ANNA, "S1901M") == mine(judge)
+
+
+def test_a_page_that_has_a_button_for_the_order_page_prints_no_link_to_it(judge: StoryJudge) -> None:
+    judge.services = replace(
+        judge.services,
+        judge_info=(info := replace(judge.services.judge_info, map=MapForm.PNG)),
+        composer=MailComposer(info, page_tokens=PAGE_TOKENS),
+    )
+    send(judge, f"{SIGN_ON}{ORDERS}PAGE {mine(judge)}\n")
+    mail = judge.last(ANNA)
+    page = mail.get_body(("html",))
+    assert page is not None
+    assert words(mail).count(f"{SITE}/order/standard.html#") == 1
+    assert page.get_content().count(f'href="{SITE}/order/standard.html#') == 1
 
 
 def test_orders_of_the_page_count_without_a_second_exchange(judge: StoryJudge) -> None:

@@ -25,16 +25,25 @@ _BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\
 """How a line begins that is no end of the sentence above: an item, a power's line, an order, a table."""
 _TO_SEND = re.compile(r" {4}\S")
 """How a line begins that is an example or is to be sent."""
-_RULE = re.compile(r"-+")
+_RULE, _POINTERS = re.compile(r"-+"), re.compile(r"\s*\^+\s*")
 _GAP = 2
 """Blanks between two columns of a table."""
 
 _HEADING = '<h2 style="margin:16px 0 4px;font-size:17px;line-height:24px">{}</h2>'
 _PARAGRAPH = '<p style="margin:0 0 10px">{}</p>'
-_MONOSPACED = "font:14px/20px Menlo,Consolas,'DejaVu Sans Mono',monospace"
+_MONOSPACED = "font:14px/20px Menlo,Consolas,monospace"
 _LINES = f'<p style="margin:0 0 10px;padding-left:12px;{_MONOSPACED}">{{}}</p>'
 _SIDEWAYS = "overflow-x:auto;white-space:pre"
+_POINTED = "pointed"
+"""The kind of a line at whose letters the line below it points."""
 _TABLE = f'<pre tabindex="0" style="margin:0 0 10px;{_SIDEWAYS};{_MONOSPACED}">{{}}</pre>'
+_NARROW = 42
+"""Letters of a monospaced line for which a telephone has room."""
+_CELLS = (
+    '<table cellpadding="3" cellspacing="0" style="margin:0 0 10px -3px"><tbody valign="top">'
+    "\n{}\n</tbody></table>"
+)
+_ROW, _CELL = "<tr>{}</tr>", "<td>{}</td>"
 _BREAK = "<br>\n"
 _ADDRESS = re.compile(r"\b(https?://[^\s<>\"]*[^\s<>\".,;:!?)'])")
 _LINK = '<a class="b" href="{0}" style="color:#14607c;word-break:break-all">{1}</a>'
@@ -69,6 +78,8 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
     for line in lines:
         in_table = bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
         kinds.append(_TABLE if in_table else _LINES if _TO_SEND.match(line) else "")
+        if _POINTERS.fullmatch(line):  # it points at letters of the line above
+            kinds[-2:] = [_POINTED] * len(kinds[-2:])
     kinds = [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
     for kind, part in groupby(zip(kinds, lines, strict=True), key=lambda pair: pair[0]):
         yield _block(kind, [line for _, line in part])
@@ -81,8 +92,10 @@ def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:
 
 
 def _block(kind: str, lines: list[str]) -> str:
+    if kind == _POINTED:
+        return _TABLE.format(_escaped("\n".join(lines)))
     if kind == _TABLE:
-        return _TABLE.format(_escaped("\n".join(_narrowed(lines))))
+        return _table(list(_narrowed(lines)))
     return kind.format(_BREAK.join(map(_escaped, _unfolded(lines))))
 
 
@@ -116,6 +129,29 @@ def _shown(address: str) -> str:
     """How an address is shown: where it leads."""
     page, sign, _ = address.partition("#")
     return f"{page}{sign}…" if sign and len(address) > _LONGEST else address
+
+
+def _table(lines: Sequence[str]) -> str:
+    """A table: as its letters stand if a telephone has room for them, else of cells, whose words wrap."""
+    width = max(map(len, lines))
+    starts = [0, *(at for at in range(_GAP, width) if _is_gap(lines, at) and not _is_gap(lines, at + 1))]
+    if len(lines) == 1:
+        return _PARAGRAPH.format(_escaped(" ".join(lines[0].split())))
+    if width <= _NARROW or len(starts) == 1:
+        return _TABLE.format(_escaped("\n".join(lines)))
+    rows = (
+        "\n".join(
+            _CELL.format(_escaped(line[start:end].strip()))
+            for start, end in zip(starts, [*starts[1:], width], strict=True)
+        )
+        for line in lines
+    )
+    return _CELLS.format("\n".join(map(_ROW.format, rows)))
+
+
+def _is_gap(lines: Sequence[str], at: int) -> bool:
+    """Whether all lines have blanks before that column, as wide as a gap is."""
+    return not any(line[at - _GAP : at].strip() for line in lines)
 
 
 def _narrowed(lines: Sequence[str]) -> Iterator[str]:

@@ -20,7 +20,14 @@ Unowned:                                           Belgium, Denmark,
 
 
 def tables(words: str) -> list[str]:
-    return [unescape(text) for text in re.findall(r"<pre[^>]*>(.*?)</pre>", typeset(words), re.DOTALL)]
+    """The tables of a page: as letters stand, or of cells, with a bar between those."""
+    found = re.findall(r"<(pre|table)[^>]*>(.*?)</\1>", typeset(words), re.DOTALL)
+    return [unescape(text if kind == "pre" else _in_cells(text)) for kind, text in found]
+
+
+def _in_cells(table: str) -> str:
+    rows = re.findall(r"<tr[^>]*>(.*?)</tr>", table, re.DOTALL)
+    return "\n".join("|".join(re.findall(r"<td[^>]*>(.*?)</td>", row, re.DOTALL)) for row in rows)
 
 
 def shown(words: str) -> list[str]:
@@ -29,20 +36,30 @@ def shown(words: str) -> list[str]:
     return [unescape(re.sub("<[^>]*>", "", block)).replace("\0", " / ") for block in bare.split("\n")]
 
 
-NARROW_BOARD = """\
-Austria:  A Budapest, A Galicia, A Serbia,  Budapest, Greece,
-          F Albania                         Serbia, Vienna
-Unowned:                                    Belgium, Denmark,
-                                            Norway"""
+WIDE_BOARD = """\
+Austria:|A Budapest, A Galicia, A Serbia,|Budapest, Greece,
+|F Albania|Serbia, Vienna
+Unowned:||Belgium, Denmark,
+||Norway"""
 
 
-def test_a_table_is_one_piece_with_the_lines_that_go_on_and_no_wide_gaps() -> None:
-    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [NARROW_BOARD]
+def test_a_table_too_wide_for_a_telephone_is_of_cells_with_the_lines_that_go_on() -> None:
+    assert tables(f"THE BOARD\n---------\n{BOARD}\nTalk to the others.\n") == [WIDE_BOARD]
 
 
 def test_a_table_that_is_moved_in_begins_at_the_edge() -> None:
     words = "    Master:            gina@gm.example   (Gina)\n    France:            a@b.example\n"
     assert tables(words) == ["Master:  gina@gm.example  (Gina)\nFrance:  a@b.example"]
+
+
+def test_one_line_is_no_table() -> None:
+    assert tables("5-127 On Mon, 5 Jan 2026 at 1… …     press     white (signed)\n") == []
+
+
+def test_a_line_that_points_at_letters_stands_below_them() -> None:
+    assert tables("Read:\n!    2 A Frankfurt - Zurich\n                     ^^^^^^\nREJECTED.\n") == [
+        "!    2 A Frankfurt - Zurich\n                     ^^^^^^"
+    ]
 
 
 @pytest.mark.parametrize(
