@@ -193,7 +193,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
         return say("no-units-to-order"), (), ()
     units = units_without_order(units, request.orders)
     choices = (
-        *(f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units),
+        *(_choices(request, unit) for unit in units),
         *_by_sea(request, power, units),
         *_ways(request, power, units),
     )
@@ -245,6 +245,15 @@ def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
     on_foot = {army.province, *map(province_of, board.reach(army.kind, army.at))}
     lands = [code for code in board.provinces if not board.is_sea_number[index[code]] and code not in on_foot]
     return [code for code in lands if connects(board, fleets, index[army.province], index[code])]
+
+
+def _choices(request: OrderRequest, unit: Unit) -> str:
+    """Where a unit can move, written as a line of the game begins."""
+    if not request.messages:
+        return f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}"
+    board = request.variant.board
+    goals = alphabetical(printed_code(board, place) for place in _open_to(request, unit))
+    return f"{unit.kind}({printed_code(board, unit.at)})-{listing(goals, 'or')}"
 
 
 def _hold(request: OrderRequest, unit: Unit) -> str:

@@ -57,6 +57,7 @@ SET PREFERENCE TAEFGIR
 England:                  someone@somewhere
 = email-game-starting.illegal
 A(Bud)H
+A(Bud)-Gal, Rum, Ser, Tri or Vie
 summer      yes
 press       none
 …PRESS TO
