@@ -27,5 +27,5 @@ map-of-own-orders = Map of your orders in force. Nothing has been adjudicated. {
 ## MAP MINE
 
 own-orders-not-adjudicated = These are your orders in force. They have not been adjudicated, and no one else sees them.
-own-orders-none = You have no orders in force in this phase. The map shows how the game stands.
+own-orders-none = You have no orders in force in this phase. The map shows the position of the game.
 own-orders-missing = There is no order for { LIST($units, type: "and") }.

@@ -22,6 +22,7 @@ from judge.notices.restricted import people_in
 from judge.records import Picture, Recorded
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
+from judge.render.text.messages import say
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
 
 AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")
@@ -105,7 +106,8 @@ def test_of_a_map_too_wide_to_be_read_each_reader_gets_the_part_around_their_uni
     england, ottomans = (PICTURES.of(reply, MapForm.PNG, power) for power in ("ENGLAND", "OTTOMANS"))
     assert england is not None
     assert ottomans is not None
-    assert england.alternative.endswith("The picture shows what is around your units.")
+    start = say("map-of-board", board="Europa Renovatio")
+    assert england.alternative == say("map-around-units", map=start)
     assert _windows(england) != _windows(ottomans)
     assert _windows(england) == ["2640 54 696 696"]
 
@@ -138,10 +140,7 @@ def test_another_board_that_is_asked_for_is_drawn_as_it_begins() -> None:
     picture = asked(PageKind.FILE, Role.PLAYER, "map modern")
     assert picture is not None
     assert ">Modern: start</text>" in picture.svg
-    assert picture.alternative == (
-        "Map of Modern at the start. The borders are in the text. "
-        "The picture shows the left half of the map above the right half."
-    )
+    assert picture.alternative == say("map-in-halves", map=say("map-of-board", board="Modern"))
     assert _windows(picture) == ["0 0 636 1046", "564 0 636 1046"]
     assert picture.name == "map-modern"
     assert asked(PageKind.FILE, Role.REGISTERED, "map modern") is None
