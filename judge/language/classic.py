@@ -1,8 +1,8 @@
 """Classic words: the commands and settings of the classic judge that this one does not have (seed 002).
 
-Who writes one has written it for twenty years; he is told in one line that it is always so here, what to use
+People who send one have sent it for twenty years. One line tells them that it is always so here, what to use
 instead, or that there is no such thing. A line is looked up here only after it could not be read otherwise,
-so a word that becomes a command or setting of ours needs no change here.
+so a word that becomes a command or setting of this judge needs no change here.
 """
 
 from __future__ import annotations
@@ -11,76 +11,78 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from judge.language.message import Message, Usage, message
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Ignored
 
-ALWAYS_SO = "that is always so here"
-_SETTINGS = "HELP SETTINGS lists what can be set here."
-_KEEPER = "Ask the keeper; VERSION names him."
-_OF_MAPS = "A map brings its own rules and options: SET VARIANT colonial railway; HELP VARIANTS."
+_KEEPER = message("classic-ask-keeper")
+_OF_MAPS = message("classic-of-maps")
+_NO_MACHIAVELLI = message("no-machiavelli")
 
 
 @dataclass(frozen=True, slots=True)
 class ClassicWord:
     """A row: the words as the classic's help has them, and what holds of them here.
 
-    `always` is what is so whatever anybody sets, True for the word itself, False for its NO; None if nothing
+    `always` is what is so whatever anyone sets, True for the word itself, False for its NO; None if nothing
     is. `said` says it, or what there is instead.
     """
 
     words: str
-    said: str = ""
+    said: Message | None = None
     always: bool | None = None
     setting: bool = True
     rest: bool = False
     """Whether a value or more words may follow."""
 
 
-def _commands(said: str, *rows: str) -> Iterator[ClassicWord]:
+def _commands(said: Message, *rows: str) -> Iterator[ClassicWord]:
     return (ClassicWord(words, said, setting=False, rest=True) for words in rows)
 
 
-def _absent(said: str, *rows: str) -> Iterator[ClassicWord]:
+def _absent(said: Message, *rows: str) -> Iterator[ClassicWord]:
     """Settings that are off for good: NO … is always so."""
     return (ClassicWord(words, said, always=False, rest=True) for words in rows)
 
 
-def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
-    return (ClassicWord(words, said, always=True) for words, said in rows)
+def _always(said: Message | None, words: str) -> Iterator[ClassicWord]:
+    yield ClassicWord(words, said, always=True)
 
 
-def _option(named: str, board: str = "standard") -> str:
-    """What is set here instead: an option of the board."""
-    return f"SET VARIANT {board} {named}, an option of the board; GET RULES.{board} says what it does."
+def _option(*named: str, board: str = "standard") -> Message:
+    """Say what is set here instead: an option of the board."""
+    line = Usage(tuple(f"SET VARIANT {board} {one}" for one in named))
+    return message("classic-option", line=line, board=board)
 
 
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
-    *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
-    *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
+    *_commands(message("classic-who", game=message("placeholder", word="game")), "WHO", "INFO"),
+    *_commands(message("classic-dedication"), "DEDICATION"),
     *_commands(_KEEPER, "RECORD", "FIXID", "NOCONTROL"),
     # Orders
-    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO", "TR"),
-    *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
+    *_commands(message("units-stay-what-they-are"), "TRANSFORM", "TRANSFORMS", "TRAFO", "TR"),
+    *_commands(message("units-need-no-maintenance"), "MAINTAIN", "HOME", "NO HOME"),
     # Rules
-    *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
-    *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
-    *_absent("SET RULEBOOK name chooses the rules.", "ANY DISBAND", "DISBAND", "STRICT CONVOY"),
-    *_absent("SET VARIANT name chooses map and start.", "NEUTRALS", "AIR LIFTS"),
-    *_absent(_option("transform (or winter transform)"), "TRANSFORM", "ATTACK TRANSFORM"),
+    *_always(None, "NORMAL DISBAND"),
+    *_always(message("removals-follow-rulebook"), "AUTO DISBAND"),
+    *_absent(message("classic-draw"), "ALLIED WIN", "CAPTURE WIN"),
+    *_absent(message("classic-rulebook"), "ANY DISBAND", "DISBAND", "STRICT CONVOY"),
+    *_absent(message("classic-variant"), "NEUTRALS", "AIR LIFTS"),
+    *_absent(_option("transform", "winter transform"), "TRANSFORM", "ATTACK TRANSFORM"),
     *_absent(_OF_MAPS, "GATEWAYS", "GATEWAY", "HOME TRANSFER"),
-    *_absent(_option("railway", "colonial"), "RAILWAYS", "RAILWAY"),
-    *_absent(_option("hong kong", "colonial"), "HONG KONG"),
+    *_absent(_option("railway", board="colonial"), "RAILWAYS", "RAILWAY"),
+    *_absent(_option("hong kong", board="colonial"), "HONG KONG"),
     *_absent(_option("portage"), "PORTAGE"),
     *_absent(_option("coastal convoys"), "COASTAL CONVOYS", "COASTAL CONVOY"),
     *_absent(_option("duality"), "DUALITY"),
-    *_absent("CREATE ?game password creates a game.", "AUTO CREATE"),
-    *_absent("LIST shows the centres.", "BCENTERS", "XFLAG"),
+    *_absent(message("classic-create"), "AUTO CREATE"),
+    *_absent(message("classic-centres"), "BCENTERS", "XFLAG"),
     # Machiavelli
-    *_absent("Machiavelli is not played here.", "BASIC", "ADVANCED", "MACH2", "DICE", "FAMINE", "PLAGUE"),
-    *_absent("Machiavelli is not played here.", "STORMS", "LOANS", "BANKERS", "ASSASSINS", "ADJACENCY"),
-    *_absent("Machiavelli is not played here.", "SPECIAL", "FORTS", "GARRISONS", "MONEY"),
+    *_absent(_NO_MACHIAVELLI, "BASIC", "ADVANCED", "MACH2", "DICE", "FAMINE", "PLAGUE"),
+    *_absent(_NO_MACHIAVELLI, "STORMS", "LOANS", "BANKERS", "ASSASSINS", "ADJACENCY"),
+    *_absent(_NO_MACHIAVELLI, "SPECIAL", "FORTS", "GARRISONS", "MONEY"),
 )
 """The classic's words in the order of its help; those in small letters stand for a value."""
 
@@ -101,7 +103,7 @@ _NAMELESS = re.compile(r"who\s*is\W*", re.IGNORECASE)
 
 
 def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = False) -> Answer | None:
-    """What is said of a line with a classic word, in that game; None if it has none.
+    """Return what is said of a line with a classic word, in that game; None if it has none.
 
     Where a game `transforms` units, what follows a unit is an order that was refused, and no classic word.
     """
@@ -117,14 +119,15 @@ def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = F
     if row is None:
         return None
     if row.always is not None and row.always is not negated:
-        return Ignored(line, text, f"{ALWAYS_SO}: {row.said}" if row.always and row.said else ALWAYS_SO)
+        return Ignored(line, text, row.said if row.always and row.said else message("always-so-here"))
     what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
-    message = f"{what} of the classic judge is not on this one."
-    said = f"Always so: {row.said}." if row.always and row.said else row.said
+    hint = row.said or message("classic-settings")
     behind = words.lower().split()[len(_bare(row.words).split()) :]
     named = behind[0] if behind and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER else game
-    said = said.replace("{game}", named or "and the game's name")
-    return Problem(line, 1, text, ProblemKind.NOT_HERE, message, hint=said or _SETTINGS)
+    if named:
+        hint = hint.with_value("game", named)
+    absent = message("classic-word-not-here", words=what)
+    return Problem(line, 1, text, ProblemKind.NOT_HERE, absent, hint=hint)
 
 
 _SHORTEST_OF_LETTER = 1

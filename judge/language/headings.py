@@ -9,12 +9,13 @@ docs: text, "A heading that does not fit parks the orders"
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
 from judge.language.command_words import is_command
 from judge.language.drafts import Action
+from judge.language.message import Message, Name, Said, message
 from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
@@ -240,8 +241,7 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
         return None
     if not claims or governed or old:
         claims.append(not_for_now(line, text, context).claims[0])
-    wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
-    return Heading(line, text, tuple(claims), wrong)
+    return Heading(line, text, tuple(claims), _wrong(claims, context))
 
 
 _DOUBTING = ("denial", "condition", "question", "report", WROTE, "maybe", "either")
@@ -262,14 +262,15 @@ def _replaces_others(line: Plain) -> bool:
 def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Claim]:
     words = plainly(text).text
     said, years = said_in_heading(words), _YEAR.findall(words)
+    quoted = f'"{text.strip(" :")}"'
     for word, kind in _PHASES.items():
         if word in said:
-            yield Claim(line, About.KIND, kind.lower(), word)
+            yield Claim(line, About.KIND, kind.lower(), quoted)
     for season in Season:
         if season.name.lower() in said:
-            yield Claim(line, About.SEASON, season[0].lower(), season.name.capitalize())
+            yield Claim(line, About.SEASON, season[0].lower(), quoted)
     if "later" in said:
-        yield Claim(line, About.SEASON, _NEXT, f'"{text.strip(" :")}"')
+        yield Claim(line, About.SEASON, _NEXT, quoted)
     yield from (Claim(line, About.YEAR, year, year) for year in years)
     yield from (Claim(line, About.POWER, power, power.capitalize()) for power in others)
 
@@ -282,10 +283,8 @@ def other_game(statement: Statement, game: str, names_game: Callable[[str], bool
     for word in unknown_words(words):
         name = re.sub(r"'s?$", "", word)
         if name != game and names_game(name):
-            wrong = f"This heading names the game {name}, but you are signed on to {game}."
-            return Heading(
-                statement.line, statement.text, (Claim(statement.line, About.GAME, name, name),), wrong
-            )
+            claim = Claim(statement.line, About.GAME, name, name)
+            return Heading(statement.line, statement.text, (claim,), _names_other_game(name, game))
     return None
 
 
@@ -363,8 +362,13 @@ def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | N
         claims = tuple(_unlabelled(line, text, piece, context))
     if not claims:
         return None
-    wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
+    wrong = _wrong(claims, context)
     return Heading(line, text, claims, wrong, _phase_to_name(claims, context) if wrong else "")
+
+
+def _wrong(claims: Iterable[Claim], context: Context) -> Said:
+    """Return what is wrong with the first claim that does not fit; "" if all fit."""
+    return next((said for claim in claims if (said := contradiction(claim, context))), "")
 
 
 def as_one(headings: Sequence[Heading]) -> Heading:
@@ -374,8 +378,8 @@ def as_one(headings: Sequence[Heading]) -> Heading:
     return replace(headings[0], claims=claims, wrong=wrong.wrong, hint=wrong.hint)
 
 
-def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> str:
-    """The line that keeps orders for the movement the claims name, where that is to come; "" for no hint."""
+def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> Said:
+    """Say how orders are kept for the movement that the claims name, where it is to come; "" for no hint."""
     claimed, now = {claim.about: claim.value for claim in claims}, context.phase
     if now is None or About.SEASON not in claimed:
         return ""
@@ -385,7 +389,7 @@ def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> str:
     phase = Phase(season, int(claimed.get(About.YEAR, year)), PhaseKind.MOVEMENT)
     if (phase.year, season is Season.FALL) <= (now.year, now.season is Season.FALL):
         return ""
-    return f"PHASE {phase.mail_code} in its place keeps the orders below it for then."
+    return message("heading-names-phase.hint", next=phase)
 
 
 def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
@@ -442,8 +446,8 @@ def _time_claims(line: int, text: str) -> Iterator[Claim]:
         yield Claim(line, About.KIND, "r" if kind["R"] else "a", f"{written} {kind[0]}")
 
 
-def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None) -> str:
-    """What is wrong with a claim where the mail stands now, in a sentence; "" if it fits or nobody can tell.
+def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None) -> Said:
+    """Return what is wrong with a claim where the mail stands now; "" if it fits or no one can tell.
 
     `kept_for` is the later phase an order is for, which a heading may name too.
     """
@@ -455,17 +459,17 @@ def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None)
         case About.PLAYER:
             return _wrong_player(claim, context)
         case About.WORDS:
-            return f"It is not certain that the orders under {claim.written} are for now."
+            return message("heading-not-certain", words=claim.written)
     return _wrong_time(claim, context, kept_for)
 
 
-def _wrong_time(claim: Claim, context: Context, kept_for: Phase | None) -> str:
+def _wrong_time(claim: Claim, context: Context, kept_for: Phase | None) -> Said:
     phases = [phase for phase in (context.phase, kept_for) if phase is not None]
     if claim.value == _NEXT and len(phases) > 1 and phases[1].mail_code != phases[0].mail_code:
         return ""
     if not phases or any(_fits(claim, phase) for phase in phases):
         return ""
-    return f"This heading names {claim.written}, but the game is at {phases[0].mail_code}."
+    return message("heading-names-phase", named=claim.written, phase=phases[0])
 
 
 def _fits(claim: Claim, phase: Phase) -> bool:
@@ -478,18 +482,18 @@ def _fits(claim: Claim, phase: Phase) -> bool:
             return claim.value == phase.kind.lower()
 
 
-def _wrong_game(claim: Claim, context: Context) -> str:
+def _wrong_game(claim: Claim, context: Context) -> Said:
     first = "".join(claim.value.split()[:1])
     if not context.game or context.game == first.rpartition(":")[2]:
         return ""
     return _names_other_game(claim.written, context.game)
 
 
-def _names_other_game(named: str, game: str) -> str:
-    return f"This heading names the game {named}, but you are signed on to {game}."
+def _names_other_game(named: str, game: str) -> Message:
+    return message("heading-names-game", named=named, game=game)
 
 
-def _wrong_power(claim: Claim, context: Context) -> str:
+def _wrong_power(claim: Claim, context: Context) -> Said:
     """Where units are lent, another power's name may stand over orders for units of its own."""
     variant, power = context.variant, context.power
     if variant is None or power is None or context.proxies:
@@ -497,11 +501,11 @@ def _wrong_power(claim: Claim, context: Context) -> str:
     named = power_meant(variant, claim.value)
     if named == power:
         return ""
-    written = variant.power(named).name if named else claim.written
-    return f"This heading names {written}, but you speak for {variant.power(power).name}."
+    other: Name = variant.power(named) if named else claim.written
+    return message("heading-names-power", named=other, power=variant.power(power))
 
 
-def _wrong_player(claim: Claim, context: Context) -> str:
+def _wrong_player(claim: Claim, context: Context) -> Said:
     """A name fits if it has a word in common with the sender's own; some write their power's instead."""
     own = set(_WORD.findall(plainly(context.player).text))
     if not own or own & set(_WORD.findall(claim.value)):
@@ -509,4 +513,4 @@ def _wrong_player(claim: Claim, context: Context) -> str:
     variant, power = context.variant, context.power
     if variant is not None and power and power_meant(variant, claim.value) == power:
         return ""
-    return f"This heading names another player, {claim.written}; you are registered as {context.player}."
+    return message("heading-names-player", named=claim.written, player=context.player)

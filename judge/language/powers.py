@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from judge.game.roles import MASTER, OBSERVERS
+from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.language.command_line import InvalidCommand
-from judge.language.message import written_as
+from judge.language.message import Message, Name, message, written_as
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
-from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
 
@@ -26,10 +25,10 @@ _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 
 
 def variant_of(context: Context) -> Variant:
-    """The game's variant; InvalidCommand where nobody is signed on."""
+    """Return the game's variant; InvalidCommand where no one is signed on."""
     if context.variant is None:
-        message, hint = "Before this, say which game you mean.", written_as("SIGN ON power game password")
-        raise InvalidCommand(message, hint=hint, kind=ProblemKind.NO_GAME)
+        hint = written_as("SIGN ON power game password")
+        raise InvalidCommand(message("say-which-game"), hint=hint, kind=ProblemKind.NO_GAME)
     return context.variant
 
 
@@ -92,12 +91,14 @@ def power(context: Context, text: str) -> Power:
     known = names(variant)
     sign, named = known.letters.get(word), known.short_powers.get(word)
     if sign and named not in (None, sign):
-        raise InvalidCommand(_sign_or_name(variant, word, sign, named), text.strip(), "Write the name.")
+        raise InvalidCommand(
+            _sign_or_name(variant, word, sign, named), text.strip(), message("name-the-power")
+        )
     found = power_meant(variant, word) or _power_of_person(context, text)
     if found is not None:
         return found
-    listed = ", ".join(p.name for p in variant.powers)
-    raise InvalidCommand(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
+    typed, hint = text.strip(), message("the-powers-are", powers=variant.powers)
+    raise InvalidCommand(message("names-no-power", word=typed), typed, hint)
 
 
 def _power_of_person(context: Context, text: str) -> Power | None:
@@ -207,9 +208,9 @@ def _power_of_words(context: Context, words: Sequence[str]) -> Power | None:
     if len(found) != 1:
         return None
     if all(power_meant(variant, word) is not None for word in cut):
-        apart = [variant.power(one).name for one in map(partial(power_meant, variant), cut) if one]
-        message = f'"{typed}" may be {found[0].name}, or {listing(apart)}.'
-        raise InvalidCommand(message, typed, f"Write the name: PRESS TO {found[0].name}.")
+        apart = tuple(variant.power(one) for one in map(partial(power_meant, variant), cut) if one)
+        several = message("power-or-powers", word=typed, power=found[0], powers=apart)
+        raise InvalidCommand(several, typed, message("power-or-powers.hint", power=found[0]))
     return found[0].code
 
 
@@ -259,26 +260,25 @@ def _one_meant(context: Context, word: str, by_word: Mapping[str, str]) -> str |
     tell = _tell(variant, word)
     like = [short] if short and tell else [] if named or tell else _like(variant, word, found)
     if like:
-        one_of = " or ".join(variant.power(code).name for code in like)
-        several = listing([_named_reader(variant, seat) for seat in dict.fromkeys(found)])
-        message = f'"{word.upper()}" may be {one_of}, or the letters of {several}.'
-        raise InvalidCommand(message, word, _NAMES_APART)
+        powers = tuple(map(variant.power, like))
+        readers = tuple(_named_reader(variant, seat) for seat in dict.fromkeys(found))
+        doubt = message("power-or-letters", word=word.upper(), powers=powers, readers=readers)
+        raise InvalidCommand(doubt, word, _NAMES_APART)
     return named
 
 
-_NAMES_APART = "Write names; letters with a blank between them."
+_NAMES_APART = message("names-apart")
 
 
-def _sign_or_name(variant: Variant, word: str, sign: str, named: Power | None) -> str:
-    """The doubt of a word that is the letters of one power, and a short name of another."""
-    whose = _named_reader(variant, sign)
-    return (
-        f'"{word.upper()}" stands for {whose} here, and is short for {_named_reader(variant, named or "")}.'
-    )
+def _sign_or_name(variant: Variant, word: str, sign: str, named: Power | None) -> Message:
+    """Say the doubt of a word that is the letters of one power, and a short name of another."""
+    whose, other = _named_reader(variant, sign), _named_reader(variant, named or "")
+    return message("sign-or-name", word=word.upper(), power=whose, other=other)
 
 
-def _named_reader(variant: Variant, seat: str) -> str:
-    known = {MASTER: "the master", OBSERVERS: "the observers", **{p.code: p.name for p in variant.powers}}
+def _named_reader(variant: Variant, seat: str) -> Name:
+    known: dict[str, Name] = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
+    known |= {facts.code: facts for facts in variant.powers}
     return known.get(seat, seat)
 
 
@@ -312,17 +312,17 @@ def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str
     return bool(found) and len(set(found)) == len(found) and not own and orderly
 
 
-def _doubt(word: str, person: list[str], listed: list[str]) -> str:
+def _doubt(word: str, person: list[str], listed: list[str]) -> Message:
     if person and listed:
-        return f'"{word}" is a person\'s name, and a list of letters.'
+        return message("person-or-letters", word=word)
     if person:
-        return f'"{word}" may mean more than one here.'
-    return f'"{word}" names nobody here, and is no plain list of letters.'
+        return message("reader-of-several", word=word)
+    return message("names-no-reader", word=word)
 
 
-def _letters_apart(variant: Variant) -> str:
-    some = [facts.letter for facts in variant.powers[:2]]
-    return f"Name powers, or their letters in the usual order: PRESS TO {''.join(some)}, PRESS TO M."
+def _letters_apart(variant: Variant) -> Message:
+    some = "".join(facts.letter for facts in variant.powers[:2])
+    return message("letters-in-order", letters=some)
 
 
 def _powers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
@@ -345,7 +345,7 @@ _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")
 def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     """Groups of powers, best first, from `E[AF]GIRT` or `England, [Austria France]`; `*` is none at all."""
     if len(text) > LONGEST_LIST:
-        raise InvalidCommand(f"A list of powers has at most {LONGEST_LIST} characters.", text.strip())
+        raise InvalidCommand(message("powers-too-long", most=LONGEST_LIST), text.strip())
     if text.strip() in ("*", "none", "NONE"):
         return ()
     groups: list[tuple[Power, ...]] = []
@@ -355,7 +355,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     flat = [one for group in groups for one in group]
     twice = next((one for one in flat if flat.count(one) > 1), None)
     if twice is not None:
-        raise InvalidCommand(f"{variant_of(context).power(twice).name} stands there twice.", text.strip())
+        raise InvalidCommand(message("power-twice", power=variant_of(context).power(twice)), text.strip())
     return tuple(group for group in groups if group)
 
 

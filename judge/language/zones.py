@@ -15,6 +15,8 @@ from functools import cache
 from itertools import pairwise
 from zoneinfo import available_timezones
 
+from judge.language.message import Message, message
+
 _ETC = "Etc/GMT"
 _OFFSET = re.compile(
     r"(?:(?:utc|gmt|ut)\s*)?([+\u2212\u2013-])\s*(\d{1,2})(?:[:.]?(\d\d))?(?:\s*(?:h|hours?))?"
@@ -106,25 +108,27 @@ _PLACES = {
 class UnknownZone(ValueError):  # noqa: N818  # the writer's mistake, not an error of ours
     """No zone has that name, or several have; `near` are those that may be meant."""
 
-    def __init__(self, message: str, near: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, said: Message, near: tuple[str, ...] = ()) -> None:
+        super().__init__(said)
+        self.said = said
         self.near = near
 
 
 def zone_name(text: str) -> str:
-    """The zone's name in the tz database, `Europe/Vienna` for `vienna`; UnknownZone if not one is meant."""
+    """Return the name of a zone, `Europe/Vienna` for `vienna`; UnknownZone if not one is meant."""
     for part in _parts(text):
         word = _key(part)
         if word in _SHARED_INITIALS:
             several = _SHARED_INITIALS[word]
-            raise UnknownZone(f'"{part.strip()}" may be {", ".join(several)}.', several)
+            raise UnknownZone(message("zone-of-several", text=part.strip(), zones=several), several)
         found = _offset_zone(part) or next((table[word] for table in _tables() if word in table), None)
         found = found or _city(word)
         if found:
             return found
     near = _near(_key(text))
-    hint = f" The nearest are {', '.join(near)}." if near else " Write it as in Europe/Vienna."
-    raise UnknownZone(f'There is no time zone "{text.strip()}".{hint}', near)
+    name = text.strip()
+    said = message("no-such-zone.near", text=name, zones=near) if near else message("no-such-zone", text=name)
+    raise UnknownZone(said, near)
 
 
 def _tables() -> tuple[Mapping[str, str], ...]:

@@ -16,7 +16,7 @@ from judge.game.settings import Settings
 from judge.language.classic import CLASSIC_WORDS
 from judge.paths import templates
 from judge.render.help_pages import COMMAND_TOPICS, CommandHelp, commands_on, settings_help, topic_title
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import listing, said, say
 from judge.rules.board import BorderRule
 from judge.rules.variant import Condition
 from judge.rules.variant_rules import BuildSites, VariantRules
@@ -206,5 +206,5 @@ def classic_words_page() -> str:
     for row in CLASSIC_WORDS:
         here = {True: "always so", False: "never so", None: "no"}[row.always]
         word = f"SET {row.words}" if row.setting else row.words
-        lines.append(f"| `{word}` | {here} | {row.said.replace('{game}', 'game')} |")
+        lines.append(f"| `{word}` | {here} | {said(row.said) if row.said else ''} |")
     return "\n".join(lines) + "\n"

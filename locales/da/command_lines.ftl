@@ -146,15 +146,15 @@ no-such-day = Den { $day }. { TIME($month, style: "month") } findes ikke.
     .in-year = Den { $day }. { TIME($month, style: "month") } { $year } findes ikke.
 period-reversed = "{ $text }" slutter, før det begynder.
 holidays-too-long = "{ $text }" er længere end { $days } dage. Send PAUSE for at standse uret.
-write-as-in = Skriv det som i { $example }.
+write-as-in = Skriv det som i { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, og dine andre ord på en linje under den.
 if-you-mean-it = { $line }, hvis du mener det.
 time-past = { $time } er passeret.
-    .hint = Angiv et kommende tidspunkt, som i { $example }.
+    .hint = Angiv et kommende tidspunkt, som i { LIST($examples, type: "or") }.
 time-far = { $time } er { $days } dage fra nu.
 time-before-deadline = { $time } er før den nuværende deadline, { $deadline }.
     .hint = Send { $command } +24h for at regne fra deadlinen. Hvis du mener det tidligere tidspunkt, så send { $line }.
-pause-words-unclear = Det er uklart, hvad "{ $words }" skal betyde efter PAUSE.
+words-unclear = Det er uklart, hvad "{ $words }" skal betyde efter { $command }.
 absence-empty = { $time } er ikke et tidsrum.
 absence-too-long = { $time } er længere end { $days } dage.
     .hint = Send RESIGN for at overlade din magt til en anden. Send PRESS TO M for at spørge spillederen.
@@ -196,3 +196,84 @@ no-such-month = Måned { $number } findes ikke.
 letter-without-end = Beskeden har intet ENDPRESS, så den blev ikke sendt, og dens linjer blev ikke læst.
     .orders = { letter-without-end } Det, der ligner ordrer i den (linje { $lines }), kom ikke med.
     .hint = Send den igen med en linje ENDPRESS under den, og ordrer under den linje.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } hører til den klassiske dommer; denne dommer har det ikke.
+always-so-here = sådan er det altid her
+classic-settings = Send HELP SETTINGS for at se, hvad der kan indstilles her.
+classic-ask-keeper = Spørg dommerens administrator; send VERSION for at se, hvem det er.
+classic-of-maps = Et bræt har sine egne regler og valgmuligheder, som i SET VARIANT colonial railway. Send HELP VARIANTS for at se dem.
+classic-option = { $line } vælger det som en mulighed på brættet. Send GET RULES.{ $board } for at se, hvad det gør.
+classic-who = Send WHO GAME { $game } for at se, hvem der spiller.
+classic-dedication = Send GET DEDICATION for din egen pålidelighed, INFO PLAYER og en adresse for en andens.
+units-stay-what-they-are = Enheder skifter ikke slags her: de holder stillingen, rykker (-), støtter (S) eller konvojerer (C).
+units-need-no-maintenance = Hver enhed vedligeholdes her, og der betales intet.
+removals-follow-rulebook = Fjernelser, som ingen giver ordre om, følger altid spillereglerne.
+classic-draw = Send SET DRAW for at stemme for remis mellem alle tilbageværende.
+classic-rulebook = Send SET RULEBOOK navn for at vælge regler.
+classic-variant = Send SET VARIANT navn for at vælge bræt og startstilling.
+classic-create = Send CREATE ?parti adgangskode for at oprette et parti.
+classic-centres = Send LIST for at se centrene.
+no-machiavelli = Machiavelli spilles ikke her.
+
+## Time zones
+
+zone-of-several = "{ $text }" kan være { LIST($zones, type: "or") }.
+no-such-zone = Der findes ingen tidszone "{ $text }". Skriv den som i Europe/Copenhagen.
+    .near = Der findes ingen tidszone "{ $text }". De navne, der ligner mest, er { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Skriv før denne linje, hvilket parti du mener.
+name-the-power = Skriv magtens navn.
+the-powers-are = Magterne er { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" kan være én magt ({ $power }) eller flere ({ LIST($powers, type: "and") }).
+    .hint = Skriv hele navnet: PRESS TO { $power }.
+power-or-letters = "{ $word }" kan være et kort navn ({ LIST($powers, type: "or") }) eller en række bogstaver ({ LIST($readers, type: "and") }).
+names-apart = Skriv navne, eller bogstaver med mellemrum imellem.
+sign-or-name = "{ $word }" står her for { $power }, men er også kort for { $other }.
+person-or-letters = "{ $word }" er en persons navn, men kan også være en række bogstaver.
+reader-of-several = "{ $word }" kan her betyde mere end én person eller magt.
+names-no-reader = "{ $word }" er ikke navnet på nogen her, og ikke en tydelig række bogstaver.
+letters-in-order = Skriv magter, eller deres bogstaver i den sædvanlige rækkefølge: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = En liste over magter har højst { $most } tegn.
+power-twice = { $power } står to gange på listen.
+
+## Phases and pages
+
+no-phase = "{ $text }" er ikke en fase.
+results-below-sign-on = Send { $command } under SIGN ON magt { $game } adgangskode for de seneste resultater i { $game }, eller { $command } S1901M for resultaterne af en fase.
+about-game-of-sign-on = { $command } gælder partiet i din SIGN ON.
+    .hint = SIGN ON magt { $game } adgangskode, og under den { $line }.
+why-lacks-unit = WHY siger ikke, hvilken enhed det gælder.
+history-takes-no-phase = Til HISTORY hører ingen fase.
+    .hint = Send RESEND { $phase } for den fases resultater. HISTORY angives i dage: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY har for mange ord før FROM.
+no-number-of-lines = "{ $text }" er ikke et antal linjer fra 1 til { $most }.
+no-part-of-profile = "{ $word }" er ikke en del af en profil.
+
+## Blocks and first words
+
+nothing-to-announce = Der er intet at meddele.
+announce-not-closed = Blokken har intet END ANNOUNCE.
+block-in-lines = { $first }, din tekst, { $last }: hver på en linje for sig selv.
+diary-not-closed = Notatet har intet ENDDIARY, så intet blev skrevet, og dets linjer blev ikke læst.
+    .hint = Send det igen med en linje ENDDIARY under. Send DIARY LIST for at se, hvad der står i din dagbog.
+write-whole-word = Skriv hele ordet.
+do-you-mean = Mener du { $command }?
+help-lists-commands = Send HELP for at se alle kommandoer.
+begins-a-block = { $command } begynder en blok af linjer. Første linje siger kun, hvem den er til.
+
+## Messages
+
+letter-for-whom = Det er uklart, hvem beskeden er til.
+    .hint = Send PRESS TO { $to } for at skrive til nogle, BROADCAST for at skrive til alle.
+broadcast-is-for-all = BROADCAST er til alle.
+fake-names-both = PRESS TO magt FAKE TO magt: først hvem der får den, så hvem den ser ud til at være til.
+fake-to = PRESS TO { $to } FAKE TO magt; den sidste magt er den, beskeden ser ud til at være til.
+signed-or-not = Skal beskeden være underskrevet (WHITE) eller ej (GREY)?
+faked-or-not = Skal beskeden vise falske modtagere eller ej?
+    .hint = Skriv FAKE eller NO FAKE.
+letter-end-unclear = Det er uklart, hvor denne besked slutter, så den blev ikke sendt.
+entry-end-unclear = Det er uklart, hvor dette notat slutter, så intet blev skrevet.

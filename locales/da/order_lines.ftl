@@ -392,3 +392,12 @@ no-if-open = Her er intet IF åbent.
 line-too-long = Linjen har { $number } tegn; { $most } er det højeste.
     .orders = Linjen indeholder { $number } ordrer; { $most } er det højeste.
     .hint = Skriv én ordre pr. linje.
+
+## Headings over orders
+
+heading-names-phase = Denne overskrift nævner { $named }, men partiet er i fasen { $phase }.
+    .hint = Skriv PHASE { $next } i stedet for at gemme ordrerne under den til den fase.
+heading-names-game = Denne overskrift nævner partiet { $named }, men din SIGN ON gælder { $game }.
+heading-names-power = Denne overskrift nævner { $named }, men du skriver som { $power }.
+heading-names-player = Denne overskrift nævner en anden spiller, { $named }; du er registreret som { $player }.
+heading-not-certain = Det er ikke sikkert, at ordrerne under { $words } gælder nu.

@@ -146,15 +146,15 @@ no-such-day = Den { $day }. { TIME($month, style: "month") } gibt es nicht.
     .in-year = Den { $day }. { TIME($month, style: "month") } { $year } gibt es nicht.
 period-reversed = "{ $text }" endet, bevor es beginnt.
 holidays-too-long = "{ $text }" dauert länger als { $days } Tage. Um die Uhr anzuhalten, schick PAUSE.
-write-as-in = Schreib es wie in { $example }.
+write-as-in = Schreib es wie in { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, und deine anderen Worte in eine Zeile darunter.
 if-you-mean-it = { $line }, wenn du das meinst.
 time-past = { $time } ist vorbei.
-    .hint = Nenne eine künftige Zeit, wie in { $example }.
+    .hint = Nenne eine künftige Zeit, wie in { LIST($examples, type: "or") }.
 time-far = Bis { $time } sind es noch { $days } Tage.
 time-before-deadline = { $time } liegt vor dem jetzigen Abgabetermin, { $deadline }.
     .hint = Um vom Abgabetermin an zu zählen, schick { $command } +24h. Wenn du die frühere Zeit meinst, schick { $line }.
-pause-words-unclear = Es ist unklar, was "{ $words }" dem PAUSE hinzufügt.
+words-unclear = Es ist unklar, was "{ $words }" dem { $command } hinzufügt.
 absence-empty = { $time } ist kein Zeitraum.
 absence-too-long = { $time } dauert länger als { $days } Tage.
     .hint = Um deine Macht jemand anderem zu überlassen, schick RESIGN. Um die Spielleitung zu fragen, schick PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = Es gibt keinen Monat { $number }.
 letter-without-end = Die Nachricht hat kein ENDPRESS; sie wurde nicht gesendet und ihre Zeilen nicht gelesen.
     .orders = { letter-without-end } Was dort wie Befehle aussieht (Zeile { $lines }), wurde nicht übernommen.
     .hint = Schick sie noch einmal mit einer Zeile ENDPRESS darunter, Befehle unter dieser Zeile.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } gehört zum klassischen Judge; dieser Judge hat das nicht.
+always-so-here = das ist hier immer so
+classic-settings = Was sich hier einstellen lässt, zeigt HELP SETTINGS.
+classic-ask-keeper = Frag die Betreuung des Judge; wer das ist, zeigt VERSION.
+classic-of-maps = Ein Brett bringt seine eigenen Regeln und Optionen mit, wie in SET VARIANT colonial railway. Welche es gibt, zeigt HELP VARIANTS.
+classic-option = { $line } stellt das als Option des Bretts ein. Was sie bewirkt, zeigt GET RULES.{ $board }.
+classic-who = Wer darin spielt, zeigt WHO GAME { $game }.
+classic-dedication = Deine Zuverlässigkeit zeigt GET DEDICATION, die anderer Spieler INFO PLAYER mit einer Adresse.
+units-stay-what-they-are = Einheiten ändern hier ihre Art nicht: Sie halten, ziehen (-), unterstützen (S) oder konvoieren (C).
+units-need-no-maintenance = Jede Einheit wird hier unterhalten; bezahlt wird nichts.
+removals-follow-rulebook = Abbauten, die niemand befiehlt, richten sich immer nach den Spielregeln.
+classic-draw = Für ein Remis aller Überlebenden stimmt SET DRAW.
+classic-rulebook = Die Regeln wählt SET RULEBOOK name.
+classic-variant = Brett und Ausgangsstellung wählt SET VARIANT name.
+classic-create = Eine Partie legt CREATE ?partie passwort an.
+classic-centres = Die Zentren zeigt LIST.
+no-machiavelli = Machiavelli wird hier nicht gespielt.
+
+## Time zones
+
+zone-of-several = "{ $text }" kann { LIST($zones, type: "or") } sein.
+no-such-zone = Es gibt keine Zeitzone "{ $text }". Schreib sie wie in Europe/Vienna.
+    .near = Es gibt keine Zeitzone "{ $text }". Am ähnlichsten heißen { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Sag vor dieser Zeile, welche Partie du meinst.
+name-the-power = Schreib den Namen der Macht.
+the-powers-are = Die Mächte sind { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" kann eine Macht sein ({ $power }) oder mehrere ({ LIST($powers, type: "and") }).
+    .hint = Schreib den ganzen Namen: PRESS TO { $power }.
+power-or-letters = "{ $word }" kann ein Kurzname sein ({ LIST($powers, type: "or") }) oder eine Reihe von Buchstaben ({ LIST($readers, type: "and") }).
+names-apart = Schreib Namen, oder Buchstaben mit Leerzeichen dazwischen.
+sign-or-name = "{ $word }" steht hier für: { $power }. Es ist aber auch kurz für: { $other }.
+person-or-letters = "{ $word }" ist der Name einer Person, kann aber auch eine Reihe von Buchstaben sein.
+reader-of-several = "{ $word }" kann hier mehr als eine Person oder Macht meinen.
+names-no-reader = "{ $word }" bezeichnet hier niemanden und ist keine klare Reihe von Buchstaben.
+letters-in-order = Nenn Mächte, oder ihre Buchstaben in der üblichen Reihenfolge: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Eine Liste von Mächten hat höchstens { $most } Zeichen.
+power-twice = { $power } steht zweimal in der Liste.
+
+## Phases and pages
+
+no-phase = "{ $text }" ist keine Phase.
+results-below-sign-on = Die letzten Ergebnisse von { $game } bringt { $command } unter SIGN ON macht { $game } passwort, die einer Phase { $command } S1901M.
+about-game-of-sign-on = { $command } gilt der Partie, bei der du angemeldet bist.
+    .hint = SIGN ON macht { $game } passwort, und darunter { $line }.
+why-lacks-unit = WHY sagt nicht, um welche Einheit es geht.
+history-takes-no-phase = HISTORY nimmt keine Phase an.
+    .hint = Die Ergebnisse dieser Phase bringt RESEND { $phase }. HISTORY gilt nach Tagen: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY hat zu viele Wörter vor FROM.
+no-number-of-lines = "{ $text }" ist keine Anzahl von Zeilen von 1 bis { $most }.
+no-part-of-profile = "{ $word }" gehört nicht zu einem Profil.
+
+## Blocks and first words
+
+nothing-to-announce = Es gibt nichts bekannt zu geben.
+announce-not-closed = Der Block hat kein END ANNOUNCE.
+block-in-lines = { $first }, deine Worte, { $last }: jedes in einer eigenen Zeile.
+diary-not-closed = Der Eintrag hat kein ENDDIARY; nichts wurde geschrieben, und seine Zeilen wurden nicht gelesen.
+    .hint = Schick ihn noch einmal mit einer Zeile ENDDIARY darunter. Was in deinem Tagebuch steht, zeigt DIARY LIST.
+write-whole-word = Schreib das ganze Wort.
+do-you-mean = Meinst du { $command }?
+help-lists-commands = Alle Befehle zeigt HELP.
+begins-a-block = { $command } beginnt einen Block von Zeilen. Seine erste Zeile sagt nur, für wen er ist.
+
+## Messages
+
+letter-for-whom = Es ist unklar, für wen die Nachricht ist.
+    .hint = An einige schreibst du mit PRESS TO { $to }, an alle mit BROADCAST.
+broadcast-is-for-all = Ein BROADCAST geht an alle.
+fake-names-both = PRESS TO macht FAKE TO macht: zuerst, wer sie bekommt, dann, für wen sie zu sein scheint.
+fake-to = PRESS TO { $to } FAKE TO macht; die letzte Macht ist die, für die sie zu sein scheint.
+signed-or-not = Soll die Nachricht gezeichnet sein (WHITE) oder nicht (GREY)?
+faked-or-not = Soll die Nachricht ihre Empfänger fälschen oder nicht?
+    .hint = Schreib FAKE oder NO FAKE.
+letter-end-unclear = Es ist unklar, wo diese Nachricht endet; sie wurde nicht gesendet.
+entry-end-unclear = Es ist unklar, wo dieser Eintrag endet; nichts wurde geschrieben.

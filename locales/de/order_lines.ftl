@@ -389,3 +389,12 @@ no-if-open = Hier ist kein IF offen.
 line-too-long = Die Zeile hat { $number } Zeichen; höchstens { $most } sind erlaubt.
     .orders = Die Zeile enthält { $number } Befehle; höchstens { $most } sind erlaubt.
     .hint = Schreib einen Befehl pro Zeile.
+
+## Headings over orders
+
+heading-names-phase = Diese Überschrift nennt { $named }, aber die Partie ist in Phase { $phase }.
+    .hint = Um die Befehle darunter dafür aufzubewahren, schreib PHASE { $next } an ihre Stelle.
+heading-names-game = Diese Überschrift nennt die Partie { $named }, aber du bist in { $game } angemeldet.
+heading-names-power = Diese Überschrift nennt { $named }, aber du bist als { $power } angemeldet.
+heading-names-player = Diese Überschrift nennt jemand anderen, { $named }; du bist als { $player } registriert.
+heading-not-certain = Es ist nicht sicher, dass die Befehle unter { $words } für jetzt gelten.

@@ -146,15 +146,15 @@ no-such-day = There is no { $day } { TIME($month, style: "month") }.
     .in-year = There is no { $day } { TIME($month, style: "month") } { $year }.
 period-reversed = "{ $text }" ends before it begins.
 holidays-too-long = "{ $text }" is longer than { $days } days. To stop the clock, send PAUSE.
-write-as-in = Write it as in { $example }.
+write-as-in = Write it as in { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, and your other words on a line below it.
 if-you-mean-it = { $line }, if you mean that.
 time-past = { $time } is past.
-    .hint = Name a time to come, as in { $example }.
+    .hint = Name a time to come, as in { LIST($examples, type: "or") }.
 time-far = { $time } is { $days } days from now.
 time-before-deadline = { $time } is before the current deadline, { $deadline }.
     .hint = To count from the deadline, send { $command } +24h. If you mean the earlier time, send { $line }.
-pause-words-unclear = It is not clear what "{ $words }" adds to PAUSE.
+words-unclear = It is not clear what "{ $words }" adds to { $command }.
 absence-empty = { $time } is not a period.
 absence-too-long = { $time } is longer than { $days } days.
     .hint = To leave your power to someone else, send RESIGN. To ask the GM, send PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = There is no month { $number }.
 letter-without-end = The letter has no ENDPRESS, so it was not sent and its lines were not read.
     .orders = { letter-without-end } What looks like orders there (line { $lines }) was not taken.
     .hint = Send it again with a line ENDPRESS under it, orders below that line.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } is from the classic judge; this judge does not have it.
+always-so-here = this is always so here
+classic-settings = To see what can be set here, send HELP SETTINGS.
+classic-ask-keeper = Ask the judge keeper; to see who that is, send VERSION.
+classic-of-maps = A board brings its own rules and options, as in SET VARIANT colonial railway. To see them, send HELP VARIANTS.
+classic-option = { $line } sets this as an option of the board. To see what it does, send GET RULES.{ $board }.
+classic-who = To see its players, send WHO GAME { $game }.
+classic-dedication = For your own record, send GET DEDICATION. For another player's, send INFO PLAYER and an address.
+units-stay-what-they-are = Units do not change their kind here: they hold, move (-), support (S) or convoy (C).
+units-need-no-maintenance = Every unit is maintained here, and nothing is paid.
+removals-follow-rulebook = Removals that no one orders always follow the rulebook.
+classic-draw = To vote for a draw of all survivors, send SET DRAW.
+classic-rulebook = To choose the rules, send SET RULEBOOK name.
+classic-variant = To choose the board and its start, send SET VARIANT name.
+classic-create = To create a game, send CREATE ?game password.
+classic-centres = To see the centres, send LIST.
+no-machiavelli = Machiavelli is not played here.
+
+## Time zones
+
+zone-of-several = "{ $text }" can be { LIST($zones, type: "or") }.
+no-such-zone = There is no time zone "{ $text }". Write it as in Europe/Vienna.
+    .near = There is no time zone "{ $text }". The nearest names are { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Before this line, say which game you mean.
+name-the-power = Write the name of the power.
+the-powers-are = The powers are { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" can be one power ({ $power }) or several ({ LIST($powers, type: "and") }).
+    .hint = Write the whole name: PRESS TO { $power }.
+power-or-letters = "{ $word }" can be a short name ({ LIST($powers, type: "or") }) or a list of letters ({ LIST($readers, type: "and") }).
+names-apart = Write names, or letters with a space between them.
+sign-or-name = "{ $word }" means { $power } here, but is also short for { $other }.
+person-or-letters = "{ $word }" is a person's name, but can also be a list of letters.
+reader-of-several = "{ $word }" can mean more than one person or power here.
+names-no-reader = "{ $word }" does not name anyone here, and is not a plain list of letters.
+letters-in-order = Name powers, or their letters in the usual order: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = A list of powers has at most { $most } characters.
+power-twice = { $power } is in the list twice.
+
+## Phases and pages
+
+no-phase = "{ $text }" is not a phase.
+results-below-sign-on = For the last results of { $game }, send { $command } below SIGN ON power { $game } password; for those of a phase, { $command } S1901M.
+about-game-of-sign-on = { $command } is about the game to which you are signed on.
+    .hint = SIGN ON power { $game } password, and { $line } below it.
+why-lacks-unit = WHY does not say which unit it is about.
+history-takes-no-phase = HISTORY does not take a phase.
+    .hint = For the results of that phase, send RESEND { $phase }. HISTORY takes days: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY has too many words before FROM.
+no-number-of-lines = "{ $text }" is not a number of lines from 1 to { $most }.
+no-part-of-profile = "{ $word }" is not part of a profile.
+
+## Blocks and first words
+
+nothing-to-announce = There is nothing to announce.
+announce-not-closed = The block has no END ANNOUNCE.
+block-in-lines = { $first }, your words, { $last }: each on a line of its own.
+diary-not-closed = The entry has no ENDDIARY, so nothing was written and its lines were not read.
+    .hint = Send it again with a line ENDDIARY under it. To see what your diary holds, send DIARY LIST.
+write-whole-word = Write the whole word.
+do-you-mean = Do you mean { $command }?
+help-lists-commands = To see all commands, send HELP.
+begins-a-block = { $command } begins a block of lines. Its first line says only who it is for.
+
+## Messages
+
+letter-for-whom = It is not clear who the message is for.
+    .hint = To write to some, send PRESS TO { $to }. To write to everyone, send BROADCAST.
+broadcast-is-for-all = A broadcast is for everyone.
+fake-names-both = PRESS TO power FAKE TO power: first who gets it, then who it seems to be for.
+fake-to = PRESS TO { $to } FAKE TO power, where the last power is who it seems to be for.
+signed-or-not = Should the message be signed (WHITE) or not (GREY)?
+faked-or-not = Should the message be faked or not?
+    .hint = Write FAKE or NO FAKE.
+letter-end-unclear = It is not clear where this message ends, so it was not sent.
+entry-end-unclear = It is not clear where this entry ends, so nothing was written.

@@ -392,3 +392,12 @@ no-if-open = No IF is open here.
 line-too-long = The line has { $number } characters; { $most } are the most.
     .orders = The line holds { $number } orders; { $most } are the most.
     .hint = Put one order on a line.
+
+## Headings over orders
+
+heading-names-phase = This heading names { $named }, but the game is at { $phase }.
+    .hint = To keep the orders below it for then, write PHASE { $next } in its place.
+heading-names-game = This heading names the game { $named }, but you are signed on to { $game }.
+heading-names-power = This heading names { $named }, but you speak for { $power }.
+heading-names-player = This heading names another player, { $named }; you are registered as { $player }.
+heading-not-certain = It is not certain that the orders under { $words } are for now.

@@ -146,15 +146,15 @@ no-such-day = El { $day } de { TIME($month, style: "month") } no existe.
     .in-year = El { $day } de { TIME($month, style: "month") } de { $year } no existe.
 period-reversed = "{ $text }" termina antes de empezar.
 holidays-too-long = "{ $text }" dura más de { $days } días. Para parar el reloj, envía PAUSE.
-write-as-in = Escríbelo como en { $example }.
+write-as-in = Escríbelo como en { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, y tus otras palabras en una línea debajo.
 if-you-mean-it = { $line }, si quieres decir eso.
 time-past = { $time } ya pasó.
-    .hint = Nombra una hora futura, como en { $example }.
+    .hint = Nombra una hora futura, como en { LIST($examples, type: "or") }.
 time-far = { $time } está a { $days } días de ahora.
 time-before-deadline = { $time } es anterior al plazo actual, { $deadline }.
     .hint = Para contar desde el plazo, envía { $command } +24h. Si quieres la hora anterior, envía { $line }.
-pause-words-unclear = No está claro qué añade "{ $words }" a PAUSE.
+words-unclear = No está claro qué añade "{ $words }" a { $command }.
 absence-empty = { $time } no es un periodo.
 absence-too-long = { $time } dura más de { $days } días.
     .hint = Para dejar tu potencia a otra persona, envía RESIGN. Para preguntar al árbitro, envía PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = No existe el mes { $number }.
 letter-without-end = El mensaje no tiene ENDPRESS, así que no se envió y sus líneas no se leyeron.
     .orders = { letter-without-end } Lo que allí parece órdenes (línea { $lines }) no se tomó en cuenta.
     .hint = Envíalo otra vez con una línea ENDPRESS debajo, y las órdenes bajo esa línea.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } es del juez clásico; este juez no lo tiene.
+always-so-here = aquí siempre es así
+classic-settings = Para ver qué opciones hay aquí, envía HELP SETTINGS.
+classic-ask-keeper = Pregunta a la administración del juez; para ver quién es, envía VERSION.
+classic-of-maps = Cada tablero trae sus propias reglas, también opcionales, como en SET VARIANT colonial railway. Para verlas, envía HELP VARIANTS.
+classic-option = { $line } elige esto como regla opcional del tablero. Para ver qué hace, envía GET RULES.{ $board }.
+classic-who = Para ver quién juega, envía WHO GAME { $game }.
+classic-dedication = Para ver tu fiabilidad, envía GET DEDICATION. Para la de otra persona, envía INFO PLAYER y una dirección.
+units-stay-what-they-are = Aquí las unidades no cambian de tipo: se mantienen, se mueven (-), apoyan (S) o transportan (C).
+units-need-no-maintenance = Aquí todas las unidades se sostienen sin pagar nada.
+removals-follow-rulebook = Las eliminaciones que nadie ordena siguen siempre el reglamento.
+classic-draw = Para votar por un empate de todos los supervivientes, envía SET DRAW.
+classic-rulebook = Para elegir las reglas, envía SET RULEBOOK nombre.
+classic-variant = Para elegir el tablero y su posición inicial, envía SET VARIANT nombre.
+classic-create = Para crear una partida, envía CREATE ?partida contraseña.
+classic-centres = Para ver los centros, envía LIST.
+no-machiavelli = Aquí no se juega a Machiavelli.
+
+## Time zones
+
+zone-of-several = "{ $text }" puede ser { LIST($zones, type: "or") }.
+no-such-zone = No hay ninguna zona horaria "{ $text }". Escríbela como en Europe/Madrid.
+    .near = No hay ninguna zona horaria "{ $text }". Los nombres más parecidos son { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Antes de esta línea, di de qué partida se trata.
+name-the-power = Escribe el nombre de la potencia.
+the-powers-are = Las potencias son { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" puede ser una potencia ({ $power }) o varias ({ LIST($powers, type: "and") }).
+    .hint = Escribe el nombre completo: PRESS TO { $power }.
+power-or-letters = "{ $word }" puede ser un nombre abreviado ({ LIST($powers, type: "or") }) o una serie de letras ({ LIST($readers, type: "and") }).
+names-apart = Escribe nombres, o letras separadas por espacios.
+sign-or-name = "{ $word }" representa aquí: { $power }. También es la abreviatura de: { $other }.
+person-or-letters = "{ $word }" es el nombre de una persona, pero también puede ser una serie de letras.
+reader-of-several = "{ $word }" puede referirse aquí a más de una persona o potencia.
+names-no-reader = "{ $word }" no nombra a nadie aquí, y no es una simple serie de letras.
+letters-in-order = Nombra potencias, o sus letras en el orden habitual: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Una lista de potencias tiene como máximo { $most } caracteres.
+power-twice = Esta potencia está dos veces en la lista: { $power }.
+
+## Phases and pages
+
+no-phase = "{ $text }" no es una fase.
+results-below-sign-on = Para los últimos resultados de { $game }, envía { $command } debajo de SIGN ON potencia { $game } contraseña; para los de una fase, { $command } S1901M.
+about-game-of-sign-on = { $command } trata de la partida de tu SIGN ON.
+    .hint = SIGN ON potencia { $game } contraseña, y debajo { $line }.
+why-lacks-unit = WHY no dice de qué unidad se trata.
+history-takes-no-phase = HISTORY no admite una fase.
+    .hint = Para los resultados de esa fase, envía RESEND { $phase }. HISTORY va por días: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = A HISTORY le sobran palabras antes de FROM.
+no-number-of-lines = "{ $text }" no es un número de líneas de 1 a { $most }.
+no-part-of-profile = "{ $word }" no es parte de un perfil.
+
+## Blocks and first words
+
+nothing-to-announce = No hay nada que anunciar.
+announce-not-closed = El bloque no tiene END ANNOUNCE.
+block-in-lines = { $first }, tu texto, { $last }: cada cosa en su propia línea.
+diary-not-closed = La entrada no tiene ENDDIARY, así que no se anotó nada y sus líneas no se leyeron.
+    .hint = Envíala otra vez con una línea ENDDIARY debajo. Para ver qué hay en tu diario, envía DIARY LIST.
+write-whole-word = Escribe la palabra completa.
+do-you-mean = ¿Te refieres a { $command }?
+help-lists-commands = Para ver todos los comandos, envía HELP.
+begins-a-block = { $command } abre un bloque de líneas. La primera solo dice para quién es.
+
+## Messages
+
+letter-for-whom = No está claro para quién es el mensaje.
+    .hint = Para escribir a algunos, envía PRESS TO { $to }. Para escribir a todos, envía BROADCAST.
+broadcast-is-for-all = Un BROADCAST es para todos.
+fake-names-both = PRESS TO potencia FAKE TO potencia: primero quién lo recibe, después para quién parece ser.
+fake-to = PRESS TO { $to } FAKE TO potencia; la última potencia es aquella para la que parece ser.
+signed-or-not = ¿El mensaje va firmado (WHITE) o no (GREY)?
+faked-or-not = ¿El mensaje debe mostrar destinatarios falsos o no?
+    .hint = Escribe FAKE o NO FAKE.
+letter-end-unclear = No está claro dónde termina este mensaje, así que no se envió.
+entry-end-unclear = No está claro dónde termina esta entrada, así que no se anotó nada.

@@ -392,3 +392,12 @@ no-if-open = Aquí no hay ningún IF abierto.
 line-too-long = La línea tiene { $number } caracteres; el máximo es { $most }.
     .orders = La línea contiene { $number } órdenes; el máximo es { $most }.
     .hint = Pon una orden por línea.
+
+## Headings over orders
+
+heading-names-phase = Este encabezado nombra { $named }, pero la partida está en { $phase }.
+    .hint = Para guardar las órdenes de abajo hasta entonces, escribe PHASE { $next } en su lugar.
+heading-names-game = Este encabezado nombra la partida { $named }, pero tu SIGN ON es de { $game }.
+heading-names-power = Este encabezado nombra { $named }, pero actúas como { $power }.
+heading-names-player = Este encabezado nombra a otra persona, { $named }; tu nombre registrado es { $player }.
+heading-not-certain = No es seguro que las órdenes debajo de { $words } sean para ahora.

@@ -146,15 +146,15 @@ no-such-day = Le { $day } { TIME($month, style: "month") } n'existe pas.
     .in-year = Le { $day } { TIME($month, style: "month") } { $year } n'existe pas.
 period-reversed = « { $text } » se termine avant de commencer.
 holidays-too-long = « { $text } » dure plus de { $days } jours. Pour arrêter l'horloge, envoyez PAUSE.
-write-as-in = Écrivez comme dans { $example }.
+write-as-in = Écrivez comme dans { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, et vos autres mots sur une ligne en dessous.
 if-you-mean-it = { $line }, si c'est ce que vous voulez.
 time-past = { $time } est passé.
-    .hint = Donnez une heure à venir, comme dans { $example }.
+    .hint = Donnez une heure à venir, comme dans { LIST($examples, type: "or") }.
 time-far = { $time } est dans { $days } jours.
 time-before-deadline = { $time } est avant la date limite actuelle, { $deadline }.
     .hint = Pour compter à partir de la date limite, envoyez { $command } +24h. Si vous voulez l'heure la plus proche, envoyez { $line }.
-pause-words-unclear = On ne voit pas ce que « { $words } » ajoute à PAUSE.
+words-unclear = On ne voit pas ce que « { $words } » ajoute à { $command }.
 absence-empty = { $time } n'est pas une période.
 absence-too-long = { $time } dure plus de { $days } jours.
     .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour poser la question à l'arbitre, envoyez PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = Il n'y a pas de mois { $number }.
 letter-without-end = Le message n'a pas d'ENDPRESS ; il n'a pas été envoyé et ses lignes n'ont pas été lues.
     .orders = { letter-without-end } Ce qui y ressemble à des ordres (ligne { $lines }) n'a pas été pris en compte.
     .hint = Renvoyez-le avec une ligne ENDPRESS en dessous, les ordres sous cette ligne.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } vient du judge classique ; ce judge ne l'a pas.
+always-so-here = c'est toujours ainsi ici
+classic-settings = Pour voir ce qui se règle ici, envoyez HELP SETTINGS.
+classic-ask-keeper = Demandez au responsable du judge ; pour savoir qui c'est, envoyez VERSION.
+classic-of-maps = Un plateau apporte ses propres règles et options, comme dans SET VARIANT colonial railway. Pour les voir, envoyez HELP VARIANTS.
+classic-option = { $line } choisit cette option du plateau. Pour voir ce qu'elle fait, envoyez GET RULES.{ $board }.
+classic-who = Pour voir qui y joue, envoyez WHO GAME { $game }.
+classic-dedication = Pour votre fiabilité, envoyez GET DEDICATION. Pour celle d'un autre joueur, envoyez INFO PLAYER et une adresse.
+units-stay-what-they-are = Les unités ne changent pas de type ici : elles tiennent, se déplacent (-), soutiennent (S) ou convoient (C).
+units-need-no-maintenance = Ici, chaque unité est entretenue, sans rien payer.
+removals-follow-rulebook = Les suppressions que personne n'ordonne suivent toujours les règles du jeu.
+classic-draw = Pour voter un match nul entre tous les survivants, envoyez SET DRAW.
+classic-rulebook = Pour choisir les règles, envoyez SET RULEBOOK nom.
+classic-variant = Pour choisir le plateau et sa position de départ, envoyez SET VARIANT nom.
+classic-create = Pour créer une partie, envoyez CREATE ?partie mot-de-passe.
+classic-centres = Pour voir les centres, envoyez LIST.
+no-machiavelli = On ne joue pas à Machiavelli ici.
+
+## Time zones
+
+zone-of-several = « { $text } » peut être { LIST($zones, type: "or") }.
+no-such-zone = Il n'y a pas de fuseau horaire « { $text } ». Écrivez-le comme dans Europe/Paris.
+    .near = Il n'y a pas de fuseau horaire « { $text } ». Les noms les plus proches sont { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Avant cette ligne, dites de quelle partie il s'agit.
+name-the-power = Écrivez le nom de la puissance.
+the-powers-are = Les puissances sont : { LIST($powers, type: "and") }.
+power-or-powers = « { $word } » peut être une puissance ({ $power }) ou plusieurs ({ LIST($powers, type: "and") }).
+    .hint = Écrivez le nom entier : PRESS TO { $power }.
+power-or-letters = « { $word } » peut être un nom abrégé ({ LIST($powers, type: "or") }) ou une suite de lettres ({ LIST($readers, type: "and") }).
+names-apart = Écrivez des noms, ou des lettres séparées par des espaces.
+sign-or-name = « { $word } » désigne ici : { $power }. C'est aussi l'abréviation de : { $other }.
+person-or-letters = « { $word } » est le nom d'une personne, mais peut aussi être une suite de lettres.
+reader-of-several = « { $word } » peut désigner ici plusieurs personnes ou puissances.
+names-no-reader = « { $word } » ne désigne personne ici, et n'est pas une simple suite de lettres.
+letters-in-order = Nommez des puissances, ou leurs lettres dans l'ordre habituel : PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Une liste de puissances a { $most } caractères au plus.
+power-twice = Dans la liste, cette puissance figure deux fois : { $power }.
+
+## Phases and pages
+
+no-phase = « { $text } » n'est pas une phase.
+results-below-sign-on = Pour les derniers résultats de { $game }, envoyez { $command } sous SIGN ON puissance { $game } mot-de-passe ; pour ceux d'une phase, { $command } S1901M.
+about-game-of-sign-on = { $command } concerne la partie de votre SIGN ON.
+    .hint = SIGN ON puissance { $game } mot-de-passe, et { $line } en dessous.
+why-lacks-unit = WHY ne dit pas de quelle unité il s'agit.
+history-takes-no-phase = HISTORY n'accepte pas de phase.
+    .hint = Pour les résultats de cette phase, envoyez RESEND { $phase }. HISTORY va par jours : HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY a trop de mots avant FROM.
+no-number-of-lines = « { $text } » n'est pas un nombre de lignes de 1 à { $most }.
+no-part-of-profile = « { $word } » ne fait pas partie d'un profil.
+
+## Blocks and first words
+
+nothing-to-announce = Il n'y a rien à annoncer.
+announce-not-closed = Le bloc n'a pas d'END ANNOUNCE.
+block-in-lines = { $first }, votre texte, { $last } : chacun sur sa propre ligne.
+diary-not-closed = L'entrée n'a pas d'ENDDIARY ; rien n'a été noté et ses lignes n'ont pas été lues.
+    .hint = Renvoyez-la avec une ligne ENDDIARY en dessous. Pour voir votre journal, envoyez DIARY LIST.
+write-whole-word = Écrivez le mot entier.
+do-you-mean = Voulez-vous dire { $command } ?
+help-lists-commands = Pour voir toutes les commandes, envoyez HELP.
+begins-a-block = { $command } ouvre un bloc de lignes. Sa première ligne dit seulement à qui il s'adresse.
+
+## Messages
+
+letter-for-whom = On ne voit pas à qui le message s'adresse.
+    .hint = Pour écrire à certains, envoyez PRESS TO { $to }. Pour écrire à tous, envoyez BROADCAST.
+broadcast-is-for-all = Un BROADCAST s'adresse à tous.
+fake-names-both = PRESS TO puissance FAKE TO puissance : d'abord qui le reçoit, puis à qui il semble s'adresser.
+fake-to = PRESS TO { $to } FAKE TO puissance ; la dernière puissance est celle à qui il semble s'adresser.
+signed-or-not = Le message doit-il être signé (WHITE) ou non (GREY) ?
+faked-or-not = Le message doit-il montrer de faux destinataires ou non ?
+    .hint = Écrivez FAKE ou NO FAKE.
+letter-end-unclear = On ne voit pas où finit ce message ; il n'a pas été envoyé.
+entry-end-unclear = On ne voit pas où finit cette entrée ; rien n'a été noté.

@@ -392,3 +392,12 @@ no-if-open = Aucun IF n'est ouvert ici.
 line-too-long = La ligne a { $number } caractères ; le maximum est { $most }.
     .orders = La ligne contient { $number } ordres ; le maximum est { $most }.
     .hint = Mettez un ordre par ligne.
+
+## Headings over orders
+
+heading-names-phase = Ce titre nomme { $named }, mais la partie en est à { $phase }.
+    .hint = Pour garder les ordres qui suivent jusque-là, écrivez PHASE { $next } à sa place.
+heading-names-game = Ce titre nomme la partie { $named }, mais votre SIGN ON est pour { $game }.
+heading-names-power = Ce titre nomme une autre puissance ({ $named }), mais vous agissez pour { NAME($power, form: "nominative") }.
+heading-names-player = Ce titre nomme un autre joueur, { $named } ; votre nom enregistré est { $player }.
+heading-not-certain = Il n'est pas certain que les ordres sous { $words } soient pour maintenant.

@@ -146,15 +146,15 @@ no-such-day = Il { $day } { TIME($month, style: "month") } non esiste.
     .in-year = Il { $day } { TIME($month, style: "month") } { $year } non esiste.
 period-reversed = "{ $text }" finisce prima di cominciare.
 holidays-too-long = "{ $text }" dura più di { $days } giorni. Per fermare il tempo, invia PAUSE.
-write-as-in = Scrivilo come in { $example }.
+write-as-in = Scrivilo come in { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, e le altre tue parole in una riga sotto.
 if-you-mean-it = { $line }, se è questo che intendi.
 time-past = { $time } è già passato.
-    .hint = Indica un momento futuro, come in { $example }.
+    .hint = Indica un momento futuro, come in { LIST($examples, type: "or") }.
 time-far = { $time } è tra { $days } giorni.
 time-before-deadline = { $time } è prima della scadenza attuale, { $deadline }.
     .hint = Per contare dalla scadenza, invia { $command } +24h. Se intendi il momento anticipato, invia { $line }.
-pause-words-unclear = Non è chiaro che cosa aggiunga "{ $words }" a PAUSE.
+words-unclear = Non è chiaro che cosa aggiunga "{ $words }" a { $command }.
 absence-empty = { $time } non è un periodo.
 absence-too-long = { $time } dura più di { $days } giorni.
     .hint = Per lasciare la tua potenza a qualcun altro, invia RESIGN. Per chiedere al Master, invia PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = Non esiste il mese { $number }.
 letter-without-end = Il messaggio non ha ENDPRESS, quindi non è stato inviato e le sue righe non sono state lette.
     .orders = { letter-without-end } Ciò che lì somiglia a ordini (riga { $lines }) non è stato preso.
     .hint = Invialo di nuovo con una riga ENDPRESS sotto, e gli ordini sotto quella riga.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } è del judge classico; questo judge non ce l'ha.
+always-so-here = qui è sempre così
+classic-settings = Per vedere che cosa si può impostare qui, invia HELP SETTINGS.
+classic-ask-keeper = Chiedi al gestore del judge; per sapere chi è, invia VERSION.
+classic-of-maps = Ogni mappa ha le proprie regole e opzioni, come in SET VARIANT colonial railway. Per vederle, invia HELP VARIANTS.
+classic-option = { $line } la sceglie come opzione della mappa. Per vedere che cosa fa, invia GET RULES.{ $board }.
+classic-who = Per vedere chi gioca, invia WHO GAME { $game }.
+classic-dedication = Per la tua affidabilità, invia GET DEDICATION. Per quella di qualcun altro, invia INFO PLAYER e un indirizzo.
+units-stay-what-they-are = Qui le unità non cambiano tipo: restano ferme, si muovono (-), appoggiano (S) o convogliano (C).
+units-need-no-maintenance = Qui ogni unità è mantenuta e non si paga nulla.
+removals-follow-rulebook = Le rimozioni che nessuno ordina seguono sempre il regolamento.
+classic-draw = Per votare una patta fra tutti i superstiti, invia SET DRAW.
+classic-rulebook = Per scegliere le regole, invia SET RULEBOOK nome.
+classic-variant = Per scegliere la mappa e la posizione iniziale, invia SET VARIANT nome.
+classic-create = Per creare una partita, invia CREATE ?partita password.
+classic-centres = Per vedere i centri, invia LIST.
+no-machiavelli = Qui non si gioca a Machiavelli.
+
+## Time zones
+
+zone-of-several = "{ $text }" può essere { LIST($zones, type: "or") }.
+no-such-zone = Non esiste il fuso orario "{ $text }". Scrivilo come in Europe/Rome.
+    .near = Non esiste il fuso orario "{ $text }". I nomi più simili sono { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Prima di questa riga, di' quale partita intendi.
+name-the-power = Scrivi il nome della potenza.
+the-powers-are = Le potenze sono: { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" può essere una potenza ({ $power }) o più d'una ({ LIST($powers, type: "and") }).
+    .hint = Scrivi il nome intero: PRESS TO { $power }.
+power-or-letters = "{ $word }" può essere un nome abbreviato ({ LIST($powers, type: "or") }) o una serie di lettere ({ LIST($readers, type: "and") }).
+names-apart = Scrivi dei nomi, o delle lettere separate da spazi.
+sign-or-name = "{ $word }" qui indica: { $power }. È anche l'abbreviazione di: { $other }.
+person-or-letters = "{ $word }" è il nome di una persona, ma può anche essere una serie di lettere.
+reader-of-several = "{ $word }" qui può indicare più di una persona o potenza.
+names-no-reader = "{ $word }" qui non indica nessuno, e non è una semplice serie di lettere.
+letters-in-order = Indica delle potenze, o le loro lettere nell'ordine consueto: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Un elenco di potenze ha al massimo { $most } caratteri.
+power-twice = Questa potenza è due volte nell'elenco: { $power }.
+
+## Phases and pages
+
+no-phase = "{ $text }" non è una fase.
+results-below-sign-on = Per gli ultimi risultati di { $game }, invia { $command } sotto SIGN ON potenza { $game } password; per quelli di una fase, { $command } S1901M.
+about-game-of-sign-on = { $command } riguarda la partita del tuo SIGN ON.
+    .hint = SIGN ON potenza { $game } password, e sotto { $line }.
+why-lacks-unit = WHY non dice di quale unità si tratta.
+history-takes-no-phase = HISTORY non accetta una fase.
+    .hint = Per i risultati di quella fase, invia RESEND { $phase }. HISTORY va per giorni: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY ha troppe parole prima di FROM.
+no-number-of-lines = "{ $text }" non è un numero di righe da 1 a { $most }.
+no-part-of-profile = "{ $word }" non fa parte di un profilo.
+
+## Blocks and first words
+
+nothing-to-announce = Non c'è nulla da annunciare.
+announce-not-closed = Il blocco non ha END ANNOUNCE.
+block-in-lines = { $first }, il tuo testo, { $last }: ognuno su una riga a sé.
+diary-not-closed = La nota non ha ENDDIARY: nulla è stato scritto e le sue righe non sono state lette.
+    .hint = Inviala di nuovo con una riga ENDDIARY sotto. Per vedere che cosa c'è nel tuo diario, invia DIARY LIST.
+write-whole-word = Scrivi la parola intera.
+do-you-mean = Intendi { $command }?
+help-lists-commands = Per vedere tutti i comandi, invia HELP.
+begins-a-block = { $command } apre un blocco di righe. La prima dice soltanto per chi è.
+
+## Messages
+
+letter-for-whom = Non è chiaro per chi è il messaggio.
+    .hint = Per scrivere ad alcuni, invia PRESS TO { $to }. Per scrivere a tutti, invia BROADCAST.
+broadcast-is-for-all = Un BROADCAST è per tutti.
+fake-names-both = PRESS TO potenza FAKE TO potenza: prima chi lo riceve, poi per chi sembra essere.
+fake-to = PRESS TO { $to } FAKE TO potenza; l'ultima potenza è quella per cui sembra essere.
+signed-or-not = Il messaggio deve essere firmato (WHITE) o no (GREY)?
+faked-or-not = Il messaggio deve mostrare destinatari falsi o no?
+    .hint = Scrivi FAKE o NO FAKE.
+letter-end-unclear = Non è chiaro dove finisce questo messaggio, quindi non è stato inviato.
+entry-end-unclear = Non è chiaro dove finisce questa nota, quindi nulla è stato scritto.

@@ -395,3 +395,12 @@ no-if-open = Qui non c'è alcun IF aperto.
 line-too-long = La riga ha { $number } caratteri; il massimo è { $most }.
     .orders = La riga contiene { $number } ordini; il massimo è { $most }.
     .hint = Metti un ordine per riga.
+
+## Headings over orders
+
+heading-names-phase = Questo titolo nomina { $named }, ma la partita è alla fase { $phase }.
+    .hint = Per conservare gli ordini sottostanti fino ad allora, scrivi PHASE { $next } al suo posto.
+heading-names-game = Questo titolo nomina la partita { $named }, ma il tuo SIGN ON è per { $game }.
+heading-names-power = Questo titolo nomina un'altra potenza ({ $named }), ma parli a nome { NAME($power, form: "of") }.
+heading-names-player = Questo titolo nomina qualcun altro, { $named }; il tuo nome registrato è { $player }.
+heading-not-certain = Non è certo che gli ordini sotto { $words } siano per adesso.

@@ -146,15 +146,15 @@ no-such-day = { $day } { TIME($month, style: "month") } bestaat niet.
     .in-year = { $day } { TIME($month, style: "month") } { $year } bestaat niet.
 period-reversed = "{ $text }" eindigt voordat het begint.
 holidays-too-long = "{ $text }" is langer dan { $days } dagen. Met PAUSE zet je de klok stil.
-write-as-in = Schrijf het zoals in { $example }.
+write-as-in = Schrijf het zoals in { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, en je andere woorden op een regel eronder.
 if-you-mean-it = { $line }, als je dat bedoelt.
 time-past = { $time } is voorbij.
-    .hint = Noem een tijdstip dat nog komt, zoals in { $example }.
+    .hint = Noem een tijdstip dat nog komt, zoals in { LIST($examples, type: "or") }.
 time-far = { $time } is pas over { $days } dagen.
 time-before-deadline = { $time } is vóór de huidige deadline, { $deadline }.
     .hint = Om vanaf de deadline te tellen stuur je { $command } +24h. Bedoel je het vroegere tijdstip, dan { $line }.
-pause-words-unclear = Het is niet duidelijk wat "{ $words }" aan PAUSE toevoegt.
+words-unclear = Het is niet duidelijk wat "{ $words }" aan { $command } toevoegt.
 absence-empty = { $time } is geen periode.
 absence-too-long = { $time } is langer dan { $days } dagen.
     .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het aan de spelleider.
@@ -196,3 +196,84 @@ no-such-month = Er is geen maand { $number }.
 letter-without-end = Het bericht heeft geen ENDPRESS, dus het is niet verstuurd en de regels zijn niet gelezen.
     .orders = { letter-without-end } Wat daar op orders lijkt (regel { $lines }) is niet overgenomen.
     .hint = Stuur het opnieuw met een regel ENDPRESS eronder, en orders onder die regel.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } hoort bij de klassieke judge; deze judge heeft dat niet.
+always-so-here = dat is hier altijd zo
+classic-settings = Stuur HELP SETTINGS om te zien wat hier in te stellen is.
+classic-ask-keeper = Vraag het de beheerder van de judge; stuur VERSION om te zien wie dat is.
+classic-of-maps = Een bord brengt eigen regels en opties mee, zoals in SET VARIANT colonial railway. Stuur HELP VARIANTS om ze te zien.
+classic-option = { $line } stelt dit in als optie van het bord. Stuur GET RULES.{ $board } om te zien wat die doet.
+classic-who = Stuur WHO GAME { $game } om te zien wie er speelt.
+classic-dedication = Stuur GET DEDICATION voor je eigen betrouwbaarheid, INFO PLAYER en een adres voor die van een ander.
+units-stay-what-they-are = Eenheden veranderen hier niet van soort: ze blijven staan, gaan (-), steunen (S) of konvooieren (C).
+units-need-no-maintenance = Elke eenheid wordt hier onderhouden; er wordt niets betaald.
+removals-follow-rulebook = Wat verwijderd wordt zonder order, volgt altijd het spelreglement.
+classic-draw = Stuur SET DRAW om voor een gelijkspel van alle overlevenden te stemmen.
+classic-rulebook = Stuur SET RULEBOOK naam om de regels te kiezen.
+classic-variant = Stuur SET VARIANT naam om het bord en de beginstelling te kiezen.
+classic-create = Stuur CREATE ?partij wachtwoord om een partij te beginnen.
+classic-centres = Stuur LIST om de aanvoergebieden te zien.
+no-machiavelli = Machiavelli wordt hier niet gespeeld.
+
+## Time zones
+
+zone-of-several = "{ $text }" kan { LIST($zones, type: "or") } zijn.
+no-such-zone = Er is geen tijdzone "{ $text }". Schrijf die als in Europe/Amsterdam.
+    .near = Er is geen tijdzone "{ $text }". De namen die er het meest op lijken zijn { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Zeg vóór deze regel welke partij je bedoelt.
+name-the-power = Schrijf de naam van het land.
+the-powers-are = De landen zijn { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" kan één land zijn ({ $power }) of meerdere ({ LIST($powers, type: "and") }).
+    .hint = Schrijf de hele naam: PRESS TO { $power }.
+power-or-letters = "{ $word }" kan een korte naam zijn ({ LIST($powers, type: "or") }) of een rij letters ({ LIST($readers, type: "and") }).
+names-apart = Schrijf namen, of letters met een spatie ertussen.
+sign-or-name = "{ $word }" staat hier voor { $power }, maar is ook kort voor { $other }.
+person-or-letters = "{ $word }" is de naam van een persoon, maar kan ook een rij letters zijn.
+reader-of-several = "{ $word }" kan hier meer dan één persoon of land zijn.
+names-no-reader = "{ $word }" is hier niemands naam, en geen duidelijke rij letters.
+letters-in-order = Noem landen, of hun letters in de gewone volgorde: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Een lijst van landen heeft hoogstens { $most } tekens.
+power-twice = { $power } staat twee keer in de lijst.
+
+## Phases and pages
+
+no-phase = "{ $text }" is geen fase.
+results-below-sign-on = Stuur { $command } onder SIGN ON land { $game } wachtwoord voor de laatste uitslag van { $game }, of { $command } S1901M voor die van een fase.
+about-game-of-sign-on = { $command } gaat over de partij van je SIGN ON.
+    .hint = SIGN ON land { $game } wachtwoord, en daaronder { $line }.
+why-lacks-unit = WHY zegt niet over welke eenheid het gaat.
+history-takes-no-phase = Bij HISTORY hoort geen fase.
+    .hint = Stuur RESEND { $phase } voor de uitslag van die fase. HISTORY gaat per dag: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY heeft te veel woorden vóór FROM.
+no-number-of-lines = "{ $text }" is geen aantal regels van 1 tot { $most }.
+no-part-of-profile = "{ $word }" hoort niet bij een profiel.
+
+## Blocks and first words
+
+nothing-to-announce = Er is niets om bekend te maken.
+announce-not-closed = Het blok heeft geen END ANNOUNCE.
+block-in-lines = { $first }, je tekst, { $last }: elk op een eigen regel.
+diary-not-closed = De notitie heeft geen ENDDIARY, dus er is niets geschreven en de regels zijn niet gelezen.
+    .hint = Stuur die opnieuw met een regel ENDDIARY eronder. Stuur DIARY LIST om te zien wat er in je dagboek staat.
+write-whole-word = Schrijf het hele woord.
+do-you-mean = Bedoel je { $command }?
+help-lists-commands = Stuur HELP om alle commando's te zien.
+begins-a-block = { $command } begint een blok regels. De eerste regel zegt alleen voor wie het is.
+
+## Messages
+
+letter-for-whom = Het is niet duidelijk voor wie het bericht is.
+    .hint = Stuur PRESS TO { $to } om aan sommigen te schrijven, BROADCAST om aan allen te schrijven.
+broadcast-is-for-all = Een BROADCAST is voor allen.
+fake-names-both = PRESS TO land FAKE TO land: eerst wie het krijgt, dan voor wie het lijkt te zijn.
+fake-to = PRESS TO { $to } FAKE TO land; het laatste land is dat waarvoor het lijkt te zijn.
+signed-or-not = Moet het bericht ondertekend zijn (WHITE) of niet (GREY)?
+faked-or-not = Moet het bericht valse ontvangers tonen of niet?
+    .hint = Schrijf FAKE of NO FAKE.
+letter-end-unclear = Het is niet duidelijk waar dit bericht eindigt, dus het is niet verstuurd.
+entry-end-unclear = Het is niet duidelijk waar deze notitie eindigt, dus er is niets geschreven.

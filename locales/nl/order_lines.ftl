@@ -392,3 +392,12 @@ no-if-open = Hier is geen IF open.
 line-too-long = De regel heeft { $number } tekens; het maximum is { $most }.
     .orders = De regel bevat { $number } orders; het maximum is { $most }.
     .hint = Zet één order op een regel.
+
+## Headings over orders
+
+heading-names-phase = Deze kop noemt { $named }, maar de partij is in fase { $phase }.
+    .hint = Schrijf PHASE { $next } in plaats daarvan om de orders eronder voor dan te bewaren.
+heading-names-game = Deze kop noemt de partij { $named }, maar je SIGN ON is voor { $game }.
+heading-names-power = Deze kop noemt { $named }, maar je bent aangemeld als { $power }.
+heading-names-player = Deze kop noemt een andere speler, { $named }; je bent geregistreerd als { $player }.
+heading-not-certain = Het is niet zeker dat de orders onder { $words } voor nu zijn.

@@ -148,15 +148,15 @@ no-such-day = Nie ma dnia { $day } { TIME($month, style: "month") }.
     .in-year = Nie ma dnia { $day } { TIME($month, style: "month") } { $year }.
 period-reversed = "{ $text }" kończy się, zanim się zacznie.
 holidays-too-long = "{ $text }" trwa dłużej niż { $days } dni. Aby zatrzymać zegar, wyślij PAUSE.
-write-as-in = Zapisz to tak: { $example }.
+write-as-in = Zapisz to tak: { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, a pozostałe słowa w wierszu poniżej.
 if-you-mean-it = { $line }, jeśli o to chodzi.
 time-past = { $time } już minęło.
-    .hint = Podaj czas w przyszłości, na przykład { $example }.
+    .hint = Podaj czas w przyszłości, na przykład { LIST($examples, type: "or") }.
 time-far = { $time } jest za { $days } dni.
 time-before-deadline = { $time } wypada przed obecnym terminem, { $deadline }.
     .hint = Aby liczyć od terminu, wyślij { $command } +24h. Jeśli chodzi o wcześniejszy czas, wyślij { $line }.
-pause-words-unclear = Nie wiadomo, co "{ $words }" dodaje do PAUSE.
+words-unclear = Nie wiadomo, co "{ $words }" dodaje do { $command }.
 absence-empty = { $time } nie jest okresem.
 absence-too-long = { $time } trwa dłużej niż { $days } dni.
     .hint = Aby zostawić mocarstwo komuś innemu, wyślij RESIGN. Aby zapytać mistrza gry, wyślij PRESS TO M.
@@ -198,3 +198,84 @@ no-such-month = Nie ma miesiąca { $number }.
 letter-without-end = Wiadomość nie ma ENDPRESS, więc nie została wysłana, a jej wiersze nie zostały odczytane.
     .orders = { letter-without-end } To, co wygląda tam na rozkazy (wiersz { $lines }), nie zostało przyjęte.
     .hint = Wyślij ją ponownie z wierszem ENDPRESS pod spodem, a rozkazy pod tym wierszem.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } pochodzi z klasycznego sędziego; ten sędzia tego nie ma.
+always-so-here = tutaj jest tak zawsze
+classic-settings = Co można tu ustawić, pokazuje HELP SETTINGS.
+classic-ask-keeper = Zapytaj opiekuna sędziego; kto nim jest, pokazuje VERSION.
+classic-of-maps = Plansza ma własne zasady i opcje, jak w SET VARIANT colonial railway. Pokazuje je HELP VARIANTS.
+classic-option = { $line } ustawia to jako opcję planszy. Jak działa, pokazuje GET RULES.{ $board }.
+classic-who = Kto w niej gra, pokazuje WHO GAME { $game }.
+classic-dedication = Twoją rzetelność pokazuje GET DEDICATION, a innych graczy INFO PLAYER i adres.
+units-stay-what-they-are = Jednostki nie zmieniają tu rodzaju: stoją, ruszają się (-), wspierają (S) albo konwojują (C).
+units-need-no-maintenance = Każda jednostka jest tu utrzymywana i nic się nie płaci.
+removals-follow-rulebook = Usunięcia bez rozkazu zawsze przebiegają według zasad gry.
+classic-draw = Głos za remisem wszystkich pozostałych oddaje SET DRAW.
+classic-rulebook = Zasady wybiera SET RULEBOOK nazwa.
+classic-variant = Planszę i pozycję początkową wybiera SET VARIANT nazwa.
+classic-create = Partię zakłada CREATE ?partia hasło.
+classic-centres = Centra pokazuje LIST.
+no-machiavelli = W Machiavellego się tu nie gra.
+
+## Time zones
+
+zone-of-several = "{ $text }" może oznaczać { LIST($zones, type: "or") }.
+no-such-zone = Nie ma strefy czasowej "{ $text }". Napisz ją tak jak Europe/Warsaw.
+    .near = Nie ma strefy czasowej "{ $text }". Najbardziej podobne nazwy to { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Przed tym wierszem napisz, o którą partię chodzi.
+name-the-power = Napisz nazwę mocarstwa.
+the-powers-are = Mocarstwa to: { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" może oznaczać jedno mocarstwo ({ $power }) albo kilka ({ LIST($powers, type: "and") }).
+    .hint = Napisz pełną nazwę: PRESS TO { $power }.
+power-or-letters = "{ $word }" może być skrótem nazwy ({ LIST($powers, type: "or") }) albo ciągiem liter ({ LIST($readers, type: "and") }).
+names-apart = Napisz nazwy albo litery oddzielone spacjami.
+sign-or-name = "{ $word }" oznacza tutaj: { $power }. Jest też skrótem nazwy: { $other }.
+person-or-letters = "{ $word }" to imię osoby, ale może też być ciągiem liter.
+reader-of-several = "{ $word }" może tu oznaczać więcej niż jedną osobę lub mocarstwo.
+names-no-reader = "{ $word }" nikogo tu nie oznacza i nie jest zwykłym ciągiem liter.
+letters-in-order = Podaj mocarstwa albo ich litery w zwykłej kolejności: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Lista mocarstw może mieć najwyżej { $most } znaków.
+power-twice = To mocarstwo jest na liście dwa razy: { $power }.
+
+## Phases and pages
+
+no-phase = "{ $text }" nie jest fazą.
+results-below-sign-on = Ostatnie wyniki partii { $game } daje { $command } pod SIGN ON mocarstwo { $game } hasło, a wyniki jednej fazy { $command } S1901M.
+about-game-of-sign-on = { $command } dotyczy partii z twojego SIGN ON.
+    .hint = SIGN ON mocarstwo { $game } hasło, a pod spodem { $line }.
+why-lacks-unit = WHY nie mówi, o którą jednostkę chodzi.
+history-takes-no-phase = HISTORY nie przyjmuje fazy.
+    .hint = Wyniki tej fazy daje RESEND { $phase }. HISTORY podaje się w dniach: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY ma za dużo słów przed FROM.
+no-number-of-lines = "{ $text }" nie jest liczbą wierszy od 1 do { $most }.
+no-part-of-profile = "{ $word }" nie jest częścią profilu.
+
+## Blocks and first words
+
+nothing-to-announce = Nie ma nic do ogłoszenia.
+announce-not-closed = Blok nie ma END ANNOUNCE.
+block-in-lines = { $first }, twój tekst, { $last }: każde w osobnym wierszu.
+diary-not-closed = Wpis nie ma ENDDIARY, więc niczego nie zapisano, a jego wiersze nie zostały odczytane.
+    .hint = Wyślij go ponownie z wierszem ENDDIARY pod spodem. Co jest w twoim dzienniku, pokazuje DIARY LIST.
+write-whole-word = Napisz całe słowo.
+do-you-mean = Czy chodzi o { $command }?
+help-lists-commands = Wszystkie polecenia pokazuje HELP.
+begins-a-block = { $command } zaczyna blok wierszy. Pierwszy wiersz mówi tylko, dla kogo on jest.
+
+## Messages
+
+letter-for-whom = Nie wiadomo, dla kogo jest ta wiadomość.
+    .hint = Do niektórych pisze się przez PRESS TO { $to }, do wszystkich przez BROADCAST.
+broadcast-is-for-all = BROADCAST jest dla wszystkich.
+fake-names-both = PRESS TO mocarstwo FAKE TO mocarstwo: najpierw kto ją dostaje, potem dla kogo ma się wydawać.
+fake-to = PRESS TO { $to } FAKE TO mocarstwo; ostatnie mocarstwo to to, dla którego ma się wydawać.
+signed-or-not = Czy wiadomość ma być podpisana (WHITE), czy nie (GREY)?
+faked-or-not = Czy wiadomość ma pokazywać fałszywych adresatów, czy nie?
+    .hint = Napisz FAKE albo NO FAKE.
+letter-end-unclear = Nie wiadomo, gdzie kończy się ta wiadomość, więc nie została wysłana.
+entry-end-unclear = Nie wiadomo, gdzie kończy się ten wpis, więc niczego nie zapisano.

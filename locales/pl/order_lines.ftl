@@ -394,3 +394,12 @@ no-if-open = Nie ma tu otwartego IF.
 line-too-long = Znaki w wierszu: { $number }; najwięcej może ich być { $most }.
     .orders = Rozkazy w wierszu: { $number }; najwięcej może ich być { $most }.
     .hint = Pisz jeden rozkaz w wierszu.
+
+## Headings over orders
+
+heading-names-phase = Ten nagłówek mówi o: { $named }, a partia jest w fazie { $phase }.
+    .hint = Aby zachować rozkazy pod nim na tę fazę, napisz zamiast niego PHASE { $next }.
+heading-names-game = Ten nagłówek wymienia partię { $named }, a twoje SIGN ON dotyczy partii { $game }.
+heading-names-power = Ten nagłówek wymienia inne mocarstwo ({ $named }), a ty działasz jako { $power }.
+heading-names-player = Ten nagłówek wymienia inną osobę, { $named }; twoje zarejestrowane imię to { $player }.
+heading-not-certain = Nie jest pewne, czy rozkazy pod { $words } są na teraz.

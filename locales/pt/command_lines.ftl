@@ -146,15 +146,15 @@ no-such-day = Não existe { $day } de { TIME($month, style: "month") }.
     .in-year = Não existe { $day } de { TIME($month, style: "month") } de { $year }.
 period-reversed = "{ $text }" termina antes de começar.
 holidays-too-long = "{ $text }" tem mais de { $days } dias. Para parar o relógio, envie PAUSE.
-write-as-in = Escreva como em { $example }.
+write-as-in = Escreva como em { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, e as suas outras palavras numa linha abaixo.
 if-you-mean-it = { $line }, se é isso que quer dizer.
 time-past = { $time } já passou.
-    .hint = Indique uma hora futura, como em { $example }.
+    .hint = Indique uma hora futura, como em { LIST($examples, type: "or") }.
 time-far = { $time } está a { $days } dias de agora.
 time-before-deadline = { $time } é antes do prazo atual, { $deadline }.
     .hint = Para contar a partir do prazo, envie { $command } +24h. Se quer mesmo a hora anterior, envie { $line }.
-pause-words-unclear = Não está claro o que "{ $words }" acrescenta a PAUSE.
+words-unclear = Não está claro o que "{ $words }" acrescenta a { $command }.
 absence-empty = { $time } não é um período.
 absence-too-long = { $time } tem mais de { $days } dias.
     .hint = Para deixar a sua potência a outra pessoa, envie RESIGN. Para perguntar à moderação, envie PRESS TO M.
@@ -196,3 +196,84 @@ no-such-month = Não existe o mês { $number }.
 letter-without-end = A mensagem não tem ENDPRESS, por isso não foi enviada e as suas linhas não foram lidas.
     .orders = { letter-without-end } O que ali parece ordens (linha { $lines }) não foi aceito.
     .hint = Envie-a de novo com uma linha ENDPRESS por baixo, e as ordens abaixo dessa linha.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } é do juiz clássico; este juiz não tem isso.
+always-so-here = aqui é sempre assim
+classic-settings = Para ver o que se pode configurar aqui, envie HELP SETTINGS.
+classic-ask-keeper = Pergunte à administração do juiz; para ver quem é, envie VERSION.
+classic-of-maps = Cada tabuleiro tem as suas próprias regras e opções, como em SET VARIANT colonial railway. Para vê-las, envie HELP VARIANTS.
+classic-option = { $line } escolhe isto como opção do tabuleiro. Para ver o que faz, envie GET RULES.{ $board }.
+classic-who = Para ver quem joga, envie WHO GAME { $game }.
+classic-dedication = Para ver a sua dedicação, envie GET DEDICATION. Para a de outra pessoa, envie INFO PLAYER e um endereço.
+units-stay-what-they-are = Aqui as unidades não mudam de tipo: mantêm posição, movem-se (-), apoiam (S) ou transportam (C).
+units-need-no-maintenance = Aqui todas as unidades são mantidas, e nada se paga.
+removals-follow-rulebook = As remoções que ninguém ordena seguem sempre as regras do jogo.
+classic-draw = Para votar num empate de todos os sobreviventes, envie SET DRAW.
+classic-rulebook = Para escolher as regras, envie SET RULEBOOK nome.
+classic-variant = Para escolher o tabuleiro e a posição inicial, envie SET VARIANT nome.
+classic-create = Para criar uma partida, envie CREATE ?partida senha.
+classic-centres = Para ver os centros, envie LIST.
+no-machiavelli = Aqui não se joga Machiavelli.
+
+## Time zones
+
+zone-of-several = "{ $text }" pode ser { LIST($zones, type: "or") }.
+no-such-zone = Não existe o fuso horário "{ $text }". Escreva-o como em America/Sao_Paulo.
+    .near = Não existe o fuso horário "{ $text }". Os nomes mais parecidos são { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Antes desta linha, diga de que partida se trata.
+name-the-power = Escreva o nome da potência.
+the-powers-are = As potências são { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" pode ser uma potência ({ $power }) ou várias ({ LIST($powers, type: "and") }).
+    .hint = Escreva o nome completo: PRESS TO { $power }.
+power-or-letters = "{ $word }" pode ser um nome abreviado ({ LIST($powers, type: "or") }) ou uma série de letras ({ LIST($readers, type: "and") }).
+names-apart = Escreva nomes, ou letras separadas por espaços.
+sign-or-name = "{ $word }" indica aqui: { $power }. É também a abreviatura de: { $other }.
+person-or-letters = "{ $word }" é o nome de uma pessoa, mas também pode ser uma série de letras.
+reader-of-several = "{ $word }" pode indicar aqui mais de uma pessoa ou potência.
+names-no-reader = "{ $word }" não indica ninguém aqui, e não é uma simples série de letras.
+letters-in-order = Indique potências, ou as suas letras na ordem habitual: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = Uma lista de potências tem no máximo { $most } caracteres.
+power-twice = Esta potência está duas vezes na lista: { $power }.
+
+## Phases and pages
+
+no-phase = "{ $text }" não é uma fase.
+results-below-sign-on = Para os últimos resultados de { $game }, envie { $command } abaixo de SIGN ON potência { $game } senha; para os de uma fase, { $command } S1901M.
+about-game-of-sign-on = { $command } trata da partida do seu SIGN ON.
+    .hint = SIGN ON potência { $game } senha, e abaixo { $line }.
+why-lacks-unit = WHY não diz de que unidade se trata.
+history-takes-no-phase = HISTORY não leva uma fase.
+    .hint = Para os resultados dessa fase, envie RESEND { $phase }. HISTORY vai por dias: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY tem palavras demais antes de FROM.
+no-number-of-lines = "{ $text }" não é um número de linhas de 1 a { $most }.
+no-part-of-profile = "{ $word }" não faz parte de um perfil.
+
+## Blocks and first words
+
+nothing-to-announce = Não há nada para anunciar.
+announce-not-closed = O bloco não tem END ANNOUNCE.
+block-in-lines = { $first }, o seu texto, { $last }: cada um numa linha própria.
+diary-not-closed = A nota não tem ENDDIARY, por isso nada foi escrito e as suas linhas não foram lidas.
+    .hint = Envie-a de novo com uma linha ENDDIARY por baixo. Para ver o que há no seu diário, envie DIARY LIST.
+write-whole-word = Escreva a palavra inteira.
+do-you-mean = Quer dizer { $command }?
+help-lists-commands = Para ver todos os comandos, envie HELP.
+begins-a-block = { $command } abre um bloco de linhas. A primeira diz apenas para quem é.
+
+## Messages
+
+letter-for-whom = Não está claro para quem é a mensagem.
+    .hint = Para escrever a alguns, envie PRESS TO { $to }. Para escrever a todos, envie BROADCAST.
+broadcast-is-for-all = Uma mensagem geral é para todos.
+fake-names-both = PRESS TO potência FAKE TO potência: primeiro quem a recebe, depois para quem parece ser.
+fake-to = PRESS TO { $to } FAKE TO potência; a última potência é aquela para quem parece ser.
+signed-or-not = A mensagem deve ir assinada (WHITE) ou não (GREY)?
+faked-or-not = A mensagem deve mostrar destinatários falsos ou não?
+    .hint = Escreva FAKE ou NO FAKE.
+letter-end-unclear = Não está claro onde esta mensagem termina, por isso não foi enviada.
+entry-end-unclear = Não está claro onde esta nota termina, por isso nada foi escrito.

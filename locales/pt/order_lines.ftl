@@ -389,3 +389,12 @@ no-if-open = Não há aqui nenhum IF aberto.
 line-too-long = A linha tem { $number } caracteres; o máximo é { $most }.
     .orders = A linha contém { $number } ordens; o máximo é { $most }.
     .hint = Ponha uma ordem por linha.
+
+## Headings over orders
+
+heading-names-phase = Este título indica { $named }, mas a partida está na fase { $phase }.
+    .hint = Para guardar até lá as ordens abaixo dele, escreva PHASE { $next } em seu lugar.
+heading-names-game = Este título indica a partida { $named }, mas o seu SIGN ON é para { $game }.
+heading-names-power = Este título indica outra potência ({ $named }), mas você fala { NAME($power, form: "by") }.
+heading-names-player = Este título indica outra pessoa, { $named }; o seu nome inscrito é { $player }.
+heading-not-certain = Não é certo que as ordens abaixo de { $words } sejam para agora.

@@ -146,15 +146,15 @@ no-such-day = Den { $day } { TIME($month, style: "month") } finns inte.
     .in-year = Den { $day } { TIME($month, style: "month") } { $year } finns inte.
 period-reversed = "{ $text }" slutar innan den börjar.
 holidays-too-long = "{ $text }" är längre än { $days } dagar. Skicka PAUSE för att stanna klockan.
-write-as-in = Skriv det som i { $example }.
+write-as-in = Skriv det som i { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, och dina övriga ord på en rad under.
 if-you-mean-it = { $line }, om du menar det.
 time-past = { $time } har redan passerat.
-    .hint = Ange en kommande tid, som i { $example }.
+    .hint = Ange en kommande tid, som i { LIST($examples, type: "or") }.
 time-far = { $time } är { $days } dagar från nu.
 time-before-deadline = { $time } är före den aktuella deadlinen, { $deadline }.
     .hint = Skicka { $command } +24h för att räkna från deadlinen. Om du menar den tidigare tiden, skicka { $line }.
-pause-words-unclear = Det är oklart vad "{ $words }" tillför PAUSE.
+words-unclear = Det är oklart vad "{ $words }" tillför { $command }.
 absence-empty = { $time } är inte en period.
 absence-too-long = { $time } är längre än { $days } dagar.
     .hint = Skicka RESIGN för att lämna din makt till någon annan. Skicka PRESS TO M för att fråga spelledaren.
@@ -196,3 +196,84 @@ no-such-month = Det finns ingen månad { $number }.
 letter-without-end = Meddelandet saknar ENDPRESS, så det skickades inte och dess rader lästes inte.
     .orders = { letter-without-end } Det som ser ut som order där (rad { $lines }) togs inte med.
     .hint = Skicka det igen med en rad ENDPRESS under, och order under den raden.
+
+## Words of the classic judge that this one lacks
+
+classic-word-not-here = { $words } hör till den klassiska domaren; den här domaren har det inte.
+always-so-here = så är det alltid här
+classic-settings = Skicka HELP SETTINGS för att se vad som kan ställas in här.
+classic-ask-keeper = Fråga domarens administratör; skicka VERSION för att se vem det är.
+classic-of-maps = Ett bräde har egna regler och val, som i SET VARIANT colonial railway. Skicka HELP VARIANTS för att se dem.
+classic-option = { $line } ställer in detta som ett val för brädet. Skicka GET RULES.{ $board } för att se vad det gör.
+classic-who = Skicka WHO GAME { $game } för att se vilka som spelar.
+classic-dedication = Skicka GET DEDICATION för din egen pålitlighet, INFO PLAYER och en adress för någon annans.
+units-stay-what-they-are = Enheter byter inte slag här: de står kvar, flyttar (-), stöder (S) eller konvojerar (C).
+units-need-no-maintenance = Varje enhet underhålls här, och ingenting betalas.
+removals-follow-rulebook = Borttagningar som ingen ger order om följer alltid spelreglerna.
+classic-draw = Skicka SET DRAW för att rösta för remi mellan alla som är kvar.
+classic-rulebook = Skicka SET RULEBOOK namn för att välja regler.
+classic-variant = Skicka SET VARIANT namn för att välja bräde och utgångsställning.
+classic-create = Skicka CREATE ?parti lösenord för att skapa ett parti.
+classic-centres = Skicka LIST för att se centren.
+no-machiavelli = Machiavelli spelas inte här.
+
+## Time zones
+
+zone-of-several = "{ $text }" kan vara { LIST($zones, type: "or") }.
+no-such-zone = Det finns ingen tidszon "{ $text }". Skriv den som i Europe/Stockholm.
+    .near = Det finns ingen tidszon "{ $text }". De namn som liknar mest är { LIST($zones, type: "or") }.
+
+## Powers and readers
+
+say-which-game = Tala om vilket parti du menar före den här raden.
+name-the-power = Skriv maktens namn.
+the-powers-are = Makterna är { LIST($powers, type: "and") }.
+power-or-powers = "{ $word }" kan vara en makt ({ $power }) eller flera ({ LIST($powers, type: "and") }).
+    .hint = Skriv hela namnet: PRESS TO { $power }.
+power-or-letters = "{ $word }" kan vara ett kort namn ({ LIST($powers, type: "or") }) eller en rad bokstäver ({ LIST($readers, type: "and") }).
+names-apart = Skriv namn, eller bokstäver med mellanslag emellan.
+sign-or-name = "{ $word }" står här för { $power }, men är också kort för { $other }.
+person-or-letters = "{ $word }" är en persons namn, men kan också vara en rad bokstäver.
+reader-of-several = "{ $word }" kan här syfta på mer än en person eller makt.
+names-no-reader = "{ $word }" är inte namnet på någon här, och ingen tydlig rad bokstäver.
+letters-in-order = Ange makter, eller deras bokstäver i den vanliga ordningen: PRESS TO { $letters }, PRESS TO M.
+powers-too-long = En lista över makter får ha högst { $most } tecken.
+power-twice = { $power } står två gånger i listan.
+
+## Phases and pages
+
+no-phase = "{ $text }" är inte en fas.
+results-below-sign-on = Skicka { $command } under SIGN ON makt { $game } lösenord för de senaste resultaten i { $game }, eller { $command } S1901M för resultaten av en fas.
+about-game-of-sign-on = { $command } gäller partiet i din SIGN ON.
+    .hint = SIGN ON makt { $game } lösenord, och under den { $line }.
+why-lacks-unit = WHY säger inte vilken enhet det gäller.
+history-takes-no-phase = Till HISTORY hör ingen fas.
+    .hint = Skicka RESEND { $phase } för den fasens resultat. HISTORY anges i dagar: HISTORY FROM 1 Jan TO 1 Feb.
+history-words-before-from = HISTORY har för många ord före FROM.
+no-number-of-lines = "{ $text }" är inte ett antal rader från 1 till { $most }.
+no-part-of-profile = "{ $word }" ingår inte i en profil.
+
+## Blocks and first words
+
+nothing-to-announce = Det finns inget att meddela.
+announce-not-closed = Blocket saknar END ANNOUNCE.
+block-in-lines = { $first }, din text, { $last }: var och en på en egen rad.
+diary-not-closed = Anteckningen saknar ENDDIARY, så ingenting skrevs och dess rader lästes inte.
+    .hint = Skicka den igen med en rad ENDDIARY under. Skicka DIARY LIST för att se vad som finns i din dagbok.
+write-whole-word = Skriv hela ordet.
+do-you-mean = Menar du { $command }?
+help-lists-commands = Skicka HELP för att se alla kommandon.
+begins-a-block = { $command } börjar ett block av rader. Första raden säger bara vem det är till.
+
+## Messages
+
+letter-for-whom = Det är oklart vem meddelandet är till.
+    .hint = Skicka PRESS TO { $to } för att skriva till några, BROADCAST för att skriva till alla.
+broadcast-is-for-all = BROADCAST är till alla.
+fake-names-both = PRESS TO makt FAKE TO makt: först vem som får det, sedan vem det ser ut att vara till.
+fake-to = PRESS TO { $to } FAKE TO makt; den sista makten är den som det ser ut att vara till.
+signed-or-not = Ska meddelandet vara undertecknat (WHITE) eller inte (GREY)?
+faked-or-not = Ska meddelandet visa falska mottagare eller inte?
+    .hint = Skriv FAKE eller NO FAKE.
+letter-end-unclear = Det är oklart var det här meddelandet slutar, så det skickades inte.
+entry-end-unclear = Det är oklart var den här anteckningen slutar, så ingenting skrevs.

@@ -392,3 +392,12 @@ no-if-open = Inget IF är öppet här.
 line-too-long = Raden har { $number } tecken; högst { $most } får den ha.
     .orders = Raden innehåller { $number } order; högst { $most } får stå där.
     .hint = Skriv en order per rad.
+
+## Headings over orders
+
+heading-names-phase = Den här rubriken nämner { $named }, men partiet är i fasen { $phase }.
+    .hint = Skriv PHASE { $next } i dess ställe för att spara orderna under den till dess.
+heading-names-game = Den här rubriken nämner partiet { $named }, men din SIGN ON gäller { $game }.
+heading-names-power = Den här rubriken nämner { $named }, men du är anmäld som { $power }.
+heading-names-player = Den här rubriken nämner en annan spelare, { $named }; du är registrerad som { $player }.
+heading-not-certain = Det är inte säkert att orderna under { $words } gäller nu.

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.story import StoryJudge
 from tests.servers.sqlite import TemporaryDatabase
@@ -57,5 +58,5 @@ def test_a_setting_is_the_masters(judge: StoryJudge, group: dict[str, Any]) -> N
 def test_what_is_not_here_changes_nothing(judge: StoryJudge, group: dict[str, Any]) -> None:
     said = answer(judge, GINA, [AS_MASTER, *written(group)])
     assert "Done:" not in said
-    assert "of the classic judge is not on this one" in said
-    assert "always so here" in said
+    assert says(said, "classic-word-not-here")
+    assert says(said, "always-so-here")

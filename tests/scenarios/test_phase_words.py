@@ -50,8 +50,8 @@ def test_a_phase_of_the_game_that_is_spoken_in(after_a_year: StoryJudge, command
 @pytest.mark.parametrize("line", ["MAP gamma S1901M", "RESEND S1901M gamma", "MAP spring 1901 of gamma"])
 def test_a_phase_of_another_game_needs_that_one_s_sign_on(after_a_year: StoryJudge, line: str) -> None:
     answer = asked(after_a_year, line)
-    assert "is about the game that you have signed on to" in answer
-    assert "SIGN ON power gamma password, and below it" in answer
+    assert says(answer, "about-game-of-sign-on", command=line.split(maxsplit=1)[0])
+    assert says(answer, "about-game-of-sign-on.hint", game="gamma")
 
 
 def test_a_phase_without_sign_on_needs_one(after_a_year: StoryJudge) -> None:
@@ -75,7 +75,7 @@ def test_the_last_phase_is_sent_again(after_a_year: StoryJudge, line: str) -> No
 @pytest.mark.parametrize("sign_on", [AS_ANNA, ""])
 def test_another_game_s_results_need_its_sign_on(after_a_year: StoryJudge, sign_on: str) -> None:
     answer = asked(after_a_year, "RESEND gamma", sign_on)
-    assert "RESEND below SIGN ON power gamma password brings the last results of gamma" in answer
+    assert says(answer, "results-below-sign-on", command="RESEND", game="gamma")
 
 
 @pytest.mark.parametrize("line", ["MAP OFF", "SET MAP OFF", "MAP NONE", "SET NO MAP", "map off."])

@@ -15,7 +15,7 @@ from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.language_names import language_code
-from judge.language.message import message
+from judge.language.message import message, written_as
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
@@ -294,8 +294,9 @@ def _set_zone(command_line: CommandLine) -> Command:
     try:
         return anyone.SetZone(zone_name(text))
     except UnknownZone as error:
-        hint = " or ".join(f"SET ZONE {zone}" for zone in error.near[:3]) or usage(anyone.SetZone)
-        raise InvalidCommand(str(error), text, hint) from None
+        near = written_as(*(f"SET ZONE {zone}" for zone in error.near[:3]))
+        hint = near if error.near else usage(anyone.SetZone)
+        raise InvalidCommand(error.said, text, hint) from None
 
 
 def _set_language(command_line: CommandLine) -> Command:

@@ -87,9 +87,9 @@ def _announcement(statement: Statement) -> Answer:
     if statement.closed and body.strip():
         everywhere = found is not None and found["all"] is not None
         return Understood(statement.line, statement.text, Announce(body, everywhere))
-    message = "There is nothing to tell." if statement.closed else "The block has no END ANNOUNCE."
-    hint = "ANNOUNCE, your words on the lines below, END ANNOUNCE under them."
-    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, hint=hint)
+    wrong = message("nothing-to-announce") if statement.closed else message("announce-not-closed")
+    hint = message("block-in-lines", first="ANNOUNCE", last="END ANNOUNCE")
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, wrong, hint=hint)
 
 
 def _trial(statement: Statement) -> Answer:
@@ -124,8 +124,7 @@ def _diary(statement: Statement) -> Answer:
     """DIARY … ENDDIARY: an entry; without its end nothing is written, as orders may stand in it."""
     if statement.closed:
         return Understood(statement.line, statement.text, RecordDiary("\n".join(statement.body).strip("\n")))
-    message = "The entry has no ENDDIARY, so nothing was written and its lines were not read."
-    hint = "Send it again with a line ENDDIARY under it. DIARY LIST shows what your diary holds."
+    wrong, hint = message("diary-not-closed"), message("diary-not-closed.hint")
     return Problem(
-        statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, statement.text.strip(), hint
+        statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, wrong, statement.text.strip(), hint
     )

@@ -21,7 +21,7 @@ from judge.language.message import Message, Said, message
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
 
-EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
+EXAMPLES = ("2026-12-01 20:00 Europe/London", "Dec 1 20:00", "Fri 20:00", "+24h")
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 FURTHEST = timedelta(days=366 * 5)
 """A deadline further away than this is a slip of the pen."""
@@ -175,7 +175,7 @@ def _zone(name: str, written: re.Match[str] | None = None) -> ZoneInfo:
         return ZoneInfo(zone_name(name))
     except UnknownZone as error:
         near = error.near if written is not None else ()
-        raise NotADate(str(error), tuple(_in_zone(written, one) for one in near if written)) from None
+        raise NotADate(error.said, tuple(_in_zone(written, one) for one in near if written)) from None
 
 
 def _in_zone(written: re.Match[str], zone: str) -> str:

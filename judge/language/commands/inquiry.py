@@ -28,6 +28,7 @@ from judge.game.commands.anyone import (
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
+from judge.language.message import Message, message, written_as
 from judge.language.statements import Context
 from judge.rules.phases import Phase, PhaseKind, Season
 
@@ -62,9 +63,8 @@ def _phase(text: str, command: str) -> Phase:
             return Phase(Season(season), int(words[2]), PhaseKind(kind))
         return Phase.parse(text)
     except ValueError:
-        raise InvalidCommand(
-            f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
-        ) from None
+        hint = written_as(f"{command} S1901M", f"{command} Spring 1901 Movement")
+        raise InvalidCommand(message("no-phase", text=text), text, hint) from None
 
 
 def _game(command_line: CommandLine) -> str:
@@ -117,7 +117,7 @@ def _results(text: str, context: Context) -> Command:
     if not phase or _LAST.fullmatch(phase):
         return Resend()
     if _GAME.fullmatch(phase) and not _is_phase(phase):
-        raise InvalidCommand(f'"{phase}" is no phase.', phase, _below_sign_on("RESEND", phase))
+        raise InvalidCommand(message("no-phase", text=phase), phase, _below_sign_on("RESEND", phase))
     return Resend(_recalled(phase, "RESEND", context))
 
 
@@ -180,18 +180,14 @@ def _of_game(text: str, command: str, context: Context) -> str:
         if found[game].lower() == context.game.lower():
             return found[phase]
         if not _is_phase(text):
-            hint = f"SIGN ON power {found[game]} password, and below it {command} {found[phase].upper()}"
-            raise InvalidCommand(
-                f"{command} is about the game that you have signed on to.", found[game], hint
-            )
+            line = f"{command} {found[phase].upper()}"
+            hint = message("about-game-of-sign-on.hint", game=found[game], line=line)
+            raise InvalidCommand(message("about-game-of-sign-on", command=command), found[game], hint)
     return text
 
 
-def _below_sign_on(command: str, game: str) -> str:
-    return (
-        f"{command} below SIGN ON power {game} password brings the last results of {game}, "
-        f"{command} S1901M those of a phase."
-    )
+def _below_sign_on(command: str, game: str) -> Message:
+    return message("results-below-sign-on", command=command, game=game)
 
 
 _PLACE_FILLERS = re.compile(
@@ -210,7 +206,7 @@ def _why(command_line: CommandLine) -> Command:
     if place or phase is not None:
         return Why(place, phase)
     if text:
-        raise InvalidCommand("WHY does not say of which unit.", text, usage(Why))
+        raise InvalidCommand(message("why-lacks-unit"), text, usage(Why))
     return Why(own=True)
 
 
@@ -238,10 +234,10 @@ def _history(command_line: CommandLine) -> Command:
     }
     name = first.strip().lstrip("?").lower()
     if _CODE.fullmatch(name) or _PHASE.fullmatch(name):
-        hint = f"RESEND {first.strip().upper()} brings its results; HISTORY FROM 1 Jan TO 1 Feb is by days."
-        raise InvalidCommand("HISTORY takes no phase.", first.strip(), hint)
+        hint = message("history-takes-no-phase.hint", phase=first.strip().upper())
+        raise InvalidCommand(message("history-takes-no-phase"), first.strip(), hint)
     if len(name.split()) > 1:
-        raise InvalidCommand("HISTORY has too many words before FROM.", first.strip(), usage(History))
+        raise InvalidCommand(message("history-words-before-from"), first.strip(), usage(History))
     start, end = (
         typed_phase(values[word], f"HISTORY {word.upper()}", command_line.context) if word in values else None
         for word in ("exclstart", "exclend")
@@ -261,7 +257,8 @@ def _lines(text: str) -> int:
     if not text:
         return 0
     if not text.isdecimal() or not 0 < int(text) <= _MOST_LINES:
-        raise InvalidCommand(f'"{text}" is no number of lines.', text, "HISTORY LINES 400")
+        wrong = message("no-number-of-lines", text=text, most=_MOST_LINES)
+        raise InvalidCommand(wrong, text, "HISTORY LINES 400")
     return int(text)
 
 
@@ -288,7 +285,7 @@ def _set_profile(command_line: CommandLine) -> Command:
     known = {str(one): one for one in Shown} | {"dedication": Shown.RECORD}
     for word in shown:
         if word not in known:
-            raise InvalidCommand(f'A profile has no "{word}".', word, usage(SetProfile))
+            raise InvalidCommand(message("no-part-of-profile", word=word), word, usage(SetProfile))
     return SetProfile(frozenset(known[word] for word in shown))
 
 

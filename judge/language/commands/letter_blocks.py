@@ -11,7 +11,7 @@ from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.choices import check, has_choices
 from judge.language.conditions.press import letter_condition_problem
-from judge.language.message import Said, message
+from judge.language.message import Message, Said, message, written_as
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.about_orders import Kept, Writer, kept_by
@@ -36,7 +36,7 @@ _FAKE = re.compile(
     r"[\s:]*(?P<list>(?:(?!\bto\b|\bif\b|\bpostal\b).)+)))?",
     re.IGNORECASE,
 )
-"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: whom the letter shall seem to be for."""
+"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: who the letter seems to be for."""
 _IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?$", re.IGNORECASE)
 _TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
 _BUT = re.compile(
@@ -81,21 +81,20 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     text, condition = _condition(statement.text, context)
     head = _HEAD.match(text)
     if head is None:
-        raise InvalidCommand("It is not clear who the message is for.", hint=_fake_hint(text) or usage(Press))
+        raise InvalidCommand(message("letter-for-whom"), hint=_fake_hint(text) or usage(Press))
     body = "\n".join(statement.body).strip("\n")
     options = _options(head["rest"], head["front"], context)
     postal = options.postal
     if head["what"].lower() == "broadcast":
         if options.to and not means_everybody(options.to):
-            raise InvalidCommand(
-                "A broadcast is for everybody.", options.to, f"PRESS TO {options.to} goes to some."
-            )
+            hint = message("letter-for-whom.hint", to=options.to)
+            raise InvalidCommand(message("broadcast-is-for-all"), options.to, hint)
         command: Press | Broadcast = Broadcast(body, options.grey, options.fake, postal, condition)
     elif not options.to and not (postal or condition) and (other := opponent(context)) is not None:
         command = Press(body, Audience.SOME, (other,), options.grey, (), options.fake, options.no_fake)
     elif not options.to and not (postal or condition):
-        hint = _FAKE_WANTS_BOTH if options.fake else _hint_for_readers(body, context)
-        raise InvalidCommand("Whom is the letter for?", hint=hint)
+        hint = _FAKE_NAMES_BOTH if options.fake else _hint_for_readers(body, context)
+        raise InvalidCommand(message("letter-for-whom"), hint=hint)
     elif not options.to:
         command = Broadcast(body, options.grey, options.fake, postal, condition)
     elif means_everybody(options.to):
@@ -108,20 +107,21 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     return Understood(statement.line, statement.text, command)
 
 
-_FAKE_WANTS_BOTH = "PRESS TO power FAKE TO power: whom it goes to, then whom it shall seem to be for."
+_FAKE_NAMES_BOTH = message("fake-names-both")
 _FAKE_FIRST = re.compile(
     r"^\s*faked?\s+(?P<what>broadcast|press|letter|message)\b[\s:]*(?:to\b\s*)?(?P<to>[^:]{0,60}?)[\s:]*$",
     re.IGNORECASE,
 )
 
 
-def _fake_hint(text: str) -> str:
-    """The first line that `FAKE BROADCAST TO T` may mean: its readers come first."""
+def _fake_hint(text: str) -> Said:
+    """Return the first line that `FAKE BROADCAST TO T` may mean: its readers come first."""
     found = _FAKE_FIRST.match(text)
     if found is None:
         return ""
-    seems = "BROADCAST" if found["what"].lower() == "broadcast" else "TO power, whom it shall seem to be for"
-    return f"PRESS TO {found['to'] or 'power'} FAKE {seems}"
+    if found["what"].lower() == "broadcast":
+        return written_as(f"PRESS TO {found['to'] or 'power'} FAKE BROADCAST")
+    return message("fake-to", to=found["to"] or message("placeholder", word="power"))
 
 
 def _condition(text: str, context: Context) -> tuple[str, str]:
@@ -157,10 +157,10 @@ def _options(rest: str, front: str, context: Context) -> _Options:
     plain = _POSTAL.sub(" ", plain if found is None else plain[: found.start()] + plain[found.end() :])
     colours = {word.lower().startswith(("gr", "an")) for word in _COLOUR.findall(words)}
     if len(colours) > 1:
-        raise InvalidCommand("Is the letter to be signed (WHITE) or not (GREY)?", hint=usage(Press))
+        raise InvalidCommand(message("signed-or-not"), hint=usage(Press))
     no_fake = _NO_FAKE.search(words) is not None
     if no_fake and fake is not None:
-        raise InvalidCommand("Is the letter to be faked or not?", hint="Write FAKE or NO FAKE.")
+        raise InvalidCommand(message("faked-or-not"), hint=message("faked-or-not.hint"))
     to = _TO.match(_COLOUR.sub(" ", plain).strip())
     return _Options(
         to["to"] if to else "", next(iter(colours), None), fake, no_fake, _POSTAL.search(words) is not None
@@ -201,31 +201,31 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     if statement.alone and not _ORDER_LIKE.match(body):
         letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
         return Understood(statement.line, statement.text, letter)
-    message = "It is not clear where this message ends, so it was not sent."
     first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
-    hint = f"{first}, your words, {last}: each on a line of its own."
-    read_as = statement.text.strip()
-    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
+    return _end_unclear(statement, message("letter-end-unclear"), first, last)
+
+
+def _end_unclear(statement: Statement, wrong: Message, first: str, last: str) -> Problem:
+    """Refuse a message or an entry on one line, and show the lines around it that it needs."""
+    hint = message("block-in-lines", first=first, last=last)
+    kind, read_as = ProblemKind.NOT_CLOSED, statement.text.strip()
+    return Problem(statement.line, 1, statement.text, kind, wrong, read_as, hint)
 
 
 def _one_line_entry(statement: Statement, body: str) -> Understood | Problem:
     if statement.alone:
         return Understood(statement.line, statement.text, RecordDiary(body))
-    message = "It is not clear where this entry ends, so nothing was written."
-    hint = "DIARY, your words, ENDDIARY: each on a line of its own."
-    read_as = statement.text.strip()
-    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
+    return _end_unclear(statement, message("entry-end-unclear"), "DIARY", "ENDDIARY")
 
 
-def _hint_for_readers(body: str, context: Context) -> str:
-    """How to send a letter that does not say to whom: to those whom its first words greet, or to all."""
-    meant = _SALUTATION.match(next(filter(str.strip, body.splitlines()), ""))
-    first = "PRESS TO EF goes to some"
+def _hint_for_readers(body: str, context: Context) -> Message:
+    """Say how to send a letter without readers: to those whom its first words greet, or to all."""
+    meant, to = _SALUTATION.match(next(filter(str.strip, body.splitlines()), "")), "EF"
     if meant is not None:
         with contextlib.suppress(InvalidCommand):
             addressees(context, meant["name"])
-            first = f"PRESS TO {meant['name'].strip()} goes there alone"
-    return f"{first}, BROADCAST to everybody."
+            to = meant["name"].strip()
+    return message("letter-for-whom.hint", to=to)
 
 
 def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -249,10 +249,10 @@ _SHORTEST_NAME = 3
 """Letters of a reader's name behind another's: `I` is hardly Italy."""
 
 
-def parted(text: str, context: Context, refused: str = "") -> str:
-    """How a letter is written whose words stand on its first line; "" where none do.
+def parted(text: str, context: Context, refused: str = "") -> Said:
+    """Say how a letter is written whose words stand on its first line; "" where none do.
 
-    `refused` is what was taken for a reader and is none.
+    `refused` is what was taken for a reader and is not one.
     """
     found = _WORDS_BEHIND.match(text)
     if found is None or context.variant is None or not readers_named(context, found["to"]):
@@ -263,7 +263,8 @@ def parted(text: str, context: Context, refused: str = "") -> str:
         return ""
     if refused and not words.lower().startswith(refused.lower()):
         return ""
-    return f"PRESS TO {text[found.start('to') : end]}, your words, ENDPRESS: each on a line of its own."
+    to = text[found.start("to") : end]
+    return message("block-in-lines", first=f"PRESS TO {to}", last="ENDPRESS")
 
 
 def _end_of_readers(text: str, end: int, context: Context) -> int:

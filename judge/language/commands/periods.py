@@ -24,7 +24,7 @@ from judge.language.commands.dates import (
 from judge.language.date_words import period_words, words_of_days, words_of_months
 from judge.language.message import message
 
-EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
+EXAMPLES = ("10 Jan TO 20 Jan", "2026-01-10 TO 2026-01-20")
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
 _NUMBER = r"(\d{1,2})(?:st|nd|rd|th)?\.?"
 _BOTH = r"\s*(?:-|\u2013|to|until|till|through|bis)\s*"

@@ -22,7 +22,7 @@ from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings.other_names import called_here
 from judge.language.commands.settings.reader import sets_text
-from judge.language.message import Said, message, written_as
+from judge.language.message import message, written_as
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
@@ -59,8 +59,8 @@ _SET = "set "
 
 def _asked_about(line: int, text: str, full: str) -> Problem:
     """The question about a beginning of a word that has to be written out, as `with` before a name may be."""
-    kind, hint = ProblemKind.INCOMPLETE_COMMAND, "Write the whole word."
-    return Problem(line, 1, text, kind, f"Do you mean {_keyword(full)}?", hint=hint)
+    asked, hint = message("do-you-mean", command=_keyword(full)), message("write-whole-word")
+    return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, asked, hint=hint)
 
 
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
@@ -165,23 +165,23 @@ def _pattern(lexer: Any, *, ends: bool) -> Callable[[str, int], re.Match[str] | 
 def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
     """What the grammar did not find, or found too much of; the usage is the hint."""
     commands = _usages(full)
-    hint: Said = written_as(*commands) if commands else "HELP lists all commands."
+    hint = written_as(*commands) if commands else message("help-lists-commands")
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
     token = getattr(error, "token", None)
     first = _keyword(full)
     if at is None or (token is not None and token.type == "$END"):
-        message = f"{first} needs more words."
-        return Problem(line, len(text) + 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
+        few = message("needs-more-words", command=first)
+        return Problem(line, len(text) + 1, text, ProblemKind.INCOMPLETE_COMMAND, few, text.strip(), hint)
     if carries_secret(full):
-        message = f"{first} has too many words."
-        return Problem(line, 1, text, ProblemKind.BAD_VALUE, message, hint=hint)
+        many = message("has-too-many-words", command=first)
+        return Problem(line, 1, text, ProblemKind.BAD_VALUE, many, hint=hint)
     rest = full[at:].strip()
     column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
     if first in ("PRESS", "BROADCAST", "REGISTER"):
-        message = f"{first} begins a block of lines; say whom it is for and nothing else."
+        wrong = message("begins-a-block", command=first)
     else:
-        message = f'It is not clear what "{rest}" adds to {first}.'
-    return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, message, rest, hint)
+        wrong = message("words-unclear", words=rest, command=first)
+    return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, wrong, rest, hint)
 
 
 def _keyword(full: str) -> str:

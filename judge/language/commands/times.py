@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -11,7 +11,7 @@ from judge.game.commands import Command, master, member
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
-from judge.language.message import message
+from judge.language.message import Message, Usage, message, written_as
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
@@ -41,16 +41,13 @@ def moment_to_come(
         alone = _without_words(
             text, lambda words: moment(words, context.now, context.zone, _usual_time(context))
         )
-        hint = " or ".join(f"{command} {one}" for one in error.readings) or (
-            message("time-first-then-words", line=f"{command} {alone}")
-            if alone
-            else message("write-as-in", example=EXAMPLES)
-        )
-        raise InvalidCommand(error.said, text, hint) from None
+        raise InvalidCommand(error.said, text, _hint(command, error.readings, alone, EXAMPLES)) from None
     read = found.read
     if found.at <= context.now:
         raise InvalidCommand(
-            message("time-past", time=read), text, message("time-past.hint", example=f"{command} {EXAMPLES}")
+            message("time-past", time=read),
+            text,
+            message("time-past.hint", examples=_examples(command, EXAMPLES)),
         )
     if may_be_far and found.at - context.now > FAR and text == typed:
         days = (found.at - context.now).days
@@ -189,7 +186,9 @@ def pause(command_line: CommandLine) -> Command:
         return master.Pause(found.at)
     until = _UNTIL.match(words)
     if until is None:
-        raise InvalidCommand(message("pause-words-unclear", words=words), words, usage(master.Pause))
+        raise InvalidCommand(
+            message("words-unclear", words=words, command="PAUSE"), words, usage(master.Pause)
+        )
     until_then = words[until.end() :]
     return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", until_then, may_be_far=False))
 
@@ -207,25 +206,41 @@ def away(command_line: CommandLine) -> Command:
         found = periods.period(days, context.now, context.zone)
     except NotADate as error:
         alone = _without_words(days, lambda words: periods.period(words, context.now, context.zone))
-        hint = " or ".join(f"AWAY {one}" for one in error.readings) or (
-            message("time-first-then-words", line=f"AWAY {alone}")
-            if alone
-            else message("write-as-in", example=f"AWAY {periods.EXAMPLES}")
-        )
+        hint = _hint("AWAY", error.readings, alone, _AWAY)
         raise InvalidCommand(error.said, days, hint) from None
     since, until = (moment_in_words(one, context.zone) for one in found)
     said = message("time-away", since=since, until=until)
     if found.until <= found.since:
-        raise InvalidCommand(message("absence-empty", time=said), days, f"AWAY {periods.EXAMPLES}.")
+        raise InvalidCommand(
+            message("absence-empty", time=said), days, message("write-as-in", examples=_AWAY)
+        )
     if found.until - found.since > _LONGEST:
         too_long = message("absence-too-long", time=said, days=_LONGEST.days)
         raise InvalidCommand(too_long, days, message("absence-too-long.hint"))
     if found.until <= context.now:
-        raise InvalidCommand(message("time-past", time=said), days, f"AWAY {periods.EXAMPLES}.")
+        raise InvalidCommand(message("time-past", time=said), days, _WRITE_AWAY)
     if periods.next_year(days, found, context.now):
         raise _of_last_year(found, days, context)
     command_line.assumed.append(message("date-read-as", date=said))
     return member.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
+
+
+def _hint(command: str, readings: Sequence[str], alone: str, examples: tuple[str, ...]) -> Message:
+    """Return the lines that may be meant, the time that stands before other words, or an example."""
+    if readings:
+        return written_as(*(f"{command} {one}" for one in readings))
+    if alone:
+        return message("time-first-then-words", line=f"{command} {alone}")
+    return message("write-as-in", examples=examples)
+
+
+def _examples(command: str, examples: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the examples with the command before the first."""
+    return (f"{command} {examples[0]}", *examples[1:])
+
+
+_AWAY = _examples("AWAY", periods.EXAMPLES)
+_WRITE_AWAY = message("write-as-in", examples=_AWAY)
 
 
 def _of_last_year(found: periods.Period, typed: str, context: Context) -> InvalidCommand:
@@ -237,7 +252,7 @@ def _of_last_year(found: periods.Period, typed: str, context: Context) -> Invali
     lines = [f"AWAY {first} TO {last}" for first, last in ((earlier,) if still else ()) + ((since, until),)]
     day = f"{MONTHS[since.month - 1].capitalize()} {since.day}"
     said = message("day-past", day=day, year=since.year)
-    return InvalidCommand(said, typed, message("if-you-mean-it", line=" or ".join(lines)))
+    return InvalidCommand(said, typed, message("if-you-mean-it", line=Usage(tuple(lines))))
 
 
 def _a_year_before(day: date) -> date:

@@ -21,6 +21,7 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
+from judge.language.message import Said
 from judge.language.orders.alternatives import is_collective
 from judge.language.orders.reader import phase_to_come
 from judge.language.orders.writing import written
@@ -102,14 +103,14 @@ def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyR
     return contradicted(request, speaker, later) or speaker.seat.doubt
 
 
-def contradicted(request: Request, speaker: Speaker, later: Phase | None = None) -> str:
-    """What the headings above say that does not fit here, or a `later` phase; "" if all does."""
+def contradicted(request: Request, speaker: Speaker, later: Phase | None = None) -> Said:
+    """Return what the headings above say that does not fit here, or a `later` phase; "" if all does."""
     if not speaker.seat.claims:
         return ""
     game = speaker.current_game(request.games)
     here = replace(speaker.context(request), phase=game.phase if game else None)
-    wrong = (contradiction(claim, here, later) for claim in speaker.seat.claims.values())
-    return next(filter(None, wrong), "")
+    claims = speaker.seat.claims.values()
+    return next((wrong for claim in claims if (wrong := contradiction(claim, here, later))), "")
 
 
 def keep_aside(

@@ -32,7 +32,7 @@ Name the coast:
 !    6
 = word-is-no-supply-centre word="Boh"
 "Moon" names no one power.
-"yesterday" is no phase.
+= no-phase text="yesterday"
 This is not a line of ADJUST.
 no < anna@aus.example
 > gina@gm.example: no reason

@@ -26,7 +26,7 @@ No province is called "Xyz".
 = phase-unknown
 Done: The orders below are for F1901B.
 That is nothing to order in F1901B.
-"spring of love" is no phase.
+= no-phase text="spring of love"
 Done: The orders below are for S1901M.
 Order: Turkey: Fleet Ankara -> Black Sea
 Turkey: Army Constantinople -> Bulgaria.

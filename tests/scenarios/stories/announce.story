@@ -22,7 +22,7 @@ END ANNOUNCE
 ANNOUNCE ALL
 We begin late.
 < gina@gm.example: Re: [Error Flag]
-There is nothing to tell.
+= nothing-to-announce
 The block has no END ANNOUNCE.
 no < anna@aus.example
 > gina@gm.example: one

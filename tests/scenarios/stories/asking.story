@@ -120,10 +120,10 @@ INFO PLAYER Edgar
 < edgar@eng.example: Re:
 = not-signed-on
 REJECTED: There is no game called nosuch.
-"many" is no number of lines.
+= no-number-of-lines text="many"
 = date-unread text="never"
-HISTORY takes no phase.
-Try: RESEND F1901M brings its results
+= history-takes-no-phase
+= history-takes-no-phase.hint phase="F1901M"
 = address-wanted name="edgar"
 = address-wanted.hint name="edgar"
   * Yours: England.

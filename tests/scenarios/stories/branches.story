@@ -93,7 +93,7 @@ clear S1902M
 clear love
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M
 = orders-of-phase-cleared phase="S1902M"
-"love" is no phase.
+= no-phase text="love"
 … S1902M  if Bul
 F1902M  A Bul H
 > tara@tur.example: nothing at all

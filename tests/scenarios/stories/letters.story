@@ -9,8 +9,9 @@ ENDPRESS
 A Vie-Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 PRESS
-Whom is the letter for? The letter was not sent.
-Try: PRESS TO Germany goes there alone, BROADCAST to everybody.
+= letter-for-whom
+= letter-not-sent
+= letter-for-whom.hint to="Germany"
 Order: Austria: Army Vienna -> Galicia
 no < gerd@ger.example: Press
 no < edgar@eng.example: Broadcast
@@ -42,7 +43,8 @@ Not signed.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = letter-sent readers="Italy"
-Whom is the letter for? The letter was not sent.
+= letter-for-whom
+= letter-not-sent
 < irma@ita.example: TEST:alpha - S1901M Press from F to I
 | Signed.
 # All but one: named by whom it leaves out, and master and observers are among the rest.

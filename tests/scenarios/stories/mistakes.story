@@ -91,7 +91,7 @@ Army Vienna SUPPORT Russian Army Warsaw -> Galicia
 Army Budapest -> Switzerland
 Vienna is inland: no convoy starts there.
 This game has no proxies.
-TRANSFORM of the classic judge is not on this one.
+= classic-word-not-here words="TRANSFORM"
 = kept-for-phase phase="S1901R"
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia

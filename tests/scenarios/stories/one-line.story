@@ -126,7 +126,7 @@ F Lon - Nth
 > edgar@eng.example: old words
 INFO alpha
 < edgar@eng.example: Re: [Error Flag] TEST
-alpha names its players.
+= classic-who game="alpha"
 # Orders under a signature's mark are told first, whatever else was taken.
 > edgar@eng.example: signed
 SIGN ON England alpha swordE

@@ -47,7 +47,7 @@ SET PROFILE NOTHING
 SET PROFILE ZONE SHOES
 < edgar@eng.example: Re: [Error Flag]
 = profile-empty
-REJECTED: A profile has no "shoes".
+= no-part-of-profile word="shoes"
 > anna@aus.example: once more
 SIGN ON Austria alpha swordA
 INFO PLAYER edgar@eng.example

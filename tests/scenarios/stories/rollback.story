@@ -141,7 +141,7 @@ ROLLBACK TO F1905M
 SIGN ON M alpha gmword
 ROLLBACK TO yesterday
 < gina@gm.example: Re: [Error Flag]
-"yesterday" is no phase.
+= no-phase text="yesterday"
 # A word that was asked for before the phase opened anew does nothing.
 careful always
 > gina@gm.example: now

@@ -85,7 +85,7 @@ A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = speaks-for-power power="Austria" game="alpha"
 Did you mean SET WAIT?
-Ignored: that is always so here: removals that nobody ordered follow
+= removals-follow-rulebook
 Machiavelli is not played here.
 = refused-predicts-for-master game="alpha"
 = refused-predicts-for-master game="alpha"

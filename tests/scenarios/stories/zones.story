@@ -13,7 +13,7 @@ Thu 8 Jan 2026 00:30 (your time, UTC+1) = Wed 7 Jan 23:30 UTC
 +> anna@aus.example: zone
 SET ZONE EST
 < anna@aus.example: Re: [Error Flag] TEST
-"EST" may be America/New_York, Australia/Sydney, UTC-5.
+= zone-of-several text="EST" zones="America/New_York, Australia/Sydney or UTC-5"
 Try: SET ZONE
 > nina@new.example: hello
 REGISTER

@@ -4,8 +4,8 @@ import pytest
 
 from judge.game.commands.master import SetSetting
 from judge.game.settings import Fakes, PressMode
-from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
-from judge.language.message import message
+from judge.language.classic import CLASSIC_WORDS, ClassicWord
+from judge.language.message import Message, Usage, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
 from tests.messages import worded
@@ -33,46 +33,35 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "why"),
     [
-        ("SET NOMONEY", ALWAYS_SO),
-        ("SET AUTO DISBAND", f"{ALWAYS_SO}: removals that nobody ordered follow the rulebook"),
+        ("SET NOMONEY", message("always-so-here")),
+        ("SET AUTO DISBAND", message("removals-follow-rulebook")),
     ],
 )
-def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
+def test_what_is_always_so_is_no_mistake(text: str, why: Message) -> None:
     (found,) = answers(text, WHERE)
-    assert found == Ignored(1, text, said)
+    assert found == Ignored(1, text, why)
 
 
 @pytest.mark.parametrize(
-    ("text", "message", "hint"),
+    ("text", "words", "hint"),
     [
-        (
-            "SET NO AUTO DISBAND",
-            "SET NO AUTO DISBAND of the classic judge is not on this one.",
-            "Always so: removals that nobody ordered follow the rulebook.",
-        ),
+        ("SET NO AUTO DISBAND", "SET NO AUTO DISBAND", message("removals-follow-rulebook")),
         (
             "SET PORTAGE",
-            "SET PORTAGE of the classic judge is not on this one.",
-            "SET VARIANT standard portage, an option of the board; GET RULES.standard says what it does.",
+            "SET PORTAGE",
+            message("classic-option", line=Usage(("SET VARIANT standard portage",)), board="standard"),
         ),
-        (
-            "A Par tr F",
-            "TR of the classic judge is not on this one.",
-            "Units stay what they are: HOLD, -, S or C.",
-        ),
-        (
-            "FIXID anna@example.net",
-            "FIXID of the classic judge is not on this one.",
-            "Ask the keeper; VERSION names him.",
-        ),
+        ("A Par tr F", "TR", message("units-stay-what-they-are")),
+        ("FIXID anna@example.net", "FIXID", message("classic-ask-keeper")),
+        ("WHO beta", "WHO", message("classic-who", game="beta")),
     ],
 )
-def test_what_is_not_here_says_what_to_do(text: str, message: str, hint: str) -> None:
+def test_what_is_not_here_says_what_to_do(text: str, words: str, hint: Message) -> None:
     (found,) = answers(text, WHERE)
     assert isinstance(found, Problem)
-    assert (found.message, found.hint) == (message, hint)
+    assert (found.message, found.hint) == (message("classic-word-not-here", words=words), hint)
 
 
 def test_one_set_holds_for_all_that_its_commas_part() -> None:

@@ -7,6 +7,7 @@ import pytest
 from judge.language.headings import contradiction
 from judge.language.statements import About, Heading
 from judge.rules.phases import Phase
+from tests.messages import worded
 from tests.unit.language.positions import answer, context
 
 HERE = context(power="FRANCE", phase="F1901M", game="alpha", player="Fleur Petit-Jean")
@@ -65,7 +66,7 @@ def test_what_fits(text: str) -> None:
 def test_what_does_not_fit(text: str, wrong: str) -> None:
     found = answer(text, HERE)
     assert isinstance(found, Heading), found
-    assert found.wrong == wrong
+    assert worded(found.wrong) == wrong
 
 
 @pytest.mark.parametrize(

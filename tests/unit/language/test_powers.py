@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from judge.game.commands.master import Become, Eject
 from judge.game.roles import MASTER
 from judge.language.command_line import InvalidCommand
+from judge.language.message import message
 from judge.language.powers import addressees, means_master, power_meant, preference, seat_without_power
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 from judge.variants.load import load
+from tests.messages import worded
 from tests.unit.language.positions import NOW
 
 STANDARD, CHAOS = load("standard"), load("chaos")
@@ -162,18 +164,48 @@ def _plain(code: str) -> str:
 @pytest.mark.parametrize(
     ("board", "words", "said"),
     [
-        ("divided_states", "CA", '"CA" stands for Colorado here, and is short for California.'),
-        ("divided_states", "NC", '"NC" stands for New-Mexico here, and is short for North-Carolina.'),
-        ("divided_states", "W Virginia", '"w virginia" may be West-Virginia, or New-Jersey and Virginia.'),
-        ("world10", "SA", '"SA" may be South Africa, or the letters of Siberia and Argentina.'),
-        ("zeus", "US", '"US" may be United States, or the letters of United Kingdom and Soviet Union.'),
-        ("wwiv", "SAF", '"SAF" may be South-Africa, or the letters of Indonesia, Amazon-Empire and Germany.'),
+        ("divided_states", "CA", '"CA" means Colorado here, but is also short for California.'),
+        ("divided_states", "NC", '"NC" means New-Mexico here, but is also short for North-Carolina.'),
     ],
 )
-def test_letters_that_also_look_like_a_name_are_asked_about(board: str, words: str, said: str) -> None:
+def test_letters_of_one_power_that_are_short_for_another_are_asked_about(
+    board: str, words: str, said: str
+) -> None:
     with pytest.raises(InvalidCommand) as refused:
         addressees(Context(NOW, variant=load(board)), words)
-    assert refused.value.message == said
+    assert worded(refused.value.message) == said
+
+
+def test_shortened_words_that_are_one_name_or_two_are_asked_about() -> None:
+    board = load("divided_states")
+    with pytest.raises(InvalidCommand) as refused:
+        addressees(Context(NOW, variant=board), "W Virginia")
+    assert refused.value.message == message(
+        "power-or-powers",
+        word="w virginia",
+        power=board.power("WEST_VIRGINIA"),
+        powers=(board.power("NEW_JERSEY"), board.power("VIRGINIA")),
+    )
+
+
+@pytest.mark.parametrize(
+    ("board", "word", "named", "listed"),
+    [
+        ("world10", "SA", "South Africa", ("Siberia", "Argentina")),
+        ("zeus", "US", "United States", ("United Kingdom", "Soviet Union")),
+        ("wwiv", "SAF", "South-Africa", ("Indonesia", "Amazon-Empire", "Germany")),
+    ],
+)
+def test_letters_that_also_look_like_a_name_are_asked_about(
+    board: str, word: str, named: str, listed: tuple[str, ...]
+) -> None:
+    variant = load(board)
+    facts = {one.name: one for one in variant.powers}
+    with pytest.raises(InvalidCommand) as refused:
+        addressees(Context(NOW, variant=variant), word)
+    assert refused.value.message == message(
+        "power-or-letters", word=word, powers=(facts[named],), readers=tuple(facts[one] for one in listed)
+    )
 
 
 @pytest.mark.parametrize(

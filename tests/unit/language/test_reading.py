@@ -8,7 +8,8 @@ import pytest
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
-from judge.language.message import Said, message, places
+from judge.language.command_line import usage
+from judge.language.message import Message, Said, message, paragraph, places
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF, NO_WORDS, statements
@@ -86,7 +87,6 @@ def test_a_sentence_about_the_end_of_a_letter_is_in_it(line: str) -> None:
     assert found.command == Broadcast(line)
 
 
-ASK = "PRESS TO EF goes to some, BROADCAST to everybody."
 BUT_ENGLAND = ("AUSTRIA", "GERMANY", "ITALY", "RUSSIA", "TURKEY", "MASTER", "OBSERVERS")
 """Whom a letter of France's is for that leaves England out."""
 
@@ -133,46 +133,35 @@ def test_options_of_letters() -> None:
 @pytest.mark.parametrize(
     ("letter", "wrong", "hint"),
     [
-        ("PRESS\nhello", "Whom is the letter for?", ASK),
-        (
-            "PRESS WHITE\nhello",
-            "Whom is the letter for?",
-            ASK,
-        ),
+        ("PRESS\nhello", message("letter-for-whom"), message("letter-for-whom.hint", to="EF")),
+        ("PRESS WHITE\nhello", message("letter-for-whom"), message("letter-for-whom.hint", to="EF")),
         (
             "PRESS\n\nTo Germany: hello",
-            "Whom is the letter for?",
-            "PRESS TO Germany goes there alone, BROADCAST to everybody.",
+            message("letter-for-whom"),
+            message("letter-for-whom.hint", to="Germany"),
         ),
         (
             "PRESS GREY\nDear England and Turkey, hello",
-            "Whom is the letter for?",
-            "PRESS TO England and Turkey goes there alone, BROADCAST to everybody.",
+            message("letter-for-whom"),
+            message("letter-for-whom.hint", to="England and Turkey"),
         ),
+        ("PRESS FAKE TO EF\nhello", message("letter-for-whom"), message("fake-names-both")),
         (
-            "PRESS FAKE TO EF\nhello",
-            "Whom is the letter for?",
-            "PRESS TO power FAKE TO power: whom it goes to, then whom it shall seem to be for.",
+            "BROADCAST TO E\nhello",
+            message("broadcast-is-for-all"),
+            message("letter-for-whom.hint", to="E"),
         ),
-        ("BROADCAST TO E\nhello", "A broadcast is for everybody.", "PRESS TO E goes to some."),
-        (
-            "PRESS TO E FAKE NO FAKE\nhello",
-            "Is the letter to be faked or not?",
-            "Write FAKE or NO FAKE.",
-        ),
-        (
-            "PRESS WHITE TO E GREY\nhello",
-            "Is the letter to be signed (WHITE) or not (GREY)?",
-            "PRESS [WHITE|GREY] TO powers / … / ENDPRESS",
-        ),
+        ("PRESS TO E FAKE NO FAKE\nhello", message("faked-or-not"), message("faked-or-not.hint")),
+        ("PRESS WHITE TO E GREY\nhello", message("signed-or-not"), usage(Press)),
     ],
 )
-def test_a_letter_that_leaves_something_open_is_asked_about(letter: str, wrong: str, hint: str) -> None:
+def test_a_letter_that_leaves_something_open_is_asked_about(
+    letter: str, wrong: Message, hint: Message
+) -> None:
     (found,) = answers(f"{letter}\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert worded(found.message).startswith(wrong)
-    assert says(worded(found.message), "letter-not-sent")
-    assert worded(found.hint) == hint
+    assert found.message == paragraph(wrong, message("letter-not-sent"))
+    assert found.hint == hint
 
 
 @pytest.mark.parametrize(
@@ -190,7 +179,7 @@ def test_a_letter_on_one_line(line: str, to: str, body: str) -> None:
         assert first == Understood(1, line, Press(body, Audience.SOME, (to,)))
     first, *_ = answers(f"{line}\nand you?", WHERE)
     assert isinstance(first, Problem)
-    assert "where this message ends, so it was not sent" in worded(first.message)
+    assert first.message == message("letter-end-unclear")
     assert worded(first.hint).startswith("PRESS TO ")
 
 
@@ -227,7 +216,8 @@ def test_a_note_for_the_diary_on_one_line() -> None:
     assert note == Understood(1, "Diary: A Mun will stab", RecordDiary("A Mun will stab"))
     first, *_ = answers("Diary: A Mun will stab\nand more", WHERE)
     assert isinstance(first, Problem)
-    assert first.hint == "DIARY, your words, ENDDIARY: each on a line of its own."
+    assert first.message == message("entry-end-unclear")
+    assert first.hint == message("block-in-lines", first="DIARY", last="ENDDIARY")
 
 
 def test_a_reader_alone_on_a_line_is_said_to_be_no_letter() -> None:

@@ -250,7 +250,5 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
         )
     try:
         return read_value(row.kind, text, getattr(context.settings, name), context.variant)
-    except (NotADate, NotAValue) as error:
+    except (NotADate, NotAValue, UnknownZone) as error:
         raise InvalidCommand(error.said, text, f"SET {row.usage[0]}") from None
-    except UnknownZone as error:
-        raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None

@@ -250,26 +250,26 @@ def test_what_was_filled_in_is_said() -> None:
             'There is no time zone "Europe/Vienne". ',
             "SET ZONE Europe/Vienna or SET ZONE Europe/Tirane or SET ZONE Europe/Kiev",
         ),
-        ("SET PREFERENCE EAE", "bad_value", 16, "England stands there twice.", ""),
+        ("SET PREFERENCE EAE", "bad_value", 16, "England is in the list twice.", ""),
         (
             "SET PREFERENCE xyz",
             "bad_value",
             16,
             '"xyz" names no power.',
-            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+            "The powers are Austria, England, France, Germany, Italy, Russia and Turkey.",
         ),
         (
             "EJECT Spain",
             "bad_value",
             7,
             '"Spain" names no power.',
-            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+            "The powers are Austria, England, France, Germany, Italy, Russia and Turkey.",
         ),
         (
             "PROCESS soon",
             "bad_value",
             9,
-            '"soon" is no phase.',
+            '"soon" is not a phase.',
             "PROCESS S1901M or PROCESS Spring 1901 Movement",
         ),
         (
@@ -334,5 +334,5 @@ def test_without_a_game_names_of_powers_cannot_be_read() -> None:
 
     found = answer("SET PREFERENCE EFG", Context(NOW))
     assert isinstance(found, Problem)
-    assert found.message == "Before this, say which game you mean."
+    assert found.message == message("say-which-game")
     assert not statements("")[0]

@@ -140,7 +140,7 @@ def test_a_time_with_a_reason_behind_it_is_told_where_the_reason_goes(said: str,
 def test_what_names_another_time_behind_it_is_not_cut_off(said: str) -> None:
     found = answer(said, replace(HERE, power="FRANCE"))
     assert isinstance(found, Problem)
-    assert found.hint == message("write-as-in", example=f"AWAY {EXAMPLES}")
+    assert found.hint == message("write-as-in", examples=(f"AWAY {EXAMPLES[0]}", *EXAMPLES[1:]))
 
 
 @pytest.mark.parametrize(
