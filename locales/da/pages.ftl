@@ -319,3 +319,4 @@ player-record = Historik for { $address }
     .resigned = Forladte magter: { $number }
     .on-time-ratio = Andel i tide: { $ratio }
     .resigned-ratio = Andel forladt: { $ratio }
+page-file = Filen { $name }:

@@ -319,3 +319,4 @@ player-record = Bilanz von { $address }
     .resigned = Ausstiege: { $number }
     .on-time-ratio = Anteil rechtzeitig: { $ratio }
     .resigned-ratio = Anteil führungslos: { $ratio }
+page-file = Datei { $name }:

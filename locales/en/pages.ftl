@@ -319,3 +319,4 @@ player-record = Record of { $address }
     .resigned = Resignations: { $number }
     .on-time-ratio = On-time ratio: { $ratio }
     .resigned-ratio = CD ratio: { $ratio }
+page-file = File { $name }:

@@ -322,3 +322,4 @@ player-record = Historial de { $address }
     .resigned = Abandonos: { $number }
     .on-time-ratio = Proporción a tiempo: { $ratio }
     .resigned-ratio = Proporción de abandonos: { $ratio }
+page-file = Archivo { $name }:

@@ -319,3 +319,4 @@ player-record = Bilan : { $address }
     .resigned = Abandons : { $number }
     .on-time-ratio = Part à temps : { $ratio }
     .resigned-ratio = Part en désordre civil : { $ratio }
+page-file = Fichier { $name } :

@@ -319,3 +319,4 @@ player-record = Dati di { $address }
     .resigned = Abbandoni: { $number }
     .on-time-ratio = Parte in tempo: { $ratio }
     .resigned-ratio = Parte abbandonata: { $ratio }
+page-file = File { $name }:

@@ -319,3 +319,4 @@ player-record = Gegevens van { $address }
     .resigned = Keer uitgestapt: { $number }
     .on-time-ratio = Deel op tijd: { $ratio }
     .resigned-ratio = Deel opgegeven: { $ratio }
+page-file = Bestand { $name }:

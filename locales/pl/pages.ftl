@@ -341,3 +341,4 @@ player-record = Historia adresu { $address }
     .resigned = Rezygnacje: { $number }
     .on-time-ratio = Udział tur na czas: { $ratio }
     .resigned-ratio = Udział porzuconych mocarstw: { $ratio }
+page-file = Plik { $name }:

@@ -319,3 +319,4 @@ player-record = Histórico de { $address }
     .resigned = Saídas: { $number }
     .on-time-ratio = Parte no prazo: { $ratio }
     .resigned-ratio = Parte abandonada (CD): { $ratio }
+page-file = Texto { $name }:

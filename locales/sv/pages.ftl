@@ -319,3 +319,4 @@ player-record = Meriter för { $address }
     .resigned = Avhopp: { $number }
     .on-time-ratio = Andel i tid: { $ratio }
     .resigned-ratio = Andel övergivna: { $ratio }
+page-file = Filen { $name }:
