@@ -47,23 +47,30 @@ class _Marks(Visitor):
 @contextmanager
 def pseudo_language(folder: Path) -> Iterator[str]:
     """Let the judge find its data in a folder whose catalogue has the language too; give its code."""
+    with own_language(folder, CODE) as there:
+        for file in (paths.locales() / "en").glob("*.ftl"):
+            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            _Marks().visit(resource)
+            (there / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        for page in (paths.locales() / "en" / "help").glob("*.md"):
+            (there / "help" / page.name).write_text(_marked_page(page.read_text(encoding="utf-8")), "utf-8")
+        yield CODE
+
+
+@contextmanager
+def own_language(folder: Path, code: str) -> Iterator[Path]:
+    """Let the judge find its data in a folder with one more language, and give that one's empty folder."""
     before = paths._PACKAGE
     for data in ("deploy", "grammar", "migrations", "templates"):
         (folder / data).symlink_to(paths.data_folder(data))
-    there = folder / "locales" / CODE
+    there = folder / "locales" / code
     (there / "help").mkdir(parents=True)
     for other in paths.locales().iterdir():
         (there.parent / other.name).symlink_to(other)
-    for file in (paths.locales() / "en").glob("*.ftl"):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        _Marks().visit(resource)
-        (there / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    for page in (paths.locales() / "en" / "help").glob("*.md"):
-        (there / "help" / page.name).write_text(_marked_page(page.read_text(encoding="utf-8")), "utf-8")
     paths._PACKAGE = folder / "judge"
     _forget()
     try:
-        yield CODE
+        yield there
     finally:
         paths._PACKAGE = before
         _forget()

@@ -12,8 +12,9 @@ from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.addresses import is_plain
-from judge.language.language_names import language_code
+from judge.language.language_names import language_code, own_name
 from judge.language.zones import zone_name
+from judge.paths import locales
 
 # The error of a configuration, worded for the person who wrote it.
 
@@ -26,6 +27,8 @@ class ConfigError(Exception):
 class Kind:
     """A kind of key: `description` completes "must be …"; `read` gives the value or raises ValueError.
 
+    An Unfit of `read` says what is wrong in its own words.
+
     `parsed` turns text from the environment into what TOML makes of a value of this kind.
     """
 
@@ -33,6 +36,10 @@ class Kind:
     read: Callable[[object], Any]
     parsed: Callable[[str], object] = str
     secret: bool = False
+
+
+class Unfit(ValueError):  # noqa: N818  # the keeper's mistake, not an error of ours
+    """A value that could fit, and what is wrong with it: it completes the name of the key."""
 
 
 def _check(condition: bool) -> None:
@@ -94,8 +101,24 @@ def _language(value: object) -> str:
     from judge.render.languages import languages  # noqa: PLC0415  # it takes as long as all other imports
 
     code = language_code(_text(value))
-    _check(code in languages())
+    if code not in languages():
+        raise Unfit(_incomplete(code))
     return code
+
+
+def _incomplete(code: str) -> str:
+    """Say which messages and pages a language lacks; ValueError if the judge has nothing in it."""
+    from judge.render.languages import missing  # noqa: PLC0415  # as above
+
+    _check(code != "" and (locales() / code).is_dir())
+    lacking = sorted(missing(code))
+    named = ", ".join(lacking[:_MOST_NAMED])
+    more = f" and {len(lacking) - _MOST_NAMED} more" if len(lacking) > _MOST_NAMED else ""
+    return f"cannot be {own_name(code)} yet, because locales/{code} lacks {named}{more}"
+
+
+_MOST_NAMED = 5
+"""Messages and pages that are named before the rest are counted."""
 
 
 def _minute(value: object) -> int:

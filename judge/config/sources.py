@@ -12,7 +12,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, NoReturn, TypeVar
 
-from judge.config.key_kinds import ConfigError, written
+from judge.config.key_kinds import ConfigError, Unfit, written
 from judge.config.keys import Key, keys, required
 from judge.file_owner import way_in
 from judge.mail.login import read_password
@@ -153,6 +153,8 @@ class Source:
     def _value(self, where: str, key: Key, value: object) -> Any:
         try:
             return key.kind.read(value)
+        except Unfit as unfit:
+            raise ConfigError(f"{where} {unfit}.") from None
         except ValueError:
             if value == "":
                 raise ConfigError(f"{where} is empty. It must be {key.kind.description}.") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from judge.config import Config, ConfigError, load_config
 from judge.game.settings import Evidence, MissingOrders, Settings
 from judge.service.security import ConfirmationPolicy
+from tests.pseudo_language import own_language
 
 WHO = '[judge]\naddress = "Judge@Example.org"\nkeeper = "keeper@example.org"\n'
 OUT = '[outgoing]\ntransport = "stdout"\n'
@@ -242,3 +244,27 @@ def test_a_key_is_read_and_a_short_one_refused(tmp_path: Path) -> None:
     (tmp_path / "key").write_text("short\n")
     with pytest.raises(ConfigError, match="key_file holds fewer than 32 characters"):
         read(tmp_path, text)
+
+
+def test_a_language_that_lacks_messages_is_refused_with_what_it_lacks(tmp_path: Path) -> None:
+    with_language = WHO.replace("[judge]", '[judge]\nlanguage = "Svenska"') + OUT
+    assert read(tmp_path, with_language).judge.language == "sv"
+    with own_language(tmp_path, "xx") as there:
+        swedish = there.parent / "sv"
+        complete = swedish.resolve()
+        swedish.unlink()
+        there.rename(swedish)
+        for file in complete.rglob("*.*"):
+            if file.name not in ("trials.ftl", "votes.md"):
+                (swedish / file.relative_to(complete)).symlink_to(file)
+        with pytest.raises(ConfigError) as refused:
+            read(tmp_path, with_language)
+    assert re.search(
+        r" be Svenska yet, because locales/sv lacks help/votes, \S+, .* and \d+ more\.$",
+        str(refused.value),
+    )
+
+
+def test_a_language_of_which_there_is_nothing_is_not_one_of_the_judge(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="must be a language of the judge"):
+        read(tmp_path, WHO.replace("[judge]", '[judge]\nlanguage = "Klingon"') + OUT)
