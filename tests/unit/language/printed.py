@@ -1,4 +1,4 @@
-"""Printed orders read back, on every board: `python -m tests.unit.language.printed [BOARD...]`, all if none.
+"""Printed orders read back, on every board: `python -m tests.unit.language.printed [BOARD...] [--languages]`.
 
 Every province of a board holds a unit of its first power. Each unit holds, steps to a neighbour and supports
 that step; each order is printed in every style, as receipts and results print it, and read again.
@@ -6,15 +6,18 @@ that step; each order is printed in every style, as receipts and results print i
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 from judge.game.order_style import Form, Style
 from judge.game.settings import Reading
 from judge.language.orders.writing import written
 from judge.language.reading import read
 from judge.language.statements import Context, Effort, Statement, UnderstoodOrder
+from judge.render.languages import languages
 from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language
 from judge.rules.board import Board, Terrain
@@ -96,11 +99,21 @@ def _reaches(board: Board, unit: Unit, goal: str) -> bool:
     return any(province_of(place) == goal for place in board.reach(unit.kind, unit.at))
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Print a line for each board and language, and return how many orders were misread."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("boards", nargs="*", metavar="BOARD")
+    parser.add_argument("--languages", nargs="*", metavar="CODE", help="in these languages, or in all")
+    options = parser.parse_args()
+    chosen = ["en"] if options.languages is None else options.languages or languages()
     wrong = 0
-    for board in sys.argv[1:] or playable():
-        lines = [line for line, _ in misread(board)]
+    for board, language in product(options.boards or playable(), chosen):
+        lines = [line for line, _ in misread(board, language)]
         wrong += len(lines)
-        sys.stdout.write(f"{board} {len(lines)} {lines[:6] or ''}\n")
+        sys.stdout.write(f"{board} {language} {len(lines)} {lines[:6] or ''}\n")
         sys.stdout.flush()
-    sys.exit(bool(wrong))
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main()))
