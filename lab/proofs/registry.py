@@ -306,6 +306,7 @@ PROOFS: tuple[Proof, ...] = (
         60,
         10_000,
         secret_leaks.leaks,
+        secret_leaks.leaks,
     ),
     Proof(
         "answers with passwords",
@@ -314,6 +315,7 @@ PROOFS: tuple[Proof, ...] = (
         "answers",
         60,
         1500,
+        secret_leaks.answer_leaks,
         secret_leaks.answer_leaks,
     ),
     Proof(
@@ -359,6 +361,7 @@ PROOFS: tuple[Proof, ...] = (
         "correspondences",
         4,
         10,
+        robots.days,
         robots.days,
     ),
     Proof(

@@ -6,10 +6,11 @@ from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
+from judge.render.text.reader_language import ENGLISH
 from judge.service.incoming import intake
 from judge.service.security import SecurityPolicy
 from lab.proofs.proof import Result
-from lab.proofs.trial import story_judge, trial_folder
+from lab.proofs.trial import speak, story_judge, trial_folder
 from tests.scenarios.story import raw_mail
 
 _SHAPES = (
@@ -81,7 +82,7 @@ _NAMED = (
 )
 
 
-def answer_leaks(size: int) -> Result:
+def answer_leaks(size: int, language: str = ENGLISH) -> Result:
     """Answer a message with the writer's password in many places and wordings, and at times a YES after it.
 
     It is looked for in all that leaves, to the other players above all.
@@ -91,11 +92,12 @@ def answer_leaks(size: int) -> Result:
     with trial_folder() as place, story_judge(place) as here:
         here.play("opening")
         here.services = replace(here.services, security=limits)
+        speak(here, language)
         here.deliver(
             "edgar@eng.example", "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n"
         )
         anna = "anna@aus.example"
-        asked = next(str(mail["Message-ID"]) for mail in here.unread if "from E to A" in str(mail["Subject"]))
+        asked = next(str(mail["Message-ID"]) for mail in here.unread if mail["To"] == anna)
         for number in range(size):
             here.now += timedelta(seconds=40)
             typed = chance.choice(("swordA", "SwordA", "sworda", "SWORDA", '"swordA"', "sw\u00adordA"))
@@ -113,7 +115,7 @@ def answer_leaks(size: int) -> Result:
     return Result(size, tuple(failures))
 
 
-def leaks(size: int) -> Result:
+def leaks(size: int, language: str = ENGLISH) -> Result:
     """Write mails with passwords where they belong and where they do not; look for them in all that leaves.
 
     What is kept of the mails is searched as well.
@@ -122,6 +124,7 @@ def leaks(size: int) -> Result:
     with trial_folder() as place, story_judge(place) as here:
         here.play("opening")
         here.services = replace(here.services, security=_UNBOUNDED)
+        speak(here, language)
         for number in range(size):
             here.now += timedelta(seconds=1)
             words = [f"{chance.choice(_BEGINNINGS)}{chance.randrange(10**6)}" for _ in range(2)]

@@ -6,13 +6,17 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from judge.game.state import Game
+from judge.render.composer import MailComposer
+from judge.render.documents import TextDocuments
 from judge.store.database import Database
 from tests.crash.spool import services
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
+from tests.services import PAGE_TOKENS
 
 
 @contextmanager
@@ -32,6 +36,14 @@ def story_judge(place: Path) -> Iterator[StoryJudge]:
         yield StoryJudge(services(database))
     finally:
         database.close()
+
+
+def speak(here: StoryJudge, language: str) -> None:
+    """Let the judge write in a language to everyone who has not chosen one."""
+    info = replace(here.services.judge_info, language=language)
+    composer = MailComposer(info, page_tokens=PAGE_TOKENS)
+    documents = TextDocuments(composer.templates)
+    here.services = replace(here.services, judge_info=info, composer=composer, documents=documents)
 
 
 def game_of(here: StoryJudge) -> Game:

@@ -41,6 +41,25 @@ def test_a_promise_holds_in_small(proof: Proof) -> None:
     assert result.tried >= proof.small - 1
 
 
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("echoes", "pl"), ("sessions", "fr"), ("answers with passwords", "da"), ("robots", "es")],
+)
+def test_a_promise_about_the_words_of_the_judge_holds_in_another_language(name: str, language: str) -> None:
+    proof = next(one for one in PROOFS if one.name == name)
+    assert proof.run_in is not None
+    assert proof.run_in(_FEW, language).failures == ()
+
+
+def test_the_proofs_in_other_languages_are_those_that_are_tried_in_one() -> None:
+    named = {proof.name for proof in PROOFS if proof.run_in is not None}
+    assert named == {"echoes", "sessions", "answers with passwords", "robots"}
+
+
+_FEW = 6
+"""Trials in another language; `python -m lab.proofs --languages` makes as many in each as in English."""
+
+
 def test_the_page_names_every_proof_and_no_other() -> None:
     text = PAGE.read_text(encoding="utf-8")
     table = text[text.index("| threat |") :]

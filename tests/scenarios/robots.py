@@ -13,6 +13,7 @@ from pathlib import Path
 
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
+from judge.render.text.reader_language import ENGLISH
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
@@ -25,27 +26,27 @@ _DAY = 24 * 60
 
 
 @contextmanager
-def judge(folder: Path, name: str) -> Iterator[StoryJudge]:
-    """A judge with a database of its own at its own address."""
+def judge(folder: Path, name: str, language: str) -> Iterator[StoryJudge]:
+    """A judge with a database of its own at its own address, which writes in a language."""
     database = sqlite.fresh(folder / f"{name}.db")
     address = f"judge@{name}.example"
-    judge_info = replace(JUDGE_INFO, address=address, code=name.upper())
+    judge_info = replace(JUDGE_INFO, address=address, code=name.upper(), language=language)
     reader = MessageReader(own_addresses=frozenset({address}))
     writer = MessageWriter(address, judge_info.name, judge_info.code, lambda: b"salt")
     try:
-        yield StoryJudge(replace(services_on(database), judge_info=judge_info, reader=reader, writer=writer))
+        yield StoryJudge(replace(services_on(database, judge_info=judge_info), reader=reader, writer=writer))
     finally:
         database.close()
 
 
-def correspond(folder: Path, text: str, *, stripped: bool) -> Counter[str]:
+def correspond(folder: Path, text: str, *, stripped: bool, language: str = ENGLISH) -> Counter[str]:
     """Have two judges write to each other for a day; how many mails each wrote.
 
     A mail that somebody forged in the name of one sets them off; `stripped` is a way on which the marks of
     automatic mail get lost.
     """
     wrote: Counter[str] = Counter()
-    with judge(folder, "north") as north, judge(folder, "south") as south:
+    with judge(folder, "north", language) as north, judge(folder, "south", language) as south:
         south.deliver_raw(
             raw_mail(north.services.judge_info.address, "hello", text, "<forged@elsewhere.example>")
         )

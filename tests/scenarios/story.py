@@ -9,12 +9,15 @@ from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.headerregistry import HeaderRegistry
 from email.message import EmailMessage
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from judge.records import Parcel, SendReport, SendStatus
+from judge.render.languages import languages
+from judge.render.text.messages import say
+from judge.render.text.reader_language import in_language
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
@@ -140,8 +143,17 @@ def raw_mail(
 
 
 def asks_for_yes(mail: EmailMessage) -> bool:
-    """Whether a mail of the judge's asks an address whether it wants mail."""
-    return str(mail["Subject"]) == "TEST Please reply YES"
+    """Whether a mail of the judge's asks an address whether it wants mail, in any language."""
+    return str(mail["Subject"]) in _questions(languages())
+
+
+@cache
+def _questions(codes: tuple[str, ...]) -> frozenset[str]:
+    asked = set[str]()
+    for code in codes:
+        with in_language(code):
+            asked.add(f"TEST {say('email-opt-in-asked.subject')}")
+    return frozenset(asked)
 
 
 def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
