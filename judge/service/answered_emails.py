@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from judge.language.text.copied_lines import Answered
-from judge.language.text.patterns import JUDGE, QUOTED, RESULT
+from judge.language.text.patterns import JUDGE, QUOTED, result_line
 from judge.language.text.word_runs import RUN, unpacked
 from judge.mail.writer import page_written, text_written
 from judge.records import Letter
@@ -50,4 +50,4 @@ def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | Non
 
 
 def _may_quote(lines: Sequence[str]) -> bool:
-    return any(any(map(look, lines)) for look in (QUOTED.match, JUDGE.search, RESULT.search))
+    return any(any(map(look, lines)) for look in (QUOTED.match, JUDGE.search, result_line().search))

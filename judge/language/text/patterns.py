@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from judge.language.word_files import word_files
 from judge.paths import locales
 
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
@@ -22,8 +24,14 @@ TABLE_ROW = re.compile(r"^\s*\|\s*\S.*\|\s*$")
 JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 """The head of a mail of the judge's own, whatever stands before it: what follows it unmarked is that mail."""
 
-RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
-"""A line of the results that an email of the judge's tells."""
+
+@cache
+def result_line() -> re.Pattern[str]:
+    """Return what finds a line of the results that an email of the judge's tells, in any language."""
+    words = [file["written"] for file in word_files().values() if "written" in file]
+    kinds = {"Army", "Fleet", *(one[kind] for one in words for kind in ("army", "fleet"))}
+    return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]+: +(?:{'|'.join(map(re.escape, sorted(kinds)))}) .*\.")
+
 
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 

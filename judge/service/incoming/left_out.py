@@ -27,7 +27,7 @@ from judge.language.text.own_lines import (
     AN_ORDER_WITH_HEAD,
     SURELY_ANOTHERS,
 )
-from judge.language.text.patterns import JUDGE, RESULT
+from judge.language.text.patterns import JUDGE, result_line
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain, uncommented
@@ -127,7 +127,7 @@ def _took_effect(report: LineReport) -> bool:
 
 
 def _holds_order(text: str, context: Context) -> bool:
-    if RESULT.match(text):
+    if result_line().match(text):
         return False
     if context.position is None:
         return holds_orders(text)
