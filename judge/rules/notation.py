@@ -72,22 +72,30 @@ class OrderForm:
     transform: str = " TR "
     unsupported: str = "({})"
     """How the first of two steps is set that a support is not for; empty where `@2` tells which it is for."""
+    foreign: Callable[[str, Kind | None, str], str] | None = None
+    """How a unit is written with whose it is, where that does not stand before it."""
+
+    def unit_of(self, owner: str, kind: Kind | None, place: str) -> str:
+        """Return the unit with the word that says whose it is."""
+        if not owner:
+            return self.unit(kind, place)
+        return self.foreign(owner, kind, place) if self.foreign else f"{owner} {self.unit(kind, place)}"
 
 
-def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> str:
-    """The order in that form; `owner` is what stands before the unit helped, with its blank."""
+def write_order(order: Order, form: OrderForm, name: Namer, helped: str = "", owner: str = "") -> str:
+    """Return the order in that form, with the words that say whose the unit helped and its own unit are."""
     if isinstance(order, Waive):
         return form.waive
     if isinstance(order, NavalOrder | SpecialOrder):
-        return _write_further(order, form, name, owner)
+        return _write_further(order, form, name, helped, owner)
     place = name(order.at)
-    unit = form.unit(order.kind, place)
+    unit = form.unit_of(owner, order.kind, place) if owner else form.unit(order.kind, place)
     match order:
         case Move():
             via = form.via * (order.via and not order.route)
             text = form.arrow.join((unit, *map(name, order.route), name(order.to))) + via
         case Support() | Convoy():
-            text = unit + _help(order, form, name, owner)
+            text = unit + _help(order, form, name, helped)
         case Hold():
             text = unit + form.hold
         case Retreat():
@@ -101,30 +109,30 @@ def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> 
     return text
 
 
-def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, owner: str = "") -> str:
+def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, helped: str = "") -> str:
     """A support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
     if isinstance(order, Support) and order.route:
-        return form.support + owner + _two_steps(order, form, name)
+        return form.support + _two_steps(order, form, name, helped)
     word = form.convoy if isinstance(order, Convoy) else form.support
     onward = "" if order.to is None else form.arrow + name(order.to)
-    return word + owner + form.unit(order.of_kind, name(order.of or "")) + onward
+    return word + form.unit_of(helped, order.of_kind, name(order.of or "")) + onward
 
 
-def _two_steps(order: Support, form: OrderForm, name: Namer) -> str:
-    """The two steps of a fleet supported on one of them: `F ION - ADR - VEN @2`, `F(Ion-) ADR-Ven`."""
+def _two_steps(order: Support, form: OrderForm, name: Namer, helped: str) -> str:
+    """Return the two steps of a fleet supported on one of them: `F ION - ADR - VEN @2`, `F(Ion-) ADR-Ven`."""
     start, further = name(order.of), [name(place) for place in (*order.route, order.to) if place]
     if order.step is not None and order.step > 1 and form.unsupported:
-        unit = form.unit(order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
+        unit = form.unit_of(helped, order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
         return f"{unit} {form.arrow.join(further)}"
     step = "" if order.step is None else " (first step)" if form.unsupported else f" @{order.step}"
-    return form.arrow.join((form.unit(order.of_kind, start), *further)) + step
+    return form.arrow.join((form.unit_of(helped, order.of_kind, start), *further)) + step
 
 
-def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) -> str:
-    unit = form.unit(order.kind, name(order.at))
+def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, helped: str, owner: str) -> str:
+    unit = form.unit_of(owner, order.kind, name(order.at))
     match order:
         case Combined():
-            return unit + form.arrow + name(order.to) + _help(order.then, form, name, owner)
+            return unit + form.arrow + name(order.to) + _help(order.then, form, name, helped)
         case Patrol():
             return form.counted(order.fleets, unit) + form.patrol + form.power(order.enemy)
         case Block():
@@ -134,19 +142,21 @@ def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) ->
             return name(order.at) + form.grant + form.power(order.to)
 
 
-def _write_further(order: NavalOrder | SpecialOrder, form: OrderForm, name: Namer, owner: str) -> str:
-    """The orders that only some boards know."""
+def _write_further(
+    order: NavalOrder | SpecialOrder, form: OrderForm, name: Namer, helped: str, owner: str
+) -> str:
+    """Return an order that only some boards know."""
     if isinstance(order, NavalOrder):
-        return _write_naval(order, form, name, owner)
-    return _write_special(order, form, name)
+        return _write_naval(order, form, name, helped, owner)
+    return _write_special(order, form, name, owner)
 
 
-def _write_special(order: SpecialOrder, form: OrderForm, name: Namer) -> str:
+def _write_special(order: SpecialOrder, form: OrderForm, name: Namer, owner: str) -> str:
     place = name(order.at)
     if isinstance(order, Permit):
         return place + (form.hold if order.of is None else _help(order, form, name))
     to = name(order.to) if "/" in order.to else ""
-    return form.unit(order.kind, place) + form.transform + form.unit(order.into, to).strip()
+    return form.unit_of(owner, order.kind, place) + form.transform + form.unit(order.into, to).strip()
 
 
 def _lettered(kind: Kind | None, place: str) -> str:

@@ -244,5 +244,16 @@ def _english(line: str, language: str, typed: set[str]) -> str:
 def _words(language: str) -> frozenset[str]:
     """The words of a language: of its messages, of HELP, and of orders; its names in sentences too."""
     pages = (file.read_text("utf-8") for file in (locales() / language / "help").glob("*.md"))
-    whole = " ".join((*texts(language=language), *pages, *written_words(language).values()))
+    whole = " ".join((*texts(language=language), *pages, *_written(language)))
     return frozenset(word.lower() for word in _WORD.findall(whole))
+
+
+def _written(language: str) -> Iterator[str]:
+    """The words of printed orders, those in tables among them."""
+    todo = [*written_words(language).values()]
+    while todo:
+        one = todo.pop()
+        if isinstance(one, str):
+            yield one
+        else:
+            todo += one.values()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache, partial
+from typing import Any
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Given, Proxy
@@ -14,7 +15,7 @@ from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE, powe
 from judge.rules.notation import NOTATION, Namer, OrderForm, write_order
 from judge.rules.orders import Build, Combined, Convoy, Grant, Order, Support, Waive
 from judge.rules.units import Kind, Place, Position, Power, province_of
-from judge.rules.variant import Variant
+from judge.rules.variant import PowerFacts, Variant
 
 
 def _in_words(kind: Kind | None, place: str) -> str:
@@ -87,9 +88,12 @@ def printed_code(board: Board, place: Place) -> str:
 
 
 @cache
-def written_words(code: str) -> Mapping[str, str]:
-    """Return the words of written orders in a language, by what they say; none if it has none."""
-    found: Mapping[str, str] = word_files().get(code, {}).get("written", {})
+def written_words(code: str) -> Mapping[str, Any]:
+    """Return the words of written orders in a language, by what they say; none if it has none.
+
+    `adjectives` are those of powers by their names, with those for an army and a fleet where they differ.
+    """
+    found: Mapping[str, Any] = word_files().get(code, {}).get("written", {})
     return found
 
 
@@ -113,7 +117,24 @@ def _sentence(code: str) -> OrderForm:
         build=lambda kind, place: builds[kind].format(place=place),
         remove=lambda kind, place: removes[kind].format(place=place),
         waive=words["waive"],
+        foreign=_behind(words["foreign_unit"], titles) if "foreign_unit" in words else None,
     )
+
+
+def _behind(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | None, str], str]:
+    """Return what writes a unit with its owner as the pattern has them: `Ejército alemán Múnich`."""
+
+    def unit(owner: str, kind: Kind | None, place: str) -> str:
+        known = None if kind is None else pattern.format(kind=titles[kind], owner=owner, place=place)
+        return known or f"{owner} {place}"
+
+    return unit
+
+
+def adjective(facts: PowerFacts, kind: Kind | None, code: str) -> str:
+    """Return the adjective of a power as it stands with a kind of unit in a language."""
+    forms = written_words(code).get("adjectives", {}).get(facts.name, facts.adjective)
+    return str(forms if isinstance(forms, str) else forms["army" if kind is Kind.ARMY else "fleet"])
 
 
 _SHORT = replace(NOTATION, unsupported="({})")
@@ -126,37 +147,33 @@ def _form(style: Style) -> OrderForm:
 
 def written(order: Order, style: Style, variant: Variant, position: Position | None = None) -> str:
     """The order in the style; with a position, sentences name the owner of a foreign unit that is there."""
+    return _written(order, style, variant, position)
+
+
+def _written(order: Order, style: Style, variant: Variant, position: Position | None, owner: str = "") -> str:
     sentence = style.form is Form.SENTENCE
-    owner = _adjective(order, variant, position) if sentence else _owner(order)
-    return _agreeing(write_order(order, _form(style), _namer(style, variant.board), owner), owner, style)
+    helped = _adjective(order, style, variant, position) if sentence else _owner(order)
+    return write_order(order, _form(style), _namer(style, variant.board), helped, owner)
 
 
 def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
     """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
-    owner = foreign_adjective(power, given, variant, position)
+    owner = foreign_adjective(power, given, variant, position, style)
     if not isinstance(given, Proxy):
-        return _agreeing(owner + written(given, style, variant, position), owner, style)
-    unit = _form(style).unit(given.kind, _namer(style, variant.board)(given.at))
-    return f"{_agreeing(owner + unit, owner, style)} PROXY TO {variant.power(given.to).name}"
+        return _written(given, style, variant, position, owner)
+    unit = _form(style).unit_of(owner, given.kind, _namer(style, variant.board)(given.at))
+    return f"{unit} PROXY TO {variant.power(given.to).name}"
 
 
-def _agreeing(text: str, owner: str, style: Style) -> str:
-    """The text with the adjective behind the kind of unit, in languages where it stands there.
-
-    `army_alemana` is the adjective as it agrees with an army, where that is another.
-    """
-    words = written_words(style.language)
-    for kind in ("army", "fleet") if owner and words.get("adjective_behind") else ():
-        agreeing = words.get(f"{kind}_{owner.strip()}", owner.strip())
-        text = text.replace(f"{owner}{words[kind]} ", f"{words[kind]} {agreeing} ", 1)
-    return text
-
-
-def foreign_adjective(power: Power, given: Given, variant: Variant, position: Position) -> str:
-    """The adjective, with its blank, of the unit ordered or lent, if it is not the power's own."""
+def foreign_adjective(
+    power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL
+) -> str:
+    """Return the adjective of the unit ordered or lent; "" if it is the power's own."""
     at = "" if isinstance(given, Waive | Build | Grant) else province_of(given.at)
     owners = position.all_owners.get(at, ())
-    return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
+    if not owners or power in owners:
+        return ""
+    return adjective(variant.power(owners[0]), getattr(given, "kind", None), style.language)
 
 
 def form_of(style: Style, board: Board) -> tuple[OrderForm, Namer]:
@@ -171,23 +188,25 @@ def _namer(style: Style, board: Board) -> Namer:
 
 
 def _owner(order: Order) -> str:
-    """The owner written for a unit that is not there, with its blank: `(GERMANY) `."""
+    """Return the owner written for a unit that is not there: `(GERMANY)`."""
     owner = order.owner if isinstance(order, Support | Convoy) else None
-    return "" if owner is None else f"({owner}) "
+    return "" if owner is None else f"({owner})"
 
 
-def _adjective(order: Order, variant: Variant, position: Position | None) -> str:
-    """The adjective of the unit helped, with its blank: another power's than the helper's, or as written."""
+def _adjective(order: Order, style: Style, variant: Variant, position: Position | None) -> str:
+    """Return the adjective of the unit helped: another power's than the helper's, or as written."""
     at = "" if isinstance(order, Waive) else order.at
     if isinstance(order, Combined):
         order = order.then
     if not isinstance(order, Support | Convoy):
         return ""
     if order.owner is not None:
-        return f"{variant.power(order.owner).adjective} "
+        return adjective(variant.power(order.owner), order.of_kind, style.language)
     if position is None or not variant.board.holds_one(province_of(order.of)):
         return ""
     helped, helper = position.owners.get(province_of(order.of)), position.owners.get(province_of(at))
     if helped is None and order.of_kind is None:
-        return "unknown unit "
-    return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""
+        return "unknown unit"
+    if helped is None or helped == helper:
+        return ""
+    return adjective(variant.power(helped), order.of_kind, style.language)

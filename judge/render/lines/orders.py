@@ -6,7 +6,7 @@ Units too: their names, the position power by power, and where dislodged ones ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from judge.game.order_style import USUAL, Form, Style
@@ -247,10 +247,11 @@ def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Prox
 
 
 def _proxy_text(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
-    owner = foreign_adjective(power, proxy, formatter.variant, formatter.position)
-    with in_language_of(formatter.style):
-        unit = unit_in_words(proxy.kind, formatter.board.name(proxy.at))
-        return say("proxy-given", unit=f"{owner}{unit}", power=formatter.variant.power(proxy.to))
+    style = replace(formatter.style, form=Form.SENTENCE)
+    owner = foreign_adjective(power, proxy, formatter.variant, formatter.position, style)
+    unit = form_of(style, formatter.board)[0].unit_of(owner, proxy.kind, formatter.board.name(proxy.at))
+    with in_language_of(style):
+        return say("proxy-given", unit=unit, power=formatter.variant.power(proxy.to))
 
 
 def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, ...]:

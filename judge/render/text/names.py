@@ -18,7 +18,7 @@ from typing import Any, TypeVar, cast
 from judge.game.order_style import Style
 from judge.game.state import Game, Snapshot
 from judge.language.message import PlaceName
-from judge.language.orders.writing import written_words
+from judge.language.orders.writing import adjective, written_words
 from judge.render.text.reader_language import ENGLISH, cached_by_language, in_language, language
 from judge.rules.board import Board
 from judge.rules.units import Position
@@ -27,7 +27,7 @@ from judge.variants.folder import names_alike
 from judge.variants.load import load
 
 T = TypeVar("T")
-_COAST, _ADJECTIVE = "coast_", "adjective"
+_COAST = "coast_"
 
 
 def with_local_names(value: T) -> T:
@@ -125,7 +125,5 @@ def _powers(powers: tuple[PowerFacts, ...], code: str) -> tuple[PowerFacts, ...]
 def _power(facts: PowerFacts, names: tuple[str, ...], code: str) -> PowerFacts:
     if not names:
         return facts
-    ending = written_words(code).get(_ADJECTIVE, "")
-    fitting = [name for name in names[1:] if name.endswith(ending) and (ending or name[:1].islower())]
-    adjectives = sorted(fitting, key=lambda name: name[:1].isupper())
-    return replace(facts, name=names[0], adjective=next(iter(adjectives), names[0]))
+    named = replace(facts, name=names[0], adjective=names[0])
+    return replace(named, adjective=adjective(named, None, code))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from judge.game.order_style import Style
-from judge.language.orders.writing import written
+from judge.game.proxies import Proxy
+from judge.language.orders.writing import written, written_by
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.language.word_files import word_files
 from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language
 from judge.rules import notation
-from judge.rules.orders import Build, Convoy, Disband, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load, names, tables
@@ -111,37 +112,58 @@ def test_each_kind_of_order_printed_in_a_language_reads_back(
         assert list(map(notation.write, found)) == [notation.write(order)], line
 
 
-def test_an_adjective_stands_behind_the_kind_of_unit_in_languages_that_want_it_there() -> None:
-    table = {"ENGLAND": ["F NTH"], "GERMANY": ["F KIE"]}
-    where = context(table, power="ENGLAND", phase="S1901M", sc={"ENGLAND": ["LON"]})
-    with in_language("it"):
-        line = written(
-            Support(F, "NTH", "KIE", "HOL", F),
-            Style(language="it"),
-            with_local_names(STANDARD),
-            where.position,
-        )
-    assert line == "Flotta Mare del Nord APPOGGIA Flotta tedesca Kiel -> Olanda"
-
-
 @pytest.mark.parametrize(
-    ("order", "line"),
+    ("language", "order", "line"),
     [
-        (Support(F, "NTH", "KIE", "HOL", F), "Flota Mar del Norte APOYA A Flota alemana Kiel -> Holanda"),
-        (Support(F, "NTH", "BEL", None, A), "Flota Mar del Norte APOYA A Ejército alemán Bélgica"),
         (
+            "de",
+            Support(F, "NTH", "KIE", "HOL", F),
+            "Flotte Nordsee UNTERSTÜTZT deutsche Flotte Kiel -> Holland",
+        ),
+        (
+            "it",
+            Support(F, "NTH", "KIE", "HOL", F),
+            "Flotta Mare del Nord APPOGGIA Flotta tedesca Kiel -> Olanda",
+        ),
+        (
+            "es",
+            Support(F, "NTH", "KIE", "HOL", F),
+            "Flota Mar del Norte APOYA A Flota alemana Kiel -> Holanda",
+        ),
+        ("es", Support(F, "NTH", "BEL", None, A), "Flota Mar del Norte APOYA A Ejército alemán Bélgica"),
+        (
+            "es",
             Convoy(F, "NTH", "BEL", "NWY", A),
             "Flota Mar del Norte TRANSPORTA A Ejército alemán Bélgica -> Noruega",
         ),
-        (Support(F, "NTH", "LON", None, A), "Flota Mar del Norte APOYA A Ejército Londres"),
+        ("es", Support(F, "NTH", "LON", None, A), "Flota Mar del Norte APOYA A Ejército Londres"),
+        ("pt", Support(F, "NTH", "KIE", "HOL", F), "Frota Mar do Norte APOIA Frota alemã Kiel -> Holanda"),
+        ("pt", Support(F, "NTH", "BEL", None, A), "Frota Mar do Norte APOIA Exército alemão Bélgica"),
+        ("nl", Support(F, "NTH", "KIE", "HOL", F), "Vloot Noordzee STEUNT Duitse Vloot Kiel -> Holland"),
+        ("nl", Support(F, "NTH", "BEL", None, A), "Vloot Noordzee STEUNT Duits Leger België"),
     ],
 )
-def test_an_adjective_agrees_with_the_kind_of_unit_behind_which_it_stands(order: Order, line: str) -> None:
+def test_an_adjective_agrees_with_the_kind_of_unit_and_stands_where_it_belongs(
+    language: str, order: Order, line: str
+) -> None:
     table = {"ENGLAND": ["A LON", "F NTH"], "GERMANY": ["F KIE", "A BEL"]}
     where = context(table, power="ENGLAND", phase="S1901M", sc={"ENGLAND": ["LON"]})
-    with in_language("es"):
-        printed = written(order, Style(language="es"), with_local_names(STANDARD), where.position)
+    with in_language(language):
+        printed = written(order, Style(language=language), with_local_names(STANDARD), where.position)
     assert printed == line
     (found,) = read(Statement(1, line), where)
     assert isinstance(found, UnderstoodOrder), found
     assert notation.write(found.order) == notation.write(order)
+
+
+def test_an_adjective_stands_behind_the_kind_of_a_unit_that_another_power_orders() -> None:
+    where = context({"ENGLAND": ["F NTH"], "GERMANY": ["F KIE"]}, power="ENGLAND", phase="S1901M")
+    assert where.position is not None
+    with in_language("fr"):
+        board, style = with_local_names(STANDARD), Style(language="fr")
+        assert (
+            written_by("ENGLAND", Hold(F, "KIE"), board, where.position, style)
+            == "Flotte allemande Kiel TIENT"
+        )
+        given = written_by("ENGLAND", Proxy(F, "KIE", "FRANCE"), board, where.position, style)
+    assert given == "Flotte allemande Kiel PROXY TO France"
