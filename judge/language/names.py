@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -210,8 +210,10 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     provinces = {normalized(name): code for name, code in written.items()}
     ordered = tuple(sorted(provinces))
     foreign = {name: codes for name, codes in _foreign(board).items() if normalized(name) not in provinces}
+    full = {normalized(facts.name) for facts in board.provinces.values()}
     known = {
-        normalized(name): _with_english(codes, name, ordered, provinces) for name, codes in foreign.items()
+        normalized(name): _with_english(codes, name, ordered, provinces, full)
+        for name, codes in foreign.items()
     }
     own, labels = _powers(powers), labels_of(board)
     return Names(
@@ -240,16 +242,22 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
 
 
 def _with_english(
-    codes: Iterable[Province], name: str, ordered: Sequence[str], provinces: Mapping[str, Province]
+    codes: Iterable[Province],
+    name: str,
+    ordered: Sequence[str],
+    provinces: Mapping[str, Province],
+    full: Container[str],
 ) -> tuple[Province, ...]:
-    """The provinces that have a name in other languages, with those whose English name it may shorten.
+    """Return the provinces that have a name in other languages, with those whose full English name it begins.
 
-    A name that lacks one letter is not shortened so: `Norwegia` is Norway, and not the Norwegian Sea.
+    A name that lacks one letter is not shortened so: `Norwegia` is Norway, and not the Norwegian Sea. Nor is
+    one that begins another spelling alone: `Roma` is Rome, and not Romania for Rumania.
     """
     word = normalized(name)
     english = {longer: provinces[longer] for longer in _beginning(ordered, word)}
     other = {code for longer, code in english.items() if len(longer) == len(word) + 1}
-    return tuple(dict.fromkeys((*codes, *(code for code in english.values() if code not in other))))
+    begun = (code for longer, code in english.items() if longer in full and code not in other)
+    return tuple(dict.fromkeys((*codes, *begun)))
 
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
