@@ -22,11 +22,11 @@ from tests.services import services_on
 
 MOST_BYTES = 4_000_000
 """Of memory, for a language in use."""
-MOST_CALLS = 1.3
+MOST_CALLS = 1.1
 """Of an order email, in those of the same email of a reader of English.
 
-Boards and powers are renamed in the values that become text (ADR 113); what was kept about the game is
-looked for again in the renamed one.
+Boards and powers are renamed in the values that become text (ADR 113), and what was kept about a game is
+worked out once more for the renamed one.
 """
 
 

@@ -7,11 +7,14 @@ has its name on the board.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
+from datetime import datetime, timedelta
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
+from threading import Lock
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
@@ -21,6 +24,7 @@ from judge.language.message import PlaceName
 from judge.language.orders.writing import adjective, written_words
 from judge.render.text.reader_language import ENGLISH, cached_by_language, in_language, language
 from judge.rules.board import Board
+from judge.rules.phases import Phase
 from judge.rules.units import Position
 from judge.rules.variant import PowerFacts, Variant
 from judge.variants.folder import names_alike
@@ -75,18 +79,20 @@ def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for eac
         case None | str() | int() | Enum() | Position() | Snapshot():
             return value
         case Variant():
-            return replace(value, board=_board(value.board, code), powers=_powers(value.powers, code))
+            return _once(value, code, _variant)
         case Game():
-            return replace(value, variant=_named(value.variant, code))
+            return _once(value, code, _game)
         case PowerFacts():
             return _powers((value,), code)[0]
         case PlaceName():
             return replace(value, board=_board(value.board, code))
         case tuple() if type(value) is tuple:
-            found = tuple(_named(one, code) for one in value)
+            found = tuple([one if one.__class__ in _NAMELESS else _named(one, code) for one in value])
             return found if any(map(_differ, found, value)) else value
         case Mapping():
-            named = {key: _named(one, code) for key, one in value.items()}
+            named = {
+                key: one if one.__class__ in _NAMELESS else _named(one, code) for key, one in value.items()
+            }
             return (
                 MappingProxyType(named) if any(named[key] is not one for key, one in value.items()) else value
             )
@@ -96,9 +102,56 @@ def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for eac
 
 
 def _of_dataclass(value: Any, code: str) -> Any:
-    own = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
-    changed = {name: found for name, old in own.items() if (found := _named(old, code)) is not old}
+    names, values = _parts(value.__class__)
+    changed = {
+        name: found
+        for name, old in zip(names, values(value), strict=True)
+        if old.__class__ not in _NAMELESS and (found := _named(old, code)) is not old
+    }
     return replace(value, **changed) if changed else value
+
+
+_NAMELESS = frozenset({type(None), str, int, bool, float, datetime, timedelta, Position, Snapshot, Phase})
+"""What holds no board and no power, as most fields do."""
+
+
+@cache
+def _parts(kind: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """Return the names of the fields of a dataclass, and what reads them all at once."""
+    names = tuple(one.name for one in fields(kind) if one.init)
+    if len(names) > 1:
+        return names, attrgetter(*names)
+    return names, lambda value: tuple(getattr(value, one) for one in names)
+
+
+_Whole = TypeVar("_Whole", Variant, Game)
+
+
+def _once(value: _Whole, code: str, named: Callable[[_Whole, str], _Whole]) -> _Whole:
+    """Return a variant or a game as it is named, the same each time: what it works out is kept in it."""
+    known = _WHOLE.get((id(value), code))
+    if known is not None and known[0] is value:
+        return cast(_Whole, known[1])
+    found = named(value, code)
+    with _LOCK:
+        _WHOLE[id(value), code] = value, found
+        if len(_WHOLE) > _MOST_KEPT:
+            del _WHOLE[next(iter(_WHOLE))]
+    return found
+
+
+_MOST_KEPT = 32
+_WHOLE: dict[tuple[int, str], tuple[object, object]] = {}
+"""Those named last, by `id`, each with itself, so that no other can have the same `id`."""
+_LOCK = Lock()
+
+
+def _variant(variant: Variant, code: str) -> Variant:
+    return replace(variant, board=_board(variant.board, code), powers=_powers(variant.powers, code))
+
+
+def _game(game: Game, code: str) -> Game:
+    return replace(game, variant=_once(game.variant, code, _variant))
 
 
 def _differ(one: object, other: object) -> bool:
