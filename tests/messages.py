@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from judge.language.message import Said, Value
+from judge.game.message import Said, Value
 from judge.paths import locales, templates
 from judge.render.text import messages
 

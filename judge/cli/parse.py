@@ -20,9 +20,9 @@ from judge.cli.adjudication.positions import (
 )
 from judge.cli.readings import readings_of
 from judge.cli.standard_input import standard_input
+from judge.game.message import Said
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
-from judge.language.message import Said
 from judge.language.orders.faults import fault
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read

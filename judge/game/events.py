@@ -13,6 +13,7 @@ from typing import TypeAlias
 from judge.game.commands.master import Correction
 from judge.game.commands.member import Audience, Fake, PressWish
 from judge.game.endings import Ending, Terms, Vote
+from judge.game.message import Said
 from judge.game.proxies import Given, Proxy, Standing
 from judge.game.record import Snapshot
 from judge.game.refusals import Refused
@@ -236,10 +237,10 @@ class AheadUsed:
     power: Power
     phase: Phase
     taken: tuple[str, ...]
-    dropped: tuple[tuple[str, str], ...]
-    decided: tuple[str, ...] = ()
+    dropped: tuple[tuple[str, Said], ...]
+    decided: tuple[Said, ...] = ()
     unneeded: tuple[str, ...] = ()
-    remarks: tuple[tuple[str, str], ...] = ()
+    remarks: tuple[tuple[str, Said], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

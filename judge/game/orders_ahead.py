@@ -20,6 +20,7 @@ from judge.game.events import (
     OrdersCleared,
     OrdersTaken,
 )
+from judge.game.message import Said, message
 from judge.game.orders import submission
 from judge.game.orders.outstanding import comes_late, is_ahead, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
@@ -38,8 +39,8 @@ WISHES = (("SET WAIT", "SET NOWAIT"), ("SET DRAW", "SET NODRAW"))
 """Lines beside orders that may be kept for a later phase; each takes the place of the other of its pair."""
 MOST = 200
 """Lines a power may have waiting."""
-NOT_ASKED = "Nothing of that kind is asked of you in this phase."
-USED_UP = "The orders before it were enough."
+NOT_ASKED = message("ahead-not-asked")
+USED_UP = message("ahead-used-up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,9 @@ class ReadAhead:
 
     line: str
     given: Given | None
-    why: str = ""
+    why: Said = ""
     unneeded: bool = False
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Said, ...] = ()
     wish: SetWait | SetDraw | None = None
     fleets: int = 1
     """For how many fleets of one space the order is (Naval Diplomacy)."""
@@ -67,7 +68,7 @@ class KeptLines:
     """What a power had kept for the phase that opens: its lines in their order, and what each IF came to."""
 
     lines: tuple[ReadAhead, ...]
-    decided: tuple[str, ...] = ()
+    decided: tuple[Said, ...] = ()
 
 
 def keep_lines(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Transition:
@@ -185,7 +186,7 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     phase, actor = game.phase, player(game, power)
     assert phase is not None
     taken: list[str] = []
-    dropped: list[tuple[str, str]] = []
+    dropped: list[tuple[str, Said]] = []
     told: tuple[Event, ...] = ()
     before: tuple[Given, ...] = ()
     for one in opening.lines:
@@ -207,7 +208,7 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
 
 
 def _used(
-    power: Power, phase: Phase, opening: KeptLines, taken: list[str], dropped: list[tuple[str, str]]
+    power: Power, phase: Phase, opening: KeptLines, taken: list[str], dropped: list[tuple[str, Said]]
 ) -> AheadUsed:
     """Tell what came of the kept lines, with what was remarked of those that were taken."""
     unneeded = tuple(one.line for one in opening.lines if one.unneeded)

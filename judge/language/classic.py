@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.language.message import Message, Usage, message
+from judge.game.message import Message, Usage, message
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Ignored

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.game.commands import COMMANDS
 from judge.game.commands.registry import CommandRow
-from judge.language.message import Message, Said, written_as
+from judge.game.message import Message, Said, written_as
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
 

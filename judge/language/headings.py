@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from judge.game.message import Message, Name, Said, message
 from judge.language.command_words import is_command
 from judge.language.drafts import Action
-from judge.language.message import Message, Name, Said, message
 from judge.language.names import names, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES

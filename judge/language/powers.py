@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from judge.game.message import Message, Name, message, written_as
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.language.command_line import InvalidCommand
-from judge.language.message import Message, Name, message, written_as
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context

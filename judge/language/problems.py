@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from judge.game.message import Message, PlaceName, Said, message
 from judge.language.drafts import WordRead
-from judge.language.message import Message, PlaceName, Said, message
 from judge.rules.english import listing
 from judge.rules.units import Province, Unit
 

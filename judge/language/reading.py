@@ -29,6 +29,7 @@ from dataclasses import replace
 from judge.game.commands.anyone import Cancel
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Resign, SetPreference
+from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language import no_builds, prose
 from judge.language.classic import classic_answer
@@ -45,7 +46,6 @@ from judge.language.headings import (
     section_in_season,
     section_named,
 )
-from judge.language.message import message
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval

@@ -23,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from judge.game.message import Message, message
 from judge.language.command_words import is_whole_command
 from judge.language.conditions.tokens import IF, block_end, with_then
 from judge.language.headings import (
@@ -32,7 +33,6 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
-from judge.language.message import Message, message
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from judge.game.commands import Command
 from judge.game.journeys import Journey
+from judge.game.message import Said
 from judge.game.proxies import Proxy
 from judge.game.settings import Reading, Settings
-from judge.language.message import Said
 from judge.language.problems import Problem
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.game.message import message
 from judge.language import prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import reader as command_reader
-from judge.language.message import message
 from judge.language.names import names
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import pairwise
 from zoneinfo import available_timezones
 
-from judge.language.message import Message, message
+from judge.game.message import Message, message
 
 _ETC = "Etc/GMT"
 _OFFSET = re.compile(

@@ -11,6 +11,7 @@ from judge.game import events
 from judge.game.dedication import NO_RECORD, Record
 from judge.game.endings import Ending
 from judge.game.events import AheadUsed, LateOrders, PhaseOpened
+from judge.game.message import Said
 from judge.game.roles import Actor, PersonId
 from judge.game.scoring import NO_STATISTICS, Statistics
 from judge.game.sight import sighted_snapshot
@@ -196,10 +197,10 @@ class PendingOrders(AboutGame):
     power: Power
     phase: Phase
     taken: tuple[str, ...]
-    dropped: tuple[tuple[str, str], ...]
-    decided: tuple[str, ...] = ()
+    dropped: tuple[tuple[str, Said], ...]
+    decided: tuple[Said, ...] = ()
     unneeded: tuple[str, ...] = ()
-    remarks: tuple[tuple[str, str], ...] = ()
+    remarks: tuple[tuple[str, Said], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from datetime import datetime
 from enum import StrEnum, auto
 from typing import Literal, TypeAlias, Union
 
+from judge.game.message import Message, Said
 from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.language.message import Message, Said
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 

@@ -12,11 +12,11 @@ from typing import Self, TypeAlias
 from judge.game.commands import Command
 from judge.game.dedication import Record
 from judge.game.events import PhaseJudged
+from judge.game.message import Said
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Game, Snapshot
-from judge.language.message import Said
 from judge.notices.notice import Addressee, Notice, game_seen
 from judge.notices.remarks import AnyRemark, ProseRemark, Remark
 from judge.notices.restricted import Known

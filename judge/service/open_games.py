@@ -31,6 +31,7 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.member import SetDraw, SetWait
 from judge.game.events import Event, PhaseJudged
 from judge.game.journeys import still_powers
+from judge.game.message import Said, message
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
@@ -56,7 +57,6 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.records import OutOfTurn, Pending
-from judge.render.text.messages import said
 from judge.rules import notation
 from judge.rules.orders import Order, Retreat, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -348,7 +348,7 @@ def _bots(game: Game, phase: Phase, position: Position) -> Bots:
     return Bots(situation, _EFFORTS[game.settings.bots])
 
 
-_NO_ORDER = "It cannot be read as an order for this phase."
+_NO_ORDER = message("ahead-no-order")
 _NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE)
 """What is wrong with an order for something that did not happen."""
 
@@ -368,14 +368,14 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
     context = _context(game, power, now)
     kept, put_first_at = _put_first(game, kept)
     lines: list[tuple[str, Answer]] = []
-    decided: list[str] = []
+    decided: list[Said] = []
     for text in kept:
         orders: tuple[str, ...] = (text,)
         if IF.match(text):
             first, *body = text.split("\n")
             found = evaluate(Statement(1, first, tuple(body), block=True), context, game, power)
             orders = found.orders
-            decided += map(said, found.why)
+            decided += found.why
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
     lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
     lines.sort(key=lambda line: is_collective(line[1]))  # what is left over is waived
@@ -423,13 +423,12 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
             fleets, printed = answer.fleets, answer.printed
             units = is_collective(answer) and not isinstance(answer.order, Waive)
             text = notation.write(answer.order) if units else answer.text
-            remarks = tuple(map(said, answer.assumed))
-            return ReadAhead(text, answer.order, remarks=remarks, fleets=fleets, printed=printed)
+            return ReadAhead(text, answer.order, remarks=answer.assumed, fleets=fleets, printed=printed)
         case UnderstoodProxy():
-            return ReadAhead(answer.text, answer.proxy, remarks=tuple(map(said, answer.assumed)))
+            return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Understood(command=SetWait() | SetDraw() as wish):
             return ReadAhead(line, None, wish=wish)
         case Problem():
-            return ReadAhead(line, None, said(answer.message), answer.kind in _NOT_NEEDED)
+            return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _NO_ORDER)

@@ -30,12 +30,14 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from judge.game.commands.master import Correction
 from judge.game.events import Event, PhaseJudged, SettingChanged
+from judge.game.message import Message, Said
 from judge.game.proxies import Given
 from judge.game.settings import Lending, ObserverPress, Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.orders import AdjustmentOrder, Help, MovementOrder, Order, RetreatOrder
 from judge.rules.outcome import Outcome
 from judge.rules.variant import Variant
+from judge.store.messages import decode_message, encode_message
 from judge.variants.load import load
 
 T = TypeVar("T")
@@ -324,6 +326,8 @@ def _converter() -> Converter:
     converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
     converter.register_structure_hook_factory(_is_list_of_one_kind, _tuple_decoder)
     converter.register_structure_hook_func(lambda kind: kind == tuple[timedelta, ...], _decode_spans)
+    converter.register_unstructure_hook(Message, encode_message)
+    converter.register_structure_hook_func(lambda kind: kind == Said, decode_message)
     converter.register_unstructure_hook(Variant, lambda variant: variant.name)
     converter.register_structure_hook(Variant, lambda name, _: load(name))
     # By name as well: a named tuple that gains a field must still read what was stored without it.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } og { $others }: kun én hær pr. træk kan bruge jernbanen, så ingen af dem ville rejse.
  }
 order-only-speaks = { $order }, som kun er ord.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Noget sådant kræves ikke af dig i denne fase.
+ahead-used-up = Ordrerne før den var nok.
+ahead-no-order = Det kan ikke læses som en ordre for denne fase.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
        *[one_journey] { $order } und { $others }: In einem Zug kann nur eine Armee mit der Bahn fahren, also führe keine.
     }
 order-only-speaks = { $order }, das sind nur Worte.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Etwas dieser Art ist in dieser Phase nicht verlangt.
+ahead-used-up = Die Befehle davor haben genügt.
+ahead-no-order = Das lässt sich nicht als Befehl für diese Phase lesen.

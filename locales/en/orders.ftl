@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } and { $others }: only one army a turn can use the railway, so neither would travel.
  }
 order-only-speaks = { $order }, which only speaks.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Nothing of that kind is asked of you in this phase.
+ahead-used-up = The orders before it were enough.
+ahead-no-order = It cannot be read as an order for this phase.

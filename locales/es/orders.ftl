@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } y { $others }: en un turno solo puede usar el tren un ejército, así que no viajaría ninguno.
  }
 order-only-speaks = { $order }, que solo habla.
+
+## Orders ahead that were not used
+
+ahead-not-asked = En esta fase no se pide nada de ese tipo.
+ahead-used-up = Bastaron las órdenes anteriores.
+ahead-no-order = No se puede leer como una orden para esta fase.

@@ -224,3 +224,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } et { $others } : une seule armée par tour peut prendre le train, et aucune ne voyagerait.
  }
 order-only-speaks = { $order }, qui ne fait que parler.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Rien de tel n'est demandé dans cette phase.
+ahead-used-up = Les ordres précédents suffisaient.
+ahead-no-order = Cela ne peut pas se lire comme un ordre pour cette phase.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
        *[one_journey] { $order } e { $others }: la ferrovia può usarla una sola armata per turno, perciò non viaggerebbe nessuna delle due.
     }
 order-only-speaks = { $order }, che parla soltanto.
+
+## Orders ahead that were not used
+
+ahead-not-asked = In questa fase non è richiesto nulla del genere.
+ahead-used-up = Gli ordini precedenti bastavano.
+ahead-no-order = Non si può leggere come un ordine per questa fase.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } en { $others }: per beurt kan maar één leger met de trein, dus geen van beide zou reizen.
  }
 order-only-speaks = { $order }, dat zijn alleen woorden.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Zoiets wordt in deze fase niet van je gevraagd.
+ahead-used-up = De orders ervoor waren genoeg.
+ahead-no-order = Dat is niet te lezen als een order voor deze fase.

@@ -229,3 +229,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } oraz { $others }: w turze koleją może jechać tylko jedna armia, więc żadna by nie pojechała.
  }
 order-only-speaks = { $order }, który tylko mówi.
+
+## Orders ahead that were not used
+
+ahead-not-asked = W tej fazie nie trzeba niczego takiego.
+ahead-used-up = Wystarczyły wcześniejsze rozkazy.
+ahead-no-order = Nie da się tego odczytać jako rozkazu na tę fazę.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } e { $others }: só um exército por turno pode usar a ferrovia, e assim nenhum viajaria.
  }
 order-only-speaks = { $order }, que são só palavras.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Nesta fase não se pede nada desse tipo.
+ahead-used-up = As ordens anteriores bastaram.
+ahead-no-order = Não se pode ler como uma ordem para esta fase.

@@ -223,3 +223,9 @@ order-check = { $doubt ->
    *[one_journey] { $order } och { $others }: bara en armé per drag kan använda järnvägen, så ingen av dem skulle komma fram.
  }
 order-only-speaks = { $order }, som bara är ord.
+
+## Orders ahead that were not used
+
+ahead-not-asked = Inget sådant krävs av dig i den här fasen.
+ahead-used-up = Orderna före den räckte.
+ahead-no-order = Det går inte att läsa som en order för den här fasen.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from judge.language.message import Value
+from judge.game.message import Value
 from judge.notices.remarks import ProseRemark
 from judge.render.text.messages import has_message, say
 from judge.render.text.remarks import message_of

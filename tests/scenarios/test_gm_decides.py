@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
+from judge.game.message import message
 from judge.game.state import Ending, Game, Status
-from judge.language.message import message
 from tests.messages import says, worded
 from tests.scenarios.alpha import ANNA, GINA, database, said
 from tests.scenarios.echoes import judge_in_memory

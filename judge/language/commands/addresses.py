@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from judge.game.message import message
 from judge.language.addresses import LONGEST, typed_address
 from judge.language.command_line import InvalidCommand, usage
-from judge.language.message import message
 
 _SHOWN = 80
 """Characters of what was typed that are repeated."""

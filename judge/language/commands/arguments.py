@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
+from judge.game.message import message, written_as
 from judge.game.order_style import Style
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
@@ -15,7 +16,6 @@ from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.language_names import language_code
-from judge.language.message import message, written_as
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind

@@ -5,13 +5,13 @@ from __future__ import annotations
 from judge.game.commands.anyone import Try
 from judge.game.commands.master import Announce, Predict, SetSetting
 from judge.game.commands.member import RecordDiary
+from judge.game.message import message, paragraph
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
 from judge.language.commands.inquiry import phase_apart
 from judge.language.commands.letter_blocks import letter, not_closed, parted
 from judge.language.commands.registration import register
-from judge.language.message import message, paragraph
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import (

@@ -10,10 +10,10 @@ from typing import Any
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create
 from judge.game.commands.master import CreateSeries
+from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.inquiry import typed_phase
-from judge.language.message import message
 from judge.language.statements import Context
 from judge.rules.phases import Phase
 

@@ -15,9 +15,9 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo
 
+from judge.game.message import Message, Said, message
 from judge.game.phases.deadlines import first_moment
 from judge.language.date_words import DAYS, date_words
-from judge.language.message import Message, Said, message
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
 

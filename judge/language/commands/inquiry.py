@@ -25,10 +25,10 @@ from judge.game.commands.anyone import (
     WhoIs,
     Why,
 )
+from judge.game.message import Message, message, written_as
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
-from judge.language.message import Message, message, written_as
 from judge.language.statements import Context
 from judge.rules.phases import Phase, PhaseKind, Season
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
 from judge.game.commands.member import Partner, PermitSpectator
+from judge.game.message import message
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address
-from judge.language.message import message
 from judge.language.powers import power
 
 

@@ -7,11 +7,11 @@ import re
 from dataclasses import dataclass, replace
 
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
+from judge.game.message import Message, Said, message, written_as
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.choices import check, has_choices
 from judge.language.conditions.press import letter_condition_problem
-from judge.language.message import Message, Said, message, written_as
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.about_orders import Kept, Writer, kept_by

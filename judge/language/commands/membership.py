@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from judge.game.commands import Command, anyone
+from judge.game.message import message
 from judge.game.order_style import Amount, MapForm
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address
-from judge.language.message import message
 from judge.language.slips import near
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)

@@ -13,6 +13,7 @@ from functools import cache, partial
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from judge.game.message import message
 from judge.game.settings import Holiday
 from judge.language.commands.dates import (
     MONTHS,
@@ -22,7 +23,6 @@ from judge.language.commands.dates import (
     weekday_named,
 )
 from judge.language.date_words import period_words, words_of_days, words_of_months
-from judge.language.message import message
 
 EXAMPLES = ("10 Jan TO 20 Jan", "2026-01-10 TO 2026-01-20")
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)

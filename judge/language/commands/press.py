@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.game.commands import Command, member
+from judge.game.message import message
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.message import message
 
 
 def number(text: str, command: type[Command]) -> int:

@@ -17,12 +17,12 @@ from lark.parsers.lalr_analysis import Shift
 
 from judge.game.commands import COMMANDS
 from judge.game.commands.registry import CommandRow
+from judge.game.message import message, written_as
 from judge.language.command_line import CommandLine, InvalidCommand, is_block
 from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings.other_names import called_here
 from judge.language.commands.settings.reader import sets_text
-from judge.language.message import message, written_as
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood

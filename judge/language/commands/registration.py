@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.game.commands.anyone import Register
-from judge.language.message import Said, message
+from judge.game.message import Said, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Statement, Understood
 from judge.language.text.blocks import (

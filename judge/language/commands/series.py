@@ -8,8 +8,8 @@ from typing import Any
 
 from judge.game.commands import Command
 from judge.game.commands.master import OpenRound, Table
+from judge.game.message import message
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.message import message
 
 _SEAT = re.compile(
     r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)"

@@ -8,10 +8,10 @@ from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command, master, member
+from judge.game.message import Message, Usage, message, written_as
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
-from judge.language.message import Message, Usage, message, written_as
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind

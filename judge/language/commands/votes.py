@@ -9,9 +9,9 @@ from judge.game.commands import Command
 from judge.game.commands import member as vote_commands
 from judge.game.commands.master import Declare
 from judge.game.endings import Ending, Vote
+from judge.game.message import message
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number
-from judge.language.message import message
 from judge.language.powers import power, preference, variant_of
 
 _ALL = re.compile(

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language.conditions.reader import ReadPart, read
-from judge.language.message import message
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead

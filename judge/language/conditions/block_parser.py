@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from judge.game.message import Said, message, written_as
 from judge.game.orders.conditions import Condition
 from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
-from judge.language.message import Said, message, written_as
 from judge.language.names import names
 from judge.language.orders.alternatives import is_alternative
 from judge.language.orders.context import OrderContext

@@ -17,10 +17,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from judge.game.message import message
 from judge.game.state import Game
 from judge.language.command_line import InvalidCommand
 from judge.language.conditions.press import letter_condition_holds, letter_condition_problem
-from judge.language.message import message
 from judge.language.statements import Context
 from judge.rules.units import Power
 

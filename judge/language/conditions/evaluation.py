@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.message import Said, message
 from judge.game.orders.conditions import holds
 from judge.game.state import Game
 from judge.language.conditions.block_parser import Block, InvalidBlock, parse
 from judge.language.conditions.writing import reasons
-from judge.language.message import Said, message
 from judge.language.statements import Context, Statement
 from judge.rules.units import Power
 

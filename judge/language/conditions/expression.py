@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from lark import Lark, Token, Tree, UnexpectedInput
 
+from judge.game.message import Message, Said, message
 from judge.game.orders.conditions import (
     AllOf,
     AnyOf,
@@ -28,7 +29,6 @@ from judge.game.orders.conditions import (
     terms,
 )
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, shifted
-from judge.language.message import Message, Said, message
 from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, ProblemKind

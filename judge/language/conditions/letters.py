@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from judge.game.message import Said, message
 from judge.language.command_line import InvalidCommand
 from judge.language.conditions.tokens import IF, is_inline
-from judge.language.message import Said, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import ANNOUNCE, DIARY, LETTER, LETTER_END

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from judge.game.message import Said, message, written_as
 from judge.game.orders.conditions import Condition, holds
 from judge.game.state import Game
 from judge.language.conditions import expression
-from judge.language.message import Said, message, written_as
 from judge.language.names import names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import POLICIES

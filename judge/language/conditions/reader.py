@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from judge.game.message import Message, Said, message, paragraph
 from judge.game.orders.conditions import (
     AllOf,
     AnyOf,
@@ -33,7 +34,6 @@ from judge.language.conditions.block_parser import (
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
-from judge.language.message import Message, Said, message, paragraph
 from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.reader import phase_to_come

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
+from judge.game.message import Message, PlaceName, Value, message
 from judge.game.orders.conditions import (
     AllOf,
     AnyOf,
@@ -20,7 +21,6 @@ from judge.game.orders.conditions import (
     holds,
 )
 from judge.game.state import Game
-from judge.language.message import Message, PlaceName, Value, message
 from judge.rules.units import Kind, Power
 from judge.rules.variant import Variant
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
+from judge.game.message import Message, Said, message
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.message import Message, Said, message
 from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeGuard, TypeVar
 
+from judge.game.message import message
 from judge.game.proxies import ordered_province
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, shifted
-from judge.language.message import message
 from judge.language.names import Names
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, Problem, ProblemKind

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
+from judge.game.message import PlaceName, Said, message, places
 from judge.game.settings import Blind
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
-from judge.language.message import PlaceName, Said, message, places
 from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
 from judge.language.problems import InvalidOrder, ProblemKind, no_unit_of_yours, own_units

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.language.message import Message, PlaceName, message
+from judge.game.message import Message, PlaceName, message
 from judge.rules.board import Board
 from judge.rules.capability import Reason
 

@@ -18,8 +18,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from judge.game.message import PlaceName, Said, message
 from judge.language.drafts import WordRead
-from judge.language.message import PlaceName, Said, message
 from judge.language.names import Names, names, normalized
 from judge.language.orders.writing import printed_code
 from judge.language.policy import POLICIES

@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.game.message import Message, Said, message, paragraph
 from judge.game.settings import Blind
 from judge.language.drafts import Action, Draft, PlaceRead, WordRead
-from judge.language.message import Message, Said, message, paragraph
 from judge.language.orders.context import OrderContext
 from judge.language.orders.faults import impossible
 from judge.language.orders.support import convoy, support

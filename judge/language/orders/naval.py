@@ -10,8 +10,8 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from judge.game.message import Said, message
 from judge.language.drafts import Action, Draft, PlaceRead
-from judge.language.message import Said, message
 from judge.language.names import Names
 from judge.language.order_words import ACTIONS, either
 from judge.language.orders import movement

@@ -27,8 +27,8 @@ from typing import Any, TypeAlias
 
 from lark.parsers.lalr_analysis import Shift
 
+from judge.game.message import message
 from judge.language.drafts import Draft, Word, WordRead
-from judge.language.message import message
 from judge.language.names import Names, normalized
 from judge.language.orders.grammar import Trie, any_name, callbacks, is_word_end, order_parser
 from judge.language.policy import Policy

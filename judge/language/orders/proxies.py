@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from judge.game.message import message
 from judge.game.proxies import Proxy
 from judge.language.drafts import Draft, WordRead
-from judge.language.message import message
 from judge.language.orders.context import OrderContext
 from judge.language.orders.standing_proxies import UNTIL_REVOKED
 from judge.language.problems import InvalidOrder, ProblemKind

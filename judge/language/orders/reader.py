@@ -12,10 +12,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TypeAlias
 
+from judge.game.message import Name, PlaceName, Said, message, places, written_as
 from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.message import Name, PlaceName, Said, message, places, written_as
 from judge.language.names import names
 from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today

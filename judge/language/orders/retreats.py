@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from judge.game.message import Message, message
 from judge.language.drafts import Action, Draft, UnitRead, WordRead
-from judge.language.message import Message, message
 from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import parse

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from judge.game.commands.member import LendStanding, RevokeProxy
+from judge.game.message import PlaceName, message
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.drafts import UnitRead
-from judge.language.message import PlaceName, message
 from judge.language.names import names
 from judge.language.orders.parser import parse
 from judge.language.powers import power, variant_of

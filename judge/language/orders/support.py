@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
-from judge.language.message import message
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.capability import Fault

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 
+from judge.game.message import Message, Said, message
 from judge.game.proxies import ordered_province
 from judge.language import prose
-from judge.language.message import Message, Said, message
 from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from judge.game.message import message
 from judge.game.proxies import ordered_province
-from judge.language.message import message
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
+from judge.game.message import Message, message
 from judge.game.proxies import ordered_province
-from judge.language.message import Message, message
 from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.problems import Problem

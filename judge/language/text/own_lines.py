@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from judge.language.message import Message, message
+from judge.game.message import Message, message
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
 from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared, without_mark

@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from judge.game.message import message
 from judge.language.common_words import common_words
-from judge.language.message import message
 from judge.language.slips import Slips, is_slip
 from judge.language.text.blocks import (
     ADJUST,

@@ -8,9 +8,9 @@ from itertools import groupby
 
 from judge.game.anonymity import anonymous
 from judge.game.diary import diaries_shown
+from judge.game.message import Name, Value, message
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
-from judge.language.message import Name, Value, message
 from judge.notices.press import Press
 from judge.notices.restricted import Known
 from judge.render.lines.seats import is_named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from judge.language.message import Value
+from judge.game.message import Value
 from judge.render.text.messages import say
 
 

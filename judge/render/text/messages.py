@@ -35,9 +35,9 @@ from fluent.syntax.ast import MessageReference, TermReference
 from fluent.syntax.ast import TextElement as SyntaxText
 from fluent.syntax.visitor import Visitor
 
+from judge.game.message import Message, Name, PlaceName, Said, Usage, Value
 from judge.game.roles import Role
 from judge.known_secrets import without_words
-from judge.language.message import Message, Name, PlaceName, Said, Usage, Value
 from judge.paths import locales
 from judge.render.text.escaping import one_line
 from judge.render.text.name_forms import PLAIN, in_form, joined

@@ -18,9 +18,9 @@ from threading import Lock
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
+from judge.game.message import PlaceName
 from judge.game.order_style import Style
 from judge.game.state import Game, Snapshot
-from judge.language.message import PlaceName
 from judge.language.orders.writing import adjective, written_words
 from judge.render.text.reader_language import ENGLISH, cached_by_language, in_language, language
 from judge.rules.board import Board

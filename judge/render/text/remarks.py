@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.language.message import Value
+from judge.game.message import Value
 from judge.notices.remarks import Remark, RemarkKey
 from judge.render.text.messages import has_message, say
 

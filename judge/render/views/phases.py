@@ -48,7 +48,7 @@ from judge.render.mail_context import AboutValues, MailContext, NextStepValues, 
 from judge.render.power_signs import PowerSign, power_signs
 from judge.render.text.escaping import one_line
 from judge.render.text.fixed_words import letters
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import listing, said, say
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
 from judge.render.text.times import When, spoken
@@ -172,8 +172,8 @@ def _used(event: AheadUsed) -> UsedOrdersValues:
     return {
         "phase": phase_with_kind(event.phase),
         "taken": tuple(one for one in _taken(event) if one[1]),
-        "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in event.dropped),
-        "decided": tuple(one_line(line, 200) for line in event.decided),
+        "dropped": tuple((one_line(line, 70), one_line(said(why))) for line, why in event.dropped),
+        "decided": tuple(one_line(said(one), 200) for one in event.decided),
         "unneeded": tuple(one_line(line, 70) for line in event.unneeded),
     }
 
@@ -459,8 +459,8 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> PendingOrders
         "power": notice.game.variant.power(notice.power).name,
         "opened": phase_with_kind(notice.phase),
         "taken": _taken(notice),
-        "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
-        "decided": tuple(one_line(line, 200) for line in notice.decided),
+        "dropped": tuple((one_line(line, 70), one_line(said(why))) for line, why in notice.dropped),
+        "decided": tuple(one_line(said(one), 200) for one in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
     }
@@ -472,8 +472,8 @@ def _taken(notice: PendingOrders | AheadUsed) -> tuple[tuple[str, tuple[str, ...
 
 
 def _remarks_on(notice: PendingOrders | AheadUsed, line: str) -> tuple[str, ...]:
-    said = (one_line(said) for taken, said in notice.remarks if taken == line)
-    return tuple(dict.fromkeys(said))
+    remarks = (one_line(said(one)) for taken, one in notice.remarks if taken == line)
+    return tuple(dict.fromkeys(remarks))
 
 
 class LateReaderValues(NextStepValues):

@@ -8,6 +8,7 @@ from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.master import SetDeadline
 from judge.game.commands.member import EndAbsence, Extend, SetAbsence
 from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved
+from judge.game.message import Message
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
 from judge.game.refusals import Refusal, Refused
@@ -16,7 +17,6 @@ from judge.game.seats.absences import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
-from judge.language.message import Message
 from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive

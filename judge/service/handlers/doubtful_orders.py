@@ -14,6 +14,7 @@ from dataclasses import replace
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands import Command
 from judge.game.commands.member import Clear
+from judge.game.message import Said
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
 from judge.game.permissions import leaders, plays, power_of
@@ -21,7 +22,6 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
-from judge.language.message import Said
 from judge.language.orders.alternatives import is_collective
 from judge.language.orders.reader import phase_to_come
 from judge.language.orders.writing import written

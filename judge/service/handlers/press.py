@@ -11,13 +11,13 @@ from judge.game import machine
 from judge.game.anonymity import anonymous
 from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
 from judge.game.events import Event, PressPosted, PressSent
+from judge.game.message import message
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays
 from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.language.message import message
 from judge.language.page_tokens import page_tokens_in
 from judge.language.statements import Understood
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark

@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from judge.game.commands.master import Adjust
+from judge.game.message import Message, Said
 from judge.game.phases.correction import on_trial
 from judge.game.proxies import ordered_province
 from judge.game.refusals import Refused
 from judge.game.state import Game
 from judge.language.commands.correction import trial
-from judge.language.message import Message, Said
 from judge.language.names import names
 from judge.language.orders.parser import parse
 from judge.language.powers import power_meant

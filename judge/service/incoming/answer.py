@@ -8,10 +8,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
+from judge.game.message import Message, paragraph
 from judge.game.permissions import belongs, leaders, player, powers_shown
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
-from judge.language.message import Message, paragraph
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.notices.notice import Addressee

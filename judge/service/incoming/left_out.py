@@ -11,7 +11,7 @@ from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from judge.language.message import Message
+from judge.game.message import Message
 from judge.language.problems import Problem
 from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 from judge.game.events import Event
+from judge.game.message import Message, Said, paragraph
 from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
-from judge.language.message import Message, Said, paragraph
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.sentences import may_order

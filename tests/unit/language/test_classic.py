@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands.master import SetSetting
+from judge.game.message import Message, Usage, message
 from judge.game.settings import Fakes, PressMode
 from judge.language.classic import CLASSIC_WORDS, ClassicWord
-from judge.language.message import Message, Usage, message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
 from tests.messages import worded

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from judge.language.message import message
+from judge.game.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Ignored, Prose
 from tests.messages import worded

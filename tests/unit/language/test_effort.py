@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.language.message import message
+from judge.game.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import (

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.game.commands.master import Become, Eject
+from judge.game.message import message
 from judge.game.roles import MASTER
 from judge.language.command_line import InvalidCommand
-from judge.language.message import message
 from judge.language.powers import addressees, means_master, power_meant, preference, seat_without_power
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood

@@ -8,8 +8,8 @@ import pytest
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
+from judge.game.message import Message, Said, message, paragraph, places
 from judge.language.command_line import usage
-from judge.language.message import Message, Said, message, paragraph, places
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF, NO_WORDS, statements

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.message import message
+from judge.game.message import message
 from judge.language.zones import UnknownZone, zone_name, zone_words
 
 

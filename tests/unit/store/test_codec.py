@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from judge.game.commands.member import Fake, PressWish
 from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import AheadUsed, Event, LateFate, LateOrders, PhaseJudged, PressSent, SettingChanged
+from judge.game.message import Message, PlaceName, Usage, message
+from judge.game.orders_ahead import NOT_ASKED
 from judge.game.proxies import Proxy
 from judge.game.roles import Actor, Role, Spectator
 from judge.game.settings import (
@@ -39,6 +41,8 @@ from judge.game.state import (
     Seat,
     Snapshot,
 )
+from judge.render.text.messages import said
+from judge.render.text.reader_language import in_language
 from judge.rules.board import Board
 from judge.rules.orders import Hold
 from judge.rules.outcome import Outcome
@@ -60,6 +64,7 @@ from judge.store.codec import (
     people_named,
     renumbered,
 )
+from judge.store.messages import decode_message, encode_message
 from judge.variants.load import load
 from tests.contract.store.examples import NOON, game, snapshot
 
@@ -77,6 +82,14 @@ st.register_type_strategy(datetime, MOMENTS)
 st.register_type_strategy(timedelta, SPANS)
 st.register_type_strategy(float, st.floats(allow_nan=False, allow_infinity=False))
 st.register_type_strategy(Variant, st.just(STANDARD))
+_NAMES = (
+    WORDS | st.sampled_from(Kind) | st.sampled_from(Role) | st.builds(Usage, st.tuples(WORDS), st.booleans())
+)
+_VALUES = _NAMES | st.integers() | MOMENTS | st.just(Phase.parse("S1901M")) | st.tuples(_NAMES, _NAMES)
+st.register_type_strategy(
+    Message,  # with values that come back as they were; names of places and powers come back as text
+    st.builds(Message, WORDS, st.tuples(st.tuples(WORDS, _VALUES)), st.tuples(WORDS)),
+)
 st.register_type_strategy(Rulebook, st.sampled_from(list(PRESETS.values())))
 
 
@@ -350,6 +363,44 @@ def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads(
     used = f'{{"power":"FRANCE","phase":{phase},"taken":["A BUR H"],"dropped":[["A PAR H","Nobody."]]}}'
     event = AheadUsed("FRANCE", Phase.parse("F1901M"), ("A BUR H",), (("A PAR H", "Nobody."),))
     assert decode_event("AheadUsed", used) == event
+
+
+def test_what_became_of_orders_ahead_comes_back_as_messages() -> None:
+    board = load("standard")
+    held = message(
+        "condition-stands",
+        unit=message("condition-unit", kind=Kind.FLEET, whose="power", power=board.power("FRANCE")),
+        place=PlaceName(board.board, "BRE"),
+        so="yes",
+    )
+    decided = (message("condition-decided", head="IF F BRE", so="yes", reasons=held),)
+    remarks = (("A PAR H", message("date-read-as", date=Phase.parse("F1901M"))),)
+    used = AheadUsed(
+        "FRANCE", Phase.parse("F1901M"), ("A PAR H",), (("A BUR H", NOT_ASKED),), decided, (), remarks
+    )
+    kind, body = encode_event(used)
+    read = decode_event(kind, body)
+    assert isinstance(read, AheadUsed)
+    assert (read.dropped, read.remarks) == (used.dropped, used.remarks)
+    with in_language("de"):
+        (said_in_german,) = map(said, read.decided)
+    assert said_in_german == "IF F BRE: ja, in Brest steht Flotte (France)."
+
+
+def test_every_kind_of_value_of_a_message_comes_back() -> None:
+    whole = message(
+        "usage",
+        usage=Usage(("SET ZONE name",), block=True),
+        at=datetime(2026, 1, 5, 12, tzinfo=UTC),
+        who=(Role.MASTER, Role.OBSERVER),
+        number=3,
+        text="typed",
+        phase=Phase.parse("S1901M"),
+        kind=Kind.ARMY,
+        inner=message("always-so-here"),
+    )
+    assert decode_message(json.loads(json.dumps(encode_message(whole))), None) == whole
+    assert decode_message("A text of before.", None) == "A text of before."
 
 
 def test_approvals_come_back_as_they_were_and_older_games_have_none() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.language.message import Message
+from judge.game.message import Message
 
 
 class NotAValue(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours

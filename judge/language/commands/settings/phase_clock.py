@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+from judge.game.message import message
 from judge.game.settings import PhaseClock
 from judge.language.commands.settings.not_a_value import NotAValue
-from judge.language.message import message
 
 _DAYS = "SMTWTFS"
 _LAST_MINUTE = 24 * 60 - 1

@@ -16,13 +16,13 @@ from typing import Any, cast
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetLike, SetRules, SetSetting
 from judge.game.commands.member import SetDraw, SetWait
+from judge.game.message import Message, message
 from judge.game.settings import SettingRow, Settings, kinds, rows
 from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.dates import NotADate
 from judge.language.commands.settings.not_a_value import NotAValue
 from judge.language.commands.settings.value_kinds import read_value
-from judge.language.message import Message, message
 from judge.language.problems import ProblemKind
 from judge.language.slips import Slips, is_slip
 from judge.language.zones import UnknownZone

@@ -7,12 +7,12 @@ from datetime import timedelta
 from difflib import get_close_matches
 from typing import Any
 
+from judge.game.message import message
 from judge.game.settings import kinds
 from judge.language.commands.periods import holidays
 from judge.language.commands.settings.not_a_value import NotAValue
 from judge.language.commands.settings.phase_clock import changed_clock, length
 from judge.language.language_names import language_code
-from judge.language.message import message
 from judge.language.zones import zone_name
 from judge.rules.variant import Variant
 

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from judge.game.commands.master import SetDeadline
+from judge.game.message import message, written_as
 from judge.language.commands.dates import NotADate, moment
-from judge.language.message import message, written_as
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood

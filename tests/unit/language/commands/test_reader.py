@@ -38,9 +38,9 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPassword, SetPreference, SetWait
+from judge.game.message import message
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
-from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.segmentation import statements
 from judge.language.statements import Understood

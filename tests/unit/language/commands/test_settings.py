@@ -8,8 +8,8 @@ import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.master import SetRules, SetSetting
+from judge.game.message import Message, Said, message
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
-from judge.language.message import Message, Said, message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded

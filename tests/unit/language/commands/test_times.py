@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.game.commands.member import Extend, SetAbsence
+from judge.game.message import message
 from judge.language.commands.dates import moment
 from judge.language.commands.periods import EXAMPLES
-from judge.language.message import message
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from judge.game.journeys import Journey
+from judge.game.message import message
 from judge.game.state import Game
 from judge.language.conditions.evaluation import Evaluation, evaluate
-from judge.language.message import message
 from judge.language.statements import Context, Statement
 from tests.messages import worded
 from tests.unit.game.seven_players import NOON, at, unit

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.game.message import message
 from judge.game.settings import Reading
 from judge.language.conditions.block_parser import DEEPEST, MOST_LINES
-from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import statements

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.game.journeys import Journey
+from judge.game.message import message
 from judge.game.settings import Reading
-from judge.language.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, UnderstoodOrder
 from judge.rules.units import Kind, Unit

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game.message import message
 from judge.game.settings import Reading
 from judge.language.headings import section
-from judge.language.message import message
 from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind
 from judge.language.segmentation import A_HEADING

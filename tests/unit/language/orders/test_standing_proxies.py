@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.member import LendStanding, RevokeProxy
-from judge.language.message import message
+from judge.game.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Understood
 from tests.messages import worded

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.language.message import Said
+from judge.game.message import Said
 from judge.language.text.own_lines import A_DISCLAIMER, A_QUOTE, own_lines
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game.message import Value
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.state import Game
-from judge.language.message import Value
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood, UnderstoodOrder

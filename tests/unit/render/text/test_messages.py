@@ -16,8 +16,8 @@ from fluent.runtime.errors import FluentReferenceError
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.game.message import PlaceName, Value, message, paragraph
 from judge.game.roles import Role
-from judge.language.message import PlaceName, Value, message, paragraph
 from judge.paths import locales
 from judge.render.text import messages
 from judge.render.text.messages import OF_EMAILS, Catalogue, has_message, said, say, texts_of_emails

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from fluent.syntax import ast
 
-from judge.language.message import Value
+from judge.game.message import Value
 from judge.render.languages import languages
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
