@@ -228,4 +228,4 @@ order-only-speaks = { $order }, which only speaks.
 
 ahead-not-asked = Nothing of that kind is asked of you in this phase.
 ahead-used-up = The orders before it were enough.
-ahead-no-order = It cannot be read as an order for this phase.
+ahead-no-order = This is not an order for this phase.
