@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.game.message import message
 from judge.language.headings import section_named
-from judge.language.message import message
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.readings import arbiter

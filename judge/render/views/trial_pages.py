@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.game.message import Message
 from judge.game.proxies import ordered_province
 from judge.game.state import Snapshot
-from judge.language.message import Message
 from judge.notices.phases import Results
 from judge.notices.replies import LeftOutLine, Page, PictureLeftOut, Trial, TrialPart
 from judge.render.lines.orders_in_force import orders_in_force
