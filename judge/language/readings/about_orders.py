@@ -21,7 +21,7 @@ from typing import TypeAlias
 
 from judge.language.date_words import words_of_days
 from judge.language.readings.lattice import is_neutral
-from judge.language.readings.lexicon import ANY, known_words, names_region, phrases, words_of
+from judge.language.readings.lexicon import ANY, known_words, names_region, phrases, said_in_heading, words_of
 from judge.language.readings.stems import Found, Stems
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files
@@ -85,7 +85,7 @@ def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
 def may_correct(text: str, writer: Writer) -> bool:
     """Whether a sentence may change the order for a place that it names: `Vienna should rather hold`."""
     return any(
-        not _CORRECTING.isdisjoint(said) and "of_others" not in said
+        not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition"))
         for one in _sentences(text)
         for said in _said_in(one, writer)
     )
@@ -100,7 +100,7 @@ def _sentences(text: str) -> Iterator[Sequence[str]]:
         yield _without_seeming(words_of(plain(one).text))
 
 
-def _said_in(words: Sequence[str], writer: Writer) -> Iterator[Collection[str]]:
+def _said_in(words: Sequence[str], writer: Writer) -> Iterator[set[str]]:
     """What a sentence says in keys of the table, in each language that it may be written in."""
     found = list(_stems().among(words))
     for language in _languages(words, found) if found else ():
@@ -212,7 +212,7 @@ def _kept_by_clauses(
     return kept
 
 
-def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: Writer) -> Collection[str]:
+def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: Writer) -> set[str]:
     """What a sentence in a language, of whose words these were `found`, says in keys of the table."""
     said = {one.key[1] for one in found}
     if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(words):
@@ -236,6 +236,8 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: 
         "not_settled": any(_is_unsettled(language, words, one, found) for one in _of(found, "settles")),
         "astray": _is_for_another(words, found),
         "day": any(map(_is_day, words)),
+        "introduces": words[-1] == ":",
+        "replaces": "replaced" in said_in_heading(" ".join(words)),
     }
     alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}
     denied = {f"no_{one.key[1]}" for one in found if _is_denied_before(language, words, one)}
