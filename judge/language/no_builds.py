@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from judge.game.message import message
 from judge.language.headings import section_named
@@ -12,7 +13,7 @@ from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.readings import arbiter
 from judge.language.readings.evidence import Outcome, Work
-from judge.language.readings.lexicon import NO_BUILDS, governs, speaks_of_builds
+from judge.language.readings.lexicon import NO_BUILDS, governs, phrases, speaks_of_builds, words_of
 from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodAhead
 from judge.language.text.typography import plain
 from judge.rules.phases import PhaseKind
@@ -32,7 +33,7 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
     if context.phase is None or context.variant is None or not POLICIES[context.reading].ahead_in_one:
         return ()
     line = plain(statement.text)
-    if not governs(line, (NO_BUILDS,)):
+    if _beginnings().isdisjoint(words_of(line.text)) or not governs(line, (NO_BUILDS,)):
         return ()
     headed = _HEADED.fullmatch(statement.text.strip())
     kind = section_named(headed["heading"]) if headed else None
@@ -45,6 +46,12 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
         return _kept(statement, context, headed["rest"])
     nothing = kind is not context.phase.kind and _waived(headed["rest"], _for_builds(context), statement)
     return (Ignored(statement.line, statement.text, NOTHING_THERE),) if nothing else ()
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    """The first words of phrases that waive builds: to look for them takes one call in an order."""
+    return frozenset(word for word, row in phrases().items() if any(one.concept == NO_BUILDS for one in row))
 
 
 def _kept(statement: Statement, context: Context, words: str = "") -> Sequence[Answer]:

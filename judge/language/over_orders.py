@@ -47,7 +47,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
-from judge.language.text.typography import plain
+from judge.language.text.typography import last_sentence, plain
 from judge.language.unread import prose_of
 from judge.rules.variant import Variant
 
@@ -76,7 +76,14 @@ _ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
 
 
 def _under_heading(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a heading, or to words right over orders; what nobody reads may say anything of them."""
+    """The answers to a heading, or to words right over orders; what nobody reads may say anything of them.
+
+    Of several sentences the last one heads the orders: `The car would not start. Here we go:`.
+    """
+    last = last_sentence(statement.text)
+    if last != statement.text:
+        found = _under_heading(replace(statement, text=last), found, context)
+        return tuple(replace(one, text=statement.text) for one in found)
     if context.effort.is_spent:
         return (*found, not_for_now(statement.line, statement.text, context))
     if statement.heads and not _may_head(statement, context):

@@ -8,6 +8,7 @@ from binascii import a2b_qp, b2a_qp
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from email.header import decode_header, make_header
 from email.utils import format_datetime
 from functools import lru_cache
 from hashlib import sha256
@@ -204,6 +205,14 @@ def text_written(raw: bytes) -> str | None:
     return body.decode().replace(EOL, "\n").rstrip("\n")
 
 
+def subject_written(raw: bytes) -> str:
+    """Return the subject of a mail of this writer's; empty if it has none."""
+    found = _SUBJECT.search(raw)
+    written = found[1].decode("ascii", "replace") if found else ""
+    return " ".join((str(make_header(decode_header(written))) if "=?" in written else written).split())
+
+
+_SUBJECT = re.compile(rb"^Subject: (.*(?:\r\n[ \t].*)*)", re.MULTILINE)
 _BEFORE_PAGE = b"\r\n%b" % (_PAGE + field("MIME-Version", "1.0") + EOL).encode()
 _ENDS_LINE = re.compile(r"<br>|</(?:p|h1|h2|tr|table)>")
 _UNSHOWN = re.compile(r"<head>.*?</head>|<!--.*?-->|<[^>]*>", re.DOTALL)

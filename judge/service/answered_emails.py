@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.language.text.copied_lines import Answered
 from judge.language.text.patterns import JUDGE, QUOTED, result_line
 from judge.language.text.word_runs import RUN, unpacked
-from judge.mail.writer import page_written, text_written
+from judge.mail.writer import page_written, subject_written, text_written
 from judge.records import Letter
 from judge.service.dependencies import Adapters
 from judge.store.database import UnitOfWork
@@ -27,7 +27,8 @@ def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Lette
     kept = [raw for raw, runs in found if runs is None]
     texts = (*(_text(services, raw) for raw in kept), *filter(None, map(page_written, kept)))
     erased = frozenset[int]().union(*(unpacked(runs) for _, runs in found if runs is not None))
-    return replace(letter, answered=Answered(texts, erased)) if found else letter
+    subjects = tuple(map(subject_written, kept))
+    return replace(letter, answered=Answered(texts, subjects, erased)) if found else letter
 
 
 def _text(services: Adapters, raw: bytes) -> str:

@@ -184,9 +184,10 @@ def _of_the_chain(game: Game, judged: Sequence[Snapshot]) -> Iterator[str]:
 
 
 def _of_the_results(here: StoryJudge, game: Game, judged: Snapshot, readers: set[str]) -> Iterator[str]:
-    """Everybody who was in the game has them once, nobody twice."""
+    """Everybody who was in the game has them once, nobody twice, with their own part in the subject."""
     subject = f"TEST:{game.name} - {judged.phase.mail_code} Results"
-    got = Counter(str(one["To"]) for one in here.sent if one["Subject"] == subject)
+    results = (one for one in here.sent if f"{one['Subject']}:".startswith(f"{subject}:"))
+    got = Counter(str(one["To"]) for one in results)
     yield from (f"{subject}: {reader} has none" for reader in readers - got.keys())
     yield from (f"{subject}: {reader} has {number}" for reader, number in got.items() if number > 1)
 

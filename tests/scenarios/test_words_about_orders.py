@@ -81,6 +81,54 @@ def test_orders_below_a_plain_subject_count(opening: StoryJudge, subject: str) -
     assert _counting(opening, ORDERS, subject) == (3, False)
 
 
+@pytest.mark.parametrize(
+    ("behind", "counting"),
+    [
+        ("", 3),
+        ("TEST:alpha - orders", 3),
+        ("TEST:alpha - my final orders", 3),
+        ("TEST:alpha - fleet stays in Trieste after all", 0),
+        (" (hold the fleet, forget Albania)", 0),
+        (" - NOT FINAL, please wait for my next mail", 0),
+    ],
+)
+def test_what_a_subject_adds_to_that_of_the_answered_email_may_doubt(
+    opening: StoryJudge, behind: str, counting: int
+) -> None:
+    opening.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Boh\n")
+    answered = opening.last(ANNA)
+    subject = f"Re: {behind}" if behind.startswith("TEST") else f"Re: {answered['Subject']}{behind}"
+    opening.deliver(
+        ANNA, subject, f"SIGN ON Austria alpha swordA\n{ORDERS}\n", answers=answered["Message-ID"]
+    )
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    counts = [notation.write(order) for order in alpha.orders.get("AUSTRIA", ())]
+    assert len([one for one in counts if one in ("A VIE - GAL", "A BUD - SER", "F TRI - ALB")]) == counting
+
+
+@pytest.mark.parametrize(
+    "excuse",
+    [
+        "The car would not start. Here we go:",
+        "Sorry I have not been around much. Here are my orders:",
+        "je n'ai pas eu le temps hier, désolé. Voici :",
+        "Scusate il ritardo, non avevo internet. Ecco i miei ordini:",
+    ],
+)
+def test_the_last_sentence_over_orders_heads_them(opening: StoryJudge, excuse: str) -> None:
+    assert _counting(opening, f"{excuse}\n\n{ORDERS}") == (3, False)
+
+
+@pytest.mark.parametrize(
+    "remark", ["(I hope Fred is not angry)", "(not a stab, Rosa, promise!)", "(hoffentlich nicht sauer)"]
+)
+def test_an_order_with_a_remark_that_denies_something_is_proposed(opening: StoryJudge, remark: str) -> None:
+    assert _counting(opening, f"Vienna to Galicia {remark}\nA Bud - Ser\nF Tri - Alb") == (2, True)
+    assert "Did you mean A VIE - GAL?" in text_of(opening.last(ANNA))
+
+
 def test_a_wait_below_a_subject_that_doubts_it_waits_for_a_yes(opening: StoryJudge) -> None:
     opening.deliver(ANNA, "Draft", f"SIGN ON Austria alpha swordA\n{ORDERS}\nSET WAIT\n")
     answer = text_of(opening.last(ANNA))

@@ -85,7 +85,7 @@ def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
 def may_correct(text: str, writer: Writer) -> bool:
     """Whether a sentence may change the order for a place that it names: `Vienna should rather hold`."""
     return any(
-        not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition"))
+        not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition", "asks"))
         for one in _sentences(text)
         for said in _said_in(one, writer)
     )
@@ -237,6 +237,7 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: 
         "astray": _is_for_another(words, found),
         "day": any(map(_is_day, words)),
         "introduces": words[-1] == ":",
+        "asks": "?" in words,
         "replaces": "replaced" in said_in_heading(" ".join(words)),
     }
     alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}

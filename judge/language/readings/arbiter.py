@@ -54,7 +54,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
+from judge.language.text.typography import LONGEST, Plain, comment, last_sentence, pieces, plain, unadorned
 from judge.rules.orders import Convoy, Move, Order, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
@@ -150,8 +150,13 @@ def _governor_over_line(statement: Statement, context: Context, work: Work) -> s
 
 
 def governor_over(statement: Statement, context: Context, work: Work) -> str:
-    """The words that govern the orders under a line which ends in a colon; "" if none do."""
-    readings = _read_alone(statement.under, context, work)
+    """The words that govern the orders under a line which ends in a colon; "" if none do.
+
+    Only those of its last sentence do, unless they introduce orders.
+    """
+    readings = _read_alone(last_sentence(statement.under), context, work)
+    if _introduces(_last_clause(readings)):
+        return ""
     if any(one.is_form or one.kind == "later" for one in readings):  # a heading, or orders of its own
         return ""
     return _front(readings)
@@ -165,6 +170,7 @@ def front_of(text: str, context: Context, work: Work) -> str:
 
     What introduces orders behind its last comma leaves them as they are.
     """
+    text = _REMARK.sub("", text) or text
     if not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
         return ""
     readings = _read_alone(text, context, work)
@@ -180,6 +186,10 @@ def front_of(text: str, context: Context, work: Work) -> str:
         or (one.kind == WROTE and of_somebody)  # `Edgar wrote the following`
     )
     return next((one.words for one in governing), "")
+
+
+_REMARK = re.compile(r"\s*\([^()]*\)\s*$")
+"""A remark in brackets that ends a line, and governs none below it."""
 
 
 def introduces(text: str, context: Context, work: Work) -> bool:
@@ -722,7 +732,8 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes.
 
     So do the name of another power and a word that may ask, if all of them stand behind an order, in a
-    sentence that is no question: `Vienna to Galicia, as agreed with Russia`, `…, wie besprochen`.
+    sentence that is no question: `Vienna to Galicia, as agreed with Russia`, `…, wie besprochen`. So does any
+    word of a remark in brackets behind an order: `(I hope Italy is not angry)`.
     """
     first = next((at for at, one in enumerate(readings) if one.is_form), len(readings))
     governing = [
@@ -735,8 +746,16 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
         return None
     _, one = governing[0]
     takes_back = one.kind == "withdrawal" and _withdraws(readings)
-    proposes = takes_back or all(each.kind in _WEAK and at > first for at, each in governing)
+    remarks = all((each.kind in _WEAK or _is_enclosed(at, readings)) and at > first for at, each in governing)
+    proposes = takes_back or remarks
     return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, one.kind, one.words)
+
+
+def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
+    """Whether a reading is part of a remark in brackets, and decides nothing."""
+    before = [one.kind for one in readings[:at]]
+    decides = readings[at].kind in ("withdrawal", "condition", "alternative", "either")
+    return not decides and before.count("open") > before.count("close")
 
 
 _WEAK = ("question", OTHER_POWER)

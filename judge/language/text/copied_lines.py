@@ -43,9 +43,10 @@ _KNOWN_BY = 3
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What is known of the emails that an email answers: texts, and the word runs of those erased."""
+    """What is known of the answered emails: texts, subjects, and the word runs of those erased."""
 
     texts: tuple[str, ...] = ()
+    subjects: tuple[str, ...] = ()
     erased: frozenset[int] = frozenset()
 
 

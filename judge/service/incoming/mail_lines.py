@@ -171,7 +171,7 @@ def _read_lines(session: Session) -> Remark | None:
     transcript.keep_secret(
         request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
-    transcript.subject_may_doubt = may_doubt_in_subject(request.letter.subject)
+    transcript.subject_may_doubt = may_doubt_in_subject(request.letter)
     run: list[OrderAnswer] = []
     said = _with_subject_read(request, speaker, transcript, found)
     said = tuple(
@@ -480,9 +480,10 @@ def _over_orders(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
     """The answers to a statement; a line to somebody with orders right below keeps them until a yes."""
+    if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
+        return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.LETTER for one in answers)
-    says_nothing = all(isinstance(one, Problem | Prose | Ignored) for one in answers)
-    greets = says_nothing and not statement.block and is_letter_to_another(request, speaker, statement.text)
+    greets = is_letter_to_another(request, speaker, statement.text)
     if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from judge.game.roles import MASTER
 from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, writer_of
 from judge.language.names import names
@@ -27,35 +28,53 @@ from judge.language.statements import (
 from judge.language.text.blocks import LETTER
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
+from judge.records import Letter
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.outgoing.members import people_of
+from judge.service.handlers.press import readers_by_name
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 
-def may_doubt_in_subject(subject: str) -> bool:
-    """Whether a subject, if it is its writer's own, says that the orders below are not to count yet."""
-    return (
-        not _ANSWERS.match(subject)
-        and kept_by(_own_words_of(subject), Writer(), Where.SUBJECT) is not Kept.NONE
-    )
+def may_doubt_in_subject(letter: Letter) -> bool:
+    """Whether a subject may say that the orders below are not to count yet."""
+    return kept_by(_own_words_of(letter), Writer(), Where.SUBJECT) is not Kept.NONE
 
 
-def _own_words_of(subject: str) -> str:
-    return _GAME.sub("", subject) if ":" in subject else subject
+def _own_words_of(letter: Letter) -> str:
+    """The words of a subject that are its writer's own: an answer begins with those of the answered email.
+
+    An answer to an email that nobody knows any more has none.
+    """
+    subject = " ".join(letter.subject.split())
+    if not _ANSWERS.match(subject):
+        return _GAME.sub("", subject) if ":" in subject else subject
+    if not letter.answered.subjects:
+        return ""
+    subject = _without_answers(subject)
+    for one in map(_without_answers, letter.answered.subjects):
+        subject = subject.replace(one, " ")
+    return _GAME_AND_PHASE.sub("", subject, count=1).strip()
+
+
+def _without_answers(subject: str) -> str:
+    while found := _ANSWERS.match(subject):
+        subject = subject[found.end() :].strip()
+    return subject
 
 
 def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcript) -> Remark | None:
     """Why what an email orders waits for a yes, if its subject says so; None if it does not."""
     if not transcript.subject_may_doubt:
         return None
-    subject, writer = _own_words_of(request.letter.subject), writer_of(speaker.context(request))
-    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if kept_by(subject, writer, Where.SUBJECT) else None
+    doubts = kept_by(_own_words_of(request.letter), writer_of(speaker.context(request)), Where.SUBJECT)
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts else None
 
 
 _ANSWERS = re.compile(r"\s*(?:\[[^]]*\]\s*)?(?:re|aw|sv|antw|vs|odp|ant)\s*:", re.IGNORECASE)
+_GAME_AND_PHASE = re.compile(r"(?:\[[^]]*\]\s*)?\S+:\S+(?:\s+-(?:\s+[SFWU]\d{4,5}[MRBA]\b)?)?")
+"""What the judge puts before the words of a subject: `JUDGE:alpha - S1901M`."""
 _GAME = re.compile(r"\b\S+:\S+")
 """The name of a game as subjects have it: `JUDGE:alpha`."""
 
@@ -70,11 +89,10 @@ def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     writer = writer_of(speaker.context(request))
     if not name or game is None or name in writer.own:
         return False
-    people = people_of(request.work, game)
-    masters = {one.person for one in game.masters}
-    if any(name[:_ALIKE] in plain(people[one].name).text for one in masters if one in people):
+    people = readers_by_name(request, speaker)
+    if any(name[:_ALIKE] in plain(person).text for person, seat in people if seat == MASTER):
         return False
-    players = (plain(one.name).text.split() for person, one in people.items() if person not in masters)
+    players = (plain(person).text.split() for person, seat in people if seat != MASTER)
     is_player = any(name in words for words in players) or names(game.variant).power_named(name) is not None
     return is_player or kept_by(text, writer, Where.LETTER) is not Kept.NONE
 

@@ -226,7 +226,7 @@ Build F Smy
 SIGN ON M alpha gmword
 PROCESS F1914B NOW
 @ 2026-01-09 09:00
-> edgar@eng.example: spring, first thoughts
+> edgar@eng.example: spring
 SIGN ON England alpha swordE
 F Nth - Den
 F Nth - Bel

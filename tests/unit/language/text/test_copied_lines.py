@@ -30,7 +30,7 @@ Where your units can go (an army on a coast also by convoy):
 HELP ORDERS explains how orders are written.
 """
 OURS = Answered((TEXT,))
-ERASED = Answered((), runs([TEXT]))
+ERASED = Answered(erased=runs([TEXT]))
 FORM = ("A Serbia HOLD", "A Tyrolia HOLD", "F Albania HOLD")
 MARKS = ("", "> ", "| ", "* ", "- ", "\u2022 ", "    ", "\t", "AS> ", "# ")
 
