@@ -21,7 +21,15 @@ from typing import TypeAlias
 
 from judge.language.date_words import words_of_days
 from judge.language.readings.lattice import is_neutral
-from judge.language.readings.lexicon import ANY, known_words, names_region, phrases, said_in_heading, words_of
+from judge.language.readings.lexicon import (
+    ANY,
+    is_request,
+    known_words,
+    names_region,
+    phrases,
+    said_in_heading,
+    words_of,
+)
 from judge.language.readings.stems import Found, Stems
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files
@@ -237,7 +245,7 @@ def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: 
         "astray": _is_for_another(words, found),
         "day": any(map(_is_day, words)),
         "introduces": words[-1] == ":",
-        "asks": "?" in words,
+        "asks": "?" in words and not is_request(" ".join(words)),
         "replaces": "replaced" in said_in_heading(" ".join(words)),
     }
     alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}
