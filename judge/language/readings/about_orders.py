@@ -6,7 +6,8 @@ A sentence points at orders: at those below or above it (`the orders below`), or
 `all of it`). What points below or above must be plain: every word of it says no more than that orders follow,
 `My orders are below`. Any other word may say that they are not meant, as `Everything below is invented` does.
 What only points around keeps orders if it takes back, says that they are not real, or that they count for a
-condition alone, `These orders count only if Italy agrees`.
+condition alone, `These orders count only if Italy agrees`. What points at nothing keeps them if fields of
+single words tell it together: `will` and thinking it over, a no and entering, another and a game.
 """
 
 from __future__ import annotations
@@ -46,8 +47,6 @@ _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _ADDRESS = re.compile(r"\S+@\S+")
 _SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
-
-
 _DENYING = ("denial", "nay")
 _LETTERS_OF_POWER = 5
 """Letters in which a power and its people begin alike: `Austrian`."""
