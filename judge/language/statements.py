@@ -61,7 +61,8 @@ class Statement:
     goes on with its sentence right below; `heads` is that of a line right over an order, with the line in it.
     `quoted` is the line of the judge's that a line was written below, or `into`, which changed it; `copied`
     where nobody knows whether a line is its writer's or the judge's; `marked` where a sign may say that it is
-    another's, or not chosen (`text.marks`).
+    another's, or not chosen (`text.marks`); `doubted` where words to a player, in an answer to theirs, may
+    doubt what stands beside them.
     `section` is what the heading before an IF on the same line opens, for this IF alone: `Builds: IF …`.
     """
 
@@ -82,6 +83,7 @@ class Statement:
     into: bool = False
     copied: bool = False
     marked: bool = False
+    doubted: bool = False
     section: PhaseKind | None = None
 
 

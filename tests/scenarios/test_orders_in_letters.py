@@ -61,6 +61,26 @@ def what_goes_out(text: str) -> tuple[str, str]:
     return told, said(story, EDGAR)
 
 
+@pytest.mark.parametrize(
+    ("words", "counting"),
+    [
+        ("Is that OK for you?", 0),
+        ("I may still change my mind.", 0),
+        ("What do you think?", 0),
+        ("Good luck with France!", 3),
+        ("See you in the spring.", 3),
+    ],
+)
+def test_orders_beside_words_to_a_player_that_doubt_them_wait(words: str, counting: int) -> None:
+    story = twin(_written_to())
+    text = f"My orders will be:\n\nA Vie - Gal\nA Bud - Ser\nF Tri - Alb\n\n{words}\n"
+    story.deliver(ANNA, "Re: plan", text, answers=str(story.last(ANNA, LETTER)["Message-ID"]))
+    with story.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    assert len(alpha.orders.get("AUSTRIA", ())) == counting
+
+
 def is_right(case: Case) -> bool:
     told, sent = what_goes_out(case.text)
     if case.judge:

@@ -28,10 +28,12 @@ from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
+from judge.language.headings import writer_of
 from judge.language.page_tokens import page_tokens_in
 from judge.language.problems import Problem
 from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.reading import read
+from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.arbiter import read_line
 from judge.language.readings.evidence import Work
 from judge.language.secret_lines import may_hold_secret
@@ -135,7 +137,19 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         secrets.words,
         secrets.untried or any(word in _joined(own) for word in secrets.near),
     )
-    return rest
+    return _doubted(request, speaker, words, rest)
+
+
+def _doubted(
+    request: Request, speaker: Speaker, words: Sequence[Statement], rest: Sequence[Statement]
+) -> Sequence[Statement]:
+    """The other statements; words to a player that doubt orders doubt those of the same email.
+
+    `My orders will be: … Is that okay for you?` asks that player first.
+    """
+    writer = writer_of(speaker.context(request))
+    doubts = any(kept_by(one.text, writer) is not Kept.NONE for one in words)
+    return [replace(one, doubted=True) for one in rest] if doubts else rest
 
 
 def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:

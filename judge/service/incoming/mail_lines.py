@@ -399,6 +399,8 @@ def _why_in_doubt(
         return remark(MailRemark.ORDERS_MARKED)
     if statement.copied:
         return remark(MailRemark.ORDERS_COPIED)
+    if statement.doubted:
+        return remark(MailRemark.ORDERS_TAKEN_BACK)
     return doubted_in_subject(request, speaker, transcript) if transcript.subject_may_doubt else None
 
 
