@@ -43,8 +43,8 @@ class Heartbeat:
     """Compares each beat with the last one of any process at this judge, by means of the database.
 
     `counter` gives seconds that no change of the clock affects. Where cron makes a pass every hour, an hour
-    is no gap: twice the time that lay between the last beats is allowed. Of three such times the middle one
-    counts, which neither an outage nor a pass made by hand changes.
+    is normal: twice the middle one of the last three pauses is allowed. Neither an outage nor a pass made by
+    hand changes that one.
     """
 
     health: Health

@@ -22,7 +22,7 @@ _WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
 _NUMBERED = re.compile(r"(?<![\d ])[\d ]++(?=\W*+$)|(?<=[^\W\d_])\d+")
 _NUMBER_AT_END = re.compile(r"(?<=[^\W\d_])(?=\d+\W*$)")
-"""Before the number of `Player5`, which is no letter of `Players`."""
+"""Before the number of `Player5`, whose 5 is not read as the s of `Players`."""
 _FIGURES = str.maketrans("13457890", "ieastbgo")
 """Figures that are read as letters, in front of those; 6 and 2 are not."""
 _FORMULA = "=+-@"

@@ -33,7 +33,7 @@ class SqlHints:
         try:
             driver.autocommit = True
             driver.execute(f"LISTEN {_CHANNEL}")
-        except Exception as error:  # one of a server that was started anew since
+        except Exception as error:  # the server has restarted since the connection was made
             self.close()
             raise Unavailable(f"the database's hints are not heard: {error}") from error
         return int(driver.fileno())

@@ -58,7 +58,7 @@ class Where(StrEnum):
     SUBJECT = auto()
     SIGNATURE = auto()
     LETTER = auto()
-    """Behind a greeting of somebody who is no reader of orders."""
+    """After a greeting to a person who does not read orders."""
 
 
 class Kept(Flag):
