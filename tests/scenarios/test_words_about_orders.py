@@ -122,6 +122,22 @@ def test_the_last_sentence_over_orders_heads_them(opening: StoryJudge, excuse: s
 
 
 @pytest.mark.parametrize(
+    ("greeting", "counting"),
+    [
+        ("Dear France, this is my opening", 0),
+        ("Hi Edgar, there you are", 0),
+        ("Dear Gina, there you are", 3),
+        ("Hallo Zusammen,", 3),
+        ("Dear Sirs,", 3),
+    ],
+)
+def test_orders_below_a_greeting_to_another_player_wait(
+    opening: StoryJudge, greeting: str, counting: int
+) -> None:
+    assert _counting(opening, f"{greeting}\n\n{ORDERS}") == (counting, counting == 0)
+
+
+@pytest.mark.parametrize(
     "remark", ["(I hope Fred is not angry)", "(not a stab, Rosa, promise!)", "(hoffentlich nicht sauer)"]
 )
 def test_an_order_with_a_remark_that_denies_something_is_proposed(opening: StoryJudge, remark: str) -> None:

@@ -282,14 +282,14 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
 def greeted(text: str) -> str:
     """The name behind the greeting that a text begins with, in plain letters; "" if it greets nobody by name.
 
-    A name begins with a capital letter, and no phrase of any language holds it.
+    A name begins with a capital letter.
     """
     line = plain(text)
     found = next(_said(line, ("greeting",)), None)
     if found is None or WORD.search(line.text, 0) is None or text[: line.column(found[0]) - 1].strip(" *_>"):
         return ""
     name = WORD.search(line.text, found[1])
-    if name is None or len(name[0]) < _SHORTEST_NAME or name[0] in _known_words():
+    if name is None or len(name[0]) < _SHORTEST_NAME:
         return ""
     return name[0] if text[line.column(name.start()) - 1].isupper() else ""
 

@@ -13,7 +13,7 @@ from judge.language.problems import Problem
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by, may_correct
 from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import denied_alone, places_named
-from judge.language.readings.lexicon import greeted
+from judge.language.readings.lexicon import greeted, known_words
 from judge.language.sentences import may_order
 from judge.language.statements import (
     About,
@@ -94,7 +94,9 @@ def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
         return False
     players = (plain(person).text.split() for person, seat in people if seat != MASTER)
     is_player = any(name in words for words in players) or names(game.variant).power_named(name) is not None
-    return is_player or kept_by(text, writer, Where.LETTER) is not Kept.NONE
+    if is_player or name in known_words():  # `Hello everybody` greets no one by name
+        return is_player
+    return kept_by(text, writer, Where.LETTER) is not Kept.NONE
 
 
 _ALIKE = 3
