@@ -70,7 +70,7 @@ class App:
 
 
 def build_app(config: Config, clock: Clock = system_clock) -> App:
-    """The judge with all its adapters; nothing is opened or connected before it is used."""
+    """Return the judge with all its adapters; nothing is opened or connected before it is used."""
     database = Database(config.database)
     services = build_services(config, database)
     shared = database.claims is not None
@@ -120,7 +120,7 @@ def prepare_database(database: Database, *, upgrade: bool = False) -> None:
 
 
 def judge_info(config: Config) -> JudgeInfo:
-    """What the judge says of itself in its mails."""
+    """Return what the judge says of itself in its mails."""
     judge = config.judge
     return JudgeInfo(
         judge.code,
@@ -137,7 +137,7 @@ def judge_info(config: Config) -> JudgeInfo:
 
 
 def build_services(config: Config, database: Database) -> Services:
-    """The services with their adapters: store, mail, renderer, passwords."""
+    """Return the services with their adapters: store, mail, renderer, passwords."""
     info = judge_info(config)
     page_tokens = PageTokens(lambda: database.salt)
     composer = MailComposer(info, page_tokens=page_tokens)
@@ -163,7 +163,7 @@ def build_services(config: Config, database: Database) -> Services:
 
 
 def weekly_report(config: Config, services: Services, database: Database) -> WeeklyReport:
-    """The keeper's report on this database."""
+    """Return the keeper's report on this database."""
 
     def look(now: datetime) -> tuple[Overview, Week]:
         connections = database.connections
@@ -173,7 +173,7 @@ def weekly_report(config: Config, services: Services, database: Database) -> Wee
 
 
 def numbers_of(config: Config, database: Database, now: datetime) -> Numbers:
-    """What the metrics of this judge are made of."""
+    """Return what the metrics of this judge are made of."""
     standing = overview(database.connections, now, config.path.parent)
     wanted = findings(standing, now, backups=database.connections.file is not None)
     level = int(wanted[0].level) if wanted else 0
@@ -181,7 +181,7 @@ def numbers_of(config: Config, database: Database, now: datetime) -> Numbers:
 
 
 def _metrics(config: Config, database: Database) -> Callable[[HealthCheck], MetricsServer]:
-    """What starts the server of metrics."""
+    """Return what starts the server of metrics."""
     assert config.metrics is not None
     host, port = config.metrics.listen
 
@@ -192,12 +192,12 @@ def _metrics(config: Config, database: Database) -> Callable[[HealthCheck], Metr
 
 
 def site_of(config: Config, database: Database, path: str | Path) -> Site:
-    """The site of this judge in a folder."""
+    """Return the site of this judge in a folder."""
     return Site(SitePages(judge_info(config)), database, Path(path))
 
 
 def build_mailbox(incoming: Incoming, clock: Clock) -> ImapMailbox:
-    """The IMAP folder mail arrives in."""
+    """Return the IMAP folder mail arrives in."""
     return ImapMailbox(
         ImapAccount(
             host=incoming.host,
@@ -215,17 +215,17 @@ def build_mailbox(incoming: Incoming, clock: Clock) -> ImapMailbox:
 
 
 def _login_of(server: Incoming | Outgoing, clock: Clock) -> Login | None:
-    """How a mail server is logged in to, None where it is not."""
+    """Return how a mail server is logged in to, None where it is not."""
     return server.login if server.oauth is None else OAuthLogin(server.oauth, clock)
 
 
 def mailbox_name(incoming: Incoming) -> str:
-    """The name by which processes tell mailboxes apart."""
+    """Return the name by which processes tell mailboxes apart."""
     return f"{incoming.user}@{incoming.host}/{incoming.folder}"
 
 
 def _ownership(incoming: Incoming, database: Database) -> Callable[[], bool]:
-    """Whether this process is the one of all at the database that reads the mailbox."""
+    """Return whether this process is the one of all at the database that reads the mailbox."""
     return database.ownership(f"mailbox {mailbox_name(incoming)}").is_held
 
 
@@ -234,7 +234,7 @@ def _keep_processed(incoming: Incoming | None) -> timedelta | None:
 
 
 def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTransport:
-    """The transport by which mail leaves: SMTP, a Maildir or standard output."""
+    """Return the transport by which mail leaves: SMTP, a Maildir or standard output."""
     if outgoing.transport == "maildir":
         return MaildirTransport(Path(outgoing.path), clock)
     if outgoing.transport == "stdout":
@@ -253,7 +253,7 @@ def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTr
 
 
 def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
-    """What starts the LMTP server, to which the machine's own mail server brings the judge's mail."""
+    """Return what starts the LMTP server, to which the machine's own mail server brings the judge's mail."""
     from judge.mail.lmtp.server import LmtpServer, LmtpSettings  # noqa: PLC0415  # most judges need none
 
     host, port = lmtp.listen

@@ -33,7 +33,7 @@ def make_folder(folder: Path, mode: int = PUBLIC) -> None:
 
 
 def _of_folder(mode: int) -> int:
-    """The mode of a folder for files of a mode: whoever reads them may enter."""
+    """Return the mode of a folder for files of a mode: whoever reads them may enter."""
     # `>>` binds before `|`: each right to read becomes one to enter, two bits lower.
     return mode | (mode & 0o444) >> 2
 
@@ -86,5 +86,5 @@ def _may(path: Path, how: int) -> bool:
 
 
 def opener(mode: int) -> Callable[[str, int], int]:
-    """What `open` needs to make a file with that mode at most."""
+    """Return what `open` needs to make a file with that mode at most."""
     return lambda path, flags: os.open(path, flags, mode)

@@ -13,7 +13,7 @@ class JsonError(ValueError):
 
 
 def read_json(text: str, *, halves: bool = False) -> Any:
-    """The value that a text of JSON holds; JsonError for all that is none.
+    """Return the value that a text of JSON holds; JsonError for all that is none.
 
     Python reads more than there is in JSON: NaN, and halves of letters (U+D800), which no file can hold.
     And it fails in ways of its own at deep brackets and long numbers. Bytes that are no UTF-8 may be in the

@@ -83,7 +83,7 @@ class _Pieces:
         self._many = sum(map(len, by_length.values())) > _MANY
 
     def any_in(self, text: str) -> bool:
-        """Whether one of them stands in a text."""
+        """Return whether one of them stands in a text."""
         if not self._many:
             return any(piece in text for some in self._by_length.values() for piece in some)
         return any(
@@ -141,7 +141,7 @@ def _pieces(word: AnyStr) -> Iterator[AnyStr]:
 
 
 def _bytes_of(word: str) -> Iterator[bytes]:
-    """The pieces of a secret in UTF-8, and the same letters in UTF-16."""
+    """Yield the pieces of a secret in UTF-8, and the same letters in UTF-16."""
     for piece in _pieces(word.encode("utf-8", "surrogatepass")):
         yield piece
         yield b"\0".join(piece[at : at + 1] for at in range(len(piece)))
@@ -152,7 +152,7 @@ def _in_code(pieces: Iterable[bytes], encode: Callable[[bytes], bytes], code: _C
 
 
 def _written(piece: bytes, encode: Callable[[bytes], bytes], code: _Code) -> Iterator[str]:
-    """The letters that the piece alone determines, for each of the places where it may begin."""
+    """Yield the letters that the piece alone determines, for each of the places where it may begin."""
     for before in range(code.group * code.bits // 8):
         bits = 8 * before, 8 * (before + len(piece))
         encoded = encode(bytes(before) + piece + bytes(code.group)).decode()
@@ -185,14 +185,14 @@ def strike_secrets(text: str) -> str:
 
 
 def _forms(word: str) -> Iterator[str]:
-    """The secret as it is compared: in small letters, and as the bytes of its UTF-8."""
+    """Yield the secret as it is compared: in small letters, and as the bytes of its UTF-8."""
     yield _small(word)
     if not word.isascii():
         yield _small(word.encode("utf-8", "surrogatepass").decode("latin-1"))
 
 
 def _small(text: str) -> str:
-    """The text in small letters, each in the place of its capital."""
+    """Return the text in small letters, each in the place of its capital."""
     small = text.lower()
     # Places are counted in letters, and some capitals have two small letters (U+0130).
     return small if len(small) == len(text) else "".join(one.lower()[:1] for one in text)
@@ -239,7 +239,7 @@ def _decoded_views(text: str, views: Sequence[_View], known: Sequence[Secrets]) 
 
 
 def _bare(view: _View, between: re.Pattern[str] = _BETWEEN) -> _View:
-    """The view without what only separates."""
+    """Return the view without what only separates."""
 
     @cache
     def kept() -> Sequence[int]:
@@ -271,7 +271,7 @@ def _letter(found: re.Match[str]) -> str:
 
 
 def _decoded(text: str, view: _View, code: _Code) -> Iterator[_View]:
-    """What each piece that could be written in a code says, from each letter on where a byte may begin.
+    """Yield what each piece that could be written in a code says, from each letter on where a byte may begin.
 
     All of a piece in which a secret is found is one: what stands around it may be more of it.
     """
@@ -298,7 +298,7 @@ def _decoded(text: str, view: _View, code: _Code) -> Iterator[_View]:
 
 
 def _covered(view: _View, known: Sequence[Secrets]) -> Iterator[tuple[int, int]]:
-    """Where the text has a secret, or a run of one, in this view."""
+    """Yield where the text has a secret, or a run of one, in this view."""
     small = _small(view.text)
     for secrets in known:
         if secrets.anchors.any_in(small):
@@ -324,7 +324,7 @@ def _masked(text: str, covered: Sequence[tuple[int, int]]) -> str:
 
 
 def whole_word(*words: str) -> re.Pattern[str]:
-    """A pattern for any of these words, where it is no part of a longer word or of an address."""
+    """Return a pattern for any of these words, where it is no part of a longer word or of an address."""
     # The longest first: of two secrets of which one begins the other, the rest would stay.
     any_of = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
     return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)

@@ -42,7 +42,7 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
 
 
 def known(function: Callable[[V], T], value: V, found: T) -> V:
-    """The value, of which it is known already what a function that is worked out `once` finds."""
+    """Return the value, of which it is known already what a function that is worked out `once` finds."""
     vars(value)[_name(function)] = found
     return value
 

@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def data_folder(name: str) -> Path:
-    """The folder of that name: inside an installed package, or beside it in a checkout.
+    """Return the folder of that name: inside an installed package, or beside it in a checkout.
 
     FileNotFoundError if neither exists, which means a broken installation.
     """
@@ -19,25 +19,25 @@ def data_folder(name: str) -> Path:
 
 
 def grammar() -> Path:
-    """Where the lark grammars are."""
+    """Return where the lark grammars are."""
     return data_folder("grammar")
 
 
 def locales() -> Path:
-    """Where the sentences of emails are, by language."""
+    """Return where the sentences of emails are, by language."""
     return data_folder("locales")
 
 
 def templates() -> Path:
-    """Where the mail, help and site templates are."""
+    """Return where the mail, help and site templates are."""
     return data_folder("templates")
 
 
 def deploy() -> Path:
-    """Where the files for a machine are: the unit, the lines for cron."""
+    """Return where the files for a machine are: the unit, the lines for cron."""
     return data_folder("deploy")
 
 
 def migrations() -> Path:
-    """Where Alembic finds its environment and versions."""
+    """Return where Alembic finds its environment and versions."""
     return data_folder("migrations")

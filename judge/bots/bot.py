@@ -31,7 +31,7 @@ class Bots:
     def orders(
         self, power: Power, chance: Random, inclination: Inclination | None = None
     ) -> tuple[Order, ...]:
-        """Everything the power orders in the phase at hand; empty if it is asked for nothing."""
+        """Return everything the power orders in the phase at hand; empty if it is asked for nothing."""
         situation = self.situation
         if situation.kind is PhaseKind.MOVEMENT:
             return self._look_ahead.best_orders(power, inclination, chance)
@@ -66,7 +66,7 @@ def _retreat(
 def _builds(
     situation: Situation, power: Power, number: int, values: Values, chance: Random
 ) -> tuple[Order, ...]:
-    """The units that are worth most where they can be built, one a site."""
+    """Return the units that are worth most where they can be built, one a site."""
     wishes: list[tuple[float, Kind, Place]] = []
     for site in sites(situation.board, situation.position, power):
         for kind in Kind:
@@ -82,7 +82,7 @@ def _builds(
 
 
 def _removals(situation: Situation, power: Power, number: int, values: Values) -> tuple[Order, ...]:
-    """The units that are worth least where they stand."""
+    """Return the units that are worth least where they stand."""
     index = situation.board.index
     units = sorted(
         situation.position.of(power),

@@ -56,7 +56,7 @@ class LookAhead:
     def best_orders(
         self, power: Power, inclination: Inclination | None, chance: Random
     ) -> tuple[PlannedOrder, ...]:
-        """The power's orders for a movement phase."""
+        """Return the power's orders for a movement phase."""
         planner = Planner(self._situation, power, inclination)
         if not planner.units:
             return ()
@@ -82,12 +82,12 @@ class LookAhead:
         return trials if powers <= _POWERS else max(2, trials * _POWERS // powers)
 
     def _guess(self, power: Power, number: int, chance: Random) -> Guess:
-        """What the other powers may order; the guesses are numbered."""
+        """Return what the other powers may order; the guesses are numbered."""
         others = (other for other in self._situation.powers if other != power)
         return {other: self._may_order(other, number, chance) for other in others}
 
     def _may_order(self, power: Power, number: int, chance: Random) -> Sequence[PlannedOrder]:
-        """What a power may order: it stands still again, looks ahead, or follows a plan."""
+        """Return what a power may order: it stands still again, looks ahead, or follows a plan."""
         planner = self._planner(power)
         if power in self._situation.still:
             return tuple(Hold(unit.kind, unit.at) for unit in planner.units)
@@ -115,7 +115,7 @@ def _worth_against(
 
 
 def _worth(situation: Situation, power: Power, after: Position, values: Values) -> float:
-    """What a position is worth to a power: centres first, then where its units stand."""
+    """Return what a position is worth to a power: centres first, then where its units stand."""
     board = situation.board
     worth = 0.0
     for unit in after.units:

@@ -43,7 +43,7 @@ class Planner:
         self.moves = {unit: tuple(self._possible_moves(unit)) for unit in self.units}
 
     def plan(self, chance: Random) -> Plan:
-        """A plan drawn by chance."""
+        """Return a plan drawn by chance."""
         plan: Plan = {}
         taken: set[int] = set()
         for unit in chance.sample(self.units, len(self.units)):
@@ -54,7 +54,7 @@ class Planner:
         return plan
 
     def changed(self, plan: Plan, chance: Random) -> Plan:
-        """The plan with another order for one of its units, and what hangs on that order."""
+        """Return the plan with another order for one of its units, and what hangs on that order."""
         unit = chance.choice(self.units)
         other: Plan = {u: order for u, order in plan.items() if u != unit and not self._serves(order, unit)}
         helps = list(self._helps(unit, plan))
@@ -70,7 +70,7 @@ class Planner:
         return other
 
     def _possible_moves(self, unit: Unit) -> Iterator[Move]:
-        """The moves of a unit, those by the power's own fleets among them."""
+        """Yield the moves of a unit, those by the power's own fleets among them."""
         places = list(self._board.reach(unit.kind, unit.at))
         if unit.kind is Kind.ARMY and self._fleets:
             places += [place for place in self._overseas(unit) if place not in places]
@@ -80,7 +80,7 @@ class Planner:
                 yield move
 
     def _overseas(self, unit: Unit) -> Iterator[str]:
-        """The provinces to which the power's own fleets could carry the army."""
+        """Yield the provinces to which the power's own fleets could carry the army."""
         near, fleets = self._board.carriers_near, self._fleets
         seen = edge = near[self._number(unit)] & fleets
         while edge:
@@ -112,12 +112,15 @@ class Planner:
         taken.add(self._number(unit))
 
     def _is_held(self, goal: int, unit: Unit, plan: Plan) -> bool:
-        """Whether another unit of the power has been ordered to stay there."""
+        """Return whether another unit of the power has been ordered to stay there."""
         stays = (u for u, order in plan.items() if u != unit and not isinstance(order, Move))
         return any(self._number(u) == goal for u in stays)
 
     def _convoys(self, unit: Unit, order: PlannedOrder, plan: Plan) -> Plan | None:
-        """The orders of the fleets that carry the unit, none where it walks; None where they are not free."""
+        """Return the orders of the fleets that carry the unit, none where it walks.
+
+        None where they are not free.
+        """
         if not isinstance(order, Move) or order.to in self._board.reach(unit.kind, unit.at):
             return {}
         at = {self._number(u): u for u in self.units if u not in plan and self._number(u) in self._fleets}
@@ -142,7 +145,7 @@ class Planner:
         return self.values[help_.of_kind or Kind.ARMY][self._board.index[help_.to or help_.of]]
 
     def _helps(self, unit: Unit, plan: Plan) -> Iterator[Support]:
-        """The supports the unit can give to the plan's other orders."""
+        """Yield the supports the unit can give to the plan's other orders."""
         for other, order in plan.items():
             if other == unit:
                 continue
@@ -163,14 +166,14 @@ class Planner:
         return reason(self._board, self._position, self._power, order, self._rulebook)
 
     def _serves(self, order: PlannedOrder, unit: Unit) -> bool:
-        """Whether the order helps or carries the unit."""
+        """Return whether the order helps or carries the unit."""
         return isinstance(order, Support | Convoy) and order.of == unit.at
 
     def _supported_goal(self, order: Support) -> int:
         return self._board.index[province_of(order.to or order.of)]
 
     def _goal(self, unit: Unit, order: PlannedOrder) -> int:
-        """The province where the unit wants to be afterwards."""
+        """Return the province where the unit wants to be afterwards."""
         return self._board.index[province_of(order.to)] if isinstance(order, Move) else self._number(unit)
 
     def _number(self, unit: Unit) -> int:
@@ -182,5 +185,5 @@ def _end(order: PlannedOrder) -> str:
 
 
 def orders_of(plan: Plan, units: Sequence[Unit]) -> tuple[PlannedOrder, ...]:
-    """The orders of a plan in the order of the units."""
+    """Return the orders of a plan in the order of the units."""
     return tuple(plan[unit] for unit in units)

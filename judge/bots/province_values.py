@@ -68,7 +68,7 @@ class Situation:
 
 
 def inclination(situation: Situation, chance: Random) -> Inclination:
-    """What a power wants in the opening, drawn by chance: another power's home centres all alike."""
+    """Return what a power wants in the opening, drawn by chance: another power's home centres all alike."""
     if situation.number > _OPENING:
         return {}
     wanted: dict[Power | Province, float] = {}
@@ -82,7 +82,7 @@ def inclination(situation: Situation, chance: Random) -> Inclination:
 
 
 def place_values(situation: Situation, power: Power, inclination: Inclination | None = None) -> Values:
-    """What each place of the board is worth to the power."""
+    """Return what each place of the board is worth to the power."""
     worth = _centre_worth(situation, power, inclination or {})
     return {
         kind: _Worth(worth, _shares(situation.board, number))
@@ -91,7 +91,7 @@ def place_values(situation: Situation, power: Power, inclination: Inclination | 
 
 
 def enemies_near(situation: Situation, power: Power) -> list[int]:
-    """How many units of others could be in each province after their next step, or are there."""
+    """Return how many units of others could be in each province after their next step, or are there."""
     board, occupancy = situation.board, Occupancy(situation.board, situation.position)
     near = [0] * board.size
     for province in occupancy.provinces:
@@ -128,7 +128,7 @@ def _shares(board: Board, kind: int) -> tuple[tuple[tuple[int, float], ...], ...
 
 
 def _steps_to(board: Board, kind: int, centre: int) -> dict[int, int]:
-    """How many steps each place is from that province, for a unit of that kind."""
+    """Return how many steps each place is from that province, for a unit of that kind."""
     reach = board.reach_numbers[kind]
     edge = [place for place, province in enumerate(board.province_number) if province == centre]
     seen = dict.fromkeys(edge, 0)

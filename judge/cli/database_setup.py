@@ -34,7 +34,7 @@ def blamed_on(database: Database) -> Iterator[None]:
 
 @contextmanager
 def database_of(config: Path, *, reading: bool = False) -> Iterator[Database]:
-    """The database of a configuration, in whatever state it is; closed at the end of the block."""
+    """Yield the database of a configuration, in whatever state it is; closed at the end of the block."""
     database = Database(load_config(config, passwords=False).database, reading=reading)
     with closing(database), blamed_on(database):
         yield database
@@ -42,7 +42,7 @@ def database_of(config: Path, *, reading: bool = False) -> Iterator[Database]:
 
 @contextmanager
 def database_to_read(config: Config) -> Iterator[Database]:
-    """The database of a configuration that is loaded, verified, to read from."""
+    """Yield the database of a configuration that is loaded, verified, to read from."""
     database = Database(config.database, reading=True)
     with closing(database), blamed_on(database):
         database.verify()
@@ -51,7 +51,10 @@ def database_to_read(config: Config) -> Iterator[Database]:
 
 @contextmanager
 def verified_database(config: Path, *, reading: bool = False) -> Iterator[Database]:
-    """The database of a configuration, of the revision this program knows; `reading`, it may be read-only."""
+    """Yield the database of a configuration, of the revision this program knows.
+
+    `reading`, it may be read-only.
+    """
     with database_of(config, reading=reading) as database:
         database.verify()
         yield database

@@ -24,7 +24,7 @@ class TryAgain(click.ClickException):
 
 
 def as_click_error(error: Exception) -> click.ClickException | None:
-    """The error as click shows it, in one sentence; None if it is a mistake of the program."""
+    """Return the error as click shows it, in one sentence; None if it is a mistake of the program."""
     if isinstance(error, (AbsentDatabase, InUse, Unavailable)) and not isinstance(error, Damaged):
         return TryAgain(str(error))
     if isinstance(error, (ConfigError, StoreError, Damaged)):
@@ -37,7 +37,7 @@ def as_click_error(error: Exception) -> click.ClickException | None:
 
 
 def shown(error: click.ClickException) -> click.ClickException:
-    """The error as a terminal only shows it, without secrets: it may repeat what was brought."""
+    """Return the error as a terminal only shows it, without secrets: it may repeat what was brought."""
     return type(error)(printable(strike_secrets(error.format_message()), kept="\n\t"))
 
 
@@ -47,12 +47,12 @@ def print_traceback(kind: type[BaseException], error: BaseException, trace: Trac
 
 
 def printable(text: str, *, kept: str = "") -> str:
-    """The text without control characters, to which a terminal might react, but for those `kept`."""
+    """Return the text without control characters, to which a terminal might react, but for those `kept`."""
     return "".join(c if c.isprintable() or c in kept else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 def _sentence(error: OSError) -> str:
-    """What the operating system says, about which file, and what to look at."""
+    """Return what the operating system says, about which file, and what to look at."""
     if error.filename is None or error.strerror is None:
         return str(error)
     remedy = _REMEDIES.get(type(error), "")

@@ -61,7 +61,10 @@ def _bring(config: Config, raw: bytes) -> bool:
 
 
 def _read(stream: BinaryIO, limit: int) -> tuple[bytes, int]:
-    """The mail up to a little over the limit, and its true size; a mailbox's `From ` line is taken off."""
+    """Return the mail up to a little over the limit, and its true size.
+
+    A mailbox's `From ` line is taken off.
+    """
     raw = stream.read(limit + 1)
     size = len(raw)
     while chunk := stream.read(_CHUNK):

@@ -19,7 +19,7 @@ from judge.daemon.clock import stopped_at, system_clock
 def prepared_judge(
     config: Path, now: datetime | None = None, *, passwords: bool = True, upgrade: bool = False
 ) -> Iterator[App]:
-    """The judge of this configuration with its database prepared, closed at the end of the block.
+    """Yield the judge of this configuration with its database prepared, closed at the end of the block.
 
     Without `passwords` it is set up even where those of the mail servers are missing; with
     `upgrade` a database of an older judge is brought up to date, after a backup.

@@ -25,12 +25,12 @@ class LazyGroup(click.Group):
         self.verbs = verbs
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All verbs, sorted."""
+        """Return all verbs, sorted."""
         del ctx
         return sorted(self.verbs)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb of that name, imported now."""
+        """Return the verb of that name, imported now."""
         del ctx
         if cmd_name not in self.verbs:
             return None
@@ -62,7 +62,7 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The verb that is called; a word that is none brings those it is like, or is part of."""
+        """Return the verb that is called; a word that is none brings those it is like, or is part of."""
         near = get_close_matches(args[0], self.verbs, 3) or [verb for verb in self.verbs if args[0] in verb]
         if args[0] not in self.verbs and near:
             ctx.fail(f"No such command {args[0]!r}. Did you mean {' or '.join(near)}?")

@@ -37,14 +37,14 @@ class OneLineFormatter(logging.Formatter):
         return " ".join(f"{self.formatTime(record)} {text}".split() if self.timed else text.split())
 
     def message(self, record: logging.LogRecord) -> str:
-        """What is said, with the places of an exception, without the secrets of judge.toml."""
+        """Return what is said, with the places of an exception, without the secrets of judge.toml."""
         text = record.getMessage()
         if record.exc_info and record.exc_info[0] is not None:
             text += f" [{self.formatException(record.exc_info)}]"
         return strike_secrets(text)
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: ARG002, N802  # logging's
-        """The moment in UTC, to the second."""
+        """Return the moment in UTC, to the second."""
         return datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def __init__(self, *, timed: bool = False) -> None:
@@ -64,7 +64,7 @@ class JsonFormatter(OneLineFormatter):
     """A record as one line of JSON: time, level, name of the part, message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         values = {
             "time": self.formatTime(record),
             "level": record.levelname.lower(),

@@ -61,7 +61,7 @@ def login(config: Path, way: str | None, port: int) -> None:
 
 
 def _account(settings: Config) -> OAuthAccount:
-    """The account that is to consent."""
+    """Return the account that is to consent."""
     servers = (settings.incoming, settings.outgoing)
     account = next((one.oauth for one in servers if one is not None and one.oauth is not None), None)
     if account is None:

@@ -35,7 +35,7 @@ EXIT_CODES = {
 
 
 def manual(group: click.Group) -> str:
-    """The page: usage, sentence and options of every verb."""
+    """Return the page: usage, sentence and options of every verb."""
     codes = "".join(f"| {code} | {meaning} |\n" for code, meaning in EXIT_CODES.items())
     return _HEAD + codes + "".join(_chapters(group, "judge"))
 
@@ -45,7 +45,7 @@ _TABLE = "\b\n"
 
 
 def sentence(verb: click.Command) -> str:
-    """What a verb does, in one paragraph."""
+    """Return what a verb does, in one paragraph."""
     return " ".join(cleandoc(verb.help or "").replace(_TABLE, "").split())
 
 
@@ -62,12 +62,12 @@ def description(verb: click.Command) -> str:
 
 
 def usage(verb: click.Command, path: str) -> str:
-    """A verb and what may follow it: `judge keeper game NAME VERB`."""
+    """Return a verb and what may follow it: `judge keeper game NAME VERB`."""
     return f"{path} {' '.join(verb.collect_usage_pieces(click.Context(verb, info_name=path)))}"
 
 
 def options(verb: click.Command, path: str) -> list[tuple[str, str]]:
-    """The options of a verb: how each is written, and what it does."""
+    """Return the options of a verb: how each is written, and what it does."""
     context = click.Context(verb, info_name=path)
     found = (one.get_help_record(context) for one in verb.params if isinstance(one, click.Option))
     return [row for row in found if row]
@@ -118,7 +118,7 @@ How much is logged (debug, info, warning, error), and whether as JSON (json,debu
 
 
 def man_page(group: click.Group, release: str) -> str:
-    """The page: what the program is, each verb with its options, environment, exit status."""
+    """Return the page: what the program is, each verb with its options, environment, exit status."""
     title = sentence(group).rstrip(".")
     head = f'.TH JUDGE 1 "" "judge {_safe(release)}" "User commands"\n.ad l\n.nh\n'
     name = f".SH NAME\njudge \\- {_safe(title[0].lower() + title[1:])}\n"

@@ -87,7 +87,7 @@ def command(variant: str, policy: str, *, explain: bool) -> None:
 def answer(
     line: str, number: int, variant: str = "standard", policy: str = "lenient", *, explain: bool = False
 ) -> dict[str, Any]:
-    """The answer to one record; `{"id": …, "error": …}` for one that cannot be used."""
+    """Return the answer to one record; `{"id": …, "error": …}` for one that cannot be used."""
     record: Any = None
     try:
         record = read_json(line, halves=True)
@@ -100,7 +100,7 @@ def answer(
 
 
 def _read(record: Mapping[str, Any], variant: str, policy: str, *, explain: bool) -> dict[str, Any]:
-    """The entries of a record's lines, and with them what its sentences were read as."""
+    """Return the entries of a record's lines, and with them what its sentences were read as."""
     if "text" not in record:
         raise RecordError("the record has no text; judge parse --help shows one")
     context = _context(record, variant, policy)
@@ -117,7 +117,7 @@ def _read(record: Mapping[str, Any], variant: str, policy: str, *, explain: bool
 
 
 def _proposed(reply: Proposal) -> dict[str, Any]:
-    """The order that a line may mean, or the orders."""
+    """Return the order that a line may mean, or the orders."""
     orders = [notation.write(one.order) for one in reply.orders]
     return {"proposed": orders[0] if len(orders) == 1 else orders}
 
@@ -154,7 +154,10 @@ def _entry(reply: Answer) -> dict[str, Any]:
 
 
 def _remark(context: Context, reply: Answer) -> dict[str, Any]:
-    """Why an order that was taken cannot work, as a remark; nothing where it can, or nobody can tell."""
+    """Return why an order that was taken cannot work, as a remark.
+
+    Nothing where it can, or nobody can tell.
+    """
     variant, position, phase = context.variant, context.position, context.phase
     if not isinstance(reply, UnderstoodOrder) or not isinstance(reply.order, Support | Convoy | Move):
         return {}
@@ -169,7 +172,7 @@ def _remark(context: Context, reply: Answer) -> dict[str, Any]:
 
 
 def _is_illegal(settings: object) -> bool:
-    """Whether the settings of a record make it a game of Illegal Gunboat."""
+    """Return whether the settings of a record make it a game of Illegal Gunboat."""
     return isinstance(settings, dict) and any(map(settings.get, ("illegal_gunboat", "illegal", "gunboat")))
 
 
@@ -178,7 +181,7 @@ def _assumed(sentences: tuple[Said, ...]) -> dict[str, Any]:
 
 
 def _said(one: Said) -> str:
-    """The words of a message; the catalogue is loaded when there is first something to say."""
+    """Return the words of a message; the catalogue is loaded when there is first something to say."""
     if isinstance(one, str):
         return one
     from judge.render.text.messages import said  # noqa: PLC0415  # it takes as long as all other imports

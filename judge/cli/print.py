@@ -31,13 +31,16 @@ _WHERE = {
 
 
 def _file(name: str) -> str:
-    """A file of deploy/ with the program where it is here; the unit names the manual page for a guide."""
+    """Return a file of deploy/ with the program where it is here.
+
+    The unit names the manual page for a guide.
+    """
     text = (deploy() / name).read_text(encoding="utf-8").replace(_CHECKOUT, _program())
     return _GUIDE.sub(r"\1man:judge(1)", text)
 
 
 def _program() -> str:
-    """The program that runs, by its whole path."""
+    """Return the program that runs, by its whole path."""
     beside = Path(sys.executable).with_name("judge")
     return str(beside) if beside.exists() else str(which("judge") or _CHECKOUT)
 

@@ -13,7 +13,7 @@ from judge.rules.orders import Order
 
 
 def readings_of(statements: Sequence[Statement], context: Context) -> list[dict[str, Any]]:
-    """What each sentence of the lines was read as; blocks have no sentences."""
+    """Return what each sentence of the lines was read as; blocks have no sentences."""
     return list(_sentences(statements, context))
 
 

@@ -47,7 +47,7 @@ def _alone(connections: Connections) -> AbstractContextManager[None]:
 
 
 def _roles(words: str) -> frozenset[Role]:
-    """The roles that are named; a usage error names one that is none."""
+    """Return the roles that are named; a usage error names one that is none."""
     try:
         return frozenset(Role(word.strip()) for word in words.split(","))
     except ValueError as error:

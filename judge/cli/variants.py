@@ -43,7 +43,10 @@ def variants(words: tuple[str, ...], as_json: bool) -> None:
 
 
 def facts_of(variant: VariantTables) -> Mapping[str, object]:
-    """What a script is told of a variant; places are those a unit can stand in or that are shown closed."""
+    """Return what a script is told of a variant.
+
+    Places are those a unit can stand in or that are shown closed.
+    """
     return {
         "name": variant.name,
         "table": variant.table,
@@ -63,7 +66,7 @@ def facts_of(variant: VariantTables) -> Mapping[str, object]:
 
 
 def _neutral_units(variant: VariantTables) -> int:
-    """How many units of nobody's stand on the board at the start."""
+    """Return how many units of nobody's stand on the board at the start."""
     return len(load(variant.name).position.of(NEUTRAL)) if has_neutral_units(variant) else 0
 
 
@@ -71,7 +74,7 @@ _COLUMNS = ("name", "powers", "places", "centres", "victory", "tier", "playable"
 
 
 def _table(found: Sequence[VariantTables]) -> list[str]:
-    """The boards in columns; behind the title of one that cannot be played, why not."""
+    """Return the boards in columns; behind the title of one that cannot be played, why not."""
     rows = [_COLUMNS, *(tuple(_cell(facts_of(variant)[name]) for name in _COLUMNS) for variant in found)]
     why = ("", *(f" ({variant.unplayable})" if variant.unplayable else "" for variant in found))
     rows = [(*row[:-1], f"{row[-1]}{reason}") for row, reason in zip(rows, why, strict=True)]
@@ -145,7 +148,7 @@ def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, over: b
 
 
 def _read(source: str, path: Path) -> list[VariantTables]:
-    """The boards of a file or folder; whatever is wrong with it is said in a sentence."""
+    """Return the boards of a file or folder; whatever is wrong with it is said in a sentence."""
     try:
         boards = list(_IMPORTERS[source](path))
     except VariantError as error:
@@ -168,7 +171,7 @@ _LONGEST_FOLDER = 60
 
 
 def _decoded(made: VariantTables) -> VariantTables:
-    """The tables with letters for entities of HTML in names, `&eacute;`."""
+    """Return the tables with letters for entities of HTML in names, `&eacute;`."""
     provinces = tuple(replace(row, name=html.unescape(row.name)) for row in made.provinces)
     return replace(made, title=html.unescape(made.title), provinces=provinces)
 

@@ -22,7 +22,7 @@ _HOUR = timedelta(hours=1)
 
 
 def default_sections(table: type[Settings] = Settings) -> Mapping[str, type]:
-    """The sections by name: `defaults`, and `defaults.moves` and its like for the clocks."""
+    """Return the sections by name: `defaults`, and `defaults.moves` and its like for the clocks."""
     plain: dict[str, Key] = {}
     clocks: dict[str, type] = {}
     for name, row, default in _presettable(table):
@@ -34,7 +34,7 @@ def default_sections(table: type[Settings] = Settings) -> Mapping[str, type]:
 
 
 def read_defaults(source: Source, table: type[Settings] = Settings) -> Settings:
-    """The settings of a new game; ConfigError names what is wrong."""
+    """Return the settings of a new game; ConfigError names what is wrong."""
     sections = default_sections(table)
     values = source.given(_NAME, sections[_NAME])
     for name, row, default in _presettable(table):
@@ -45,7 +45,7 @@ def read_defaults(source: Source, table: type[Settings] = Settings) -> Settings:
 
 
 def _presettable(table: type[Settings]) -> Iterator[tuple[str, SettingRow, Any]]:
-    """The settings that the keeper may choose: field, row and default."""
+    """Yield the settings that the keeper may choose: field, row and default."""
     start = table()
     for name, row in rows(table).items():
         if row.keeper_help:
@@ -53,7 +53,7 @@ def _presettable(table: type[Settings]) -> Iterator[tuple[str, SettingRow, Any]]
 
 
 def _key(row: SettingRow, default: Any) -> Key:
-    """The key for a setting, by its kind; what it reads is the setting's value."""
+    """Return the key for a setting, by its kind; what it reads is the setting's value."""
     match row.kind:
         case kinds.Flag():
             return Key(key_kinds.FLAG, row.keeper_help, example=default)
@@ -73,7 +73,7 @@ def _key(row: SettingRow, default: Any) -> Key:
 
 
 def _clock_keys(clock: PhaseClock) -> Mapping[str, Key]:
-    """A key for each part of a clock."""
+    """Return a key for each part of a clock."""
     return {
         "clock": Key(
             key_kinds.MINUTE,
@@ -93,11 +93,11 @@ def _length(line: str, default: timedelta) -> Key:
 
 
 def _hours(length: timedelta) -> float:
-    """The length in hours, a whole number where it is one."""
+    """Return the length in hours, a whole number where it is one."""
     hours = length / _HOUR
     return int(hours) if hours.is_integer() else hours
 
 
 def _time(minute: int) -> str:
-    """The minute of the day as it stands in judge.toml."""
+    """Return the minute of the day as it stands in judge.toml."""
     return "any" if minute < 0 else f"{minute // 60:02}:{minute % 60:02}"

@@ -68,7 +68,7 @@ def _address(value: object) -> str:
 
 
 def _host(value: object) -> str:
-    """The name or the address (IPv4, IPv6) of a machine."""
+    """Return the name or the address (IPv4, IPv6) of a machine."""
     text = _text(value)
     with suppress(ValueError):
         return str(ip_address(text.strip("[]")))
@@ -88,7 +88,7 @@ def _creators(value: object) -> str:
 
 
 def _zone(value: object) -> str:
-    """A zone by its word; names that only the disk has (`posix/Europe/Vienna`) are taken as well."""
+    """Return a zone by its word; names that only the disk has (`posix/Europe/Vienna`) are taken as well."""
     text = _text(value)
     try:
         return ZoneInfo(text).key
@@ -97,7 +97,7 @@ def _zone(value: object) -> str:
 
 
 def _language(value: object) -> str:
-    """The code of a language that is complete."""
+    """Return the code of a language that is complete."""
     from judge.render.languages import languages  # noqa: PLC0415  # it takes as long as all other imports
 
     code = language_code(_text(value))
@@ -122,7 +122,7 @@ _MOST_NAMED = 5
 
 
 def _minute(value: object) -> int:
-    """The minute of the day; "any" is -1."""
+    """Return the minute of the day; "any" is -1."""
     if value == "any":
         return -1
     hours, _, minutes = _matching(r"([01]?\d|2[0-3]):[0-5]\d")(value).partition(":")
@@ -136,7 +136,7 @@ def _listen(value: object) -> tuple[str, int]:
 
 
 def whole(low: int, high: int) -> Kind:
-    """A whole number within two ends, both included."""
+    """Return a whole number within two ends, both included."""
 
     def read(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -186,7 +186,7 @@ def _number(text: str) -> object:
 
 
 def written(value: object) -> str:
-    """A value as it stands in judge.toml."""
+    """Return a value as it stands in judge.toml."""
     if isinstance(value, bool):
         return str(value).lower()
     if not isinstance(value, str):

@@ -42,18 +42,18 @@ def _key(key: Key, default: Any = MISSING) -> Any:
 
 
 def keys(section: type) -> tuple[tuple[Field[Any], Key], ...]:
-    """The keys of a section in the order shown to people."""
+    """Return the keys of a section in the order shown to people."""
     return tuple((one, one.metadata["key"]) for one in fields(section) if "key" in one.metadata)
 
 
 def section(summary: str, named: Mapping[str, Key]) -> type:
-    """A section made from keys, each of which may be left out and is None then."""
+    """Return a section made from keys, each of which may be left out and is None then."""
     members = [(name, Any, _key(key, None)) for name, key in named.items()]
     return make_dataclass("Section", members, frozen=True, namespace={"__doc__": summary})
 
 
 def required(entry: Field[Any]) -> bool:
-    """Whether a section cannot do without this key."""
+    """Return whether a section cannot do without this key."""
     return entry.default is MISSING
 
 

@@ -126,7 +126,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
 
 
 def _database(source: Source) -> str:
-    """The URL with a relative SQLite path started from the folder of judge.toml."""
+    """Return the URL with a relative SQLite path started from the folder of judge.toml."""
     url = source.read("database", Database).url
     scheme, _, path = url.partition(":///")
     if scheme != "sqlite":
@@ -158,7 +158,7 @@ def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:
 
 
 def _login(source: Source, section: str, found: Incoming | Outgoing) -> Login | None:
-    """How the judge logs in, None where it does not: a file is read again at each login."""
+    """Return how the judge logs in, None where it does not: a file is read again at each login."""
     path = source.secret_file(section, found.password_file)
     if path is not None:
         return PasswordFile(path, copy=path == source.credential(found.password_file))
@@ -171,7 +171,10 @@ def _judge(source: Source) -> Judge:
 
 
 def _site(source: Source, url: str) -> Site:
-    """The site; by default its folder is where the judge may write: beside the database, if it is a file."""
+    """Return the site.
+
+    By default its folder is where the judge may write: beside the database, if it is a file.
+    """
     found = source.read("site", Site)
     scheme, _, file = url.partition(":///")
     beside = Path(file).parent if scheme == "sqlite" else source.folder
@@ -242,7 +245,7 @@ _SHORTEST_KEY = 32
 
 
 def _lasting_key(source: Source, strict: bool) -> str:
-    """The secret of [trust] key_file; "" if there is none, or if it cannot be read and need not be."""
+    """Return the secret of [trust] key_file; "" if there is none, or if it cannot be read and need not be."""
     file = source.read("trust", Trust).key_file
     key = source.secret("trust", "", file, strict=strict, key="key_file")
     if strict and file and len(key) < _SHORTEST_KEY:

@@ -16,7 +16,7 @@ _SQLITE = "sqlite:///"
 
 
 def uses_oauth(source: Source, found: Incoming | Outgoing) -> bool:
-    """Whether a server is logged in to by OAuth 2."""
+    """Return whether a server is logged in to by OAuth 2."""
     if found.auth == "oauth2" and not source.has("oauth"):
         raise ConfigError(
             f'{source.path}: auth = "oauth2" needs a section [oauth] with provider and client_id.'
@@ -25,7 +25,7 @@ def uses_oauth(source: Source, found: Incoming | Outgoing) -> bool:
 
 
 def oauth_account(source: Source, user: str) -> OAuthAccount:
-    """The account of a mailbox with the provider of [oauth]."""
+    """Return the account of a mailbox with the provider of [oauth]."""
     found = source.read("oauth", OAuth)
     secret = source.secret_file("oauth", found.client_secret_file)
     lent = source.credential(found.token_file) if found.token_file else None
@@ -42,7 +42,7 @@ def oauth_account(source: Source, user: str) -> OAuthAccount:
 
 
 def _provider(source: Source, found: OAuth) -> Provider:
-    """The provider with the addresses that judge.toml gives in the place of its own."""
+    """Return the provider with the addresses that judge.toml gives in the place of its own."""
     known = PROVIDERS.get(found.provider, Provider(token_url=""))
     urls = {
         name: getattr(found, name) or getattr(known, name).format(tenant=found.tenant)
@@ -57,7 +57,7 @@ def _provider(source: Source, found: OAuth) -> Provider:
 
 
 def _token_file(source: Source, found: OAuth) -> Path:
-    """Where `judge login` keeps the tokens: the judge must be able to write there."""
+    """Return where `judge login` keeps the tokens: the judge must be able to write there."""
     if found.token_file:
         return Path(source.path_of(found.token_file))
     scheme, _, path = source.read("database", Database).url.partition(_SQLITE)

@@ -62,17 +62,17 @@ def _section(name: str, into: type, chosen: Mapping[tuple[str, str], str]) -> It
 
 
 def summary(into: type) -> str:
-    """The sentence that says what a section is for."""
+    """Return the sentence that says what a section is for."""
     return (into.__doc__ or "").strip().partition("\n")[0]
 
 
 def default(entry: Field[Any], key: Key) -> str:
-    """A key's default as people write it; an example where it has none."""
+    """Return a key's default as people write it; an example where it has none."""
     return written(key.example if entry.default in (MISSING, None) else entry.default)
 
 
 def reference(sections: Mapping[str, type] = SECTIONS) -> str:
-    """The page docs/reference/config.md."""
+    """Return the page docs/reference/config.md."""
     return _PAGE + "".join(f"\n{''.join(_chapter(name, into))}" for name, into in sections.items())
 
 

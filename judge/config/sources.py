@@ -37,15 +37,18 @@ class Source:
         return self.path.parent
 
     def has(self, section: str) -> bool:
-        """Whether the file or the environment says anything in a section."""
+        """Return whether the file or the environment says anything in a section."""
         return section in self.table or bool(self._overrides(section))
 
     def read(self, section: str, into: type[T]) -> T:
-        """A section as its dataclass; ConfigError names what is wrong."""
+        """Return a section as its dataclass; ConfigError names what is wrong."""
         return into(**self.given(section, into))
 
     def given(self, section: str, into: type) -> dict[str, Any]:
-        """The values of the keys that the file or the environment gives; ConfigError names what is wrong."""
+        """Return the values of the keys that the file or the environment gives.
+
+        ConfigError names what is wrong.
+        """
         given = self._table_of(section, into)
         values = {}
         for entry, key in keys(into):
@@ -62,7 +65,7 @@ class Source:
         return values
 
     def secret(self, section: str, word: str, file: str, *, strict: bool, key: str = "password_file") -> str:
-        """A password: the word itself, or what stands in the file (or in the systemd credential).
+        """Return a password: the word itself, or what stands in the file (or in the systemd credential).
 
         Unless `strict`, a file without a password is no error and gives "".
         """
@@ -85,17 +88,20 @@ class Source:
             self._complain(section, f"{key}: {error}. {_secret_remedy(path, error, key)}.")
 
     def secret_file(self, section: str, file: str) -> Path | None:
-        """Where a secret is read: a systemd credential, or a file; None if the environment gives it."""
+        """Return where a secret is read: a systemd credential, or a file.
+
+        None if the environment gives it.
+        """
         if not file or variable_of(section, "password") in self.environment:
             return None
         return self.credential(file) or self.folder / Path(file).expanduser()
 
     def path_of(self, path: str) -> str:
-        """A path of the configuration made absolute; "" stays."""
+        """Return a path of the configuration made absolute; "" stays."""
         return str(self.folder / Path(path).expanduser()) if path else ""
 
     def credential(self, name: str) -> Path | None:
-        """The systemd credential of that name, if the service was given one."""
+        """Return the systemd credential of that name, if the service was given one."""
         folder = self.environment.get("CREDENTIALS_DIRECTORY")
         path = Path(folder, name) if folder and "/" not in name else None
         return path if path and path.is_file() else None
@@ -195,7 +201,7 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
 
 
 def _secret_remedy(path: Path, error: ValueError, key: str) -> str:
-    """What to do about a file without a secret: it is not there, may not be read, or holds none."""
+    """Return what to do about a file without a secret: it is not there, may not be read, or holds none."""
     if isinstance(error.__cause__, PermissionError) and (way := way_in(path)):
         return f"Remedy: {way}, or run this as the judge's user"
     if isinstance(error.__cause__, UnicodeDecodeError):
@@ -207,12 +213,12 @@ def _secret_remedy(path: Path, error: ValueError, key: str) -> str:
 
 
 def new_key(path: Path | str) -> str:
-    """What to type for a new key in a file that no one else can read."""
+    """Return what to type for a new key in a file that no one else can read."""
     return f"(umask 077; openssl rand -hex 32 > {quote(str(path))})"
 
 
 def _toml_remedy(text: str, error: str) -> str:
-    """What to mend where a file is not TOML, by the parser's words and the line they name."""
+    """Return what to mend where a file is not TOML, by the parser's words and the line they name."""
     if twice := re.match(r"Cannot declare \((.*?),?\) twice", error):
         name = ".".join(re.findall(r"'(.*?)'", twice[1]))
         return f"[{name}] stands in it twice: put the lines of both below the first."

@@ -10,10 +10,10 @@ Clock: TypeAlias = Callable[[], datetime]
 
 
 def system_clock() -> datetime:
-    """The present moment, in UTC."""
+    """Return the present moment, in UTC."""
     return datetime.now(UTC)  # noqa: TID251  # the one place that asks the machine
 
 
 def stopped_at(moment: datetime) -> Clock:
-    """A clock that always says the same, for `--now`."""
+    """Return a clock that always says the same, for `--now`."""
     return lambda: moment

@@ -240,7 +240,7 @@ class Collector:
             return None
 
     def _named(self, head: bytes) -> tuple[str, str]:
-        """The sender and the subject of an email as its header has them, without secrets."""
+        """Return the sender and the subject of an email as its header has them, without secrets."""
         letter = self._instance.services.reader.read(head)
         secrets = Redactor(secrets=secrets_in_mail(letter.subject, "", ""))
         return letter.sender, secrets.redact(letter.subject)
@@ -323,7 +323,7 @@ class Collector:
 
 
 def _failed(now: _Pass, fault: Fault, mailbox: str) -> FaultyMail:
-    """How a faulty email stands after one more failure."""
+    """Return how a faulty email stands after one more failure."""
     before = now.faulty.get(fault.key)
     if before is None:
         return FaultyMail(mailbox, fault.key, "", "", fault.why, now.started, 1, now.started + _FIRST_PAUSE)

@@ -17,7 +17,7 @@ def note_early_stop() -> None:
 
 
 def asked_to_stop() -> bool:
-    """Whether SIGTERM has come already."""
+    """Return whether SIGTERM has come already."""
     return bool(_asked)
 
 

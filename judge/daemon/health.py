@@ -63,7 +63,7 @@ class Health:
         return self.failures.pop(part, None) is not None
 
     def alive(self, now: datetime) -> bool:
-        """Whether rounds of work still come to an end."""
+        """Return whether rounds of work still come to an end."""
         return now - (self.worked or self.started) < STUCK
 
     def status(self) -> str:

@@ -46,5 +46,5 @@ def give_back() -> None:
 
 @cache
 def _function(name: str) -> Any:
-    """A function of glibc's; None in another C library, which does as it likes."""
+    """Return a function of glibc's; None in another C library, which does as it likes."""
     return getattr(ctypes.CDLL(None), name, None)

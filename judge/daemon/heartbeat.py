@@ -53,7 +53,7 @@ class Heartbeat:
     _noted: datetime | None = field(default=None, init=False)
 
     def gap(self, now: datetime) -> Gap | None:
-        """The time before `now` without the judge, if there was any, or by which its clock jumped."""
+        """Return the time before `now` without the judge, if there was any, or by which its clock jumped."""
         if self._last is not None:
             before, counted = self._last
             # `time.monotonic` stands still while a Linux machine sleeps, so a sleep shows as a jump as well.

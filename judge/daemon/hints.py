@@ -24,7 +24,7 @@ class Line(Protocol):
         ...
 
     def heard(self) -> Sequence[str]:
-        """The hints that came; OSError if the line is dead."""
+        """Return the hints that came; OSError if the line is dead."""
         ...
 
     def tell(self, words: Iterable[str]) -> None:

@@ -108,7 +108,7 @@ ALL = frozenset(Role)
 
 
 def limited_to(instance: JudgeInstance, roles: Collection[Role]) -> JudgeInstance:
-    """The instance without what belongs to other roles: no mail comes in, no pages are written."""
+    """Return the instance without what belongs to other roles: no mail comes in, no pages are written."""
     if Role.INTAKE not in roles:
         instance = replace(instance, mailbox=None, listen=None)
     if Role.WORK not in roles:

@@ -26,7 +26,7 @@ def note_emptied(health: Health, mailbox: str, up_to: datetime) -> None:
 
 
 def last_emptied(health: Health, mailbox: str) -> datetime | None:
-    """When the last look at a mailbox began that emptied it, however long ago; None if there was none.
+    """Return when the last look at a mailbox began that emptied it, however long ago; None if there was none.
 
     An email that is found there now came later. The only mailbox of a judge has no name.
     """
@@ -49,7 +49,7 @@ def _forget_faulty_mails(store: Database, mailbox: str) -> None:
 
 
 def noted(health: Health) -> frozenset[str]:
-    """The names of the mailboxes that any host has read."""
+    """Return the names of the mailboxes that any host has read."""
     parts = (part for part in health.last_work() if part.startswith(_SOURCE))
     return frozenset(part.removeprefix(_SOURCE).partition(" ")[2] for part in parts)
 
@@ -71,7 +71,7 @@ def emptied(health: Health, now: datetime) -> Mapping[str, datetime]:
 
 
 def _looks(health: Health) -> Mapping[str, datetime]:
-    """When the last look at each mailbox began that emptied it."""
+    """Return when the last look at each mailbox began that emptied it."""
     found: dict[str, datetime] = {}
     for part, at in health.last_work().items():
         if part.startswith(_SOURCE):

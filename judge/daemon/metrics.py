@@ -46,7 +46,7 @@ class NumbersCollector:
     look: Look
 
     def collect(self) -> Iterator[Metric]:
-        """The metrics as they are now."""
+        """Yield the metrics as they are now."""
         from prometheus_client.core import (  # noqa: PLC0415  # an extra
             CounterMetricFamily,
             GaugeMetricFamily,
@@ -88,7 +88,7 @@ class NumbersCollector:
 
 
 def openmetrics(look: Look) -> bytes:
-    """All metrics as text in the OpenMetrics format; ImportError without the package."""
+    """Return all metrics as text in the OpenMetrics format; ImportError without the package."""
     from prometheus_client.core import CollectorRegistry  # noqa: PLC0415  # an extra
     from prometheus_client.openmetrics.exposition import generate_latest  # noqa: PLC0415  # an extra
 
@@ -108,7 +108,7 @@ class KeptNumbers:
     _lock: Lock = field(default_factory=Lock, init=False)
 
     def __call__(self) -> Numbers:
-        """The numbers, at most some seconds old."""
+        """Return the numbers, at most some seconds old."""
         with self._lock:
             now = self.counter()
             if self._kept is None or now - self._kept[0] >= _KEPT_SECONDS:

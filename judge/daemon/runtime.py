@@ -356,7 +356,7 @@ class Runtime:
             return None
 
     def _is_well(self) -> tuple[bool, str]:
-        """Whether rounds of work come to an end, and no part fails."""
+        """Return whether rounds of work come to an end, and no part fails."""
         alive = self.health.alive(self._instance.clock())
         return alive and not self.health.failures, self.health.status()
 

@@ -69,11 +69,11 @@ class ImapServer:
         return int(self._server.sockets[0].getsockname()[1])
 
     def knows(self, name: str) -> bool:
-        """Whether somebody has a mailbox here."""
+        """Return whether somebody has a mailbox here."""
         return name.lower() in self._users
 
     def admits(self, name: str, password: str) -> bool:
-        """Whether this is the password of that mailbox."""
+        """Return whether this is the password of that mailbox."""
         return self._users.get(name.lower()) == password
 
     async def deliver(self, name: str, raw: bytes, when: datetime) -> None:

@@ -92,7 +92,7 @@ class Correspondence(Protocol):
         ...
 
     async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
-        """The first mail for somebody with these words in its subject; TimeoutError if none comes."""
+        """Return the first mail for somebody with these words in its subject; TimeoutError if none comes."""
         ...
 
 
@@ -127,7 +127,10 @@ def _line(sender: str, to: str, mail: EmailMessage) -> str:
 
 
 def mailbox_table() -> Table:
-    """Who is in the demo, and what he logs in with; a narrow terminal breaks headings, no word to type."""
+    """Return who is in the demo, and what he logs in with.
+
+    A narrow terminal breaks headings, no word to type.
+    """
     rows = [
         (one.name, one.address, one.mailbox_password, one.power or "master", one.password)
         for one in EVERYBODY

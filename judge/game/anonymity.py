@@ -16,18 +16,18 @@ from judge.rules.phases import Phase, PhaseKind, Season
 
 
 def anonymous(game: Game) -> bool:
-    """Whether the game keeps its people secret now: gunboat that goes on, or that never reveals."""
+    """Return whether the game keeps its people secret now: gunboat that goes on, or that never reveals."""
     revealed = game.status is Status.FINISHED and game.settings.reveal
     return (game.settings.gunboat or is_illegal(game)) and not revealed
 
 
 def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
-    """Whether a reader in that role may know all the game's people; a master who plays may not."""
+    """Return whether a reader in that role may know all the game's people; a master who plays may not."""
     return not anonymous(game) or is_nonplaying_master(game, role, person)
 
 
 def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
-    """Whether the reader leads the game and had no part in it himself: he may see what players hide.
+    """Return whether the reader leads the game and had no part in it himself: he may see what players hide.
 
     Where no one master is named (`person` 0), all of them.
     """
@@ -43,22 +43,22 @@ def is_stranger_to(game: Game, actor: Actor, writer: PersonId) -> bool:
 
 
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
-    """Whether one of many may know the other: himself he does, and a master who never played."""
+    """Return whether one of many may know the other: himself he does, and a master who never played."""
     return other == reader or (game.is_led_by(other) and not has_played(game, other))
 
 
 def is_blind(game: Game) -> bool:
-    """Whether players see only part of the board now; what is over is seen by all."""
+    """Return whether players see only part of the board now; what is over is seen by all."""
     return game.settings.blind is not Blind.NO and game.status is not Status.FINISHED
 
 
 def is_public(game: Game) -> bool:
-    """Whether everybody may find the game: neither for practice nor kept to those who know of it."""
+    """Return whether everybody may find the game: neither for practice nor kept to those who know of it."""
     return not game.practice and game.settings.visibility is Visibility.PUBLIC
 
 
 def hides_absence(game: Game) -> bool:
-    """Whether nobody but the master learns which powers owe orders, are late or have no player."""
+    """Return whether nobody but the master learns which powers owe orders, are late or have no player."""
     return is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED)
 
 
@@ -78,7 +78,7 @@ _DAY = timedelta(days=1)
 
 
 def is_illegal(game: Game) -> bool:
-    """Whether the game is Illegal Gunboat: its players have no words but their lines."""
+    """Return whether the game is Illegal Gunboat: its players have no words but their lines."""
     return game.settings.reading is Reading.ILLEGAL
 
 
@@ -90,19 +90,19 @@ def is_summer(settings: Settings, phase: Phase | None) -> bool:
 
 
 def breaks_promise(game: Game, settings: Settings) -> bool:
-    """Whether other settings would name people who joined when the game promised not to."""
+    """Return whether other settings would name people who joined when the game promised not to."""
     promised = game.settings.gunboat and bool(game.applicants)
     return promised and (not settings.gunboat or (settings.reveal and not game.settings.reveal))
 
 
 def tells_at_end(settings: Settings) -> bool:
-    """Whether everybody learns at the end what the game hid."""
+    """Return whether everybody learns at the end what the game hid."""
     hidden = (settings.gunboat or settings.reading is Reading.ILLEGAL) and settings.reveal
     return hidden or settings.blind is not Blind.NO or settings.letters_shown or settings.diaries_shown
 
 
 def has_played(game: Game, person: PersonId) -> bool:
-    """Whether somebody leads a power of the game or has since it started, as player or partner.
+    """Return whether somebody leads a power of the game or has since it started, as player or partner.
 
     docs: gm, "A GM who plays sees no more than a player"
     """
@@ -111,7 +111,10 @@ def has_played(game: Game, person: PersonId) -> bool:
 
 
 def players_so_far(game: Game) -> frozenset[PersonId]:
-    """Who has led a power of the game so far; whoever leads one beside its player is noted when he leaves."""
+    """Return who has led a power of the game so far.
+
+    Whoever leads one beside its player is noted when he leaves.
+    """
     held = (tenure.person for seat in game.seats for tenure in seat.tenures)
     return frozenset((*held, *(one.person for one in game.parted if one.role is Role.PLAYER)))
 

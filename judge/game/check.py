@@ -26,7 +26,7 @@ from judge.rules.variant import Variant
 
 
 def position_findings(variant: Variant, phase: Phase, position: Position) -> Iterator[str]:
-    """What in the position cannot be on its board, in any game."""
+    """Yield what in the position cannot be on its board, in any game."""
     board = variant.board_in(phase)
     yield from _strangers(variant, position)
     yield from _units(board, (*position.units, *(one.unit for one in position.dislodged)))
@@ -40,7 +40,7 @@ def position_findings(variant: Variant, phase: Phase, position: Position) -> Ite
 
 
 def phase_findings(variant: Variant, settings: Settings, phase: Phase, position: Position) -> Iterator[str]:
-    """What does not go with the phase: it would not be held, or forgets what the position says."""
+    """Yield what does not go with the phase: it would not be held, or forgets what the position says."""
     if not is_in_calendar(variant, phase):
         yield f"the calendar of the board never comes to {phase}"
         return
@@ -58,7 +58,7 @@ def phase_findings(variant: Variant, settings: Settings, phase: Phase, position:
 
 
 def is_in_calendar(variant: Variant, phase: Phase) -> bool:
-    """Whether the variant's calendar comes to that phase within two hundred years of its start."""
+    """Return whether the variant's calendar comes to that phase within two hundred years of its start."""
     coming = variant.start
     while coming != phase and coming.year <= phase.year and coming.year - variant.start.year < _MOST_YEARS:
         coming = variant.next_phase(coming)
@@ -139,7 +139,7 @@ _ANY_TIME = -1
 
 
 def game_findings(game: Game) -> Iterator[str]:
-    """What the game says that cannot be so, one sentence each; none for a game that was played here."""
+    """Yield what the game says that cannot be so, one sentence each; none for a game that was played here."""
     yield from _settings(game.settings, game.variant)
     if game.phase is None:
         return

@@ -23,7 +23,7 @@ from judge.rules.phases import Phase
 def opening_of(
     game: Game, person: PersonId, judged: Sequence[Snapshot], phase: Phase | None
 ) -> Opening | Refused:
-    """How a game stood as a phase of it opened, or (None) as it stands now; for its GM alone.
+    """Return how a game stood as a phase of it opened, or (None) as it stands now; for its GM alone.
 
     What was judged with the moves of a season goes back to them.
     """
@@ -40,7 +40,7 @@ def opening_of(
 
 
 def _as_it_opened(valid: Sequence[Snapshot], phase: Phase) -> Opening | None:
-    """The position as the phase opened, or the moves that it was judged with."""
+    """Return the position as the phase opened, or the moves that it was judged with."""
     named = [at for at, one in enumerate(valid) if one.phase == phase]
     until = valid[: named[-1] + 1] if named else ()
     own = [one for one in until if not comes_with_moves(one.settings, one.phase)]
@@ -48,7 +48,7 @@ def _as_it_opened(valid: Sequence[Snapshot], phase: Phase) -> Opening | None:
 
 
 def _not_copied(valid: Sequence[Snapshot], phase: Phase | None) -> Refused:
-    """Why there is no such position; of a game that is over the phase has to be named."""
+    """Return why there is no such position; of a game that is over the phase has to be named."""
     if phase is None and valid:
         return Refused(Refusal.COPY_NAMES_PHASE, valid[-1].phase.mail_code)
     return Refused(Refusal.NOT_JUDGED, phase.mail_code if phase else "")

@@ -71,7 +71,7 @@ class Record:
         return min(1.0, self.resigned / powers) if powers else 0.0
 
     def __sub__(self, other: Record) -> Record:
-        """What this one has more than the other."""
+        """Return what this one has more than the other."""
         rest = {one.name: getattr(self, one.name) - getattr(other, one.name) for one in fields(self)}
         return Record(**rest)
 
@@ -90,7 +90,7 @@ def counted(
     late: Iterable[Power] = (),
     states: Mapping[Power, SeatState] = MappingProxyType({}),
 ) -> dict[PersonId, Record]:
-    """What events add to the records of people, by number.
+    """Return what events add to the records of people, by number.
 
     `leaders` are the powers' players before them, `late` the powers late in the phase at hand, `states` how
     the powers are led, where that is not known to be by their players.
@@ -186,7 +186,7 @@ class _Count:
 
 
 def _in_time(snapshot: Snapshot) -> set[Power]:
-    """The powers that had something to order in the phase and ordered all of it."""
+    """Return the powers that had something to order in the phase and ordered all of it."""
     powers = {result.power for result in snapshot.outcome.results} | snapshot.orders.keys()
     results = {power: snapshot.outcome.of(power) for power in powers}
     return {
@@ -197,10 +197,10 @@ def _in_time(snapshot: Snapshot) -> set[Power]:
 
 
 def players_of(game: Game) -> dict[Power, PersonId]:
-    """The players of a game's powers; nobody's and the bots' are left out."""
+    """Return the players of a game's powers; nobody's and the bots' are left out."""
     return {seat.power: seat.person for seat in game.seats if seat.person and not seat.bot}
 
 
 def states_of(game: Game) -> dict[Power, SeatState]:
-    """How a game's powers are led."""
+    """Return how a game's powers are led."""
     return {seat.power: seat.state for seat in game.seats}

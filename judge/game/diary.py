@@ -22,7 +22,7 @@ MOST, MOST_CHARACTERS = 100, 20_000
 
 
 def diary_of(game: Game, actor: Actor) -> tuple[DiaryEntry, ...]:
-    """The entries of somebody's diary at his seat and at those he has no longer, as he wrote them.
+    """Return the entries of somebody's diary at his seat and at those he has no longer, as he wrote them.
 
     They are his, whoever leads the power by now: a newcomer does not read the old one.
     """
@@ -66,7 +66,7 @@ def delete(game: Game, actor: Actor, command: DeleteDiary, _now: datetime) -> Tr
 
 
 def diaries_shown(game: Game) -> tuple[DiaryEntry, ...]:
-    """The diaries that everybody may read: those of the powers, in a finished game that shows them."""
+    """Return the diaries that everybody may read: those of the powers, in a finished game that shows them."""
     if game.status is not Status.FINISHED or not game.settings.diaries_shown:
         return ()
     order = {facts.code: place for place, facts in enumerate(game.variant.powers)}

@@ -33,7 +33,7 @@ class Journey:
 def journeys_after(
     journeys: tuple[Journey, ...], kind: PhaseKind, before: Position, outcome: Outcome
 ) -> tuple[Journey, ...]:
-    """The journeys after a phase has been judged; a movement phase begins them anew."""
+    """Return the journeys after a phase has been judged; a movement phase begins them anew."""
     if kind is PhaseKind.MOVEMENT:
         there = {province_of(one.now) for one in journeys if one.now is not None}
         begun = _begun(before, outcome)
@@ -50,7 +50,7 @@ def began_at(journeys: tuple[Journey, ...], province: Province, kind: Kind | Non
 
 
 def still_powers(journeys: tuple[Journey, ...]) -> frozenset[Power]:
-    """The powers that had units when the last movement phase began, none of which moved."""
+    """Return the powers that had units when the last movement phase began, none of which moved."""
     moved = {one.unit.power for one in journeys if one.moved is not None}
     return frozenset(one.unit.power for one in journeys) - moved
 
@@ -91,7 +91,7 @@ def _retreated(journeys: tuple[Journey, ...], outcome: Outcome) -> tuple[Journey
 
 
 def arrivals(outcome: Outcome, kind: type[Move | Retreat]) -> dict[tuple[Power, Province], Place]:
-    """Where the moves, or the retreats, that succeeded led, by the unit's power and province."""
+    """Return where the moves, or the retreats, that succeeded led, by the unit's power and province."""
     return {
         (result.power, province_of(result.order.at)): result.order.to
         for result in outcome.results
@@ -100,5 +100,5 @@ def arrivals(outcome: Outcome, kind: type[Move | Retreat]) -> dict[tuple[Power, 
 
 
 def _places(after: Position) -> dict[Province, Place]:
-    """The exact place, with its coast, of whatever stands in each province."""
+    """Return the exact place, with its coast, of whatever stands in each province."""
     return {unit.province: unit.at for unit in after.units}

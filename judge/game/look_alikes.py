@@ -22,17 +22,20 @@ UNKNOWN = "\0"
 
 
 def hard_to_tell(word: str) -> str:
-    """The word with one sign for those that are hard to tell apart in most types."""
+    """Return the word with one sign for those that are hard to tell apart in most types."""
     return word.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
 
 
 def as_seen(text: str) -> str:
-    """The text as it looks, sign by sign."""
+    """Return the text as it looks, sign by sign."""
     return "".join(map(fold, text))
 
 
 def likeness(word: str) -> str:
-    """What all words that look alike have in common; letters that look like no Latin one stay as they are."""
+    """Return what all words that look alike have in common.
+
+    Letters that look like no Latin one stay as they are.
+    """
     small = word.casefold()
     if small.isascii():
         return small
@@ -40,7 +43,7 @@ def likeness(word: str) -> str:
 
 
 def _bare(text: str) -> Iterator[str]:
-    """The signs of a text without accents and other marks."""
+    """Return the signs of a text without accents and other marks."""
     return (
         one for one in unicodedata.normalize("NFKD", text) if not unicodedata.category(one).startswith("M")
     )
@@ -48,7 +51,7 @@ def _bare(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def fold(sign: str) -> str:
-    """A sign as it looks: small Latin letters, `--` for a long dash; UNKNOWN for other letters."""
+    """Return a sign as it looks: small Latin letters, `--` for a long dash; UNKNOWN for other letters."""
     return "".join(map(_plain, unicodedata.normalize("NFKD", sign)))
 
 
@@ -64,7 +67,7 @@ def _plain(sign: str) -> str:
 
 
 def _letter(sign: str, kind: str) -> str:
-    """The Latin letter or the colon that a sign looks like; empty if none."""
+    """Return the Latin letter or the colon that a sign looks like; empty if none."""
     latin = sign.translate(_LETTERS)
     if latin != sign:
         return latin

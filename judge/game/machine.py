@@ -147,7 +147,7 @@ def create(
     seed: int,
     now: datetime,
 ) -> Transition:
-    """A game that waits for players; its settings name the variant and rulebook it was given."""
+    """Return a game that waits for players; its settings name the variant and rulebook it was given."""
     named = replace(settings, variant=variant.name, rulebook=rulebook.name)
     game = Game(name, variant, rulebook, named, seed, master, created=now)
     return game, (Created(master.person),)
@@ -178,7 +178,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
 
 
 def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:
-    """Who commands, where it could be somebody else: one of several masters, the keeper, a player."""
+    """Return who commands, where it could be somebody else: one of several masters, the keeper, a player."""
     if needed_role(game, command) is not Role.MASTER:
         return ()
     if not is_master_of(game, actor):
@@ -195,7 +195,7 @@ def _heard(game: Game, actor: Actor) -> Game:
 
 
 def give_bot_orders(game: Game, orders: Mapping[Power, tuple[Order, ...]], now: datetime) -> Transition:
-    """What the bots order; after the deadline nothing is waited for any longer."""
+    """Return what the bots order; after the deadline nothing is waited for any longer."""
     given: tuple[Event, ...] = ()
     for power, ordered in orders.items():
         game, events = submission.add_bot_orders(game, power, ordered)

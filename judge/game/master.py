@@ -62,7 +62,7 @@ def process(game: Game, actor: Actor, command: Process, now: datetime) -> Transi
 
 
 def _others_have_time(game: Game, now: datetime) -> bool:
-    """Whether somebody may still order, or change his orders, by what all were told of the phase."""
+    """Return whether somebody may still order, or change his orders, by what all were told of the phase."""
     if is_grace_over(game, now):
         return False
     return now < running_clock(game).earliest or somebody_waits(game) or not is_complete(game)
@@ -101,7 +101,7 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
 
 
 def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
-    """The game, once it is noted how much later a player's own word moved its times in this phase."""
+    """Return the game, once it is noted how much later a player's own word moved its times in this phase."""
     if decides(game, actor) or later <= timedelta():
         return game
     return with_clock(game, put_off=running_clock(game).put_off + later)
@@ -110,7 +110,7 @@ def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
 def _alone(
     game: Game, actor: Actor, at: datetime, stands: datetime, since: datetime | None = None
 ) -> Refused | None:
-    """Why a player does not move a moment by his own word, nor a master who plays.
+    """Return why a player does not move a moment by his own word, nor a master who plays.
 
     docs: gm, "Without a moderator one player hurries nobody"
     docs: gm, "A GM who plays decides no more than a player"
@@ -214,7 +214,7 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
 
 
 def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Refused | None:
-    """Why the game cannot have these settings; its board is the one that it would have."""
+    """Return why the game cannot have these settings; its board is the one that it would have."""
     powers = settings.powers or len(game.variant.powers)
     tells = settings.site is Site.DIFFERENT and (settings.gunboat or settings.secret)
     turns = _changes_secrecy(before, settings) and game.status is not Status.FORMING
@@ -236,18 +236,18 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
 
 
 def _is_past(game: Game, settings: Settings) -> bool:
-    """Whether the last year is before the one at hand, or before the first of the board."""
+    """Return whether the last year is before the one at hand, or before the first of the board."""
     at_hand = game.phase or game.first_phase
     return 0 < settings.last_year < at_hand.year
 
 
 def _is_uneven(powers: int, each: int) -> bool:
-    """Whether some would be left over, or one player lead them all."""
+    """Return whether some would be left over, or one player lead them all."""
     return powers % each > 0 or (each > 1 and powers // each == 1)
 
 
 def is_too_dark(variant: Variant, settings: Settings) -> bool:
-    """Whether the game would be blind where it cannot be.
+    """Return whether the game would be blind where it cannot be.
 
     In Naval Diplomacy many share a space, and who is patrolled or blocked would tell of fleets unseen.
     """
@@ -262,7 +262,7 @@ def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:
 
 
 def _on_board(game: Game, variant: Variant) -> tuple[Game, Settings]:
-    """A forming game on another board, with the settings that go with it.
+    """Return a forming game on another board, with the settings that go with it.
 
     Who is in it stays, in his place; of his wishes those stay that the board has powers for.
     """
@@ -284,12 +284,12 @@ def _of(group: tuple[Power, ...], powers: AbstractSet[Power]) -> tuple[Power, ..
 
 
 def _board_name(variant: Variant) -> str:
-    """The name of the variant without its options."""
+    """Return the name of the variant without its options."""
     return variant.name.partition("+")[0]
 
 
 def settings_on(variant: Variant, chosen: Settings, before: Variant | None = None) -> Settings:
-    """The settings on that board: its rulebook, and what Illegal Gunboat brings, or leaves behind.
+    """Return the settings on that board: its rulebook, and what Illegal Gunboat brings, or leaves behind.
 
     The rulebook chosen for the board `before` stays if neither board has one of its own.
     """
@@ -308,7 +308,7 @@ def settings_on(variant: Variant, chosen: Settings, before: Variant | None = Non
 
 
 def _changes_secrecy(before: Settings, after: Settings) -> bool:
-    """Whether the game becomes Illegal Gunboat, or is it no longer."""
+    """Return whether the game becomes Illegal Gunboat, or is it no longer."""
     return (before.reading is Reading.ILLEGAL) != (after.reading is Reading.ILLEGAL)
 
 

@@ -34,7 +34,7 @@ class Style:
 
     @classmethod
     def parse(cls, text: str) -> Style:
-        """The style of a text; ValueError if it is none.
+        """Return the style of a text; ValueError if it is none.
 
         A form alone has names if it is the sentence, else codes.
         """
@@ -99,7 +99,7 @@ class MailWish:
 
     @classmethod
     def parse(cls, text: str) -> MailWish:
-        """The wish of its text, `digest no-late map-png calendar`."""
+        """Return the wish of its text, `digest no-late map-png calendar`."""
         first, *rest = text.split()
         forms = [MapForm(word.removeprefix(_MAP)) for word in rest if word.startswith(_MAP)]
         return cls(

@@ -104,7 +104,7 @@ def _kept(game: Game, power: Power, command: GiveAhead, now: datetime) -> Transi
 
 
 def _alike(line: str) -> tuple[str, ...]:
-    """The lines that this one takes the place of: itself, and the opposite of a wish."""
+    """Return the lines that this one takes the place of: itself, and the opposite of a wish."""
     return next((pair for pair in WISHES if line in pair), (line,))
 
 
@@ -144,7 +144,7 @@ def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transit
 
 
 def lines_waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
-    """What is kept for a power by the player it has now, in the order it will be given.
+    """Return what is kept for a power by the player it has now, in the order it will be given.
 
     Orders come as they were sent, so that the last one for a unit counts. Builds and removals are used from
     the first until there are enough; those of a later mail go before those of an earlier one.
@@ -160,7 +160,7 @@ def _newest_build_first(one: Ahead) -> float:
 
 
 def lines_due(game: Game) -> dict[Power, tuple[str, ...]]:
-    """The lines whose phase is at hand, by power; only where their author still plays."""
+    """Return the lines whose phase is at hand, by power; only where their author still plays."""
     found = {
         seat.power: tuple(one.line for one in lines_waiting(game, seat.power) if one.phase == game.phase)
         for seat in game.seats
@@ -182,7 +182,7 @@ def give_kept_lines(game: Game, openings: Iterable[tuple[Power, KeptLines]], now
 
 
 def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Transition:
-    """Each line by itself, so that one the phase does not ask for takes no other down with it."""
+    """Return each line by itself, so that one the phase does not ask for takes no other down with it."""
     phase, actor = game.phase, player(game, power)
     assert phase is not None
     taken: list[str] = []
@@ -236,13 +236,13 @@ def _kept_for_next(game: Game, line: ReadAhead) -> tuple[Given, ...]:
 
 
 def _command(power: Power, given: tuple[Given, ...], before: tuple[Given, ...], printed: str) -> GiveOrders:
-    """The order of a kept line, with the line's words where they are printed."""
+    """Return the order of a kept line, with the line's words where they are printed."""
     place = ordered_province(given[0])
     return GiveOrders(power, given, before, ((place, printed),) if printed and place else ())
 
 
 def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) -> tuple[Game, bool]:
-    """The game with a player's wish for the phase that opens, and whether the phase takes it."""
+    """Return the game with a player's wish for the phase that opens, and whether the phase takes it."""
     if isinstance(wish, SetWait):
         game, events = submission.set_wait(game, actor, wish, now)
     else:
@@ -254,6 +254,6 @@ def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) ->
 
 
 def _is_enough(game: Game, power: Power) -> bool:
-    """Whether all builds or removals due to the power are ordered."""
+    """Return whether all builds or removals due to the power are ordered."""
     winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
     return winter and orders_asked(game, power) > 0 and not orders_missing(game, power)

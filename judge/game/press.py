@@ -74,7 +74,7 @@ _MOST_WORDS = 20
 
 
 def dateline_taken(game: Game, actor: Actor, body: str) -> str:
-    """The first dateline of a letter that is another's; "" if all are its author's or free."""
+    """Return the first dateline of a letter that is another's; "" if all are its author's or free."""
     if not game.settings.datelines or (is_master_of(game, actor) and not actor.acting):
         return ""
     heads = (_before(line) for line in _first_lines(body))
@@ -106,7 +106,7 @@ def _before(line: str) -> str:
 
 
 def _end(folded: str) -> int:
-    """Where the dateline of a folded line ends: not within brackets behind its first letter."""
+    """Return where the dateline of a folded line ends: not within brackets behind its first letter."""
     start = next((at for at, sign in enumerate(folded) if _LETTER.match(sign)), 0)
     bare = folded[:start] + _ASIDE.sub(lambda found: "_" * len(found[0]), folded[start:])
     found = _END.search(bare, start)
@@ -119,7 +119,7 @@ def _may_use(game: Game, actor: Actor, name: str) -> bool:
 
 
 def owner_of(game: Game, name: str) -> Power | None:
-    """The power that a dateline is reserved for, "" for the master's; None for a free one."""
+    """Return the power that a dateline is reserved for, "" for the master's; None for a free one."""
     folded = _SAINT.sub(r"\1st ", as_seen(name))
     known = {hard_to_tell(form): facts.code for facts in game.variant.powers for form in _forms(facts)}
     words = _WORD.findall(folded)
@@ -150,7 +150,10 @@ def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str]
 
 
 def _is(word: str, name: str) -> bool:
-    """Whether a folded word looks like a name; a letter of an unknown alphabet beside known ones is any."""
+    """Return whether a folded word looks like a name.
+
+    A letter of an unknown alphabet beside known ones is any.
+    """
     word, name = hard_to_tell(word), hard_to_tell(name)
     if UNKNOWN not in word:
         return word == name
@@ -197,7 +200,7 @@ def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False
 
 
 def posted_by(game: Game, actor: Actor) -> tuple[PostedLetter, ...]:
-    """The letters of somebody that wait."""
+    """Return the letters of somebody that wait."""
     return tuple(one for one in game.posted if one.author == actor)
 
 
@@ -211,7 +214,7 @@ def recall(game: Game, actor: Actor, command: Recall, _now: datetime) -> Transit
 
 
 def letters_due(game: Game) -> tuple[PostedLetter, ...]:
-    """The letters whose phase has been judged, or whose game is over."""
+    """Return the letters whose phase has been judged, or whose game is over."""
     over = game.status is Status.FINISHED
     return tuple(one for one in game.posted if over or one.phase != game.number)
 
@@ -226,7 +229,7 @@ def deliver(game: Game, withheld: Collection[PostedLetter]) -> Transition:
 
 
 def as_sent(one: PostedLetter) -> PressSent:
-    """The letter as it leaves."""
+    """Return the letter as it leaves."""
     audience = Audience.SOME if one.to else Audience.ALL
     sent = PressSent(one.author, audience, one.to, one.grey, one.body, one.broadcast, one.left_out, one.fake)
     return replace(sent, postal=True, watchers=one.watchers)
@@ -249,7 +252,7 @@ _COLOUR_REFUSED = {
 
 
 def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
-    """A letter to some, or to everybody."""
+    """Return a letter to some, or to everybody."""
     if game.practice and command.audience is not Audience.SOME:
         return refuse(game, Refusal.BOT_READS_NOTHING)
     to = tuple(dict.fromkeys(command.to)) if command.audience is Audience.SOME else ()
@@ -265,7 +268,7 @@ def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
 
 
 def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Transition:
-    """A letter to everybody: players, observers and the master."""
+    """Return a letter to everybody: players, observers and the master."""
     if game.practice:
         return refuse(game, Refusal.BOT_READS_NOTHING)
     letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
@@ -276,7 +279,10 @@ def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Tr
 
 
 def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
-    """Who gets a letter; its author only if it came with the results, or he wants copies of his letters."""
+    """Return who gets a letter.
+
+    Its author only if it came with the results, or he wants copies of his letters.
+    """
     everybody = (
         *(Actor(Role.MASTER, one.person) for one in game.masters),
         *(Actor(Role.PLAYER, person, seat.power) for seat in game.seats for person in seat.leaders),
@@ -300,7 +306,7 @@ def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
 
 
 def watches(game: Game, letter: PressSent, one: Actor) -> bool:
-    """Whether somebody has a copy of a letter to others; what one writes to the master alone none has.
+    """Return whether somebody has a copy of a letter to others; what one writes to the master alone none has.
 
     Of one that was written earlier only who had copies then: what was sent before a change stays private.
     """
@@ -314,14 +320,14 @@ def watches(game: Game, letter: PressSent, one: Actor) -> bool:
 
 
 def watchers(game: Game) -> tuple[PersonId, ...]:
-    """Who has copies of letters between others now."""
+    """Return who has copies of letters between others now."""
     masters = (one.person for one in game.masters if is_nonplaying_master(game, Role.MASTER, one.person))
     observers = (guest.person for guest in game.observers if game.settings.watch_all_press)
     return tuple(one for one in (*masters, *observers) if wants(game, one, PressWish.ALL_PRESS))
 
 
 def wants(game: Game, person: PersonId, wish: PressWish) -> bool:
-    """Whether somebody has that wish about the game's letters."""
+    """Return whether somebody has that wish about the game's letters."""
     return (person, wish) in game.press_wishes
 
 
@@ -377,7 +383,7 @@ def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Tr
 
 
 def _unfit(game: Game, letter: PressSent) -> Refused | None:
-    """Why a letter may not leave whoever it is for."""
+    """Return why a letter may not leave whoever it is for."""
     if not letter.body.strip() and not game.settings.blank_press:
         return Refused(Refusal.EMPTY_PRESS)
     if is_illegal(game) and not _leads(game, letter.author):
@@ -387,7 +393,7 @@ def _unfit(game: Game, letter: PressSent) -> Refused | None:
 
 
 def _leads(game: Game, actor: Actor) -> bool:
-    """Whether the master speaks, for himself."""
+    """Return whether the master speaks, for himself."""
     return is_master_of(game, actor) and not actor.acting
 
 
@@ -399,7 +405,7 @@ def _is_grey(game: Game, actor: Actor, grey: bool | None) -> bool:
 
 
 def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
-    """Whom the letter shows in place of its readers."""
+    """Return whom the letter shows in place of its readers."""
     by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, letter.author)
     if command.fake is None and by_default and letter.to and not getattr(command, "no_fake", False):
         return Fake()
@@ -407,7 +413,7 @@ def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
 
 
 def _why_not(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Refused | None:
-    """Why the game's settings forbid a letter; the master's own are bound in colour and fakes only."""
+    """Return why the game's settings forbid a letter; the master's own are bound in colour and fakes only."""
     if letter.to == (MASTER,):
         return Refused(Refusal.FAKE_TO_MASTER) if command.fake is not None else None
     mode, actor = game.settings.press, letter.author
@@ -462,7 +468,10 @@ def _fake_refused(game: Game, command: Spoken) -> Refusal | None:
 
 
 def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
-    """Why nobody, or not this power, may write at this time of the phase; when the game is over all may."""
+    """Return why nobody, or not this power, may write at this time of the phase.
+
+    When the game is over all may.
+    """
     settings, clock = game.settings, game.clock
     if game.status not in (Status.RUNNING, Status.PAUSED) or game.phase is None or clock is None:
         return None
@@ -479,7 +488,7 @@ def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
 
 
 def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
-    """Whom of its readers the author's units do not stand next to, where only neighbours write."""
+    """Return whom of its readers the author's units do not stand next to, where only neighbours write."""
     if not game.settings.touch_press or actor.power is None or game.status is Status.FINISHED:
         return None
     wanted = [one for one in letter.to if one not in (MASTER, OBSERVERS)]
@@ -491,7 +500,7 @@ def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
 
 
 def touched(game: Game, power: Power) -> Iterator[Power]:
-    """The powers with a unit in or next to a province of that one's units, as far as it sees them."""
+    """Yield the powers with a unit in or next to a province of that one's units, as far as it sees them."""
     position = position_seen(game, power)
     units = [*position.units, *(one.unit for one in position.dislodged)]
     own = {unit.province for unit in units if unit.power == power}
@@ -501,7 +510,7 @@ def touched(game: Game, power: Power) -> Iterator[Power]:
 
 
 def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:
-    """What is wrong with a list of addressees; powers have no players before the game starts."""
+    """Return what is wrong with a list of addressees; powers have no players before the game starts."""
     known = {facts.code for facts in game.variant.powers}
     for name in to:
         if name not in known | {MASTER, OBSERVERS}:
@@ -512,7 +521,7 @@ def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:
 
 
 def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
-    """Why nobody would read a letter: the seats are empty, or its author is the only one."""
+    """Return why nobody would read a letter: the seats are empty, or its author is the only one."""
     if any(persons_of(game, one) - {actor.person} for one in to):
         return None
     own = all(persons_of(game, one) for one in to)
@@ -522,12 +531,12 @@ def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
 
 
 def unheld(game: Game, to: tuple[str, ...]) -> tuple[str, ...]:
-    """The addressees of a letter whom nobody is at the moment."""
+    """Return the addressees of a letter whom nobody is at the moment."""
     return tuple(one for one in to if not persons_of(game, one))
 
 
 def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
-    """Who reads what is for a power, the master or the observers; empty where nobody is there."""
+    """Return who reads what is for a power, the master or the observers; empty where nobody is there."""
     if addressee == MASTER:
         return frozenset(one.person for one in game.masters)
     if addressee == OBSERVERS:

@@ -40,7 +40,7 @@ Given: TypeAlias = Order | Proxy
 
 
 def ordered_province(given: Given) -> Province | None:
-    """The province of the unit an order or a proxy is for; None for a waived build.
+    """Return the province of the unit an order or a proxy is for; None for a waived build.
 
     A grant of passage is for no unit, and stands for itself.
     """
@@ -54,5 +54,5 @@ def ordered_province(given: Given) -> Province | None:
 
 
 def units_ordered(given: Given) -> int:
-    """How many units the order is for: one, but all the fleets of a patrol (Naval Diplomacy)."""
+    """Return how many units the order is for: one, but all the fleets of a patrol (Naval Diplomacy)."""
     return given.fleets if isinstance(given, Patrol) else 1

@@ -35,7 +35,7 @@ class FinalResult:
     out: Mapping[Power, int] = field(default_factory=dict)
 
     def together(self, sides: Mapping[Power, Power]) -> FinalResult:
-        """The same end where some powers count as one: `sides` says under which power each does.
+        """Return the same end where some powers count as one: `sides` says under which power each does.
 
         A side is out when its last power is; it has won alone when it has all that won, or shared the draw.
         """
@@ -60,7 +60,7 @@ class FinalResult:
 
 
 def final_result(game: Game, judged: Sequence[Snapshot]) -> FinalResult | None:
-    """How a game ended, of the judged phases that count; None while it goes on, or if none was judged.
+    """Return how a game ended, of the judged phases that count; None while it goes on, or if none was judged.
 
     A game that its master ended stands as it stood then, a draw of all survivors.
     """
@@ -80,7 +80,7 @@ def final_result(game: Game, judged: Sequence[Snapshot]) -> FinalResult | None:
 
 
 def _year_out(game: Game, judged: Sequence[Snapshot], power: Power) -> int:
-    """The year in which the power was eliminated: the last at whose phases it still had anything."""
+    """Return the year in which the power was eliminated: the last at whose phases it still had anything."""
     there = (
         one.phase.year
         for one in judged
@@ -152,7 +152,7 @@ def c_diplo(result: FinalResult) -> Points:
 
 
 def bangkok(result: FinalResult) -> Points:
-    """Who leads, or is one or two centres behind, shares twelve points as three to two to one.
+    """Return who leads, or is one or two centres behind, shares twelve points as three to two to one.
 
     An eliminated power has 0.3 points for each year in which it played. After a win the winner has 41, on
     other boards than the standard one 23 and the centres of a win; the others half a point for each centre.
@@ -190,7 +190,10 @@ def _all_to(result: FinalResult, points: Fraction) -> Points:
 def _shared(
     powers: Iterable[Power], standing: Callable[[Power], tuple[int, int]], places: Sequence[Fraction]
 ) -> Points:
-    """The points of the places by standing, best first; those who stand equal share the sum of theirs."""
+    """Return the points of the places by standing, best first.
+
+    Those who stand equal share the sum of theirs.
+    """
     ranked = sorted(powers, key=standing, reverse=True)
     worth = [*places, *[Fraction(0)] * (len(ranked) - len(places))]
     equal: dict[tuple[int, int], list[int]] = {}
@@ -231,7 +234,7 @@ NO_STATISTICS = Statistics()
 
 
 def statistics(game: Game, judged: Iterable[Snapshot], events: Iterable[Event]) -> Statistics:
-    """The statistics of a game, of the judged phases that count and all that happened."""
+    """Return the statistics of a game, of the judged phases that count and all that happened."""
     late: Counter[Power] = Counter()
     signed: Counter[Power] = Counter()
     unsigned = 0

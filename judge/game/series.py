@@ -43,11 +43,11 @@ class Played:
         return sum(person in game for game in self.games)
 
     def powers(self, person: PersonId) -> Counter[Power]:
-        """How often somebody has had each power."""
+        """Return how often somebody has had each power."""
         return Counter(game[person] for game in self.games if person in game)
 
     def meetings(self) -> Counter[frozenset[PersonId]]:
-        """How often two have met."""
+        """Return how often two have met."""
         return Counter(frozenset(pair) for game in self.games for pair in combinations(sorted(game), 2))
 
 
@@ -134,22 +134,25 @@ MOST_GAMES = 30
 
 
 def create_series(game: Game) -> Game:
-    """A game that forms as a series."""
+    """Return a game that forms as a series."""
     return replace(game, series=Series())
 
 
 def games_possible(series: Game) -> int:
-    """How many games the people of a series fill; whom its master has not let in yet does not count."""
+    """Return how many games the people of a series fill.
+
+    Whom its master has not let in yet does not count.
+    """
     return min(len(players(series)) // series.players_a_game, MOST_GAMES)
 
 
 def players(series: Game) -> tuple[PersonId, ...]:
-    """Who may be dealt a power, in the order they joined."""
+    """Return who may be dealt a power, in the order they joined."""
     return tuple(one.person for one in series.applicants if one.person not in series.awaiting)
 
 
 def round_refused(series: Game, games: int) -> Refused | None:
-    """Why so many games cannot be opened (0 for as many as can be)."""
+    """Return why so many games cannot be opened (0 for as many as can be)."""
     if series.series is None:
         return Refused(Refusal.NO_SERIES)
     if games > MOST_GAMES:
@@ -192,7 +195,7 @@ def open_game(
 
 
 def _dealt(game: Game, applicants: Sequence[Applicant], played: Played) -> Mapping[str, PersonId] | None:
-    """The powers by wish or chance; where not each leads one, the start of any game gives them out."""
+    """Return the powers by wish or chance; where not each leads one, the start of any game gives them out."""
     if game.settings.powers_each > 1 or game.settings.powers is not None:
         return None
     codes = [facts.code for facts in game.variant.powers]
@@ -257,7 +260,10 @@ class SeriesGame:
 
 
 def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) -> Standings:
-    """The table of a series, or of its round of that number; `games` are those of its games still there."""
+    """Return the table of a series, or of its round of that number.
+
+    `games` are those of its games still there.
+    """
     assert series.series is not None
     if number:
         games = {name: one for name, one in games.items() if name in series.series.rounds[number - 1]}
@@ -268,7 +274,7 @@ def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) ->
 
 
 def _results(series: Game, games: Mapping[str, SeriesGame]) -> Mapping[PersonId, Sequence[Scored]]:
-    """What everybody got in games that count, and which of them are among their best."""
+    """Return what everybody got in games that count, and which of them are among their best."""
     scored: dict[PersonId, list[Scored]] = {}
     for name, one in games.items():
         for person, result in _scored(series, name, one):
@@ -284,7 +290,7 @@ def _best(results: Sequence[Scored], most: int) -> Sequence[Scored]:
 
 
 def _counts(one: SeriesGame, name: str, series: Series, games: Mapping[str, SeriesGame]) -> bool:
-    """Whether a game is in the table."""
+    """Return whether a game is in the table."""
     if one.game.ending is None or not one.judged or anonymous(one.game):
         return False
     together = next(names for names in series.rounds if name in names)
@@ -293,7 +299,7 @@ def _counts(one: SeriesGame, name: str, series: Series, games: Mapping[str, Seri
 
 
 def _scored(series: Game, name: str, one: SeriesGame) -> list[tuple[PersonId, Scored]]:
-    """The points of a game's players."""
+    """Return the points of a game's players."""
     result, sides = final_result(one.game, one.judged), _sides(one.game)
     assert result is not None
     result = result.together({power: powers[0] for _, powers in sides for power in powers})
@@ -306,7 +312,7 @@ def _scored(series: Game, name: str, one: SeriesGame) -> list[tuple[PersonId, Sc
 
 
 def _sides(game: Game) -> list[tuple[PersonId, tuple[Power, ...]]]:
-    """Whose each power is in the table; those of one player together where each leads several."""
+    """Return whose each power is in the table; those of one player together where each leads several."""
     living = alive(game.position)
     players = [(_player(seat, alive=seat.power in living), seat.power) for seat in game.seats]
     led: dict[PersonId | Power, list[Power]] = {}
@@ -317,14 +323,14 @@ def _sides(game: Game) -> list[tuple[PersonId, tuple[Power, ...]]]:
 
 
 def _player(seat: Seat, *, alive: bool) -> PersonId:
-    """Whose a power's points are."""
+    """Return whose a power's points are."""
     if seat.person or alive or not seat.tenures:
         return seat.person
     return seat.tenures[-1].person
 
 
 def _ranked(scored: Mapping[PersonId, Sequence[Scored]]) -> tuple[Standing, ...]:
-    """The rows by points; equal ones in the order of their numbers, at one place."""
+    """Return the rows by points; equal ones in the order of their numbers, at one place."""
     sums = {
         person: sum((one.points for one in results if one.counts), Fraction(0))
         for person, results in scored.items()

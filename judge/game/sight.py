@@ -79,12 +79,12 @@ class Sight:
     centres: frozenset[Province] = frozenset()
 
     def of(self, unit: Unit) -> bool:
-        """Whether a foreign unit is seen where it stands."""
+        """Return whether a foreign unit is seen where it stands."""
         return unit.province in (self.armies if unit.kind is Kind.ARMY else self.fleets)
 
 
 def modifiers(ruling: Blind, chosen: Iterable[SightModifier]) -> frozenset[SightModifier]:
-    """The modifiers in force: those of the ruling and those chosen, the named bundles unpacked."""
+    """Return the modifiers in force: those of the ruling and those chosen, the named bundles unpacked."""
     words = (*_RULINGS.get(ruling, ()), *chosen)
     return frozenset(one for word in words for one in _MEANS.get(word, (word,)))
 
@@ -141,7 +141,7 @@ def _eyes_of_centres(
 
 
 def _in_range(board: Board, eyes: Iterable[Province]) -> frozenset[Province]:
-    """The provinces themselves, and all next to them for any unit."""
+    """Return the provinces themselves, and all next to them for any unit."""
     numbers = {board.index[province_of(eye)] for eye in eyes}
     near = {number for eye in numbers for number in board.neighbours[eye]}
     return frozenset(board.places[number] for number in numbers | near)
@@ -166,7 +166,7 @@ class SightedGame(Game):
 
 
 def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Game:
-    """The game as somebody in that role sees it; the game itself where nothing is hidden from him."""
+    """Return the game as somebody in that role sees it; the game itself where nothing is hidden from him."""
     if isinstance(game, SightedGame) or not _hides(game) or is_nonplaying_master(game, role, person):
         return game
     values: dict[str, Any] = {one.name: getattr(game, one.name) for one in fields(Game)}
@@ -182,14 +182,14 @@ def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Ga
 
 
 def position_seen(game: Game, power: Power | None) -> Position:
-    """The position at hand as the power sees it."""
+    """Return the position at hand as the power sees it."""
     if isinstance(game, SightedGame) or not is_blind(game):
         return game.position
     return position_in(game, power, game.position, _lent_to(game, power))
 
 
 def journeys_seen(game: Game, power: Power | None) -> tuple[Journey, ...]:
-    """What became of the units that the power may know of: its own in a blind game."""
+    """Return what became of the units that the power may know of: its own in a blind game."""
     if not is_blind(game):
         return game.journeys
     return tuple(one for one in game.journeys if one.unit.power == power)
@@ -200,14 +200,14 @@ def _hides(game: Game) -> bool:
 
 
 def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
-    """The seat without what tells whether its player is there; in a practice game that is known."""
+    """Return the seat without what tells whether its player is there; in a practice game that is known."""
     if seat.power == reader or seat.unplayed:
         return seat
     return replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=seat.bot and game.practice)
 
 
 def _own_words(game: Game, power: Power | None) -> dict[str, Any]:
-    """The fields of a blind game as the power sees them: its position, and only its own words."""
+    """Return the fields of a blind game as the power sees them: its position, and only its own words."""
     return {
         "position": position_seen(game, power),
         "orders": {code: given for code, given in game.orders.items() if code == power},
@@ -228,14 +228,14 @@ def _own_words(game: Game, power: Power | None) -> dict[str, Any]:
 
 
 def rule_of(game: Game) -> frozenset[SightModifier]:
-    """The modifiers of sight in force."""
+    """Return the modifiers of sight in force."""
     return modifiers(game.settings.blind, game.settings.sight)
 
 
 def position_in(
     game: Game, power: Power | None, position: Position, known: frozenset[Unit] = frozenset()
 ) -> Position:
-    """A position as the power sees it from where it stands in it, and what it knows besides."""
+    """Return a position as the power sees it from where it stands in it, and what it knows besides."""
     sees = sight(game.variant.board, rule_of(game), power, (position,))
     new = _new_units(game, position)
     units = tuple(
@@ -247,7 +247,7 @@ def position_in(
 
 
 def _centres_seen(game: Game, power: Power | None, position: Position, sees: Sight) -> dict[Place, Power]:
-    """The owners of all centres, those unknown as `UNSEEN`, in the map's order."""
+    """Return the owners of all centres, those unknown as `UNSEEN`, in the map's order."""
     owners = {}
     for centre in game.variant.board.centres:
         owner = position.centres.get(centre)
@@ -259,7 +259,7 @@ def _centres_seen(game: Game, power: Power | None, position: Position, sees: Sig
 
 
 def _own_losses(position: Position, power: Power | None) -> tuple[Dislodged, ...]:
-    """The power's own units in retreat; where others can go would tell what stands around them."""
+    """Return the power's own units in retreat; where others can go would tell what stands around them."""
     return tuple(replace(lost, by=None) for lost in position.dislodged if lost.unit.power == power)
 
 
@@ -276,7 +276,7 @@ def _new_units(game: Game, position: Position) -> frozenset[Unit]:
 
 
 def _lent_to(game: Game, power: Power | None) -> frozenset[Unit]:
-    """The foreign units that their owners have lent to the power: it may order them."""
+    """Return the foreign units that their owners have lent to the power: it may order them."""
     given = {
         (code, one.at and province_of(one.at))
         for mapping in (game.proxies, game.standing)
@@ -321,7 +321,7 @@ class SightedSnapshot(Snapshot):
 
 
 def sighted_snapshot(game: Game, snapshot: Snapshot, reader: Game) -> Snapshot:
-    """A judged phase as the reader of a sighted game saw it; `game` is the game itself."""
+    """Return a judged phase as the reader of a sighted game saw it; `game` is the game itself."""
     if not isinstance(reader, SightedGame) or not reader.is_blind or isinstance(snapshot, SightedSnapshot):
         return snapshot
     return _Phase(game, snapshot, reader.reader).seen()
@@ -336,7 +336,7 @@ class _Phase:
     reader: Power | None
 
     def seen(self) -> SightedSnapshot:
-        """The phase as the reader saw it."""
+        """Return the phase as the reader saw it."""
         snapshot, game, reader = self.snapshot, self.game, self.reader
         after = snapshot.outcome.after
         whole, glimpses, builds = self._foreign_units()
@@ -421,7 +421,7 @@ class _Phase:
         return ways
 
     def _change(self, result: Result) -> tuple[Unit | None, Unit | None] | None:
-        """A foreign unit built or removed."""
+        """Return a foreign unit built or removed."""
         order = result.order
         if result.power == self.reader or result.verdict is not Verdict.OK:
             return None
@@ -435,7 +435,7 @@ def _seen(sees: Sight, unit: Unit | None) -> Unit | None:
 
 
 def _built_before(game: Game, snapshot: Snapshot) -> frozenset[Unit]:
-    """The units that moved for the first time in this phase, where the game hides builds till then."""
+    """Return the units that moved for the first time in this phase, where the game hides builds till then."""
     if SightModifier.HIDE_BUILDS not in rule_of(game) or snapshot.phase.kind is not PhaseKind.MOVEMENT:
         return frozenset()
     return frozenset(one.unit for one in game.journeys if one.new).intersection(snapshot.position.units)
@@ -446,7 +446,7 @@ _HELP_IN_VAIN = (Verdict.VOID, Verdict.ILLEGAL, Verdict.NOT_OWNED)
 
 
 def _as_told(board: Board, result: Result, outcome: Outcome) -> Result:
-    """The result as a blind game tells it: without its cause, and nothing is void.
+    """Return the result as a blind game tells it: without its cause, and nothing is void.
 
     An army that nobody carried had no convoy. A support for nothing is told to be cut where one for something
     would have been, so that neither tells which it was.
@@ -467,7 +467,7 @@ def _as_told(board: Board, result: Result, outcome: Outcome) -> Result:
 
 
 def _is_attacked(power: Power, order: Support, outcome: Outcome) -> bool:
-    """Whether the supporter was attacked from elsewhere than where its support goes, or dislodged."""
+    """Return whether the supporter was attacked from elsewhere than where its support goes, or dislodged."""
     here, goal = province_of(order.at), province_of(order.to or order.of)
     if any(lost.unit.province == here for lost in outcome.after.dislodged):
         return True

@@ -135,7 +135,7 @@ class SwapOffer:
     agreed: tuple[PersonId, ...] = ()
 
     def is_of(self, first: Seat, second: Seat, number: int) -> bool:
-        """Whether it is of these two, as they are led now, in the phase of that number."""
+        """Return whether it is of these two, as they are led now, in the phase of that number."""
         led = dict(zip(self.powers, self.people, strict=True))
         return number == self.number and led == {one.power: one.person for one in (first, second)}
 
@@ -201,13 +201,16 @@ class Clock:
         return max(self.grace, self.deadline)
 
     def next_reminder(self, lengths: Iterable[timedelta]) -> datetime | None:
-        """The next moment to remind of the deadline, so long before it; None when no more is to come."""
+        """Return the next moment to remind of the deadline, so long before it.
+
+        None when no more is to come.
+        """
         after = self.reminded_at or self.opened
         return min((at for length in lengths if (at := self.deadline - length) > after), default=None)
 
 
 def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
-    """Whether the phase has no deadline of its own: its orders came with the moves (seed 004 §3.1)."""
+    """Return whether the phase has no deadline of its own: its orders came with the moves (seed 004 §3.1)."""
     return settings.two_seasons and phase is not None and phase.kind is not PhaseKind.MOVEMENT
 
 
@@ -403,7 +406,7 @@ class Game:
         return frozenset(found - {0})
 
     def is_led_by(self, person: PersonId) -> bool:
-        """Whether the person is one of the game's masters."""
+        """Return whether the person is one of the game's masters."""
         return any(one.person == person for one in self.masters)
 
     @property
@@ -472,12 +475,15 @@ class Game:
         )
 
     def opponent(self, power: Power | None) -> Power | None:
-        """The one power against this one in a duel; None on any other board, and for whoever has no power."""
+        """Return the one power against this one in a duel.
+
+        None on any other board, and for whoever has no power.
+        """
         others = [facts.code for facts in self.variant.powers if facts.code != power]
         return others[0] if power and len(others) == 1 else None
 
     def seat(self, power: Power) -> Seat:
-        """The power's seat; KeyError while the game forms."""
+        """Return the power's seat; KeyError while the game forms."""
         for seat in self.seats:
             if seat.power == power:
                 return seat

@@ -22,37 +22,37 @@ Handler: TypeAlias = Callable[[Game, Actor, Any, datetime], Transition]
 
 
 def refuse(game: Game, why: Refusal, detail: str = "") -> Transition:
-    """A refusal: nothing changes, and why."""
+    """Return a refusal: nothing changes, and why."""
     return game, (Refused(why, detail),)
 
 
 def refused(events: tuple[Event, ...]) -> bool:
-    """Whether a step was refused."""
+    """Return whether a step was refused."""
     return any(isinstance(event, Refused) for event in events)
 
 
 def happened(kind: type[Any] | UnionType, events: Iterable[Event]) -> bool:
-    """Whether an event of that kind is among them."""
+    """Return whether an event of that kind is among them."""
     return any(isinstance(event, kind) for event in events)
 
 
 def with_seat(game: Game, power: Power, **values: Any) -> Game:
-    """The game with fields of one seat replaced."""
+    """Return the game with fields of one seat replaced."""
     seats = tuple(replace(s, **values) if s.power == power else s for s in game.seats)
     return replace(game, seats=seats)
 
 
 def with_seats(game: Game, powers: tuple[Power, ...], change: Callable[[Seat], Seat]) -> Game:
-    """The game with several seats changed."""
+    """Return the game with several seats changed."""
     return replace(game, seats=tuple(change(s) if s.power in powers else s for s in game.seats))
 
 
 def with_clock(game: Game, **values: Any) -> Game:
-    """The game with times of the phase at hand replaced."""
+    """Return the game with times of the phase at hand replaced."""
     return replace(game, clock=replace(running_clock(game), **values))
 
 
 def running_clock(game: Game) -> Clock:
-    """The times of the phase at hand; a game that runs or is paused has them."""
+    """Return the times of the phase at hand; a game that runs or is paused has them."""
     assert game.clock is not None
     return game.clock

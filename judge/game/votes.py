@@ -54,23 +54,23 @@ _OF_A_DUEL = 2
 
 
 def voters(game: Game) -> tuple[Power, ...]:
-    """The powers that vote."""
+    """Return the powers that vote."""
     return tuple(seat.power for seat in played_seats(game))
 
 
 def is_draw_agreed(game: Game) -> bool:
-    """Whether every surviving power with a player votes for the same draw."""
+    """Return whether every surviving power with a player votes for the same draw."""
     seats = played_seats(game)
     return bool(seats) and all(seat.draw for seat in seats) and len({seat.draw_of for seat in seats}) == 1
 
 
 def drawn_powers(game: Game) -> tuple[Power, ...]:
-    """The powers that share the draw that is agreed."""
+    """Return the powers that share the draw that is agreed."""
     return next((seat.draw_of for seat in played_seats(game) if seat.draw_of), survivors(game))
 
 
 def conceded_to(game: Game) -> Power:
-    """The power to which all others with a player concede the game; "" for none."""
+    """Return the power to which all others with a player concede the game; "" for none."""
     seats = played_seats(game)
     wanted = {seat.concede for seat in seats if seat.concede}
     if len(wanted) != 1:
@@ -81,7 +81,7 @@ def conceded_to(game: Game) -> Power:
 
 
 def is_of_one(game: Game, powers: Collection[Power]) -> bool:
-    """Whether a draw of these powers is that of one player, and so his win.
+    """Return whether a draw of these powers is that of one player, and so his win.
 
     Where nobody may know who plays, powers are counted: else a refusal would tell whose are together.
     """
@@ -90,17 +90,17 @@ def is_of_one(game: Game, powers: Collection[Power]) -> bool:
 
 
 def winners_named(terms: Terms) -> tuple[Power, ...]:
-    """Who would win by these terms; nobody by a draw or an end without a result."""
+    """Return who would win by these terms; nobody by a draw or an end without a result."""
     return terms.ranks[0] if terms.ending is Ending.VICTORY else ()
 
 
 def may_concede(game: Game, winners: Sequence[Power]) -> tuple[Power, ...]:
-    """The voters who give the game to others, where these win."""
+    """Return the voters who give the game to others, where these win."""
     return tuple(power for power in voters(game) if power not in winners)
 
 
 def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bool:
-    """Whether that power's word alone ends the game: nobody else but who wins by it has a player.
+    """Return whether that power's word alone ends the game: nobody else but who wins by it has a player.
 
     docs: ends, "An end that one person decides needs CONFIRM"
     """
@@ -108,7 +108,7 @@ def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bo
 
 
 def tells_who_is_there(game: Game) -> bool:
-    """Whether everybody may know which powers have players, so that nothing said of it tells more."""
+    """Return whether everybody may know which powers have players, so that nothing said of it tells more."""
     return not hides_absence(game) or len(game.variant.powers) == _OF_A_DUEL
 
 
@@ -132,13 +132,16 @@ def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Tran
 
 
 def _without_doubt(game: Game, powers: tuple[Power, ...]) -> tuple[Power, ...]:
-    """The powers in the variant's order, each once; none where they are all survivors of a DIAS game."""
+    """Return the powers in the variant's order, each once.
+
+    None where they are all survivors of a DIAS game.
+    """
     ordered = tuple(facts.code for facts in game.variant.powers if facts.code in powers)
     return () if game.settings.dias and not is_blind(game) and ordered == survivors(game) else ordered
 
 
 def may_be_alive(game: Game) -> tuple[Power, ...]:
-    """The powers that may be named: who is still in a blind game is no answer to a vote."""
+    """Return the powers that may be named: who is still in a blind game is no answer to a vote."""
     return tuple(facts.code for facts in game.variant.powers) if is_blind(game) else survivors(game)
 
 
@@ -182,7 +185,7 @@ SILENCE = timedelta(hours=72)
 
 
 def rule_of(game: Game, proposal: Proposal) -> VoteRule:
-    """How the proposal is counted: by the setting of when it was made."""
+    """Return how the proposal is counted: by the setting of when it was made."""
     return proposal.rule or game.settings.vote_rule
 
 
@@ -255,7 +258,7 @@ def silence_agrees_at(game: Game, proposal: Proposal) -> datetime:
 
 
 def _silence_has_time(game: Game, proposal: Proposal, now: datetime) -> bool:
-    """Whether somebody who is silent would be taken to agree too soon."""
+    """Return whether somebody who is silent would be taken to agree too soon."""
     if not proposal.silence_agrees or proposal.awaits_master or not tally(game, proposal).silent:
         return False
     return now < silence_agrees_at(game, proposal)
@@ -279,7 +282,7 @@ def _counted(game: Game, due: list[Proposal]) -> tuple[Game, tuple[Event, ...], 
 
 
 def closed(game: Game, proposal: Proposal, *, passed: bool, refused: bool = False) -> ProposalClosed:
-    """The event of a proposal that passed, and so ends the game, or failed."""
+    """Return the event of a proposal that passed, and so ends the game, or failed."""
     found, said = tally(game, proposal), proposal.count
     return ProposalClosed(
         proposal.number, proposal.terms, passed, found.votes, found.silent, refused, count=said
@@ -293,7 +296,7 @@ def _is_flagged(game: Game, proposal: Proposal) -> bool:
 
 
 def _silence(game: Game, proposal: Proposal) -> tuple[int, int]:
-    """How many of those who sent orders did not mention it, and how many there are."""
+    """Return how many of those who sent orders did not mention it, and how many there are."""
     active = [power for power in voters(game) if _sent_orders(game, power)]
     return sum(power not in proposal.votes for power in active), len(active)
 
@@ -304,19 +307,19 @@ def _sent_orders(game: Game, power: Power) -> bool:
 
 
 def put(game: Game, proposal: Proposal) -> Game:
-    """The game with an open proposal as it is now."""
+    """Return the game with an open proposal as it is now."""
     return replace(
         game, proposals=tuple(proposal if o.number == proposal.number else o for o in game.proposals)
     )
 
 
 def without(game: Game, proposal: Proposal) -> Game:
-    """The game without a proposal."""
+    """Return the game without a proposal."""
     return replace(game, proposals=tuple(one for one in game.proposals if one.number != proposal.number))
 
 
 def movement(game: Game, phase: Phase) -> Phase:
-    """The phase, or the next movement phase."""
+    """Return the phase, or the next movement phase."""
     while phase.kind is not PhaseKind.MOVEMENT:
         phase = game.variant.next_phase(phase)
     return phase
@@ -363,7 +366,7 @@ def propose(game: Game, actor: Actor, command: Propose, now: datetime) -> Transi
 
 
 def _until(game: Game, proposal: Proposal) -> datetime | None:
-    """When the time of a new proposal is over; None where only the phase counts it."""
+    """Return when the time of a new proposal is over; None where only the phase counts it."""
     limit = game.settings.vote_time
     until = proposal.opened + limit if limit > timedelta(0) else None
     if not proposal.silence_agrees or (until is None and rule_of(game, proposal) is VoteRule.SEASON):
@@ -373,7 +376,7 @@ def _until(game: Game, proposal: Proposal) -> datetime | None:
 
 
 def _terms(game: Game, command: Propose) -> Terms:
-    """The terms, so that the same end is the same value however it was written."""
+    """Return the terms, so that the same end is the same value however it was written."""
     order = {facts.code: place for place, facts in enumerate(game.variant.powers)}
     ranks = tuple(tuple(sorted(set(rank), key=order.__getitem__)) for rank in command.ranks if rank)
     if command.ending is Ending.DRAW and not is_blind(game) and ranks == (survivors(game),):
@@ -399,7 +402,7 @@ def _number_refused(game: Game, by: Power) -> Refused | None:
 
 
 def _terms_refused(game: Game, terms: Terms) -> Refused | None:
-    """Why the game does not end so."""
+    """Return why the game does not end so."""
     if game.practice:
         return Refused(Refusal.BOTS_DO_NOT_VOTE)
     gone = [one for rank in terms.ranks for one in rank if one not in may_be_alive(game)]
@@ -415,7 +418,7 @@ def _terms_refused(game: Game, terms: Terms) -> Refused | None:
 
 
 def _win_refused(game: Game, terms: Terms) -> Refused | None:
-    """Why nobody gives the game to the power that would win."""
+    """Return why nobody gives the game to the power that would win."""
     if not game.settings.concessions:
         return Refused(Refusal.NO_CONCESSIONS)
     nobody = tells_who_is_there(game) and not may_concede(game, winners_named(terms))
@@ -469,7 +472,7 @@ def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transit
 
 
 def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transition:
-    """The master's word; that of one who plays may only refuse."""
+    """Return the master's word; that of one who plays may only refuse."""
     if vote is Vote.YES and not decides(game, actor):
         return refuse(game, Refusal.NOT_YOURS_TO_DECIDE, str(proposal.number))
     if vote is Vote.NO:
@@ -478,7 +481,10 @@ def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transi
 
 
 def forget_votes(game: Game, power: Power) -> Game:
-    """The game without what a power's former player voted on proposals; his own are nobody's to withdraw."""
+    """Return the game without what a power's former player voted on proposals.
+
+    His own are nobody's to withdraw.
+    """
     return replace(
         game,
         proposals=tuple(
@@ -496,20 +502,20 @@ def forget_votes(game: Game, power: Power) -> Game:
 
 
 def season_of(game: Game) -> Phase:
-    """The movement phase that a proposal of now is counted with."""
+    """Return the movement phase that a proposal of now is counted with."""
     assert game.phase is not None
     return movement(game, game.phase)
 
 
 def _again(game: Game) -> set[tuple[Terms, Phase]]:
-    """The terms that failed, with the season in which silence would agree to them."""
+    """Return the terms that failed, with the season in which silence would agree to them."""
     return {
         (terms, movement(game, game.variant.next_phase(season))) for terms, season in game.failed_proposals
     }
 
 
 def _recent(game: Game) -> tuple[tuple[Terms, Phase], ...]:
-    """The failed proposals that may still be repeated."""
+    """Return the failed proposals that may still be repeated."""
     season = season_of(game)
     return tuple(
         (terms, failed)

@@ -129,7 +129,7 @@ def _precedence(headers: Headers) -> str:
 
 
 def _joined(local: str) -> str:
-    """A local part without the marks between its words, and without its detail (RFC 5233 §1)."""
+    """Return a local part without the marks between its words, and without its detail (RFC 5233 §1)."""
     return _BETWEEN_WORDS.sub("", local.partition("+")[0])
 
 
@@ -157,7 +157,7 @@ def _is_robots_subject(subject: str) -> bool:
 
 
 def is_complaint(headers: Headers) -> bool:
-    """Whether the subject is that of a complaint about a mail, which a mail with one in it is then."""
+    """Return whether the subject is that of a complaint about a mail, which a mail with one in it is then."""
     return bool(_words().complaint.match(headers.line("subject", 200)))
 
 

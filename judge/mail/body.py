@@ -40,7 +40,7 @@ def is_stub(text: str) -> bool:
 
 
 def _beside(text: str) -> Iterator[str]:
-    """What stands beside the sentences of a stub, which may go on over the end of a line."""
+    """Yield what stands beside the sentences of a stub, which may go on over the end of a line."""
     at = 0
     for found in _phrases().finditer(text):
         begin = max(text.rfind(mark, 0, found.start()) for mark in _ENDS) + 1
@@ -54,7 +54,7 @@ _ENDS = ".!?\n"
 
 
 def says_something(text: str) -> bool:
-    """Whether a line of a text that its sender wrote could be an order, a command or a letter."""
+    """Return whether a line of a text that its sender wrote could be an order, a command or a letter."""
     return any(one.block or _is_for_us(plain(one.text).text) for one in statements(text)[0])
 
 
@@ -204,7 +204,7 @@ def _page_tokens(*texts: str | None) -> Iterator[str]:
 
 
 def _sources(message: Message[str, str]) -> Iterator[str]:
-    """The pages of HTML as they are written, whose links are no text of theirs."""
+    """Yield the pages of HTML as they are written, whose links are no text of theirs."""
     for part in message.walk():
         if part.get_content_type() == "text/html":
             yield unescape((payload(part).data or b"").decode("latin-1"))
@@ -216,7 +216,7 @@ _REPORTS = frozenset(
 
 
 def _outer_kinds(message: Message[str, str]) -> Iterator[str]:
-    """The kinds of a mail's parts, but for those in a mail that it carries."""
+    """Yield the kinds of a mail's parts, but for those in a mail that it carries."""
     yield message.get_content_type()
     if message.get_content_maintype() == "multipart" and message.is_multipart():
         for part in message.get_payload():
@@ -299,7 +299,7 @@ _LONGEST_STUB = 8000
 
 
 def _is_in_html(leaves: list[_Leaf], pages: list[_Leaf], html_chars: int) -> bool:
-    """Whether the plain text is a stub, and the HTML says something to the judge."""
+    """Return whether the plain text is a stub, and the HTML says something to the judge."""
     texts = [leaf for leaf in leaves if leaf.read_as == "text/plain"]
     if len(texts) != 1 or len(texts[0].data) > _LONGEST_STUB or not _OF_STUB.search(texts[0].data):
         return False
@@ -309,7 +309,7 @@ def _is_in_html(leaves: list[_Leaf], pages: list[_Leaf], html_chars: int) -> boo
 
 
 def _strikes_out(page: _Leaf, html_chars: int) -> bool:
-    """Whether the writer of a page has struck out something of their own."""
+    """Return whether the writer of a page has struck out something of their own."""
     return bool(_MAY_STRIKE.search(page.data)) and read_html(page.text(html_chars)).struck
 
 
@@ -319,7 +319,7 @@ def _inline_text(leaf: _Leaf) -> bool:
 
 
 def _part_text(leaf: _Leaf, html_chars: int) -> tuple[str, str, str]:
-    """The text of a part that shows, the text that does not, and a note."""
+    """Return the text of a part that shows, the text that does not, and a note."""
     part, found = leaf.part, leaf.payload
     charset = charset_of(part)
     text, note = decode(found.data or b"", charset)

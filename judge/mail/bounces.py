@@ -90,7 +90,7 @@ def _in_words(text: str, ident: str) -> Iterator[Bounce]:
 
 
 def _returned_id(message: Message[str, str]) -> str:
-    """The Message-ID of our mail, from its copy, or its header, that comes with the report."""
+    """Return the Message-ID of our mail, from its copy, or its header, that comes with the report."""
     for part in message.walk():
         kind = part.get_content_type()
         kids = part.get_payload()
@@ -102,6 +102,6 @@ def _returned_id(message: Message[str, str]) -> str:
 
 
 def _last_id(text: str) -> str:
-    """The last Message-ID: in a mail that returns ours as text, the first is the bounce's own."""
+    """Return the last Message-ID: in a mail that returns ours as text, the first is the bounce's own."""
     found = _OUR_ID.findall(text)
     return str(found[-1]) if found else ""

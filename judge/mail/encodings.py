@@ -76,7 +76,10 @@ def decode(data: bytes, charset: str) -> tuple[str, str]:
 
 
 def _codec(name: str) -> str | None:
-    """The codec of a charset, or of the family that its name begins with; None for what no text is in."""
+    """Return the codec of a charset, or of the family that its name begins with.
+
+    None for what no text is in.
+    """
     family = _FAMILY.match(name)
     known = _looked_up(name) or _looked_up(name.removeprefix("x-"))
     if known is None and family:
@@ -95,7 +98,7 @@ def _looked_up(name: str) -> str | None:
 
 
 def _is_mislabelled(data: bytes, codec: str) -> bool:
-    """Whether bytes are for certain not in the charset that they are declared to be in."""
+    """Return whether bytes are for certain not in the charset that they are declared to be in."""
     wide = _WIDE.fullmatch(codec)
     if wide:
         return b"\0" not in data and not data.startswith(_BYTE_ORDER_MARKS) and _is_utf8(data)
@@ -132,7 +135,10 @@ def _guess(data: bytes, *, declared: bool) -> tuple[str, str]:
 
 
 def _guess_line(line: bytes) -> str:
-    """A line of UTF-8, with signs for the bytes that are none; of Windows-1252 if nothing in it is UTF-8."""
+    """Return a line of UTF-8, with signs for the bytes that are none.
+
+    Of Windows-1252 if nothing in it is UTF-8.
+    """
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError:
@@ -221,7 +227,7 @@ def payload(part: Message[str, str]) -> Payload:
 
 
 def _without_coded(found: Payload, part: Message[str, str], *, as_typed: bool) -> Payload:
-    """A text decoded once more, where it is encoded as a whole, or without its lines that are."""
+    """Return a text decoded once more, where it is encoded as a whole, or without its lines that are."""
     data = found.data or b""
     again = _unlabelled(data, charset_of(part), as_typed=as_typed)
     if again is not None:
@@ -233,7 +239,7 @@ def _without_coded(found: Payload, part: Message[str, str], *, as_typed: bool) -
 
 
 def charset_of(part: Message[str, str]) -> str:
-    """The charset that a part names, "" if none."""
+    """Return the charset that a part names, "" if none."""
     try:
         value = part.get_param("charset", "")
     except (ValueError, LookupError, TypeError):
@@ -247,7 +253,7 @@ def looks_encoded(data: bytes) -> bool:
 
 
 def looks_printable(data: bytes) -> bool:
-    """Whether a text is read as quoted-printable unless a label says what it is."""
+    """Return whether a text is read as quoted-printable unless a label says what it is."""
     return b"=" in data and _is_printable(data)
 
 
@@ -256,7 +262,7 @@ def _looks_base64(data: bytes) -> bool:
 
 
 def _unlabelled(data: bytes, charset: str, *, as_typed: bool) -> bytes | None:
-    """What a text decodes to that is encoded though nothing says so; None for any other."""
+    """Return what a text decodes to that is encoded though nothing says so; None for any other."""
     if _BASE64_LINES.fullmatch(data) and not _HEXADECIMAL.fullmatch(data):
         found = _of_base64(data).data
         return found if found and _is_surely_text(found, charset) else None
@@ -314,7 +320,7 @@ def _of_base64(raw: bytes) -> Payload:
 
 
 def _is_ragged(lines: list[bytes]) -> bool:
-    """Whether lines above the last differ in width where letters must be missing."""
+    """Return whether lines above the last differ in width where letters must be missing."""
     widths = {len(line) for line in lines[:-1]}
     return len(widths) > 1 and any(width % _QUANTUM for width in widths)
 
@@ -348,7 +354,7 @@ def _is_printable(data: bytes) -> bool:
 
 
 def _is_text(data: bytes, part: Message[str, str]) -> bool:
-    """Whether bytes are a text in the charset that their part names, or in the usual ones."""
+    """Return whether bytes are a text in the charset that their part names, or in the usual ones."""
     if data.isascii() and not _ODD_BYTE.search(data):  # as most are
         return True
     texts = (decode(data[:_SAMPLE], name)[0] for name in (charset_of(part), ""))

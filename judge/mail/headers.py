@@ -142,12 +142,12 @@ def _chunk(chunk: bytes | str, charset: str | None) -> str:
 
 
 def field(name: str, value: str) -> str:
-    """A header field whose value needs nothing done to it."""
+    """Return a header field whose value needs nothing done to it."""
     return f"{name}: {value}{EOL}"
 
 
 def words(name: str, text: str, *, most: int = LINE, utf8: bool = False) -> str:
-    """A header field of free text: on one line up to `most` characters, else folded at its blanks.
+    """Return a header field of free text: on one line up to `most` characters, else folded at its blanks.
 
     With `utf8` letters beyond ASCII stay as they are (RFC 6532); else all from the first word that has one
     become encoded words: programs look for the judge's code and the game at the start of a subject.
@@ -160,7 +160,7 @@ def words(name: str, text: str, *, most: int = LINE, utf8: bool = False) -> str:
 
 
 def _folded(line: str) -> str:
-    """The line, broken before a blank wherever another word would make it too long."""
+    """Return the line, broken before a blank wherever another word would make it too long."""
     first, *more = line.removesuffix(EOL).split(" ")
     lines = [f"{first} {more[0]}"]
     for word in more[1:]:
@@ -171,7 +171,7 @@ def _folded(line: str) -> str:
 
 
 def mailbox(address: str, name: str = "", *, utf8: bool = False) -> str:
-    """An address, with a name in front of it if there is one."""
+    """Return an address, with a name in front of it if there is one."""
     if not name:
         return address
     if not (utf8 or name.isascii()):
@@ -243,7 +243,7 @@ _PARTED = re.compile(rb"multipart", re.IGNORECASE)
 
 
 def repaired_header(head: bytes) -> bytes:
-    """The header block of a normalised mail, each line of it a field or the continuation of one.
+    """Return the header block of a normalised mail, each line of it a field or the continuation of one.
 
     A line that lost its leading blank goes on with the field above it where that says that it goes on; other
     lines become fields under one name, as long as a field of a known name follows. Where none does, the text
@@ -262,7 +262,7 @@ def repaired_header(head: bytes) -> bytes:
 
 
 def _fields(pieces: Sequence[bytes]) -> Iterator[bytes]:
-    """The lines of the fields that these lines of a header are."""
+    """Yield the lines of the fields that these lines of a header are."""
     is_open = False
     for piece in pieces:
         if FIELD.match(piece):
@@ -280,12 +280,12 @@ def _fields(pieces: Sequence[bytes]) -> Iterator[bytes]:
 
 
 def _is_open(line: bytes) -> bool:
-    """Whether a line of a header says that the field goes on in the next."""
+    """Return whether a line of a header says that the field goes on in the next."""
     return line.rstrip().endswith((b";", b","))
 
 
 def repaired_parts(plain: bytes) -> bytes:
-    """A mail of several parts in whose headers a parameter that lost its leading blank has one."""
+    """Return a mail of several parts in whose headers a parameter that lost its leading blank has one."""
     return _LOST_BLANK.sub(rb"\1\n ", plain) if _PARTED.search(plain) else plain
 
 
@@ -328,7 +328,7 @@ def _unfolded(value: str) -> str:
 
 
 def _readable(content_type: str, source: bytes) -> str:
-    """A content type; text for one of several parts in a mail that says nowhere what parts them.
+    """Return a content type; text for one of several parts in a mail that says nowhere what parts them.
 
     Mail programs show such a mail as it stands.
     """
@@ -347,7 +347,7 @@ _BOUNDARY = re.compile(r"(;\s*boundary\s*=\s*)(\"(?:[^\"\\]|\\.)*+\"?|[^;]*)", r
 
 
 def _content_type(folded: str, source: bytes) -> str:
-    """A content type without comments, its boundary as it stands in the mail."""
+    """Return a content type without comments, its boundary as it stands in the mail."""
     if _ORDINARY.fullmatch(folded):
         return folded
     unfolded = _unfolded(folded)
@@ -374,7 +374,7 @@ def _bare(value: str) -> str:
 
 
 def _in_mail(forms: list[str], source: bytes) -> str | None:
-    """The first of these boundaries that is a line of the mail, in whatever case; None if none is."""
+    """Return the first of these boundaries that is a line of the mail, in whatever case; None if none is."""
     wanted = filter(None, dict.fromkeys((*forms, *(form.strip("'") for form in forms))))
     raw = [form.encode("ascii", "surrogateescape") for form in wanted]
     for form in raw:
@@ -391,7 +391,10 @@ _DELIMITER_ENDS = re.compile(rb"(?:--)?[ \t]*(?:\n|\Z)")
 
 
 def _line_of(boundary: bytes, source: bytes) -> int | None:
-    """Where a boundary begins in its first line; each is another, which a pattern would be compiled for."""
+    """Return where a boundary begins in its first line.
+
+    Each is another, which a pattern would be compiled for.
+    """
     line, at = b"\n--" + boundary, -1
     while (at := source.find(line, at + 1)) >= 0:
         if _DELIMITER_ENDS.match(source, at + len(line)):

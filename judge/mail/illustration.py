@@ -75,7 +75,7 @@ def _illustrated_or_text(raw: bytes, picture: ReadyPicture) -> bytes:
 
 
 def illustrated(raw: bytes, picture: ReadyPicture) -> bytes:
-    """The mail with the picture; the same arguments give the same bytes."""
+    """Return the mail with the picture; the same arguments give the same bytes."""
     head, _, body = raw.partition(b"\r\n\r\n")
     fields = _fields(head)
     own = [field for field in fields if not field.lower().startswith((b"content-", b"mime-version"))]
@@ -99,7 +99,10 @@ def _split(part: bytes) -> tuple[bytes, bytes]:
 
 
 def _parts(about: bytes, body: bytes, kind: re.Pattern[bytes]) -> list[bytes]:
-    """The parts of a content of that kind, as the writer put them together; any other content as one."""
+    """Return the parts of a content of that kind, as the writer put them together.
+
+    Any other content as one.
+    """
     found = kind.search(about)
     if found is None:
         return [about + b"\r\n\r\n" + body]
@@ -114,7 +117,7 @@ _MIXED, _ALTERNATIVE = (
 
 
 def _fields(head: bytes) -> list[bytes]:
-    """The header fields as they stand, each with its folded lines."""
+    """Return the header fields as they stand, each with its folded lines."""
     fields: list[bytes] = []
     for line in head.split(b"\r\n"):
         if line[:1] in b" \t" and fields:
@@ -132,7 +135,7 @@ def _multipart(kind: str, boundary: str, parts: list[bytes]) -> bytes:
 
 
 def _with_image(part: bytes, picture: ReadyPicture) -> bytes:
-    """The page with the picture at its place; empty if it has none, or if programs would cut it."""
+    """Return the page with the picture at its place; empty if it has none, or if programs would cut it."""
     message = message_from_bytes(part)
     content = message.get_payload(decode=True)
     assert isinstance(content, bytes)
@@ -144,7 +147,10 @@ def _with_image(part: bytes, picture: ReadyPicture) -> bytes:
 
 
 def _image(picture: ReadyPicture, large: str) -> str:
-    """The picture as a link to where it is large, if it is anywhere; old Outlook is told the width twice."""
+    """Return the picture as a link to where it is large, if it is anywhere.
+
+    Old Outlook is told the width twice.
+    """
     image = (
         f'<img src="cid:{_content_id(picture)}" width="{_SHOWN}" alt="{escape(picture.alternative)}" '
         f'style="{_IMG}">'

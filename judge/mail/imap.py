@@ -124,7 +124,7 @@ class ImapMailbox:
         raise ImapFaultError("the IMAP server says that emails are in the folder and does not name them")
 
     async def _agrees(self, connection: ImapConnection, waiting: Waiting) -> bool:
-        r"""Whether a SEARCH named all emails that there are, but for those with the flag \Deleted.
+        r"""Return whether a SEARCH named all emails that there are, but for those with the flag \Deleted.
 
         Whatever number the server says there are, one that it lists and its SEARCH does not name is denied.
         """
@@ -274,7 +274,7 @@ class ImapMailbox:
         return f"{self._validity}:{uid}"
 
     def _uids(self, keys: Collection[str]) -> frozenset[int]:
-        """The UIDs of keys, without those of an earlier UIDVALIDITY."""
+        """Return the UIDs of keys, without those of an earlier UIDVALIDITY."""
         parted = (key.partition(":") for key in keys)
         return frozenset(int(uid) for validity, _, uid in parted if int(validity) == self._validity)
 

@@ -110,12 +110,12 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             self.transport.abort()
 
     def ends_early(self) -> bool:
-        """Whether the server has ended its answer before as many bytes came as it announced."""
+        """Return whether the server has ended its answer before as many bytes came as it announced."""
         said, pending = _TAGGED.fullmatch(self.reader.unfinished), self._pending()
         return bool(said and pending and said[1] == pending.tag.encode())
 
     def _pending(self) -> Any:
-        """The command that waits for its answer; this connection has one at a time."""
+        """Return the command that waits for its answer; this connection has one at a time."""
         return self.pending_sync_command or next(iter(self.pending_async_commands.values()), None)
 
     def _take(self, response: Response) -> None:
@@ -323,7 +323,7 @@ class ImapConnection:
         return LoginRefusedError(kind, words, offers=self._mechanisms)
 
     def has(self, capability: str) -> bool:
-        """Whether the server has an extension."""
+        """Return whether the server has an extension."""
         return capability in self._capabilities
 
     async def select(self, folder: str) -> int:

@@ -248,7 +248,7 @@ def _words(line: bytes, start: int, end: int) -> Iterator[bytes]:
 
 
 def _members(sequence_set: bytes) -> Iterator[bytes]:
-    """The members of a set such as `2,4:7`, no more of a range than are kept anyway."""
+    """Yield the members of a set such as `2,4:7`, no more of a range than are kept anyway."""
     for piece in re.finditer(rb"[^,]+", sequence_set):
         first, _, last = piece[0].partition(b":")
         low, high = number(first), number(last or first)

@@ -19,14 +19,14 @@ class Mailbox(Protocol):
     """
 
     async def fetch(self, leave: Collection[str] = (), last: Collection[str] = ()) -> Batch:
-        """A batch of the emails that wait, oldest first; empty when there are none.
+        """Return a batch of the emails that wait, oldest first; empty when there are none.
 
         The keys to `leave` are not fetched, and those to fetch `last` come after all others.
         """
         ...
 
     async def header(self, key: str) -> Incoming:
-        """The header alone of an email that cannot be read; OSError if that cannot be read either."""
+        """Return the header alone of an email that cannot be read; OSError if that cannot be read either."""
         ...
 
     async def done(self, *keys: str) -> None:
@@ -54,5 +54,5 @@ _DOUBLINGS = 16
 
 
 def reconnect_pause(failures: int) -> timedelta:
-    """The pause after `failures` in a row (1 or more): 1 s, doubled with each, at most 10 min."""
+    """Return the pause after `failures` in a row (1 or more): 1 s, doubled with each, at most 10 min."""
     return min(timedelta(seconds=2 ** min(failures - 1, _DOUBLINGS)), _LONGEST)

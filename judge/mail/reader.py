@@ -37,7 +37,7 @@ _SKEW = timedelta(minutes=15)
 
 
 def is_believable(stated: datetime | None, now: datetime) -> bool:
-    """Whether an email can have come at the date that a mail server states."""
+    """Return whether an email can have come at the date that a mail server states."""
     return stated is not None and stated <= now + _SKEW
 
 
@@ -122,14 +122,14 @@ class MessageReader:
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
 
     def redact(self, raw: bytes, secrets: Collection[str]) -> bytes:
-        """The mail with these words struck out wherever they stand.
+        """Return the mail with these words struck out wherever they stand.
 
         It is as long as before, or has a line that says so.
         """
         return redact(raw, secrets)
 
     def bounces(self, raw: bytes) -> Sequence[Bounce]:
-        """What a delivery report says; empty for any other mail."""
+        """Return what a delivery report says; empty for any other mail."""
         return read_bounces(raw, self.limit)
 
     def _body(self, plain: bytes) -> Body:
@@ -169,7 +169,7 @@ def _stopped(subject: str, own: Collection[str]) -> tuple[str, ...]:
 
 
 def _of_body(headers: Headers, body: Body) -> Silence | None:
-    """Why a mail with such a body is passed over in silence; None if it may be answered."""
+    """Return why a mail with such a body is passed over in silence; None if it may be answered."""
     if body.feedback or (body.mail and is_complaint(headers)):
         return Silence.AUTOMATIC
     if body.report:
@@ -196,7 +196,7 @@ def _is_shared(headers: Headers, ours: Collection[str]) -> bool:
 
 
 def _addresses(value: str) -> Iterator[str]:
-    """What may be an address in a header, `"edgar"@eng.example` and words in other letters too."""
+    """Return what may be an address in a header, `"edgar"@eng.example` and words in other letters too."""
     plain = _QUOTES.sub("", unicodedata.normalize("NFKC", decode_words(value)))
     return (one.lower().rstrip(".") for one in _ADDRESS.findall(plain))
 

@@ -84,7 +84,7 @@ def _field(field: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
 
 
 def _strike_out(data: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
-    """The data without the words: those of one run of letters in one look, however many they are."""
+    """Return the data without the words: those of one run of letters in one look, however many they are."""
     lowered, covered = data.lower(), bytearray(data)
     if not runs.isdisjoint(_RUN_OF_BYTES.findall(lowered)):
         for run in _RUN_OF_BYTES.finditer(lowered):
@@ -101,7 +101,7 @@ def _stars(word: bytes) -> bytes:
 
 
 def _whole(text: AnyStr, word: AnyStr) -> Iterator[int]:
-    """Where a word stands that is no part of a longer one."""
+    """Yield where a word stands that is no part of a longer one."""
     at = text.find(word)
     while at >= 0:
         end = at + len(word)
@@ -115,7 +115,10 @@ def _is_of_word(char: AnyStr) -> bool:
 
 
 def _still_readable(raw: bytes, words: list[str]) -> bool:
-    """Whether a reader of the mail would still find one of the words; each has its runs of letters there."""
+    """Return whether a reader of the mail would still find one of the words.
+
+    Each has its runs of letters there.
+    """
     folded = [(word, set(_RUN.findall(word))) for word in map(_folded, words)]
     for text in dict.fromkeys(map(_folded, _texts(raw, [word for word, _ in folded]))):
         there = set(_RUN.findall(text))
@@ -125,7 +128,7 @@ def _still_readable(raw: bytes, words: list[str]) -> bool:
 
 
 def _folded(text: str) -> str:
-    """A text in which capitals and their small letters are one, without what shows nothing by itself.
+    """Return a text in which capitals and their small letters are one, without what shows nothing by itself.
 
     That is controls, formats, marks on letters and letters without a form. The two letters i are one.
     """
@@ -145,7 +148,7 @@ _FILLERS = "\u115f\u1160\u3164\uffa0"
 
 
 def _texts(raw: bytes, words: list[str]) -> Iterator[str]:
-    """Every text that mail programs and the judge could read; the whole where they could not.
+    """Yield every text that mail programs and the judge could read; the whole where they could not.
 
     A page without its tags is left out where it cannot hold any of these folded words.
     """
@@ -162,7 +165,7 @@ def _texts(raw: bytes, words: list[str]) -> Iterator[str]:
 
 
 def _texts_of(part: Message[str, str], words: list[str]) -> Iterator[str]:
-    """The texts of a leaf: as the judge decodes it, and as it stands."""
+    """Yield the texts of a leaf: as the judge decodes it, and as it stands."""
     found, raw, charset = payload(part), part.get_payload(decode=True), charset_of(part)
     as_it_stands = raw if isinstance(raw, bytes) else b""
     decoded = [one for one in (found.data, found.rest) if one] or [as_it_stands]
@@ -177,7 +180,7 @@ def _texts_of(part: Message[str, str], words: list[str]) -> Iterator[str]:
 
 
 def _forms(text: str, words: list[str]) -> Iterator[str]:
-    """A text as it may be shown: HTML without its tags, flowed lines put together."""
+    """Yield a text as it may be shown: HTML without its tags, flowed lines put together."""
     plain = clean_text(text)
     yield unicodedata.normalize("NFKC", plain)
     if _SOFT.search(plain):

@@ -18,7 +18,7 @@ _PERMANENT = 500
 
 
 def refusal_of(code: int, said: str, step: str) -> Refusal:
-    """Whom a refusal is about; `step` is the command that it answers.
+    """Return whom a refusal is about; `step` is the command that it answers.
 
     A 5.7.x that names no recipient yet is about the judge. Any other may be about the recipient or the mail:
     only what becomes of the other mails shows that.
@@ -44,7 +44,7 @@ def _final(status: str, step: str) -> Refusal:
 
 
 def status_of(code: int, refusal: Refusal) -> SendStatus:
-    """What becomes of a mail that was refused with this code."""
+    """Return what becomes of a mail that was refused with this code."""
     if code < _PERMANENT or refusal in (Refusal.JUDGE, Refusal.MAILBOX_FULL):
         return SendStatus.LATER
     return SendStatus.REJECTED

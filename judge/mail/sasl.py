@@ -55,5 +55,5 @@ def dialogue(
 
 
 def only_bearer(offered: Collection[str]) -> bool:
-    """Whether a server names ways to log in, and each of them wants an access token."""
+    """Return whether a server names ways to log in, and each of them wants an access token."""
     return bool(offered) and all(one in BEARER for one in offered)

@@ -157,5 +157,5 @@ def _dmarc(result: str) -> tuple[str, str] | None:
 
 
 def _method(key: str) -> str:
-    """The method of a result, without its version (RFC 8601 §2.2)."""
+    """Return the method of a result, without its version (RFC 8601 §2.2)."""
     return key.partition("/")[0]

@@ -104,7 +104,7 @@ class SmtpTransport:
         return None
 
     def refusal(self, recipient: str) -> Refused | None:
-        """Why the server would take no mail to somebody, None if it would; nothing is sent."""
+        """Return why the server would take no mail to somebody, None if it would; nothing is sent."""
         step = "MAIL"
         with self._lock:
             try:

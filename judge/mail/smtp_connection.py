@@ -262,7 +262,7 @@ class SmtpConnection:
             raise RefusalError(f"the LMTP server would not let us in: {_decoded(words)}")
 
     def has(self, extension: str) -> bool:
-        """Whether the server has an extension."""
+        """Return whether the server has an extension."""
         return self._dialogue.has_extn(extension)
 
     def begin(self) -> None:

@@ -41,7 +41,7 @@ class MailWriter(Protocol):
         ...
 
     def picture(self, text: MailText) -> Picture | None:
-        """The picture of the mail as it may leave: what is said of it is covered as the text is."""
+        """Return the picture of the mail as it may leave: what is said of it is covered as the text is."""
         ...
 
     def token(self, key: str, now: datetime) -> str:
@@ -75,11 +75,11 @@ class MessageWriter:
         return Parcel(key, recipient, ident, raw, reply=reply)
 
     def picture(self, text: MailText) -> Picture | None:
-        """The picture of the mail."""
+        """Return the picture of the mail."""
         return text.picture
 
     def token(self, key: str, now: datetime) -> str:
-        """The part of that parcel's Message-ID that nobody can guess."""
+        """Return the part of that parcel's Message-ID that nobody can guess."""
         return self._ident(key, now)[1:].partition("@")[0]
 
     def _ident(self, key: str, now: datetime) -> str:
@@ -156,7 +156,10 @@ def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
 
 
 def _content(text: MailText, ident: str) -> bytes:
-    """The text with its page, and behind them the calendar files; boundaries are made of the identifier."""
+    """Return the text with its page, and behind them the calendar files.
+
+    Boundaries are made of the identifier.
+    """
     body = text_part(clean_text(text.body).rstrip("\n") + "\n", _FIXED)
     if text.html:
         body = multipart(_boundary(f"page of {ident}"), (body, page_part(text.html)), "alternative")
@@ -173,7 +176,10 @@ _PAGE = field("Content-Type", 'text/html; charset="utf-8"')
 
 
 def page_part(html: str) -> bytes:
-    """A page as a part; what is beyond ASCII is written as references, so that it stays as short as it is."""
+    """Return a page as a part.
+
+    What is beyond ASCII is written as references, so that it stays as short as it is.
+    """
     return text_part(clean_text(html).encode("ascii", "xmlcharrefreplace").decode("ascii"), _PAGE)
 
 
@@ -235,7 +241,7 @@ def page_written(raw: bytes) -> str:
 
 
 def _calendar_part(file: CalendarFile) -> bytes:
-    """A calendar file, its method named as programs want it (RFC 6047 §2.4)."""
+    """Return a calendar file, its method named as programs want it (RFC 6047 §2.4)."""
     attached = field("Content-Disposition", f'attachment; filename="{file.name}"')
     kind = field("Content-Type", f'text/calendar; charset="utf-8"; method="{file.method}"')
     return text_part("\n".join([*file.text.splitlines(), ""]), attached, kind)

@@ -32,7 +32,10 @@ class Addressee:
 
 
 def once(readers: Iterable[Addressee]) -> Iterable[Addressee]:
-    """Each person once for what is no power's own business; who leads several reads it as the first."""
+    """Return each person once for what is no power's own business.
+
+    Who leads several reads it as the first.
+    """
     told: dict[tuple[PersonId, Role], Addressee] = {}
     for reader in readers:
         told.setdefault((reader.person.id, reader.role), reader)

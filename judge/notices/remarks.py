@@ -766,7 +766,7 @@ class Remark:
     values: tuple[tuple[str, Value], ...] = ()
 
     def without(self, hidden: Callable[[object], bool]) -> Remark:
-        """The remark with dots in the place of each value that is to be hidden."""
+        """Return the remark with dots in the place of each value that is to be hidden."""
         return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
     def with_told(self, told: Literal["no", "alone"]) -> Remark:
@@ -778,7 +778,7 @@ class Remark:
 
 
 def remark(key: RemarkKey, **values: Value) -> Remark:
-    """The remark of that key; `values` are what its sentence asks for."""
+    """Return the remark of that key; `values` are what its sentence asks for."""
     return Remark(key, tuple(values.items()))
 
 

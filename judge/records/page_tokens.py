@@ -33,17 +33,23 @@ class PageTokens:
         return next(filter(is_page_token, written))
 
     def is_token(self, token: str, game: str, phase: Phase, power: Power, address: str) -> bool:
-        """Whether this is that token; how long the comparison takes does not tell how much is right."""
+        """Return whether this is that token.
+
+        How long the comparison takes does not tell how much is right.
+        """
         return hmac.compare_digest(token.encode(), self.token(game, phase, power, address).encode())
 
 
 def _bytes(about: str, number: int) -> bytes:
-    """What is digested; the number is that of the try: the first with the form of a token is the token."""
+    """Return what is digested.
+
+    The number is that of the try: the first with the form of a token is the token.
+    """
     return (f"{about}|{number}" if number else about).encode("utf-8", "surrogatepass")
 
 
 def _written(digest: bytes) -> str:
-    """The first 50 bits of a digest, in groups of four, four and two characters."""
+    """Return the first 50 bits of a digest, in groups of four, four and two characters."""
     bits = int.from_bytes(digest[:8]) >> (64 - _BITS)
     shifts = range(_BITS - _OF_CHARACTER, -1, -_OF_CHARACTER)
     text = "".join(ALPHABET[bits >> shift & (len(ALPHABET) - 1)] for shift in shifts)

@@ -99,7 +99,7 @@ class Proof:
         return self.confirmed or (self.password and self.vouched)
 
     def suffices(self, wanted: Evidence) -> bool:
-        """Whether it is enough where this evidence is wanted."""
+        """Return whether it is enough where this evidence is wanted."""
         if self.confirmed:
             return True
         match wanted:
@@ -114,5 +114,5 @@ class Proof:
 
 
 def stricter(one: Evidence, other: Evidence) -> Evidence:
-    """The stricter of two evidences, which satisfies both."""
+    """Return the stricter of two evidences, which satisfies both."""
     return max(one, other, key=_FROM_WEAK_TO_STRONG.index)

@@ -45,7 +45,7 @@ class DeadlineEvent:
 
 
 def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
-    """The events that go with a notice: one that will not come any more, and the deadline at hand."""
+    """Yield the events that go with a notice: one that will not come any more, and the deadline at hand."""
     yield from _over(notice, now)
     if notice.about is not None and notice.has_deadline:
         yield from current_event(notice.about, now)
@@ -56,7 +56,7 @@ def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
 
 
 def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
-    """The deadline of the phase that a notice leaves behind."""
+    """Yield the deadline of the phase that a notice leaves behind."""
     match notice:
         case Results(game=game, snapshot=snapshot) if snapshot.deadline > now and not _ends(game, snapshot):
             at, last = snapshot.deadline, _last(snapshot.number)
@@ -70,12 +70,15 @@ def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
 
 
 def _ends(game: Game, snapshot: Snapshot) -> bool:
-    """Whether a game ended with a phase, whose deadline the mail about the end takes out."""
+    """Return whether a game ended with a phase, whose deadline the mail about the end takes out."""
     return game.ending is not None and game.phase == snapshot.phase
 
 
 def _end(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
-    """The deadline that a game's end takes out; an end that may be taken back does it as a pause does."""
+    """Yield the deadline that a game's end takes out.
+
+    An end that may be taken back does it as a pause does.
+    """
     if game.phase is not None:
         clock = game.stopped.clock if game.stopped else None
         number = _sequence(game, clock, paused=True) if clock else _last(game.number)
@@ -83,7 +86,10 @@ def _end(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
 
 
 def current_event(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
-    """The deadline of the phase at hand, taken out while the game is paused; none where nothing waits."""
+    """Yield the deadline of the phase at hand, taken out while the game is paused.
+
+    None where nothing waits.
+    """
     phase, clock = game.phase, game.clock
     if phase is None or clock is None or game.practice or comes_with_moves(game.settings, phase):
         return
@@ -101,12 +107,12 @@ def feed_event(game: Game) -> Iterator[DeadlineEvent]:
 
 
 def _sequence(game: Game, clock: Clock, paused: bool) -> int:
-    """The event's number: each change of the deadline takes two, so that a pause comes in between."""
+    """Return the event's number: each change of the deadline takes two, so that a pause comes in between."""
     return game.number * _OF_A_PHASE + 2 * clock.moves + paused
 
 
 def _last(number: int) -> int:
-    """The highest number of the phase of that number: it is over for good, but for a ROLLBACK."""
+    """Return the highest number of the phase of that number: it is over for good, but for a ROLLBACK."""
     return (number + 1) * _OF_A_PHASE - 1
 
 

@@ -62,7 +62,7 @@ _COMPILED = CompiledTemplates()
 
 
 def _is_page(template: str | None) -> bool:
-    """Whether a template is HTML; emails and help are plain text."""
+    """Return whether a template is HTML; emails and help are plain text."""
     return template is not None and template.endswith(".html.j2")
 
 
@@ -166,7 +166,7 @@ class Templates:
         return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
 
     def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
-        """The page of a mail: its own template, or the one for emails that have none."""
+        """Return the page of a mail: its own template, or the one for emails that have none."""
         given = {**values, **frame, **{name: values[name] for name in _OF_VIEWS if name in values}}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
@@ -184,16 +184,19 @@ class Templates:
         return self._last_of_all[1]
 
     def page(self, values: PageValues) -> str:
-        """A page of a reply, by its `kind`."""
+        """Return a page of a reply, by its `kind`."""
         return self._environment.get_template(f"mail/_parts/page_{values['kind']}.txt.j2").render(page=values)
 
     def whole_history(self, page: Page, context: MailContext) -> str:
-        """The text of HISTORY without the bound that a mail has."""
+        """Return the text of HISTORY without the bound that a mail has."""
         values: HistoryPageValues = {**history_page(page, context), "room": sys.maxsize}
         return without_blank_runs(self.page(values))
 
     def calendar(self, event: DeadlineEvent, stamp: datetime, *, method: str = "") -> CalendarFile:
-        """The file of a deadline, written at that moment; a feed has a method of its own for what is over."""
+        """Return the file of a deadline, written at that moment.
+
+        A feed has a method of its own for what is over.
+        """
         method = method or ("CANCEL" if event.cancelled else "PUBLISH")
         template = self._environment.get_template("calendar/deadline.ics.j2")
         text = template.render(
@@ -207,12 +210,15 @@ class Templates:
         return CalendarFile(f"{event.name}.ics", method, folded(text))
 
     def help_page(self, topic: str) -> str:
-        """A page of help by its name, in the reader's language; jinja2.TemplatesNotFound if there is none."""
+        """Return a page of help by its name, in the reader's language.
+
+        Jinja2.TemplatesNotFound if there is none.
+        """
         return without_blank_runs(self._environment.select_template(page_files(topic)).render())
 
 
 def _with_arrows(text: str) -> str:
-    """An order for a page, where an arrow of two letters could be broken behind its shaft."""
+    """Return an order for a page, where an arrow of two letters could be broken behind its shaft."""
     return text.replace("->", "\N{RIGHTWARDS ARROW}")
 
 
@@ -225,7 +231,7 @@ _OF_VIEWS = ("buttons", "map_first")
 
 
 def _parts(mail: MailText, buttons: Sequence[Button]) -> dict[str, Markup]:
-    """The first paragraph of an email, and the rest, as HTML.
+    """Return the first paragraph of an email, and the rest, as HTML.
 
     Without the `::` lines, which the strip has, and without the link to the order page that has a button.
     """
@@ -237,7 +243,10 @@ def _parts(mail: MailText, buttons: Sequence[Button]) -> dict[str, Markup]:
 
 
 def _below_header(body: str, values: Mapping[str, object]) -> str:
-    """The body below the `::` lines that every mail about one game begins with; a fence is above them."""
+    """Return the body below the `::` lines that every mail about one game begins with.
+
+    A fence is above them.
+    """
     match values:
         case {"header": (str() as first, *more)}:
             fence = say("fence") if body.lstrip().startswith(say("fence")) else ""
@@ -279,7 +288,7 @@ class MailComposer:
         self._undrawn = set[Undrawn]()  # each is in the log once
 
     def ordinary_words(self) -> frozenset[str]:
-        """The words of the judge's own sentences and of the standard board, in lower case."""
+        """Return the words of the judge's own sentences and of the standard board, in lower case."""
         return ordinary_words()
 
     def vocabulary(self) -> Container[str]:
@@ -287,7 +296,7 @@ class MailComposer:
         return Vocabulary()
 
     def sentences(self) -> frozenset[str]:
-        """What the templates of mails with a token say of their own accord.
+        """Return what the templates of mails with a token say of their own accord.
 
         Who sends that back gives no word with it.
         """
@@ -311,7 +320,7 @@ class MailComposer:
             return self._composed(notice, reader, now, by, waits=waits)
 
     def language_of(self, person: Person | None) -> str:
-        """The language that a person has chosen, or else the judge's."""
+        """Return the language that a person has chosen, or else the judge's."""
         return (person.language if person else "") or self.judge_info.language
 
     def _language_for(self, notice: Notice, reader: Addressee | None) -> str:
@@ -344,7 +353,10 @@ class MailComposer:
         return text if context.map is MapForm.LINK else self._with_picture(text, notice, context)
 
     def _with_picture(self, text: MailText, notice: Notice, context: MailContext) -> MailText:
-        """The mail with its picture; the text decides, so a fault of the drawer's costs the picture alone."""
+        """Return the mail with its picture.
+
+        The text decides, so a fault of the drawer's costs the picture alone.
+        """
         try:
             return replace(text, picture=self._pictures.of(notice, context.map, context.power))
         except Exception as error:
@@ -355,7 +367,10 @@ class MailComposer:
             return replace(text, undrawn=undrawn)
 
     def _fitting(self, pages: Sequence[PageValues], lines: Sequence[str], room: int) -> Values:
-        """The pages of a reply as text, each once, as far as its lines leave room; the rest by name."""
+        """Return the pages of a reply as text, each once, as far as its lines leave room.
+
+        The rest by name.
+        """
         if pages:
             room -= _AROUND_PAGES + sum(wire_size(f"{line}\n") for line in lines)
         texts: dict[str, None] = {}
@@ -373,7 +388,7 @@ class MailComposer:
 
 
 def _named(left_out: Sequence[str]) -> tuple[str, ...]:
-    """The first of them by name, the others in number."""
+    """Return the first of them by name, the others in number."""
     more = len(left_out) - _NAMED
     return (*left_out[:_NAMED], *((f"{more} more",) if more > 0 else ()))
 
@@ -390,7 +405,7 @@ class Vocabulary:
 
 @cache
 def ordinary_words() -> frozenset[str]:
-    """The words of templates, tables and the standard board, in lower case."""
+    """Return the words of templates, tables and the standard board, in lower case."""
     return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
 
 

@@ -49,11 +49,11 @@ class TextDocuments:
         return MappingProxyType({**{topic: topic for topic in topics()}, "help": INDEX})
 
     def names(self) -> Sequence[str]:
-        """The names of all documents, in alphabetical order."""
+        """Return the names of all documents, in alphabetical order."""
         return (*sorted({*self._pages, _MAP, _VARIANTS}), f"{_MAP}.NAME", f"{_RULES}.NAME")
 
     def text(self, name: str) -> str | None:
-        """A document's text, None if it is not on the list."""
+        """Return a document's text, None if it is not on the list."""
         word = name.strip().lower()
         what, *rest = re.split(r"[. ]+", word, maxsplit=1)
         if what in _OF_A_VARIANT and (rest or what not in self._pages):
@@ -77,7 +77,7 @@ def _of_a_variant(what: str, variant: str) -> str:
 
 
 def _unplayable(name: str) -> str:
-    """Why no game can be played on that board, above its map and its rules; empty if one can."""
+    """Return why no game can be played on that board, above its map and its rules; empty if one can."""
     facts = tables(name.partition("+")[0])
     if not facts.unplayable:
         return ""
@@ -92,7 +92,10 @@ _OF_PLAYERS = re.compile(
 
 @cached_by_language(maxsize=16)
 def variant_list(players: int = 0) -> str:
-    """The boards a game can be played on, by name; those for so many players alone, if a number is given."""
+    """Return the boards a game can be played on, by name.
+
+    Those for so many players alone, if a number is given.
+    """
     playable = [facts for facts in map(tables, names()) if not facts.unplayable]
     if players:
         playable = [facts for facts in playable if len(facts.powers) == players]
@@ -118,7 +121,7 @@ def _powers(facts: VariantTables) -> str:
 
 
 def _board_line(name: str) -> str:
-    """The line of one board in the list, and what to send for more of it."""
+    """Return the line of one board in the list, and what to send for more of it."""
     facts = tables(name)
     return "\n".join(
         (
@@ -130,7 +133,7 @@ def _board_line(name: str) -> str:
 
 
 def map_list(variant: Variant) -> str:
-    """The provinces of a variant: name, short names, kind, owner of the centre, and neighbours."""
+    """Return the provinces of a variant: name, short names, kind, owner of the centre, and neighbours."""
     board = variant.board
     lines = [
         say(
@@ -165,7 +168,7 @@ def _of_picture(variant: Variant) -> Iterator[str]:
 
 
 def _kind_of(variant: Variant, facts: ProvinceFacts) -> str:
-    """What a province is: land, coast or sea, and whose centre."""
+    """Return what a province is: land, coast or sea, and whose centre."""
     terrain = facts.terrain.name.lower()
     if not facts.centre:
         return say("map-province", terrain=terrain)
@@ -189,6 +192,6 @@ _OF_A_VARIANT: Mapping[str, Callable[[Variant], str]] = {_MAP: map_list, _RULES:
 
 
 def place_code(place: Place) -> str:
-    """A place's code as people write it, `Spa/sc`."""
+    """Return a place's code as people write it, `Spa/sc`."""
     province, _, coast = place.partition("/")
     return f"{province.capitalize()}/{coast.lower()}" if coast else province.capitalize()

@@ -22,5 +22,5 @@ def folder_of(game: str) -> str:
 
 
 def page_of(phase: Phase) -> str:
-    """A phase's page, `s1901m`, without its ending."""
+    """Return a phase's page, `s1901m`, without its ending."""
     return phase.mail_code.lower()

@@ -59,18 +59,18 @@ class SettingHelp:
 
 
 def topics() -> tuple[str, ...]:
-    """The names of the pages beside the index, in alphabetical order."""
+    """Return the names of the pages beside the index, in alphabetical order."""
     pages = (locales() / ENGLISH / "help").glob("*.md")
     return tuple(sorted(page.stem for page in pages if page.stem != INDEX))
 
 
 def page_files(topic: str) -> tuple[str, ...]:
-    """The files of a page below `locales/`: that in the reader's language, and the English one."""
+    """Return the files of a page below `locales/`: that in the reader's language, and the English one."""
     return tuple(dict.fromkeys(f"{name}/help/{topic}.md" for name in (language(), ENGLISH)))
 
 
 def topic_for(asked: str, known: tuple[str, ...]) -> str:
-    """The page meant: by name or its beginning, by command, word or board; "" if there is none."""
+    """Return the page meant: by name or its beginning, by command, word or board; "" if there is none."""
     word = " ".join(asked.lower().split())
     if not word:
         return INDEX
@@ -84,7 +84,7 @@ def topic_for(asked: str, known: tuple[str, ...]) -> str:
 
 
 def _topic_of_command(word: str) -> str:
-    """The page of a command, by how it begins or, after SET, by the word itself."""
+    """Return the page of a command, by how it begins or, after SET, by the word itself."""
     for entry in COMMANDS.values():
         if any(usage.lower().removeprefix("set ").startswith(word) for usage in entry.usage):
             return entry.topic
@@ -97,7 +97,10 @@ def _topic_of_command(word: str) -> str:
 
 
 def _topic_with_word(word: str, known: tuple[str, ...]) -> str:
-    """The page of a command whose help has the word, else the page that has it most often; "" if none has."""
+    """Return the page of a command whose help has the word, else the page that has it most often.
+
+    "" if none has.
+    """
     whole = re.compile(rf"\b{re.escape(word.rstrip('s'))}(?:s|es)?\b", re.IGNORECASE)
     for kind, entry in COMMANDS.items():
         if whole.search(_command_line(kind)):
@@ -109,19 +112,19 @@ def _topic_with_word(word: str, known: tuple[str, ...]) -> str:
 
 @cached_by_language(maxsize=64)
 def _page_text(topic: str) -> str:
-    """A page as it stands in its file."""
+    """Return a page as it stands in its file."""
     file = next(file for name in page_files(topic) if (file := locales() / name).is_file())
     return file.read_text(encoding="utf-8")
 
 
 def similar_topics(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The pages whose names are spelt much like what was asked for."""
+    """Return the pages whose names are spelt much like what was asked for."""
     first = asked.lower().partition(" ")[0]
     return tuple(get_close_matches(first, known, 3, _SIMILARITY))
 
 
 def commands_on(topic: str) -> tuple[CommandHelp, ...]:
-    """The commands of a topic, in the table's order."""
+    """Return the commands of a topic, in the table's order."""
     return tuple(_command_help(kind, entry) for kind, entry in COMMANDS.items() if entry.topic == topic)
 
 
@@ -136,7 +139,7 @@ def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _command_words(entry: CommandRow) -> str:
-    """The words of a command, `SIGN ON`: the capitals its usage begins with."""
+    """Return the words of a command, `SIGN ON`: the capitals its usage begins with."""
     words = []
     for word in entry.usage[0].split():
         if not (word.isalpha() and word.isupper()):
@@ -161,17 +164,17 @@ _WORD_BEGINS = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def _command_line(kind: type[Command]) -> str:
-    """What a command does, in a line or two."""
+    """Return what a command does, in a line or two."""
     return say(f"help-command-{_WORD_BEGINS.sub('-', kind.__name__).lower()}")
 
 
 def topic_title(topic: str) -> str:
-    """The title of a topic of commands."""
+    """Return the title of a topic of commands."""
     return say(f"help-topic-{topic}")
 
 
 def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
-    """Every setting, in the table's order."""
+    """Return every setting, in the table's order."""
     usual = table()
     return tuple(_setting_help(name, row, getattr(usual, name)) for name, row in rows(table).items())
 

@@ -83,7 +83,7 @@ class MailContext:
         return chosen or self.judge_info.map
 
     def web_page(self, game: Game, phase: Phase | None = None) -> str:
-        """Where the web shows a game, or its page of a judged phase; empty where it does not."""
+        """Return where the web shows a game, or its page of a judged phase; empty where it does not."""
         if not self.judge_info.site or not is_public(game) or is_blind(game):
             return ""
         page = page_of(phase) if phase else "index"
@@ -118,11 +118,11 @@ class MailContext:
         return {number: self.seen(one) for number, one in people.items()}
 
     def when(self, at: datetime) -> When:
-        """A moment as the reader sees it."""
+        """Return a moment as the reader sees it."""
         return when(at, self.now, self.zone, waits=self.waits)
 
     def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> AboutValues:
-        """The values in every mail about a game: header, prefix of the subject, name, clock."""
+        """Return the values in every mail about a game: header, prefix of the subject, name, clock."""
         return {
             "header": header(self.judge_info, game, code, deadline) if game else (),
             "subject_prefix": subject_prefix(self.judge_info, game, code),
@@ -138,21 +138,27 @@ class MailContext:
     def next_step(
         self, game: Game, request: OrderRequest | None, power: Power | None = None
     ) -> NextStepValues:
-        """The guidance for the reader, or for `power` if that is not his own; everybody's tasks beside it."""
+        """Return the guidance for the reader, or for `power` if that is not his own.
+
+        Everybody's tasks beside it.
+        """
         return {
             "guidance": self.guidance(game, request, power or self.power),
             "tasks": tasks_of_all(request) if request and not _is_blind(game) else (),
         }
 
     def guidance(self, game: Game, request: OrderRequest | None, power: Power | None) -> Guidance | None:
-        """The guidance for a power's player; None where nothing is asked for or nobody leads the power."""
+        """Return the guidance for a power's player.
+
+        None where nothing is asked for or nobody leads the power.
+        """
         if request is None or power is None or all(seat.power != power for seat in game.seats):
             return None
         found = guidance(self._as_asked(game, request, power), power)
         return replace(found, order_page=self._order_page(game, request, power)) if found.form else found
 
     def _order_page(self, game: Game, request: OrderRequest, power: Power) -> str:
-        """Where the web shows the page for the orders that are asked for, empty where it does not."""
+        """Return where the web shows the page for the orders that are asked for, empty where it does not."""
         link = order_link(game, power) if self.judge_info.site and game.phase == request.phase else ""
         if not link:
             return ""
@@ -161,7 +167,7 @@ class MailContext:
         return self.with_token(f"{page}&t={token}") if token else page
 
     def page_token(self, game: Game, power: Power) -> str:
-        """The token by which orders of the phase at hand show that they are the reader's; "" for none.
+        """Return the token by which orders of the phase at hand show that they are the reader's; "" for none.
 
         Nobody has one but who leads the power, on a judge that has pages on the web.
         """
@@ -178,18 +184,18 @@ class MailContext:
         return link
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
-        """The request in the reader's style, and for a mail as he has to send it."""
+        """Return the request in the reader's style, and for a mail as he has to send it."""
         theirs = self.reader is not None and self.reader.person.id not in game.seat(power).leaders
         answers = self._answers_for(game, power)
         return replace(request, style=self.style, by_answer=answers, by_master=self.is_master and theirs)
 
     def _answers_for(self, game: Game, power: Power) -> bool:
-        """Whether an answer from the reader's address of record is enough to order for the power."""
+        """Return whether an answer from the reader's address of record is enough to order for the power."""
         its_player = self.reader is not None and self.reader.person.id in game.seat(power).leaders
         return its_player and self.answers_count(game)
 
     def answers_count(self, game: Game) -> bool:
-        """Whether an answer to a mail of ours is proof enough in the game."""
+        """Return whether an answer to a mail of ours is proof enough in the game."""
         wanted = stricter(self.judge_info.evidence, game.settings.evidence)
         return Proof(replied=True).suffices(wanted)
 

@@ -61,7 +61,7 @@ class MailPictures:
         self._last: tuple[object, _Wanted, Picture] | None = None
 
     def of(self, notice: Notice, form: MapForm, power: Power | None = None) -> Picture | None:
-        """The picture that goes with a notice; None where there is none, or no map of the board.
+        """Return the picture that goes with a notice; None where there is none, or no map of the board.
 
         Of a very wide map it is the part around the units of `power`, the reader's.
         """
@@ -79,7 +79,7 @@ class MailPictures:
     def _made(
         self, game: Game, seen: object, wanted: _Wanted, make: Callable[[_Wanted], Picture | None]
     ) -> Picture | None:
-        """The picture of what is seen; the mails of a phase are composed one after the other."""
+        """Return the picture of what is seen; the mails of a phase are composed one after the other."""
         geometry = map_of(game.variant.name)
         if geometry is not None and not is_too_wide(geometry):
             wanted = replace(wanted, power=None)
@@ -92,7 +92,7 @@ class MailPictures:
 
 
 def board_of(notice: Notice) -> str:
-    """The board that a notice's picture is of: that of the file that a reply lists, or of its game."""
+    """Return the board that a notice's picture is of: that of the file that a reply lists, or of its game."""
     pages = notice.pages if isinstance(notice, Reply) else ()
     files = (_listed(page.topic) for page in pages if page.kind is PageKind.FILE)
     tried = (page.trial.game.variant.name for page in pages if page.trial)
@@ -107,7 +107,7 @@ def _of_phase(game: Game, snapshot: Snapshot, wanted: _Wanted) -> Picture | None
 
 
 def _asked_for(reply: Reply, page: Page, wanted: _Wanted) -> Picture | None:
-    """The board that a page of a reply is about; only for who has a part in the game, as it is long.
+    """Return the board that a page of a reply is about; only for who has a part in the game, as it is long.
 
     Who asks without SIGN ON gets what everybody may see, once it is proven that he wrote.
     """
@@ -123,7 +123,7 @@ def _asked_for(reply: Reply, page: Page, wanted: _Wanted) -> Picture | None:
 
 
 def _not_adjudicated(page: Page, wanted: _Wanted) -> Picture | None:
-    """The picture of what has not been adjudicated, which says so itself."""
+    """Return the picture of what has not been adjudicated, which says so itself."""
     match page:
         case Page(kind=PageKind.PREDICTION, games=(game,)):
             return _of_prediction(game, foreseen(page), wanted)
@@ -147,13 +147,13 @@ def _of_file(game: Game | None, file: str, wanted: _Wanted) -> Picture | None:
 
 
 def _listed(file: str) -> str | None:
-    """The board whose borders the file lists, None for another file."""
+    """Return the board whose borders the file lists, None for another file."""
     asked = _MAP_FILE.fullmatch(file.lower())
     return known_name(asked[1] or "standard") if asked else None
 
 
 def _of_prediction(game: Game, snapshot: Snapshot, wanted: _Wanted) -> Picture | None:
-    """The phase as it would go, for its master; the picture itself says that nothing is judged."""
+    """Return the phase as it would go, for its master; the picture itself says that nothing is judged."""
     view = map_view(game, snapshot)
     view = replace(view, title=f"{view.title}: not judged yet")
     words = say("map-before-results", map=alternative(game, snapshot))
@@ -161,7 +161,7 @@ def _of_prediction(game: Game, snapshot: Snapshot, wanted: _Wanted) -> Picture |
 
 
 def _of_trial(trial: Trial, wanted: _Wanted) -> Picture | None:
-    """The last phase of a trial; a line across its head says that nothing has been adjudicated."""
+    """Return the last phase of a trial; a line across its head says that nothing has been adjudicated."""
     game, snapshot = trial.game, trial.parts[-1].judged
     view = replace(map_view(game, snapshot), banner=say("map-trial"))
     words = say("map-before-results", map=alternative(game, snapshot))
@@ -195,7 +195,10 @@ def _drawn(
 
 
 def _of_variant(variant: Variant, view: MapView, words: str, wanted: _Wanted, name: str) -> Picture | None:
-    """The picture of a view: a drawing whole, as it can be enlarged; a PNG so that its names can be read."""
+    """Return the picture of a view: a drawing whole, as it can be enlarged.
+
+    A PNG so that its names can be read.
+    """
     geometry = map_of(variant.name)
     if geometry is None:
         return None
@@ -213,7 +216,7 @@ def _of_variant(variant: Variant, view: MapView, words: str, wanted: _Wanted, na
 
 
 def _units_of(power: Power | None, variant: Variant, geometry: Geometry, view: MapView) -> Iterator[XY]:
-    """Where the units of a power are on the picture; where it has none, its centres."""
+    """Return where the units of a power are on the picture; where it has none, its centres."""
     places = base_map_of(variant.board, geometry).units
     units = (*view.units, *(one.unit for one in view.dislodged))
     at = [one.at for one in units if one.power == power] or [

@@ -28,7 +28,7 @@ _NOTE = (
 
 
 def reference_pages() -> Mapping[str, str]:
-    """The pages by file name in docs/reference."""
+    """Return the pages by file name in docs/reference."""
     return {
         "commands.md": commands_page(),
         "settings.md": settings_page(),
@@ -66,7 +66,7 @@ _COLUMN = "The last column shows what is different in the classic judge (njudge)
 
 
 def _whole_words() -> str:
-    """The commands that a beginning of their word does not give."""
+    """Return the commands that a beginning of their word does not give."""
     return listing([entry.usage[0].split()[0] for entry in COMMANDS.values() if entry.whole])
 
 
@@ -77,7 +77,7 @@ def _command(row: CommandHelp) -> str:
 
 
 def _classic_judge(kind: str, usage: Sequence[str]) -> str:
-    """What the classic judge does otherwise with a command or setting."""
+    """Return what the classic judge does otherwise with a command or setting."""
     said = classic_judge()[kind].get(usage[0])
     return "not there" if said is None else said or "the same"
 
@@ -94,7 +94,10 @@ def _code(lines: Iterable[str]) -> str:
 
 
 def _who(row: CommandHelp) -> str:
-    """Whom a command is for; what players share where no GM moderates, they do as HELP MASTERING says."""
+    """Return whom a command is for.
+
+    What players share where no GM moderates, they do as HELP MASTERING says.
+    """
     return f"{row.who}; without a GM, see HELP MASTERING" if row.shared else row.who
 
 
@@ -125,7 +128,7 @@ def variant_rules_page() -> str:
 
 
 def _field_docs(kind: type[object]) -> dict[str, str]:
-    """The docstring below each name of a class; for those without one, nothing."""
+    """Return the docstring below each name of a class; for those without one, nothing."""
     (node,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(node, ast.ClassDef)
     found: dict[str, str] = {}

@@ -37,18 +37,18 @@ NOBODY = "-"
 
 
 def is_rated(game: Game) -> bool:
-    """Whether the result counts: the game was decided between people, and its master had it rated."""
+    """Return whether the result counts: the game was decided between people, and its master had it rated."""
     decided = game.ending is not None and game.ending is not Ending.TERMINATED
     return game.settings.rated and decided and not game.practice and bool(game.seats)
 
 
 def heading() -> str:
-    """The first line, with the names of the columns."""
+    """Return the first line, with the names of the columns."""
     return "#" + "\t".join((*COLUMNS, *COLUMNS_OF_POWER, "..."))
 
 
 def result_line(game: Game, ended: datetime, people: Mapping[PersonId, Person]) -> str:
-    """The line of a rated game."""
+    """Return the line of a rated game."""
     settings = game.settings
     values = (
         game.name,
@@ -78,7 +78,7 @@ def _of_power(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> Iter
 
 
 def _share(game: Game, power: Power) -> str:
-    """The part of the win: 1 for who won alone, an equal one for each in a draw, else 0."""
+    """Return the part of the win: 1 for who won alone, an equal one for each in a draw, else 0."""
     return f"{1 / len(game.winners):.4g}" if power in game.winners else "0"
 
 
@@ -101,6 +101,6 @@ def _yes(value: bool) -> str:  # the value itself
 
 
 def _plain(cell: str) -> str:
-    """A cell on one line, without tabs, and for a spreadsheet no formula."""
+    """Return a cell on one line, without tabs, and for a spreadsheet no formula."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in cell).split()) or NOBODY
     return f"'{line}" if line != NOBODY and begins_formula(line) else line

@@ -29,7 +29,7 @@ def due(board: Board, position: Position, power: Power) -> int:
 
 
 def allowance(board: Board, position: Position, power: Power) -> int:
-    """How many units the power may keep: a unit a centre, but for the variant's variant_rules."""
+    """Return how many units the power may keep: a unit a centre, but for the variant's variant_rules."""
     if chooses_home(board, position, power):
         return 1
     owned = [centre for centre, owner in position.centres.items() if owner == power]
@@ -38,7 +38,7 @@ def allowance(board: Board, position: Position, power: Power) -> int:
 
 
 def _balance(board: Board, position: Position) -> dict[Power, int]:
-    """What is due to every power, as `due` counts it."""
+    """Return what is due to every power, as `due` counts it."""
     owners = dict.fromkeys((*position.centres.values(), *(unit.power for unit in position.units)))
     return {power: due(board, position, power) for power in owners}
 
@@ -55,7 +55,7 @@ def may_waive(board: Board, position: Position) -> bool:
 
 
 def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """The provinces where the power may build: those of the variant's rule, and empty."""
+    """Return the provinces where the power may build: those of the variant's rule, and empty."""
     occupied = {unit.province for unit in position.units}
     return tuple(code for code in build_sites(board, position, power) if code not in occupied)
 
@@ -117,7 +117,7 @@ def _remove_missing(
 def _transform(
     board: Board, position: Position, power: Power, orders: Sequence[Order]
 ) -> dict[Province, Unit]:
-    """The power's units that change their kind, by province, as they will be."""
+    """Return the power's units that change their kind, by province, as they will be."""
     return {
         province_of(order.at): Unit(power, order.into, order.to)
         for order in orders
@@ -166,7 +166,7 @@ def with_neutral_armies(board: Board, position: Position) -> Position:
 
 
 def neutral_units(board: Board) -> tuple[Unit, ...]:
-    """The neutral units of the board's rules: those named, or an army for each centre."""
+    """Return the neutral units of the board's rules: those named, or an army for each centre."""
     texts = board.variant_rules.neutral_at or tuple(f"{Kind.ARMY} {centre}" for centre in board.centres)
     pairs = (text.partition(" ") for text in texts)
     return tuple(Unit(NEUTRAL, Kind(kind), place) for kind, _, place in pairs)
@@ -175,7 +175,7 @@ def neutral_units(board: Board) -> tuple[Unit, ...]:
 def _first_units(
     board: Board, position: Position, built: Sequence[Unit], results: list[Result]
 ) -> list[Unit]:
-    """The units of the standard game at the centres nothing possible was ordered for (Naval, D16)."""
+    """Return the units of the standard game at the centres nothing possible was ordered for (Naval, D16)."""
     waived = Counter(
         result.power for result in results if isinstance(result.order, Waive) and result.verdict is Verdict.OK
     )
@@ -264,7 +264,7 @@ def _remove(
 
 
 def owners(board: Board, position: Position) -> Mapping[Province, Power]:
-    """Each owned centre's owner: whoever stands there, else whoever owned it before."""
+    """Return each owned centre's owner: whoever stands there, else whoever owned it before."""
     owned = dict(position.centres)
     centre_at = board.centre_at
     for unit in position.units:
@@ -280,7 +280,7 @@ _Key = tuple[int | str, ...]
 
 
 def order_of_removal(board: Board, position: Position, power: Power, rule: Removal) -> list[Unit]:
-    """The power's units, the first to leave first."""
+    """Return the power's units, the first to leave first."""
     units = list(position.of(power))
     if rule is Removal.JUDGE_LIST:
         owned = set(position.centres_of(power))
@@ -319,7 +319,7 @@ def _home_1971(board: Board, position: Position, power: Power) -> Callable[[Unit
 
 
 def _steps_by_sea(board: Board, unit: Unit, goals: Sequence[Province]) -> int:
-    """A fleet's steps to the nearest of the goals, from place to place."""
+    """Return a fleet's steps to the nearest of the goals, from place to place."""
     seen = {unit.at}
     edge = [unit.at]
     steps = 0
@@ -344,7 +344,7 @@ def _country(board: Board, position: Position, power: Power) -> Callable[[Unit],
 
 
 def _home_country(board: Board, power: Power) -> list[Province]:
-    """The power's home provinces, centres or not."""
+    """Return the power's home provinces, centres or not."""
     return [code for code, facts in board.provinces.items() if facts.home == power]
 
 

@@ -251,7 +251,7 @@ class Board:
         return found
 
     def _provinces_touched(self, kind: int) -> tuple[frozenset[int], ...]:
-        """The provinces a unit can support into: those it can go to, but not over a narrow border."""
+        """Return the provinces a unit can support into: those it can go to, but not over a narrow border."""
         weak = self.crossing_strength
         return tuple(
             frozenset(self.province_number[to] for to in goals if not weak or (kind, place, to) not in weak)
@@ -270,7 +270,7 @@ class Board:
         return f"Board({self.size} provinces)"
 
     def name(self, place: Place) -> str:
-        """The place in words, `St Petersburg (south coast)`; the code itself if it is unknown."""
+        """Return the place in words, `St Petersburg (south coast)`; the code itself if it is unknown."""
         known = self.place_names.get(place)
         if known is None:
             known = self.place_names[place] = self._name(place)
@@ -294,7 +294,7 @@ class Board:
         return board
 
     def reach(self, kind: Kind, place: Place) -> tuple[Place, ...]:
-        """The places a unit may go to in one step without a convoy, in the map's order."""
+        """Return the places a unit may go to in one step without a convoy, in the map's order."""
         key = (kind, place)
         if key not in self._reach_names:
             number = self.index.get(place)
@@ -303,11 +303,11 @@ class Board:
         return self._reach_names[key]
 
     def crossing(self, kind: Kind, start: Place, goal: Place) -> int:
-        """What a unit counts on that border, in halves."""
+        """Return what a unit counts on that border, in halves."""
         return self.crossing_strength.get((_KIND_INDEX[kind], self.index[start], self.index[goal]), WHOLE)
 
     def homes(self, power: Power) -> tuple[Province, ...]:
-        """The home centres of a power, in the map's order."""
+        """Return the home centres of a power, in the map's order."""
         if power not in self._homes:
             self._homes[power] = tuple(
                 f.code for f in self.provinces.values() if f.centre and f.home == power
@@ -336,7 +336,7 @@ class Board:
         return closed_board.renamed({}, self.coast_words)
 
     def with_ways(self, ways: frozenset[NarrowBorder]) -> Board:
-        """The board with more borders, kept: journeys by rail and on the shoulders of armies."""
+        """Return the board with more borders, kept: journeys by rail and on the shoulders of armies."""
         if ways not in self._variations:
             if len(self._variations) > _MOST_VARIATIONS:
                 self._variations.clear()
@@ -346,15 +346,15 @@ class Board:
         return self._variations[ways]
 
     def is_sea(self, province: Province) -> bool:
-        """Whether only fleets stand there and convoys pass."""
+        """Return whether only fleets stand there and convoys pass."""
         return self.provinces[province].terrain is Terrain.SEA
 
     def holds_one(self, province: Province) -> bool:
-        """Whether one unit at most stands there; seas of Naval Diplomacy hold any number of fleets."""
+        """Return whether one unit at most stands there; seas of Naval Diplomacy hold any number of fleets."""
         return self.variant_rules.naval is None or not self.is_sea(province)
 
     def standing_places(self, kind: Kind, province: Province) -> tuple[Place, ...]:
-        """The places where a unit of that kind can stand in the province; empty if it cannot."""
+        """Return the places where a unit of that kind can stand in the province; empty if it cannot."""
         facts = self.provinces[province]
         if kind is Kind.ARMY:
             return (province,) if facts.terrain in (Terrain.LAND, Terrain.COAST) else ()
@@ -363,7 +363,7 @@ class Board:
         return facts.coasts or (province,)
 
     def hold(self, kind: Kind, place: Place) -> Hold:
-        """The order of a unit that has none, kept like the units."""
+        """Return the order of a unit that has none, kept like the units."""
         key = (kind, place)
         found = self._holds.get(key)
         if found is None:
@@ -437,7 +437,10 @@ class Occupancy:
         self._fleets = provinces
 
     def destination(self, province: int, to: int) -> int:
-        """The place the unit reaches there without a convoy, its coast filled in; EMPTY if none or two."""
+        """Return the place the unit reaches there without a convoy, its coast filled in.
+
+        EMPTY if none or two.
+        """
         board, kind = self.board, self.kind[province]
         if kind != FLEET:
             to = board.province_number[to]
@@ -460,7 +463,7 @@ def occupancy_of(position: Position, board: Board) -> Occupancy:
 
 
 def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> bool:
-    """Whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
+    """Return whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
     near = board.carriers_near
     landing = near[goal]
     edge = near[start] & fleets
@@ -488,7 +491,7 @@ def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fl
 
 
 def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Iterable[tuple[int, ...]]:
-    """Every route without detours, as the fleets in their order from the start's coast.
+    """Yield every route without detours, as the fleets in their order from the start's coast.
 
     Such a route touches the start only with its first fleet, the goal only with its last, and no two of its
     fleets are next to each other unless one follows the other.
@@ -510,7 +513,7 @@ def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Ite
 
 
 def shortest_route(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> tuple[int, ...]:
-    """A route with as few fleets as can be, from the start's coast on; empty if there is none."""
+    """Return a route with as few fleets as can be, from the start's coast on; empty if there is none."""
     near, last = board.carriers_near, board.carriers_near[goal]
     edge: list[tuple[int, ...]] = [(fleet,) for fleet in sorted(near[start] & fleets)]
     seen = set(near[start])

@@ -79,7 +79,10 @@ class Reason:
 def order_fault(
     occupancy: Occupancy, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Fault | None:
-    """What is impossible about the order of the unit standing in the province; its places are known."""
+    """Return what is impossible about the order of the unit standing in the province.
+
+    Its places are known.
+    """
     match order:
         case Move():
             return move_fault(occupancy, province, occupancy.board.index[order.to], order, rulebook)
@@ -98,7 +101,7 @@ def order_fault(
 def move_fault(
     occupancy: Occupancy, province: int, to: int, order: Move | None = None, rulebook: Rulebook = DATC3
 ) -> Fault | None:
-    """What keeps the unit from going there, by land or by any fleets now at sea.
+    """Return what keeps the unit from going there, by land or by any fleets now at sea.
 
     Without an order the question is whether any order could take it there.
     """
@@ -118,7 +121,7 @@ def move_fault(
 
 
 def _asks_for_sea(order: Move, rulebook: Rulebook) -> bool:
-    """Whether the order means the sea even where the army could walk (DATC 4.A.3)."""
+    """Return whether the order means the sea even where the army could walk (DATC 4.A.3)."""
     if rulebook.land_fallback or rulebook.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING:
         return False
     by_name = bool(order.route)
@@ -171,7 +174,7 @@ def _support_fault(occupancy: Occupancy, province: int, order: Support) -> Fault
 
 
 def _could_arrive(occupancy: Occupancy, helped: int, to: int, supporter: int) -> bool:
-    """Whether the helped unit could go there without the supporter as its carrier (DATC 6.D.31).
+    """Return whether the helped unit could go there without the supporter as its carrier (DATC 6.D.31).
 
     A support into a province of several coasts need not name one (DATC 4.B.4).
     """
@@ -192,7 +195,7 @@ def _could_arrive(occupancy: Occupancy, helped: int, to: int, supporter: int) ->
 
 
 def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> Fault | None:
-    """What keeps the unit in the province from carrying the one at `army` to `goal`."""
+    """Return what keeps the unit in the province from carrying the one at `army` to `goal`."""
     board = occupancy.board
     fault = None
     if occupancy.kind[province] != FLEET:
@@ -213,14 +216,14 @@ def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> F
 
 
 def homes_of(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """The power's home centres: those it has come to have in this game, else the map's."""
+    """Return the power's home centres: those it has come to have in this game, else the map's."""
     return position.homes.get(power, ()) if position.homes else board.homes(power)
 
 
 def transform_reason(
     board: Board, position: Position, power: Power, order: Transform, *, in_adjustments: bool
 ) -> Reason | None:
-    """Why the unit cannot become one of the other kind in a phase of that sort."""
+    """Return why the unit cannot become one of the other kind in a phase of that sort."""
     rule, province = board.variant_rules.transform, province_of(order.at)
     unit = next((unit for unit in position.units if unit.province == province), None)
     fault = None
@@ -240,7 +243,7 @@ def transform_reason(
 
 
 def winter_transformations(board: Board, position: Position, power: Power) -> Iterator[Transform]:
-    """The transformations that the power may order in an adjustment phase."""
+    """Yield the transformations that the power may order in an adjustment phase."""
     if board.variant_rules.transform is None or not board.variant_rules.transform.in_adjustments:
         return
     for unit in position.of(power):
@@ -276,7 +279,7 @@ def _transform_site_fault(board: Board, position: Position, power: Power, provin
 
 
 def is_portage(board: Board, position: Position, order: Hold | Move | Support | Convoy) -> bool:
-    """Whether a fleet may be carried so, or an army carry one: armies lead from coast to coast."""
+    """Return whether a fleet may be carried so, or an army carry one: armies lead from coast to coast."""
     if not board.variant_rules.portage or not isinstance(order, Move | Support | Convoy) or order.to is None:
         return False
     unit = {unit.province: unit for unit in position.units}
@@ -293,7 +296,7 @@ def is_portage(board: Board, position: Position, order: Hold | Move | Support | 
 
 
 def _has_part_in_portage(board: Board, order: Move | Support | Convoy, unit: Unit, goal: Province) -> bool:
-    """Whether the unit can do what the order says of a fleet that is carried to the goal."""
+    """Return whether the unit can do what the order says of a fleet that is carried to the goal."""
     places = board.standing_places(Kind.FLEET, goal)
     match order:
         case Support():

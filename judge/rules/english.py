@@ -21,12 +21,15 @@ def listing(words: Iterable[str], joint: str = "and") -> str:
 
 
 def capitalized(text: str) -> str:
-    """The text with a capital first, its other letters as they are."""
+    """Return the text with a capital first, its other letters as they are."""
     return text[:1].upper() + text[1:]
 
 
 def with_article(board: Board, place: Place) -> str:
-    """The place's name as it stands in a sentence; seas want their article: `Brest`, `the North Sea`."""
+    """Return the place's name as it stands in a sentence.
+
+    Seas want their article: `Brest`, `the North Sea`.
+    """
     name = board.name(place)
     return f"the {name}" if board.is_sea(province_of(place)) else name
 
@@ -37,7 +40,7 @@ def power_name(power: Power) -> str:
 
 
 def describe(board: Board, order: Order, form: OrderForm = EXPLAINED, name: Namer | None = None) -> str:
-    """The order, without another form in short form with names for codes: `A Vienna - Galicia`."""
+    """Return the order, without another form in short form with names for codes: `A Vienna - Galicia`."""
     return write_order(order, form, name or board.name).rstrip(".")
 
 

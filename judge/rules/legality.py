@@ -49,7 +49,7 @@ from judge.rules.variant_rules import BuildSites, Homes
 def reason(
     board: Board, position: Position, power: Power, order: Order, rulebook: Rulebook = DATC3
 ) -> Reason | None:
-    """Why the power's order is impossible in this position, None if it is possible.
+    """Return why the power's order is impossible in this position, None if it is possible.
 
     Retreats are judged against `position.dislodged`, adjustments against units and centres on their own:
     whether several orders fit together is for `adjustments.adjudicate`.
@@ -81,7 +81,7 @@ def _movement_reason(
 
 
 def _gate_reason(board: Board, position: Position, power: Power, order: StandardOrder) -> Reason | None:
-    """Why a fleet's move or support stops at a gate."""
+    """Return why a fleet's move or support stops at a gate."""
     if not isinstance(order, Move | Support):
         return None
     goal = order.to or (order.of if isinstance(order, Support) else None)
@@ -104,7 +104,7 @@ def _naval_reason(
 
 
 def _naval_convoy_reason(board: Board, position: Position, order: Convoy) -> Reason | None:
-    """Why no fleet could carry the army from where the convoy is given, wherever the others go."""
+    """Return why no fleet could carry the army from where the convoy is given, wherever the others go."""
     here, army, goal = (board.index[province_of(place)] for place in (order.at, order.of, order.to))
     fault = convoy_fault(_with_all_seas(board, position), here, army, goal)
     return None if fault is None else Reason(fault, *_places_at_fault(fault, order))
@@ -131,7 +131,7 @@ def _special_reason(board: Board, position: Position, power: Power, order: Speci
 def movement_reason(
     occupancy: Occupancy, power: Power, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Reason | None:
-    """Why the order is impossible in a movement phase."""
+    """Return why the order is impossible in a movement phase."""
     unknown = _unknown_place(occupancy.board, order)
     if unknown is not None:
         return Reason(Fault.UNKNOWN_PLACE, unknown)
@@ -204,7 +204,7 @@ def retreat_place(retreats: tuple[Place, ...], to: Place) -> Place | None:
 
 
 def permit_reason(board: Board, position: Position, power: Power, order: Permit) -> Reason | None:
-    """Why the power has no say over the canal: it has no unit where its holder stands."""
+    """Return why the power has no say over the canal: it has no unit where its holder stands."""
     canal = board.variant_rules.canal
     if canal is None:
         return Reason(Fault.UNKNOWN_PLACE, order.at)
@@ -212,7 +212,7 @@ def permit_reason(board: Board, position: Position, power: Power, order: Permit)
 
 
 def build_reason(board: Board, position: Position, power: Power, order: Build) -> Reason | None:
-    """Why nothing of that kind can be built there."""
+    """Return why nothing of that kind can be built there."""
     province = province_of(order.at)
     facts = board.provinces.get(province)
     if facts is None or order.at not in board.index:
@@ -232,7 +232,7 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
 
 
 def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """The provinces where the power may build if they are empty, by the board's variant rules."""
+    """Return the provinces where the power may build if they are empty, by the board's variant rules."""
     owned, rules = position.centres, board.variant_rules
     if chooses_home(board, position, power):
         return tuple(home for home in homes_of(board, position, power) if home not in owned)
@@ -243,7 +243,7 @@ def build_sites(board: Board, position: Position, power: Power) -> tuple[Provinc
 
 
 def _centres_to_build_in(board: Board, position: Position, power: Power) -> Sequence[Province]:
-    """Those of the power's centres where `build` of the variant rules lets it build."""
+    """Return those of the power's centres where `build` of the variant rules lets it build."""
     owned, rule = position.centres, board.variant_rules.build
     homes = homes_of(board, position, power)
     if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
@@ -257,7 +257,7 @@ def _centres_to_build_in(board: Board, position: Position, power: Power) -> Sequ
 
 
 def may_ever_build(board: Board, power: Power, province: Province) -> bool:
-    """Whether there is a position in which the power may build in the province."""
+    """Return whether there is a position in which the power may build in the province."""
     rules = board.variant_rules
     if province in (*rules.open_sites, *rules.extra_sites.get(power, ())):
         return True
@@ -267,14 +267,14 @@ def may_ever_build(board: Board, power: Power, province: Province) -> bool:
 
 
 def chooses_home(board: Board, position: Position, power: Power) -> bool:
-    """Whether the power names its home by building there: nobody has one yet (1897)."""
+    """Return whether the power names its home by building there: nobody has one yet (1897)."""
     if board.variant_rules.homes is Homes.FIXED or position.homes:
         return False
     return bool(board.homes(power)) and not position.centres and not position.units
 
 
 def has_emergency(board: Board, position: Position, power: Power) -> bool:
-    """Whether the power of the emergency measure owns some of its homes and not all (1900)."""
+    """Return whether the power of the emergency measure owns some of its homes and not all (1900)."""
     if board.variant_rules.emergency != power:
         return False
     homes = homes_of(board, position, power)
@@ -282,7 +282,7 @@ def has_emergency(board: Board, position: Position, power: Power) -> bool:
 
 
 def _site_fault(board: Board, position: Position, power: Power, facts: ProvinceFacts) -> Fault:
-    """Why the power may not build in a province, empty or not."""
+    """Return why the power may not build in a province, empty or not."""
     rule = board.variant_rules.build
     home = (
         facts.code in homes_of(board, position, power)
@@ -303,7 +303,7 @@ def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:
 
 
 def refusal_reason(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
-    """Why an order was refused when its phase was judged, where that hangs on other orders, too."""
+    """Return why an order was refused when its phase was judged, where that hangs on other orders, too."""
     found = reason(board, position, result.power, result.order)
     if found is None and board.variant_rules.naval is not None and isinstance(result.order, MovementOrder):
         return _naval_refusal(board, position, outcome, result)
@@ -331,7 +331,7 @@ def _naval_refusal(board: Board, position: Position, outcome: Outcome, result: R
 
 
 def _what_fleets_left_undone(order: MovementOrder) -> Reason | None:
-    """Why an order came to be impossible by where the fleets went."""
+    """Return why an order came to be impossible by where the fleets went."""
     match order:
         case Move():
             return Reason(Fault.NO_ROUTE, order.at, order.to)
@@ -346,7 +346,7 @@ def _what_fleets_left_undone(order: MovementOrder) -> Reason | None:
 
 
 def _is_surplus(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
-    """Whether the power's other orders for the space have taken its fleets there (D15)."""
+    """Return whether the power's other orders for the space have taken its fleets there (D15)."""
     at, rules = _space_ordered(result), board.variant_rules.naval
     left = sum(1 for unit in position.of(result.power) if unit.province == at)
     same = [other for other in outcome.of(result.power) if other.given and _space_ordered(other) == at]
@@ -359,19 +359,19 @@ def _is_surplus(board: Board, position: Position, outcome: Outcome, result: Resu
 
 
 def _space_ordered(result: Result) -> Province | None:
-    """The space whose fleets an order takes; None for one that takes none."""
+    """Return the space whose fleets an order takes; None for one that takes none."""
     order = result.order
     return None if isinstance(order, Waive | Grant) else province_of(order.at)
 
 
 def _walks(board: Board, order: Move) -> bool:
-    """Whether the move needs no convoy: nothing but its phase is wrong with it then."""
+    """Return whether the move needs no convoy: nothing but its phase is wrong with it then."""
     goal = province_of(order.to)
     return any(province_of(place) == goal for place in board.reach(order.kind, order.at))
 
 
 def _surplus(outcome: Outcome, result: Result) -> Reason | None:
-    """Why an adjustment that is possible by itself did not count beside the others."""
+    """Return why an adjustment that is possible by itself did not count beside the others."""
     if isinstance(result.order, Waive):
         return Reason(Fault.NO_BUILD_DUE, "")
     at = result.order.at

@@ -110,7 +110,7 @@ def write_order(order: Order, form: OrderForm, name: Namer, helped: str = "", ow
 
 
 def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, helped: str = "") -> str:
-    """A support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
+    """Return a support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
     if isinstance(order, Support) and order.route:
         return form.support + _two_steps(order, form, name, helped)
     word = form.convoy if isinstance(order, Convoy) else form.support
@@ -200,7 +200,7 @@ _COASTS = frozenset((*COAST_WORDS, *(word.upper() for word in COAST_WORDS.values
 
 
 def read(board: Board, text: str) -> Order | None:
-    """The order written there, or None if the text is no order on this board."""
+    """Return the order written there, or None if the text is no order on this board."""
     memo = board.order_memo
     order = memo.get(text)
     if order is None:
@@ -216,13 +216,19 @@ def read(board: Board, text: str) -> Order | None:
 
 
 def fleets_meant(board: Board, text: str, order: Order) -> int:
-    """How many fleets an order is written for, `2F NTH - NWY`; a patrol is one order for all of them."""
+    """Return how many fleets an order is written for, `2F NTH - NWY`.
+
+    A patrol is one order for all of them.
+    """
     counted = None if board.variant_rules.naval is None else _COUNTED.match(text.strip())
     return 1 if counted is None or isinstance(order, Patrol) else max(int(counted[1]), 1)
 
 
 def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
-    """The orders of several texts if all of them were read before; else, or if an item is no text, None."""
+    """Return the orders of several texts if all of them were read before.
+
+    Else, or if an item is no text, None.
+    """
     try:
         return list(map(board.order_memo.__getitem__, texts))
     except (KeyError, TypeError):
@@ -230,7 +236,7 @@ def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
 
 
 def read_unit(board: Board, power: Power, text: str) -> Unit | None:
-    """The unit written there, `F STP/SC`; None if no such unit can stand there."""
+    """Return the unit written there, `F STP/SC`; None if no such unit can stand there."""
     memo = board.unit_memo[power]
     unit = memo.get(text)
     if unit is None:
@@ -243,7 +249,10 @@ def read_unit(board: Board, power: Power, text: str) -> Unit | None:
 
 
 def known_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit] | None:
-    """The units of several texts if all of them were read before; else, or if an item is no text, None."""
+    """Return the units of several texts if all of them were read before.
+
+    Else, or if an item is no text, None.
+    """
     try:
         return list(map(board.unit_memo[power].__getitem__, texts))
     except (KeyError, TypeError):
@@ -251,12 +260,15 @@ def known_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit] 
 
 
 def place_named(board: Board, text: str) -> Place | None:
-    """The place of that code or full English name, `St Petersburg (south coast)`; None if there is none."""
+    """Return the place of that code or full English name, `St Petersburg (south coast)`.
+
+    None if there is none.
+    """
     return text if text in board.index else _places(board).get(_spaced(text))
 
 
 def write(order: Order) -> str:
-    """The order in short form, kept with it."""
+    """Return the order in short form, kept with it."""
     try:
         return order.text
     except AttributeError:
@@ -281,7 +293,7 @@ def _without_brackets(text: str) -> str:
 
 
 def _places(board: Board) -> dict[str, Place]:
-    """Every way to write a place, spaced as `_spaced` leaves it."""
+    """Return every way to write a place, spaced as `_spaced` leaves it."""
     memo = board.place_memo
     if not memo:
         for place in board.places:
@@ -296,7 +308,10 @@ def _places(board: Board) -> dict[str, Place]:
 
 
 def permit(order: Order | None) -> Permit | None:
-    """What is ordered of a canal as of a unit: a hold, or a support that is a permission; else None."""
+    """Return what is ordered of a canal as of a unit: a hold, or a support that is a permission.
+
+    Else None.
+    """
     if isinstance(order, Support):
         return Permit(order.at, order.of, order.to, order.of_kind)
     return Permit(order.at) if isinstance(order, Hold) else None
@@ -320,7 +335,7 @@ class _OrderParser:
         return None
 
     def place(self) -> Place | None:
-        """The longest name at the front; an unknown coast is dropped (DATC 4.B.6)."""
+        """Return the longest name at the front; an unknown coast is dropped (DATC 4.B.6)."""
         first = self.words[0].partition("/")[0] if self.words else ""
         for length in range(min(self.lengths.get(first, 0), len(self.words)), 0, -1):
             found = self._named(" ".join(self.words[:length]))
@@ -451,7 +466,7 @@ class _NavalOrderParser(_OrderParser):
             self.words[:1] = [counted[2]] if counted[2] else []
 
     def power(self) -> Power | None:
-        """The power at the front, by its code or three letters of it and more."""
+        """Return the power at the front, by its code or three letters of it and more."""
         powers = {facts.home for facts in self.board.provinces.values() if facts.home}
         if not self.words or len(self.words[0]) < _SHORTEST_POWER:
             return None

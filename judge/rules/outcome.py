@@ -60,7 +60,7 @@ _put_power, _put_order, _put_verdict, _put_by, _put_given = (
 
 
 def concerns(result: Result, provinces: Sequence[Province]) -> bool:
-    """Whether an order is of the unit there, goes there, or through there on its way."""
+    """Return whether an order is of the unit there, goes there, or through there on its way."""
     order = result.order
     places = (*(getattr(order, name, None) for name in ("at", "to")), *getattr(order, "route", ()))
     return any(place and province_of(place) in provinces for place in places)
@@ -111,16 +111,16 @@ class Outcome:
         return hash(self.results)
 
     def result_fields(self) -> Iterator[ResultFields]:
-        """The results in their order, as plain tuples: for those who print them and keep none."""
+        """Return the results in their order, as plain tuples: for those who print them and keep none."""
         return ((r.power, r.order, r.verdict, r.by, r.given) for r in self.results)
 
     def of(self, power: Power) -> tuple[Result, ...]:
-        """The power's results, in the order its orders were given, then units without orders."""
+        """Return the power's results, in the order its orders were given, then units without orders."""
         return tuple(result for result in self.results if result.power == power)
 
 
 def helps(support: Result, result: Result) -> bool:
-    """Whether that support was given to that order."""
+    """Return whether that support was given to that order."""
     order, helped = support.order, result.order
     order = order.then if isinstance(order, Combined) else order
     if not isinstance(order, Support) or support.verdict is not Verdict.OK or isinstance(helped, Waive):

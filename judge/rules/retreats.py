@@ -90,7 +90,7 @@ def _lost_unit(position: Position, order: Order) -> Dislodged | None:
 
 
 def _standoffs(board: Board, taken: _RetreatOrders) -> list[list[Province]]:
-    """The stand-offs: units that would retreat to the same province, if it is no shared sea space."""
+    """Return the stand-offs: units that would retreat to the same province, if it is no shared sea space."""
     bound: dict[Province, list[Province]] = {}
     for start, (to, _) in taken.goes.items():
         if board.holds_one(province_of(to)):
@@ -132,7 +132,10 @@ def _bounce(taken: _RetreatOrders, standoffs: list[list[Province]]) -> None:
 
 
 def _preferred(taken: _RetreatOrders, numbers: Mapping[Province, int]) -> Province | None:
-    """The unit that its owner puts first (seed 004 §3.2); None where a foreign unit would come, too."""
+    """Return the unit that its owner puts first (seed 004 §3.2).
+
+    None where a foreign unit would come, too.
+    """
     results = {start: taken.results[number] for start, number in numbers.items()}
     if len({result.power for result in results.values()}) > 1:
         return None

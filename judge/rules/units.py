@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 
 def province_of(place: Place) -> Province:
-    """The province a place belongs to: `STP` for `STP/SC`."""
+    """Return the province a place belongs to: `STP` for `STP/SC`."""
     return place.partition("/")[0] if "/" in place else place
 
 
@@ -79,7 +79,7 @@ class Position:
     homes: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NO_HOMES)
 
     def of(self, power: Power) -> tuple[Unit, ...]:
-        """The power's units on the board, the dislodged not counted."""
+        """Return the power's units on the board, the dislodged not counted."""
         return self._by_power.get(power, ())
 
     @cached_property
@@ -101,11 +101,11 @@ class Position:
         return found
 
     def centres_of(self, power: Power) -> tuple[Province, ...]:
-        """The supply centres the power owns, by code."""
+        """Return the supply centres the power owns, by code."""
         return tuple(sorted(c for c, owner in self.centres.items() if owner == power))
 
 
 def alive(position: Position) -> frozenset[Power]:
-    """The powers still in the game: with a unit, a unit in retreat, or a centre."""
+    """Return the powers still in the game: with a unit, a unit in retreat, or a centre."""
     units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
     return frozenset(units | set(position.centres.values()))

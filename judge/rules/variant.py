@@ -65,7 +65,7 @@ class Calendar:
     adjusts_every: int = 1
 
     def after(self, phase: Phase) -> Phase:
-        """The phase that follows, whether or not anybody has anything to do in it."""
+        """Return the phase that follows, whether or not anybody has anything to do in it."""
         place = self.year.index((phase.season, phase.kind)) + 1
         season, kind = self.year[place % len(self.year)]
         if season is phase.season:
@@ -79,12 +79,12 @@ class Calendar:
         return phase.kind is not PhaseKind.ADJUSTMENT or phase.year % self.adjusts_every == 0
 
     def phase_in(self, year: int, kind: PhaseKind) -> Phase:
-        """The phase of that kind in a calendar whose every move has a year of its own, `1430A`."""
+        """Return the phase of that kind in a calendar whose every move has a year of its own, `1430A`."""
         first = kind is not PhaseKind.ADJUSTMENT and year % (self.to_fall + self.to_spring) == self.to_fall
         return Phase(Season.SPRING if first and self.to_fall else Season.FALL, year, kind)
 
     def counts_ownership(self, phase: Phase) -> bool:
-        """Whether centres change hands once this phase and its retreats are over."""
+        """Return whether centres change hands once this phase and its retreats are over."""
         if phase.year % self.adjusts_every or (phase.season, phase.kind) not in self.year:
             return False
         return _counts_ownership(self.year, phase.season, phase.kind)
@@ -114,7 +114,7 @@ class Lead:
     year: int
 
     def in_year(self, year: int) -> int:
-        """The lead that wins in that year."""
+        """Return the lead that wins in that year."""
         return max(self.centres - (year - self.year), 1)
 
 
@@ -142,12 +142,12 @@ class Condition:
     """The year that ends the game: whoever has most has won, equals draw; 0 for none."""
 
     def together(self, needed: int) -> int:
-        """The centres that win for a player of several powers, where `needed` do for one."""
+        """Return the centres that win for a player of several powers, where `needed` do for one."""
         return ceil(needed * self.share)
 
 
 def condition_from(facts: Mapping[str, object]) -> Condition:
-    """The condition with these facts, as variant.toml spells them; TypeError for one there is not."""
+    """Return the condition with these facts, as variant.toml spells them; TypeError for one there is not."""
     given: dict[str, Any] = dict(facts)
     if "lead" in given:
         given["lead"] = Lead(**given["lead"])
@@ -187,7 +187,7 @@ def winner(
 
 
 def _holds_capitals(condition: Condition, power: str, centres: Mapping[Province, Power]) -> bool:
-    """Whether the power holds its capital, as many capitals as are needed, and what everybody must."""
+    """Return whether the power holds its capital, as many capitals as are needed, and what everybody must."""
     if any(centres.get(place) != power for place in condition.must_hold):
         return False
     if not condition.capitals_needed:
@@ -240,7 +240,7 @@ class Variant:
         return self.board.in_season(phase.season)
 
     def power(self, code: Power) -> PowerFacts:
-        """The names of a power, or of the neutral armies' nobody; KeyError for any other."""
+        """Return the names of a power, or of the neutral armies' nobody; KeyError for any other."""
         for facts in self.powers:
             if facts.code == code:
                 return facts
@@ -249,5 +249,5 @@ class Variant:
         raise KeyError(code)
 
     def next_phase(self, phase: Phase) -> Phase:
-        """The phase that follows in the variant's calendar."""
+        """Return the phase that follows in the variant's calendar."""
         return self.calendar.after(phase)

@@ -94,7 +94,7 @@ class NavalRules:
 
 
 def naval_rules_from(choices: object) -> NavalRules | None:
-    """The rules with these choices, as variant.toml or a record spells them; None for False.
+    """Return the rules with these choices, as variant.toml or a record spells them; None for False.
 
     ValueError for a choice there is not, TypeError for one that is not true or false.
     """
@@ -184,12 +184,12 @@ class Railway:
     stops: tuple[Province, ...]
 
     def between(self, start: Province, goal: Province) -> tuple[Province, ...]:
-        """The stops that a journey passes, in its order."""
+        """Return the stops that a journey passes, in its order."""
         first, last = self.stops.index(start), self.stops.index(goal)
         return self.stops[first + 1 : last] if first < last else self.stops[last + 1 : first][::-1]
 
     def carries(self, unit: Unit) -> bool:
-        """Whether the unit may board where it stands."""
+        """Return whether the unit may board where it stands."""
         return unit.kind is Kind.ARMY and unit.power == self.power and unit.at in self.stops
 
 

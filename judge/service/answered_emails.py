@@ -32,13 +32,13 @@ def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Lette
 
 
 def _text(services: Adapters, raw: bytes) -> str:
-    """The text of an email of the judge's; an earlier version may have written it otherwise."""
+    """Return the text of an email of the judge's; an earlier version may have written it otherwise."""
     written = text_written(raw)
     return services.reader.read(raw).text if written is None else written
 
 
 def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | None]]:
-    """The bytes and the word runs of each of the emails; runs are kept of what was erased alone."""
+    """Yield the bytes and the word runs of each of the emails; runs are kept of what was erased alone."""
     named = 0
     for message_id in reversed(letter.references):
         if (found := work.outbox.sent(message_id)) is not None:

@@ -50,5 +50,5 @@ def record(
 
 
 def not_signed_on() -> Rejected:
-    """The answer to a command that needs a game."""
+    """Return the answer to a command that needs a game."""
     return Rejected(remark(GameRemark.NOT_SIGNED_ON))

@@ -48,7 +48,7 @@ _SHORT = 40
 
 
 def is_echo(request: Request, transcript: Transcript) -> bool:
-    """Whether the word at the current line stands among sentences that we wrote."""
+    """Return whether the word at the current line stands among sentences that we wrote."""
     if transcript.current_line == _SUBJECT:
         return False
     if transcript.holds_our_text is None:
@@ -57,7 +57,7 @@ def is_echo(request: Request, transcript: Transcript) -> bool:
 
 
 def asks(request: Request, transcript: Transcript) -> bool:
-    """Whether the line of a word is a question, as `CANCEL?` is."""
+    """Return whether the line of a word is a question, as `CANCEL?` is."""
     here = texts_at(request.as_sent, transcript.current_line)
     return any(asks_at_all(text) and _is_word_first(text) for text in here)
 
@@ -77,7 +77,7 @@ class Word(NamedTuple):
 def says_only_the_word(
     request: Request, speaker: Speaker, transcript: Transcript, person: Person, word: Word
 ) -> bool:
-    """Whether a mail says nothing beside its word but courtesy, names, commands and orders.
+    """Return whether a mail says nothing beside its word but courtesy, names, commands and orders.
 
     docs: sender, "A confirmation is the only word of its email"
     """
@@ -97,7 +97,10 @@ def says_only_the_word(
 
 @once
 def _said(letter: Letter) -> tuple[Statement, ...]:
-    """What the sender wrote himself; and greetings, lines of programs and pictures, which may hold more."""
+    """Return what the sender wrote himself.
+
+    And greetings, lines of programs and pictures, which may hold more.
+    """
     ignored = statements_of(letter)[1]
     disclaimed = is_disclaimer(" ".join(one.text for one in ignored if one.why == A_DISCLAIMER))
     aside = (one for one in ignored if one.why in _MAY_SAY_MORE)
@@ -115,7 +118,7 @@ _MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
 def _is_beside(
     request: Request, speaker: Speaker, said: Statement, also: Collection[str], *, gravely: bool, typed: bool
 ) -> bool:
-    """Whether a line is the word, or may stand beside it."""
+    """Return whether a line is the word, or may stand beside it."""
     text = said.text
     if is_confirm(text, also) or (not gravely and is_yes(text, also)):
         return True
@@ -132,7 +135,7 @@ def _is_beside(
 
 
 def _is_ours(request: Request, speaker: Speaker, said: Statement) -> bool:
-    """Whether a line is a command or an order, if perhaps with a slip."""
+    """Return whether a line is a command or an order, if perhaps with a slip."""
     text = said.text
     context = replace(speaker.context(request), in_other_words=False)
     if _is_understood(said, context):
@@ -156,7 +159,7 @@ _A_WORD = re.compile(r"\W*(?:confirm|cancel)\b")
 
 
 def _is_word_first(text: str) -> bool:
-    """Whether a line begins with CONFIRM, CANCEL or a yes."""
+    """Return whether a line begins with CONFIRM, CANCEL or a yes."""
     return _A_WORD.match(plain(text).text) is not None or begins_with_yes(text)
 
 
@@ -173,13 +176,13 @@ def _names(request: Request, person: Person, line: str) -> frozenset[str]:
 
 
 def holds_our_text(request: Request, letter: Letter) -> bool:
-    """Whether sentences of ours stand in a letter that nothing but their words shows to be a quote."""
+    """Return whether sentences of ours stand in a letter that nothing but their words shows to be a quote."""
     copied = any(one.why == A_COPY for one in statements_of(letter)[1])
     return copied or is_mixed_with_ours(request, letter)
 
 
 def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
-    """Whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
+    """Return whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
     written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
@@ -189,7 +192,10 @@ def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
 
 @once
 def _said_in(letter: Letter) -> frozenset[int]:
-    """The word runs of the sentences of the emails that a letter answers; they go on over line ends."""
+    """Return the word runs of the sentences of the emails that a letter answers.
+
+    They go on over line ends.
+    """
     return runs("\n".join(sentences(text)) for text in letter.answered.texts)
 
 
@@ -199,7 +205,7 @@ def stands_alone(request: Request, speaker: Speaker, transcript: Transcript, per
 
 
 def _signed_on(speaker: Speaker, person: PersonId) -> bool:
-    """Whether a password of the person's stands above the word."""
+    """Return whether a password of the person's stands above the word."""
     seat = speaker.seat
     return seat.actor is not None and seat.actor.person == person and seat.proof.password
 

@@ -20,22 +20,22 @@ from judge.store.database import UnitOfWork
 
 
 def addresses_of(work: UnitOfWork, person: Person) -> tuple[str, ...]:
-    """All addresses of a person, that of record first."""
+    """Return all addresses of a person, that of record first."""
     return (person.address, *work.people.others(person.id))
 
 
 def invited(work: UnitOfWork, game: Game, person: Person) -> bool:
-    """Whether the master has let the person in by name."""
+    """Return whether the master has let the person in by name."""
     return entry.is_invited(game, addresses_of(work, person))
 
 
 def wants_word(work: UnitOfWork, game: Game, person: Person) -> bool:
-    """Whether the person may come in only with the master's word; whom he invited by name has it."""
+    """Return whether the person may come in only with the master's word; whom he invited by name has it."""
     return entry.wants_word(game, person.id) and not invited(work, game, person)
 
 
 def why_not_watch(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Why the person may not watch the game."""
+    """Return why the person may not watch the game."""
     addresses = addresses_of(work, person)
     if not entry.may_watch(game, addresses):
         return Refused(Refusal.NOT_ADMITTED)
@@ -43,7 +43,7 @@ def why_not_watch(work: UnitOfWork, game: Game, person: Person) -> Refused | Non
 
 
 def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Why the game's settings, its master, or who is in it keep the person from playing."""
+    """Return why the game's settings, its master, or who is in it keep the person from playing."""
     level = next((value for key, value in person.entry if key == "level"), "")
     addresses, same = addresses_of(work, person), _in_same_mailbox(work, person)
     record = sum((one.record for one in same), start=NO_RECORD + person.record)
@@ -63,7 +63,7 @@ def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | Non
 
 
 def why_not_lead(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Why the person may not lead the game: somebody of his mailbox plays in it."""
+    """Return why the person may not lead the game: somebody of his mailbox plays in it."""
     same = _in_same_mailbox(work, person)
     return entry.mailbox_plays(game, _ids(same)) or _why_not_by_name(work, game, person, same)
 
@@ -87,7 +87,7 @@ def _why_not_by_name(work: UnitOfWork, game: Game, person: Person, same: Sequenc
 
 
 def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Why the site of the person keeps him from playing, if nobody invited him."""
+    """Return why the site of the person keeps him from playing, if nobody invited him."""
     if game.settings.site is Site.ANY or invited(work, game, person):
         return None
     players = {one.person for one in game.applicants} | {seat.person for seat in game.seats}

@@ -28,12 +28,12 @@ class Holds:
         self._mails: Sequence[FaultyMail] | None = None
 
     def until(self, game: Game) -> datetime | None:
-        """The deadline or end of grace that a game waits at, None if it goes on."""
+        """Return the deadline or end of grace that a game waits at, None if it goes on."""
         end = held_since(game, self._now)
         return end if end is not None and any(self._concerns(one, game) for one in self._holding()) else None
 
     def ends(self) -> Sequence[datetime]:
-        """When games stop waiting for each of the emails."""
+        """Return when games stop waiting for each of the emails."""
         return [one.since + LONGEST_HOLD for one in self._holding()]
 
     def _holding(self) -> Sequence[FaultyMail]:
@@ -49,12 +49,18 @@ class Holds:
 
 
 def holds(mail: FaultyMail, now: datetime) -> bool:
-    """Whether deadlines wait for a faulty email; not for long where the clock was set back meanwhile."""
+    """Return whether deadlines wait for a faulty email.
+
+    Not for long where the clock was set back meanwhile.
+    """
     return abs(now - mail.since) < LONGEST_HOLD
 
 
 def held_games(work: UnitOfWork, names: Collection[str], now: datetime) -> Sequence[tuple[Game, datetime]]:
-    """Those of some games whose deadlines wait, each with that; one that cannot be read is none of them."""
+    """Return those of some games whose deadlines wait, each with that.
+
+    One that cannot be read is none of them.
+    """
     found, hold = [], Holds(work, now)
     if not hold.ends():
         return []
@@ -69,7 +75,7 @@ def held_games(work: UnitOfWork, names: Collection[str], now: datetime) -> Seque
 
 
 def next_due(work: UnitOfWork, now: datetime) -> datetime | None:
-    """When the next game has something due that waits for no email, or stops waiting for one."""
+    """Return when the next game has something due that waits for no email, or stops waiting for one."""
     due = work.games.next_due()
     if due is None or due > now:
         return due

@@ -37,21 +37,21 @@ class MailPasswords:
         self.quick_left = MOST_QUICK
 
     def are_too_many(self, asked: Hashable) -> bool:
-        """Whether what a line asks is one too many; if not, it is counted, once."""
+        """Return whether what a line asks is one too many; if not, it is counted, once."""
         if asked not in self._asked and len(self._asked) >= MOST:
             return True
         self._asked.add(asked)
         return False
 
     def hash(self, password: str) -> str:
-        """A slow salted hash, once for each password of the mail; quotes around it are left out."""
+        """Return a slow salted hash, once for each password of the mail; quotes around it are left out."""
         password = undecorated(password) or password
         if password not in self._hashes:
             self._hashes[password] = self._inner.hash(password)
         return self._hashes[password]
 
     def matches(self, password: str, hashed: str) -> bool:
-        """Whether the password is the one hashed."""
+        """Return whether the password is the one hashed."""
         pair = password, hashed
         if pair not in self._compared:
             self._compared[pair] = self._inner.matches(password, hashed, self._kept)
@@ -77,12 +77,12 @@ class MailPasswords:
         return self.matches(word, hashed)
 
     def matches_as_typed(self, password: str, hashed: str) -> bool:
-        """Whether the password is the one hashed, or was before a phone added a capital or quotes."""
+        """Return whether the password is the one hashed, or was before a phone added a capital or quotes."""
         others = typed_otherwise(password) if len(self._asked) <= _AS_TYPED else ()
         return any(self.matches(form, hashed) for form in (password, *others))
 
     def is_typed_as(self, word: str, hashed: str, *, slowly: bool) -> bool:
-        """Whether a word that stands alone is the password hashed, or was before a phone changed it.
+        """Return whether a word that stands alone is the password hashed, or was before a phone changed it.
 
         Where only the slow comparison can tell it is made if `slowly`; else the word counts as none.
         """
@@ -92,9 +92,9 @@ class MailPasswords:
         return any(map(test, (word, *typed_otherwise(word))))
 
     def token(self) -> tuple[str, str]:
-        """A fresh token and its digest."""
+        """Return a fresh token and its digest."""
         return self._inner.token()
 
     def digest(self, token: str) -> str:
-        """The digest of a token somebody sent."""
+        """Return the digest of a token somebody sent."""
         return self._inner.digest(token)

@@ -92,7 +92,7 @@ class GameChange:
     states: tuple[tuple[int, Game], ...] = ()
 
     def game_at(self, index: int) -> Game:
-        """The game after the command that an event came of; a mail may have gone on from there."""
+        """Return the game after the command that an event came of; a mail may have gone on from there."""
         return next((game for count, game in self.states if index < count), self.game)
 
 
@@ -138,7 +138,7 @@ class OpenGames:
         self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
-        """The game at `now`, after everything that was due; None if there is none of that name."""
+        """Return the game at `now`, after everything that was due; None if there is none of that name."""
         opened = self._open.get(name)
         if opened is None:
             found = self._work.games.get(name) if name not in self._absent else None
@@ -162,21 +162,21 @@ class OpenGames:
             raise OutOfTurn(name)
 
     def is_name(self, word: str) -> bool:
-        """Whether a game has that name; after so many words that name none, no more are looked up."""
+        """Return whether a game has that name; after so many words that name none, no more are looked up."""
         if word not in self._open and len(self._absent) > _MOST_ABSENT:
             return False
         return self.up_to_date(word) is not None
 
     def names_game(self, word: str) -> bool:
-        """Whether a word is the name of a game here; what cannot be a name is not looked up."""
+        """Return whether a word is the name of a game here; what cannot be a name is not looked up."""
         return is_game_name(word) and self.is_name(word)
 
     def as_they_are(self, stored: Iterable[Game]) -> list[Game]:
-        """These games, each that this unit of work has open as it is by now."""
+        """Return these games, each that this unit of work has open as it is by now."""
         return [self._open[one.name].game if one.name in self._open else one for one in stored]
 
     def parts_of(self, person: PersonId) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
-        """What somebody is in each game in which the database has them, by its name.
+        """Return what somebody is in each game in which the database has them, by its name.
 
         An email may ask that for each of its lines, of somebody who leads a thousand games; so what is known
         is kept, and worked out again for a game that changed.
@@ -194,7 +194,7 @@ class OpenGames:
                 parts[game.name] = game, actors_of(game, person)
 
     def count(self) -> int:
-        """How many games there were when somebody first asked."""
+        """Return how many games there were when somebody first asked."""
         if self._count is None:
             self._count = self._work.games.count()
         return self._count
@@ -215,13 +215,13 @@ class OpenGames:
         self._note_changed(game)
 
     def judged(self, name: str) -> tuple[Snapshot, ...]:
-        """The judged phases of a game, those of this unit of work with them."""
+        """Return the judged phases of a game, those of this unit of work with them."""
         opened = self._open.get(name)
         new = [event.snapshot for event in opened.events if isinstance(event, PhaseJudged)] if opened else []
         return (*self._work.games.snapshots(name), *new)
 
     def judged_by_mail(self, name: str) -> Phase | None:
-        """The phase of a game that was judged because of what the mail changed; None if none was."""
+        """Return the phase of a game that was judged because of what the mail changed; None if none was."""
         opened = self._open.get(name)
         if opened is None or not opened.states:
             return None
@@ -282,7 +282,7 @@ class OpenGames:
         return after, played
 
     def _next_due(self, game: Game) -> datetime | None:
-        """When a game is due: soon, where bots were left to order later."""
+        """Return when a game is due: soon, where bots were left to order later."""
         due, soon = machine.next_due(game), self._now + _BOTS_LATER
         left = self._bots_ordered.get(game.name, 0) >= _BOTS_AT_ONCE
         if not left or game.status is not Status.RUNNING or not bots_owing(game):
@@ -308,12 +308,12 @@ def _deliver_posted(game: Game) -> Transition:
 
 
 def _as_it_counts(game: Game, letter: PostedLetter) -> PostedLetter:
-    """The letter with those of its words that count where the game stands."""
+    """Return the letter with those of its words that count where the game stands."""
     return replace(letter, body=words_that_count(letter.body, game, letter.author.power))
 
 
 def _leaves(game: Game, letter: PostedLetter) -> bool:
-    """Whether what a letter hangs on is so, and words of it are left."""
+    """Return whether what a letter hangs on is so, and words of it are left."""
     holds = not letter.condition or letter_condition_holds(letter.condition, game, letter.author.power)
     return holds and not (letter.choices and not letter.body.strip())
 
@@ -364,7 +364,7 @@ def give_orders_ahead(game: Game, now: datetime) -> Transition:
 
 
 def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
-    """Everything a power had kept, read as orders; of an IF, the orders that count."""
+    """Return everything a power had kept, read as orders; of an IF, the orders that count."""
     context = _context(game, power, now)
     kept, put_first_at = _put_first(game, kept)
     lines: list[tuple[str, Answer]] = []
@@ -395,7 +395,7 @@ def _put_first(game: Game, kept: Iterable[str]) -> tuple[tuple[str, ...], frozen
 
 
 def _before_others(answer: Answer, first: frozenset[Province]) -> Answer:
-    """The answer with a retreat that goes before others of the same power, if another line says so."""
+    """Return the answer with a retreat that goes before others of the same power, if another line says so."""
     if not isinstance(answer, UnderstoodOrder) or not isinstance(answer.order, Retreat):
         return answer
     if province_of(answer.order.at) not in first or answer.order.first:

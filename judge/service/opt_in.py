@@ -77,7 +77,7 @@ class Share(StrEnum):
 
 
 def share_of(request: Request, speaker: Speaker) -> Share:
-    """Which questions the one to the sender of a mail counts with."""
+    """Return which questions the one to the sender of a mail counts with."""
     known = speaker.person is not None or request.letter.trust is Trust.ALIGNED
     return Share.KNOWN if known else Share.STRANGERS
 
@@ -85,7 +85,7 @@ def share_of(request: Request, speaker: Speaker) -> Share:
 def room_now(
     marks: Marks, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
 ) -> int:
-    """How many more may be asked in this hour: of a share, or of one domain in it.
+    """Return how many more may be asked in this hour: of a share, or of one domain in it.
 
     Whoever makes up addresses would have the judge write to all of them, and to one domain above all.
     """
@@ -94,7 +94,7 @@ def room_now(
 
 
 def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
-    """Whether an address may be asked, or answered as a stranger's, in this hour, at the mail at hand.
+    """Return whether an address may be asked, or answered as a stranger's, in this hour, at the mail at hand.
 
     Those who wait come first: where room is left for them alone, the address takes its turn among them.
     """
@@ -178,7 +178,7 @@ def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
 
 
 def answered_mails(letter: Letter) -> Iterator[str]:
-    """The identifiers of the mails that a letter says it answers, the last first."""
+    """Return the identifiers of the mails that a letter says it answers, the last first."""
     return reversed(letter.references[-_MAILS_ANSWERED:])
 
 

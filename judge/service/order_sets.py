@@ -40,7 +40,7 @@ from judge.service.transcript import Transcript
 
 
 def current_set(request: Request, speaker: Speaker, transcript: Transcript) -> MailedSet | None:
-    """The set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
+    """Return the set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return None
@@ -82,7 +82,7 @@ _HELD_FOR = timedelta(days=365)
 
 
 def _is_order_refused(transcript: Transcript, report: LineReport, name: str) -> bool:
-    """Whether a refused line is one of orders in that game, and no line below it is for its unit."""
+    """Return whether a refused line is one of orders in that game, and no line below it is for its unit."""
     if report.treatment is not Treatment.REFUSED or report.seat is None or report.seat[0] != name:
         return False
     power = report.seat[1].power
@@ -111,13 +111,13 @@ def end_sets(request: Request, speaker: Speaker, transcript: Transcript) -> None
 
 
 def _replaces(game: Game, one: MailedSet) -> bool:
-    """Whether a set of the phase at hand takes the place of what was sent before it."""
+    """Return whether a set of the phase at hand takes the place of what was sent before it."""
     alone = order_sets(game).joining is Joining.LATEST and not one.adds
     return alone and game.number == one.number and bool(one.orders or one.keeps_ahead)
 
 
 def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
-    """The orders that a set replaced, as they are written; of an IF its first line."""
+    """Yield the orders that a set replaced, as they are written; of an IF its first line."""
     match event:
         case OrdersTaken() | LateOrders():
             for one in event.dropped:
@@ -127,12 +127,15 @@ def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator
 
 
 def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
-    """What a power says of a unit, to stand in a sentence: without a full stop."""
+    """Return what a power says of a unit, to stand in a sentence: without a full stop."""
     return printed_for(game, power, given, style).rstrip(".")
 
 
 def printed_for(game: Game, power: Power, given: Given, style: Style) -> str:
-    """What a power says of a unit, on its own line; of what its player does not see it names no owner."""
+    """Return what a power says of a unit, on its own line.
+
+    Of what its player does not see it names no owner.
+    """
     printed = game.lines.get(power, {}).get(ordered_province(given) or "")
     if printed:
         return printed
@@ -152,7 +155,7 @@ def _report(transcript: Transcript, one: MailedSet, what: Remark) -> None:
 
 
 def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
-    """Why an order that was taken has no effect; None if it has."""
+    """Return why an order that was taken has no effect; None if it has."""
     said = _said(game, power)
     if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
         return None
@@ -164,7 +167,7 @@ def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
 
 
 def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
-    """Why a line for so many fleets of one space does not count for all; None if it does."""
+    """Return why a line for so many fleets of one space does not count for all; None if it does."""
     wanting = [one for one in found if one is not None and not one.counts]
     if not wanting:
         return None
@@ -184,7 +187,7 @@ def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
 
 
 def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
-    """The report of a line about a unit, once all lines are read.
+    """Return the report of a line about a unit, once all lines are read.
 
     Of a refused order it says which one is in force for its unit, of an order which a line below replaced,
     with a refused one between them, that it does not count.

@@ -52,7 +52,7 @@ def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> t
 
 
 def _token(statement: Statement, below: Statement | None) -> str:
-    """The token of a statement's line, or of this and the one below it; "" if they bring none."""
+    """Return the token of a statement's line, or of this and the one below it; "" if they bring none."""
     if statement.block or statement.quoted or (below is not None and (below.block or below.quoted)):
         return ""
     return token_of_lines(statement.text, below.text) if below else token_of_line(statement.text)

@@ -33,10 +33,10 @@ def add_page(
 
 
 def _is_stranger(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
+    """Return whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
     return speaker.person is None and not transcript.seats and not speaker.is_proven(request, transcript)
 
 
 def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:
-    """What makes a page the same as another."""
+    """Return what makes a page the same as another."""
     return kind, topic, number, role, None

@@ -123,7 +123,7 @@ def park_command(
 def _needs_confirmation(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: Command
 ) -> bool:
-    """Whether a command has to be confirmed, by the keeper's policy and the mail's proof.
+    """Return whether a command has to be confirmed, by the keeper's policy and the mail's proof.
 
     A phase past its deadline may always be processed.
     """
@@ -143,7 +143,7 @@ def _needs_confirmation(
 def _suffices_unconfirmed(
     request: Request, speaker: Speaker, game: Game, actor: Actor, command: Command
 ) -> bool:
-    """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
+    """Return whether the keeper's policy lets the command be done by the proof that the mail brings."""
     policy = request.services.security
     gives_up = isinstance(command, Resign | VoteToEnd) and not actor.acting
     ends = isinstance(command, Terminate | Declare) and game.status is not Status.FORMING
@@ -199,7 +199,7 @@ def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool
 
 
 def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
-    """The command as a line that means the same tomorrow: a PROCESS names the phase it was meant for.
+    """Return the command as a line that means the same tomorrow: a PROCESS names the phase it was meant for.
 
     A master who resigns for a power he speaks for puts its player out of the game.
     """
@@ -221,14 +221,14 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
 
 
 def _line_of_share(command: Partner | PermitSpectator) -> str:
-    """Who leads the power too, or sees what it gets."""
+    """Return who leads the power too, or sees what it gets."""
     verb = "PARTNER" if isinstance(command, Partner) else "SPECTATOR"
     whom = f"{'-' if command.off and command.address else ''}{command.address or 'NONE'}"
     return f"{verb} {whom}{' WITH ORDERS' if getattr(command, 'receipts', False) else ''}"
 
 
 def _line_of_result(game: Game, command: VoteToEnd | Declare) -> str:
-    """A vote, or a GM's word, on how the game ends."""
+    """Return a vote, or a GM's word, on how the game ends."""
     match command:
         case Declare(reason=reason):
             return f"DECLARE {_line_of_end(game, command)} BECAUSE {reason}"
@@ -243,7 +243,7 @@ def _line_of_result(game: Game, command: VoteToEnd | Declare) -> str:
 
 
 def _line_of_end(game: Game, command: Propose | Declare) -> str:
-    """The end that a command names, as it is typed."""
+    """Return the end that a command names, as it is typed."""
     ranks = command.ranks
     if command.ending is Ending.TERMINATED:
         return "END"
@@ -288,7 +288,7 @@ def ask_for_confirmation(
 
 
 def parked_item(request: Request, token: str) -> ParkedItem | None:
-    """The parked item of a token; without one, that of the mail of ours that this one answers.
+    """Return the parked item of a token; without one, that of the mail of ours that this one answers.
 
     A bare word counts from the address alone that was asked: the question may have been passed on.
     """
@@ -331,23 +331,23 @@ def tokens_of(request: Request, question: str) -> Iterator[str]:
 
 
 def take(request: Request, token: str) -> ParkedItem | None:
-    """The parked item of a token, which is parked no more; None if nothing waits for it."""
+    """Return the parked item of a token, which is parked no more; None if nothing waits for it."""
     return request.work.parked_items.take(digest_of(request, token), request.now)
 
 
 def digest_of(request: Request, token: str) -> str:
-    """What a token is parked under, as people type it."""
+    """Return what a token is parked under, as people type it."""
     return request.services.passwords.digest(token.strip(".,;:!<>\"'"))
 
 
 def still_waits(request: Request, question: str) -> bool:
-    """Whether what a mail of ours asks about waits."""
+    """Return whether what a mail of ours asks about waits."""
     digests = (digest_of(request, token) for token in tokens_of(request, question))
     return any(request.work.parked_items.waits(one, request.now) for one in digests)
 
 
 def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
-    """What waits for the sender's word in another mail than the one he answers; None if nothing does.
+    """Return what waits for the sender's word in another mail than the one he answers; None if nothing does.
 
     It is said to the address alone that was asked. Of several the last one is named.
     """
@@ -385,7 +385,7 @@ def asked_about_already(request: Request, speaker: Speaker, command: Command) ->
 
 
 def letter_waits(request: Request, person: Person, game: str) -> bool:
-    """Whether a letter of the person's waits, for its time or for his word."""
+    """Return whether a letter of the person's waits, for its time or for his word."""
     items = request.work.parked_items
     found = items.clear(person.id, game)
     for one in found:
@@ -419,7 +419,7 @@ def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
 
 
 def _questions_answered(request: Request) -> Iterator[tuple[str, Concern]]:
-    """The judge's mails to the sender that theirs answers, by identifier."""
+    """Yield the judge's mails to the sender that theirs answers, by identifier."""
     for one in answered_mails(request.letter):
         found = request.work.outbox.concern(one)
         if found and request.work.people.same(found.recipient, request.letter.sender):
@@ -442,7 +442,7 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
 
 
 def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remark | None:
-    """Why a token is not enough for what waits, which waits on; whoever was asked is told.
+    """Return why a token is not enough for what waits, which waits on; whoever was asked is told.
 
     Orders and letters were asked about in a reply, which people pass on to allies: their word is that of
     their writer. Of what a master does all are told that their master did it; so whoever is in the game and

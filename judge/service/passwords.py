@@ -76,7 +76,10 @@ _COMMONEST = (
 
 
 def why_too_weak(request: Request, person: PersonId, password: str, game: str) -> Remark | None:
-    """What is wrong with a password that a person chooses for a seat in a game; None where it will do."""
+    """Return what is wrong with a password that a person chooses for a seat in a game.
+
+    None where it will do.
+    """
     word = password.casefold()
     if len(word) < SHORTEST:
         return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
@@ -106,7 +109,7 @@ def _messages_of(request: Request, person: PersonId) -> Iterator[str]:
 
 
 def _is_simple_row(word: str) -> bool:
-    """Whether a word has one or two different characters, or is a row like 123456 or fedcba."""
+    """Return whether a word has one or two different characters, or is a row like 123456 or fedcba."""
     steps = {ord(after) - ord(before) for before, after in pairwise(word)}
     return len(set(word)) <= len("ab") or steps in ({1}, {-1})
 
@@ -149,7 +152,7 @@ class Side(StrEnum):
 
 
 def too_many_in_mail(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
-    """Whether the mail has had its tries for one of these seats, by name or as the sender's own."""
+    """Return whether the mail has had its tries for one of these seats, by name or as the sender's own."""
     tries = allowance.wrong_passwords
     return any(tries.get(Guess(game.name, actor, named), 0) >= MOST_A_MAIL for actor in actors)
 
@@ -183,7 +186,7 @@ def waits_as_if_right(request: Request, speaker: Speaker, game: Game, actor: Act
 
 
 def delay(tries: int, side: Side, failures: int) -> timedelta:
-    """How long after the last of so many mails with a wrong password a password alone is too little.
+    """Return how long after the last of so many mails with a wrong password a password alone is too little.
 
     Not at all until there are `tries` of them, or many times more in the player's own name; then a minute,
     and twice as long with each, to a day.
@@ -228,7 +231,7 @@ def forgive_guesses(request: Request, allowance: Allowance, person: PersonId) ->
 
 
 def seat_key(game: Game, actor: Actor) -> str:
-    """How a seat is named in marks; applicants and observers by their person."""
+    """Return how a seat is named in marks; applicants and observers by their person."""
     return f"{game.name}:{actor.power or f'{actor.role.name}:{actor.person}'}"
 
 
@@ -319,7 +322,7 @@ class _QuickTests:
 
 
 def _quick_tests(passwords: MailPasswords, hashes: Iterable[str]) -> tuple[_QuickTests, list[str]]:
-    """The tests for these hashes, and the hashes for which there is only the slow comparison."""
+    """Return the tests for these hashes, and the hashes for which there is only the slow comparison."""
     alike = {hashed: passwords.looks_like(hashed) for hashed in hashes}
     exact = {hashed: passwords.quick(hashed) for hashed, test in alike.items() if test is None}
     tests = _QuickTests(tuple(filter(None, alike.values())), tuple(filter(None, exact.values())))
@@ -327,19 +330,19 @@ def _quick_tests(passwords: MailPasswords, hashes: Iterable[str]) -> tuple[_Quic
 
 
 def is_own_password(request: Request, speaker: Speaker, name: str) -> bool:
-    """Whether a name that all may read is a password of who gives it, or holds one."""
+    """Return whether a name that all may read is a password of who gives it, or holds one."""
     return bool(own_secrets(request, speaker, name).words)
 
 
 def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
-    """The words of a text but for those that stand in the judge's own mails."""
+    """Return the words of a text but for those that stand in the judge's own mails."""
     return tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
 
 
 def _found_quickly(
     passwords: MailPasswords, text: str, ours: Container[str], tests: _QuickTests
 ) -> tuple[tuple[str, ...], bool]:
-    """The words one of the tests knows, in any form; and whether there were too many for that."""
+    """Return the words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
     tried: set[str] = set()
     alike: dict[str, bool] = {}
@@ -363,7 +366,10 @@ def _found_quickly(
 
 
 def _may_sign_on(request: Request, line: str) -> bool:
-    """Whether a line is a word or two, or names a game; in others a word is hardly a password with a slip."""
+    """Return whether a line is a word or two, or names a game.
+
+    In others a word is hardly a password with a slip.
+    """
     words = line.split()
     return len(words) <= _FEW_WORDS or any(map(request.games.names_game, map(_bare, words)))
 
@@ -376,7 +382,7 @@ _FEW_WORDS = 2
 
 
 def _near(text: str, ours: Container[str], tests: Sequence[Callable[[str], bool]]) -> Iterator[str]:
-    """The words of a text that are a password but for a slip of the pen."""
+    """Yield the words of a text that are a password but for a slip of the pen."""
     words = dict.fromkeys(undecorated(visible(word)) for word in _worth_trying(text, ours))
     likely = (word for word in words if may_have_slip(word, ours.__contains__))
     for word in islice(likely, _MOST_NEAR if tests else 0):
@@ -391,7 +397,7 @@ _MOST_NEAR = 60
 def _forms(
     text: str, ours: Container[str], typed: Callable[[str], Iterator[str]]
 ) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
-    """What the words of a text may be, with how they stand in it."""
+    """Yield what the words of a text may be, with how they stand in it."""
     words = tuple(dict.fromkeys(_worth_trying(text, ours)))
     for word in words:
         for row in dict.fromkeys(rows_of(word)):
@@ -415,7 +421,7 @@ def _both(word: str, row: str) -> tuple[str, ...]:
 
 
 def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
-    """The likely words that are the password of one of the hashes; and whether some were left."""
+    """Return the likely words that are the password of one of the hashes; and whether some were left."""
     ours = request.services.composer.vocabulary()
     likely: list[tuple[int, str, tuple[str, ...]]] = [
         (rank, one, (word, one))
@@ -441,7 +447,7 @@ def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple
 
 
 def _as_typed(word: str) -> Iterator[str]:
-    """A word, without a capital in front, and with Latin letters for those that look like them."""
+    """Yield a word, without a capital in front, and with Latin letters for those that look like them."""
     yield word
     if word[:1].isupper():
         yield word[:1].lower() + word[1:]
@@ -450,7 +456,7 @@ def _as_typed(word: str) -> Iterator[str]:
 
 
 def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:
-    """The hashes of all passwords of the people that the mail speaks for."""
+    """Yield the hashes of all passwords of the people that the mail speaks for."""
     actor = speaker.seat.actor
     people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
     for person in sorted(people):
@@ -461,7 +467,7 @@ def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:
 
 
 def hashes_of(game: Game, person: PersonId) -> Iterator[str]:
-    """The hashes of a person's passwords in a game, whatever the person is there."""
+    """Yield the hashes of a person's passwords in a game, whatever the person is there."""
     for seat in game.seats:
         led = ((seat.person, seat.password), *((one.person, one.password) for one in seat.partners))
         yield from (hashed for one, hashed in led if one == person)

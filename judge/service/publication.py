@@ -29,7 +29,7 @@ from judge.store.database import UnitOfWork
 
 
 def published(work: UnitOfWork, name: str) -> Publication | None:
-    """What anybody may read of the game of that name, with its series, or the games of that series."""
+    """Return what anybody may read of the game of that name, with its series, or the games of that series."""
     game = work.games.get(name)
     public = game and publicly(game, work.games.record(name), people_of(work, game))
     if not game or not public:
@@ -50,7 +50,7 @@ def _findable(work: UnitOfWork, names: Iterable[str]) -> Iterable[Game]:
 
 
 def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, Person]) -> Publication | None:
-    """What anybody may read of the game; None where it is not everybody's to find."""
+    """Return what anybody may read of the game; None where it is not everybody's to find."""
     if not is_public(game):
         return None
     return Publication(
@@ -61,7 +61,7 @@ def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, P
 
 
 def _turn_alone(game: Game) -> Game:
-    """A blind game with its turn for its phase, and without its clock; any other as it is."""
+    """Return a blind game with its turn for its phase, and without its clock; any other as it is."""
     if not is_blind(game) or game.phase is None:
         return game
     return replace(game, phase=replace(game.phase, kind=PhaseKind.MOVEMENT), clock=None)
@@ -81,7 +81,7 @@ def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Know
 
 
 def counting(game: Game, record: Sequence[Recorded]) -> Iterable[Recorded]:
-    """The record without the judged phases that a ROLLBACK has made void."""
+    """Yield the record without the judged phases that a ROLLBACK has made void."""
     judged = (one.event.snapshot for one in record if isinstance(one.event, PhaseJudged))
     valid = {one.number for one in counted(game, judged)}
     for one in record:
@@ -96,5 +96,5 @@ def _published(record: Iterable[Recorded]) -> Iterable[Recorded]:
 
 
 def _to_everybody(event: object) -> bool:
-    """Whether it is a letter to everybody; one that only pretends to be is its readers'."""
+    """Return whether it is a letter to everybody; one that only pretends to be is its readers'."""
     return isinstance(event, PressSent) and event.to_everybody

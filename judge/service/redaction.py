@@ -92,7 +92,7 @@ class Redactor:
         self.allowed_tokens.add(token)
 
     def redact(self, text: str) -> str:
-        """The text with every secret struck out, and every token that is not allowed."""
+        """Return the text with every secret struck out, and every token that is not allowed."""
         if _MAY_HOLD_TOKEN.search(text):
             text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         folded = text.casefold()
@@ -146,7 +146,7 @@ class Redactor:
 
 
 def redact_command(text: str, command: Command, shown: Container[str] = ()) -> str:
-    """The line of a command that was understood, its password or token struck out.
+    """Return the line of a command that was understood, its password or token struck out.
 
     `shown` are names of games, which are none: a SIGN ON may lack its password.
     """
@@ -159,7 +159,7 @@ def redact_command(text: str, command: Command, shown: Container[str] = ()) -> s
 def redact_unread(
     text: str, *also: str, hidden: Iterable[str] = (), shown: Container[str] = ()
 ) -> tuple[str, ...]:
-    """A line that was not understood but may hold a password, and what is said of it, both redacted.
+    """Return a line that was not understood but may hold a password, and what is said of it, both redacted.
 
     `hidden` are further words that may be one, `shown` names of games, which are none beside a word for it.
     """
@@ -182,12 +182,12 @@ def _beside(text: str, hidden: Iterable[str], shown: Container[str]) -> list[str
 
 @once
 def secrets_of_subject(letter: Letter) -> tuple[str, ...]:
-    """What may be a password in a mail's subject."""
+    """Return what may be a password in a mail's subject."""
     return possible_secrets(taken_for_command(letter.subject))
 
 
 def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
-    """A subject without what may be a password in it; `shown` are names of games, which are none."""
+    """Return a subject without what may be a password in it; `shown` are names of games, which are none."""
     return without_words(
         letter.subject, [word for word in secrets_of_subject(letter) if word.lower() not in shown]
     )
@@ -213,7 +213,7 @@ class RedactingWriter:
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
     def picture(self, text: MailText) -> Picture | None:
-        """The mail's picture, the sentence that stands in its place redacted."""
+        """Return the mail's picture, the sentence that stands in its place redacted."""
         if text.picture is None:
             return None
         return replace(text.picture, alternative=self.redactor.redact(text.picture.alternative))
@@ -224,7 +224,7 @@ class RedactingWriter:
 
 
 def with_redaction(services: Services, redactor: Redactor, handled: datetime | None = None) -> Services:
-    """The services with a writer that redacts every mail, for a mail that is `handled` then."""
+    """Return the services with a writer that redacts every mail, for a mail that is `handled` then."""
     return replace(services, writer=RedactingWriter(services.writer, redactor), handled=handled)
 
 
@@ -265,7 +265,7 @@ def redact_stored(services: Adapters, work: UnitOfWork, mail: MailId) -> None:
 
 
 def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
-    """A mail without what may be a secret in it; erased where reading it fails."""
+    """Return a mail without what may be a secret in it; erased where reading it fails."""
     try:
         letter = reader.read(raw)
         secrets = secrets_in_mail(letter.subject, letter.text, letter.unread)

@@ -76,7 +76,7 @@ class Request:
         return any(map(self.work.outbox.by_message_id, self.letter.references))
 
     def is_shown(self, message_id: str) -> bool:
-        """Whether others know this identifier, so that it proves nothing without the border's word."""
+        """Return whether others know this identifier, so that it proves nothing without the border's word."""
         marks, trusted = self.work.marks, self.letter.trust is Trust.ALIGNED
         return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
 
@@ -89,7 +89,7 @@ class Request:
                 self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
-        """The proof that this mail comes from a person, `password` being that of a seat of his."""
+        """Return the proof that this mail comes from a person, `password` being that of a seat of his."""
         vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
         confirmed = self.confirmed_by == person
         return Proof(password, vouched, confirmed and not self.as_reply, confirmed and self.as_reply)

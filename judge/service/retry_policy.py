@@ -44,7 +44,7 @@ class Plan:
 
 
 def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
-    """The plan for the mails without a fate, given in order of arrival."""
+    """Return the plan for the mails without a fate, given in order of arrival."""
     made, held_up = Plan(), set[str]()
     for mail in waiting:
         if mail.sender in held_up:
@@ -62,17 +62,17 @@ def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
 
 
 def _pause_is_over(mail: Waiting, now: datetime) -> bool:
-    """Whether a mail may be tried again; a time to come is that of a clock that was wrong."""
+    """Return whether a mail may be tried again; a time to come is that of a clock that was wrong."""
     return mail.begun is None or not mail.begun <= now < mail.begun + pause(mail.deaths)
 
 
 def pause(deaths: int) -> timedelta:
-    """How long a mail rests, counted from when the attempt began in which the process died."""
+    """Return how long a mail rests, counted from when the attempt began in which the process died."""
     if deaths < SOLITARY:
         return timedelta(0)
     return min(_FIRST_PAUSE * (1 << (deaths - SOLITARY)), _LONGEST_PAUSE)
 
 
 def used_up(pending: Pending) -> bool:
-    """Whether a mail has had all its tries and is to be set aside."""
+    """Return whether a mail has had all its tries and is to be set aside."""
     return pending.failures >= TRIES or pending.deaths >= DEATHS

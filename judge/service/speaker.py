@@ -118,7 +118,7 @@ class Speaker(ABC):
     # What proves who wrote.
 
     def is_proven(self, request: Request, transcript: Transcript) -> bool:
-        """Whether anything shows that the mail comes from the address it names."""
+        """Return whether anything shows that the mail comes from the address it names."""
         replied = self.replied and transcript.effects > 0
         vouched = request.letter.trust is Trust.ALIGNED
         return vouched or self.proven or replied or request.confirmed_by is not None
@@ -148,23 +148,23 @@ class Speaker(ABC):
     # For which seat the next line speaks.
 
     def seat_key(self) -> SeatKey | None:
-        """The seat that the next line speaks for."""
+        """Return the seat that the next line speaks for."""
         game, actor = self.seat.game, self.seat.actor
         return (game, actor) if game is not None and actor is not None else None
 
     def current_game(self, games: OpenGames) -> Game | None:
-        """The speaker's game, up to date; None before a SIGN ON."""
+        """Return the speaker's game, up to date; None before a SIGN ON."""
         return games.up_to_date(self.seat.game) if self.seat.game is not None else None
 
     # How the speaker's lines are read.
 
     def style(self, games: OpenGames) -> Style:
-        """How the sender likes to see orders written."""
+        """Return how the sender likes to see orders written."""
         person = self._known_sender(games)
         return person.style if person else USUAL
 
     def zone(self, games: OpenGames) -> str:
-        """The time zone in which the sender names times."""
+        """Return the time zone in which the sender names times."""
         person = self._known_sender(games)
         return person.zone if person else "UTC"
 
@@ -175,14 +175,17 @@ class Speaker(ABC):
         return None if unknown else person
 
     def phase_ahead(self, games: OpenGames) -> Phase | None:
-        """The later phase that the lines below are for; None for the game's own, which it may be by now."""
+        """Return the later phase that the lines below are for.
+
+        None for the game's own, which it may be by now.
+        """
         game, ahead = self.current_game(games), self.seat.phase_ahead
         return ahead if game is None or ahead != game.phase else None
 
     def context(
         self, request: Request, people: Sequence[tuple[str, str]] = (), *, prose_above: bool = False
     ) -> Context:
-        """What the language has to know to read the next line, in which these people may be named.
+        """Return what the language has to know to read the next line, in which these people may be named.
 
         It stays the same value as long as nothing changes.
         """

@@ -114,7 +114,7 @@ class Transcript:
         return answers
 
     def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
-        """The answers to a statement, those of before if it was read in the same context."""
+        """Return the answers to a statement, those of before if it was read in the same context."""
         before, answers = self.answers.get(statement, (None, ()))
         return answers if before is context or before == context else read(statement, context)
 
@@ -129,7 +129,10 @@ class Transcript:
                 self.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
 
     def refused_above(self, spoken: SpokenSeat) -> int | None:
-        """The number of a line above this one that was refused to this seat in its game; None for none."""
+        """Return the number of a line above this one that was refused to this seat in its game.
+
+        None for none.
+        """
         game, actor = spoken.game, spoken.actor
         if actor is None:
             return None

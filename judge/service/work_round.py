@@ -138,19 +138,22 @@ def handle_pending(services: Services, waiting: Sequence[Waiting], now: datetime
 
 
 def anything_to_handle(services: Services, now: datetime) -> bool:
-    """Whether mail is there that a round would handle now."""
+    """Return whether mail is there that a round would handle now."""
     return bool(plan(services.store.inbox.waiting(now), now).mails)
 
 
 def anything_since(services: Services, since: datetime, now: datetime) -> bool:
-    """Whether mail came since a moment that a round would handle now."""
+    """Return whether mail came since a moment that a round would handle now."""
     waiting = services.store.inbox.waiting(now)
     later = {mail.id for mail in waiting if mail.received is not None and mail.received > since}
     return not later.isdisjoint(plan(waiting, now).mails)
 
 
 def next_due(services: Services, now: datetime) -> datetime | None:
-    """When the next game has something due; one whose deadline waits for an email, when it no longer does."""
+    """Return when the next game has something due.
+
+    One whose deadline waits for an email, when it no longer does.
+    """
     with services.store.begin() as unit:
         return holds.next_due(unit, now)
 

@@ -108,7 +108,7 @@ class Site:
     def _shown(
         self, folder: SiteFolder, fingerprints: Mapping[str, str], today: date
     ) -> Mapping[str, _Shown] | None:
-        """What the folder has of each game, None if all must be made anew."""
+        """Return what the folder has of each game, None if all must be made anew."""
         note = folder.note()
         whole = is_whole(self.database.salt, note, _SEALED)
         if not whole or note["of"] != self._made_of(today):
@@ -117,7 +117,7 @@ class Site:
         return {names.get(name, name): _Shown(*one) for name, one in note["games"].items()}
 
     def _covered(self, name: str) -> str:
-        """How the note names a game that is not shown: a web server may show the note."""
+        """Return how the note names a game that is not shown: a web server may show the note."""
         return f"keyed:{keyed(self.database.salt, name)}"
 
     def _made_of(self, today: date) -> list[str]:
@@ -168,7 +168,7 @@ class Site:
                 self.faults[name] = why
 
     def _game(self, folder: SiteFolder, name: str, shown: _Shown | None, fingerprint: str) -> _Shown:
-        """A game's pages, left as they are if it has not changed since."""
+        """Return a game's pages, left as they are if it has not changed since."""
         same = shown is not None and shown.fingerprint == fingerprint
         if shown is not None and same and (shown.rows is None or folder.keep(folder_of(name))):
             return shown
@@ -224,7 +224,7 @@ def _write_page(folder: SiteFolder, name: str, text: str) -> str:
 
 
 def fault_sentence(faults: Mapping[str, str]) -> str:
-    """Which games' pages could not be made, and why not."""
+    """Return which games' pages could not be made, and why not."""
     games = listing(f"{name} ({why})" for name, why in faults.items())
     return f"the pages of {games} could not be made"
 

@@ -28,17 +28,17 @@ _SEAL = "seal"
 
 
 def keyed(secret: bytes, text: str) -> str:
-    """A digest of the text that nobody makes without the secret."""
+    """Return a digest of the text that nobody makes without the secret."""
     return hmac.new(secret, f"site {text}".encode(), "sha256").hexdigest()
 
 
 def sealed(secret: bytes, note: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The note with its seal."""
+    """Return the note with its seal."""
     return {**note, _SEAL: _seal(secret, note)}
 
 
 def is_whole(secret: bytes, note: Mapping[str, Any], parts: tuple[str, ...]) -> bool:
-    """Whether these parts of a note are as they were sealed."""
+    """Return whether these parts of a note are as they were sealed."""
     if not all(part in note for part in parts):
         return False
     found = _seal(secret, {part: note[part] for part in parts})
@@ -111,7 +111,10 @@ class SiteFolder:
             )
 
     def note(self) -> Mapping[str, Any]:
-        """What was noted when the files were last written; empty where there is nothing, or it is damaged."""
+        """Return what was noted when the files were last written.
+
+        Empty where there is nothing, or it is damaged.
+        """
         try:
             return self._read_note()
         except OSError:
@@ -205,7 +208,10 @@ class SiteFolder:
             self._listed.add(name)
 
     def _read_list(self) -> set[str]:
-        """What the judge wrote; where an older version kept no list, all that looks like it: it was alone."""
+        """Return what the judge wrote.
+
+        Where an older version kept no list, all that looks like it: it was alone.
+        """
         try:
             lines = (self.path / LIST).read_text(encoding="utf-8", errors="replace").splitlines()
         except FileNotFoundError:
@@ -225,7 +231,7 @@ class SiteFolder:
             raise NotASite(f"{self.path / name} is a folder where a page belongs; move it away")
 
     def _is_linked(self, name: str) -> bool:
-        """Whether a folder on the way to the file is a link."""
+        """Return whether a folder on the way to the file is a link."""
         return any((self.path / one).is_symlink() for one in Path(name).parents if one != Path())
 
     def _put(self, name: str, text: str) -> None:

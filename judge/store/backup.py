@@ -20,7 +20,7 @@ _NAME = "sha256"
 
 
 def digest_file(copy: Path) -> Path:
-    """Where the digest of a copy stands: beside it."""
+    """Return where the digest of a copy stands: beside it."""
     return copy.with_name(f"{copy.name}.{_NAME}")
 
 
@@ -37,7 +37,7 @@ def write_digest(copy: Path) -> None:
 
 
 def require_unchanged(copy: Path) -> bool:
-    """Whether a copy has its digest beside it; StoreError if its bytes are others."""
+    """Return whether a copy has its digest beside it; StoreError if its bytes are others."""
     file = digest_file(copy)
     if not file.is_file():
         return False
@@ -102,7 +102,7 @@ def _refuse_other_file(live: Path, target: Path) -> None:
 
 
 def _belongs_to(live: Path, target: Path) -> bool:
-    """Whether a path is that of a database, of its log or of one of its locks."""
+    """Return whether a path is that of a database, of its log or of one of its locks."""
     own = [live, *(live.with_name(live.name + ending) for ending in ("-wal", "-shm", "-journal"))]
     own += live.parent.glob(f"{live.name}.*.lock")
     same = target.exists() and any(one.exists() and one.samefile(target) for one in own)
@@ -111,7 +111,7 @@ def _belongs_to(live: Path, target: Path) -> bool:
 
 
 def _is_copy(file: Path) -> bool:
-    """Whether a file is a copy of a judge's database that no judge has opened since."""
+    """Return whether a file is a copy of a judge's database that no judge has opened since."""
     try:
         with file.open("rb") as read:
             head = read.read(_VERSIONS.stop)
@@ -126,7 +126,7 @@ def _is_copy(file: Path) -> bool:
 
 @contextmanager
 def _part_of(target: Path) -> Iterator[Path]:
-    """A private, empty file beside the target; it is gone after the block, whatever happens in it."""
+    """Yield a private, empty file beside the target; it is gone after the block, whatever happens in it."""
     part = target.with_name(target.name + PART)
     try:
         part.unlink(missing_ok=True)

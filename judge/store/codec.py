@@ -60,12 +60,12 @@ class Undecodable(ValueError):  # noqa: N818  # it names what was found
 
 
 def encode_game(game: Game) -> str:
-    """A game's state as JSON; its variant by name, its rulebook field by field."""
+    """Return a game's state as JSON; its variant by name, its rulebook field by field."""
     return _text(game)
 
 
 def decode_game(text: str) -> Game:
-    """The game of a JSON text; Undecodable if it is none."""
+    """Return the game of a JSON text; Undecodable if it is none."""
     return _value(text, Game)
 
 
@@ -101,7 +101,7 @@ class KnownGames:
         self._lock = Lock()
 
     def read(self, name: str, text: str) -> Game:
-        """The game of a JSON text, stored under that name; Undecodable if it is none."""
+        """Return the game of a JSON text, stored under that name; Undecodable if it is none."""
         known = self._known.get(name)
         if known is None or known.text != text:
             known = _KnownGame(decode_game(text), text, {})
@@ -109,7 +109,7 @@ class KnownGames:
         return known.game
 
     def write(self, game: Game) -> str:
-        """A game's state as JSON, the same as of `encode_game`."""
+        """Return a game's state as JSON, the same as of `encode_game`."""
         known = self._known.get(game.name)
         fields = _fields(game, known.fields if known else {})
         text = "{" + ",".join([f'"{name}":{field.text}' for name, field in fields.items()]) + "}"
@@ -126,7 +126,7 @@ class KnownGames:
 
 
 def _fields(game: Game, known: Mapping[str, _Field]) -> dict[str, _Field]:
-    """The fields of a game as they are stored, those of before where their values are the same."""
+    """Return the fields of a game as they are stored, those of before where their values are the same."""
     values = vars(game)
     if not known:
         return {name: _field(name, values[name], {}) for name in _GAME_TYPES}
@@ -137,7 +137,7 @@ def _fields(game: Game, known: Mapping[str, _Field]) -> dict[str, _Field]:
 
 
 def _field(name: str, value: Any, known: Mapping[int, str]) -> _Field:
-    """A field's JSON; a list or a mapping is put together of its members, as far as they are known."""
+    """Return a field's JSON; a list or a mapping is put together of its members, as far as they are known."""
     if not value or name not in _MEMBERS:
         return _Field(value, _text(value, _GAME_TYPES[name]), {})
     keyed, inner = not isinstance(value, tuple), _MEMBERS[name]
@@ -151,27 +151,30 @@ def _field(name: str, value: Any, known: Mapping[int, str]) -> _Field:
 
 @lru_cache(1000)
 def _key(key: str) -> str:
-    """A power or province as JSON."""
+    """Return a power or province as JSON."""
     return _JSON.encode(key)
 
 
 def encode_snapshot(snapshot: Snapshot) -> str:
-    """A judged phase as JSON."""
+    """Return a judged phase as JSON."""
     return _text(snapshot)
 
 
 def decode_snapshot(text: str) -> Snapshot:
-    """The snapshot of a JSON text; Undecodable if it is none."""
+    """Return the snapshot of a JSON text; Undecodable if it is none."""
     return _value(text, Snapshot)
 
 
 def encode_event(event: Event) -> tuple[str, str]:
-    """An event's kind and its JSON; the snapshot in it is left out, because it has a table of its own."""
+    """Return an event's kind and its JSON.
+
+    The snapshot in it is left out, because it has a table of its own.
+    """
     return type(event).__name__, _text(event)
 
 
 def decode_event(kind: str, text: str, snapshot: Snapshot | None = None) -> Event:
-    """The event of a kind and a JSON text; `snapshot` goes back into the events that carry one."""
+    """Return the event of a kind and a JSON text; `snapshot` goes back into the events that carry one."""
     if kind not in KINDS:
         raise Undecodable(f"no event is called {kind!r}")
     if KINDS[kind] is not PhaseJudged:
@@ -195,7 +198,7 @@ def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
 
 
 def decode_pairs(text: str) -> tuple[tuple[str, str], ...]:
-    """The lines of a JSON text."""
+    """Return the lines of a JSON text."""
     return _value(text, tuple[tuple[str, str], ...])
 
 
@@ -237,7 +240,7 @@ def _decode_span(parts: list[int], _: object) -> timedelta:
 
 
 def _strict_decoder(kind: type[T]) -> Callable[[Any, object], T]:
-    """A decoder that takes a value of its own kind only: "1" is no number and None no text."""
+    """Return a decoder that takes a value of its own kind only: "1" is no number and None no text."""
 
     def read(value: Any, _: object) -> T:
         if type(value) is not kind:
@@ -252,7 +255,7 @@ def _is_list_of_one_kind(kind: Any) -> bool:
 
 
 def _tuple_decoder(kind: Any, converter: Converter) -> Callable[[Any, object], tuple[Any, ...]]:
-    """A decoder that asks once how its members are read, where the library asks for each of them."""
+    """Return a decoder that asks once how its members are read, where the library asks for each of them."""
     inner = get_args(kind)[0]
 
     def read(value: Any, _: object) -> tuple[Any, ...]:
@@ -269,14 +272,14 @@ def _decode_spans(stored: Any, _: object) -> tuple[timedelta, ...]:
 
 
 def _decode_lending(value: Any, _: object) -> Lending:
-    """The kind of proxies; older versions wrote whether there are any."""
+    """Return the kind of proxies; older versions wrote whether there are any."""
     if isinstance(value, bool):
         return Lending.PHASE if value else Lending.NONE
     return Lending(value)
 
 
 def _decode_observer_press(value: Any, _: object) -> ObserverPress:
-    """What observers may write; older versions wrote whether they may write to players."""
+    """Return what observers may write; older versions wrote whether they may write to players."""
     if isinstance(value, bool):
         return ObserverPress.ANY if value else ObserverPress.NONE
     return ObserverPress(value)
@@ -377,18 +380,18 @@ class UtcDateTime(TypeDecorator[datetime]):
         return dialect.type_descriptor(DateTime(timezone=dialect.name != "sqlite"))
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment in UTC, as the database keeps it."""
+        """Return the moment in UTC, as the database keeps it."""
         if value is None:
             return None
         moment = _in_utc(value)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
     def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
-        """What a driver is given; SQLite the text that SQLAlchemy would write, by a shorter way."""
+        """Return what a driver is given; SQLite the text that SQLAlchemy would write, by a shorter way."""
         return _text_of if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # SQLAlchemy's signature
-        """The moment of the database, which is in UTC, said to be so."""
+        """Return the moment of the database, which is in UTC, said to be so."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -398,12 +401,12 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 
 def empty_letter(letter: Mapping[str, Any]) -> str:
-    """The JSON of a letter without its text: the one change of the record that its trigger allows."""
+    """Return the JSON of a letter without its text: the one change of the record that its trigger allows."""
     return json.dumps({**letter, "body": ""}, ensure_ascii=False, separators=(",", ":"))
 
 
 def renumbered(text: str, numbers: Mapping[int, int]) -> str:
-    """A state or an event with other numbers for its people, who stand under these names alone."""
+    """Return a state or an event with other numbers for its people, who stand under these names alone."""
 
     def walk(value: Any) -> Any:
         match value:
@@ -429,7 +432,7 @@ _PEOPLE = ("person", "permitted_by", "master", "standby")
 
 
 def people_named(text: str) -> frozenset[int]:
-    """The numbers of the people named in a state or an event."""
+    """Return the numbers of the people named in a state or an event."""
     found: set[int] = set()
 
     def walk(value: Any) -> None:
@@ -451,7 +454,7 @@ def people_named(text: str) -> frozenset[int]:
 
 
 def without_passwords(text: str) -> str:
-    """A state without the hashes of its passwords."""
+    """Return a state without the hashes of its passwords."""
 
     def walk(value: Any) -> Any:
         match value:

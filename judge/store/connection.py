@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 def _stamps(file: Path) -> tuple[tuple[int, int], ...]:
-    """When a database and its log were last written, and how long they are."""
+    """Return when a database and its log were last written, and how long they are."""
     there = (one for one in (file, file.with_name(file.name + "-wal")) if one.is_file())
     return tuple((found.st_mtime_ns, found.st_size) for found in (one.stat() for one in there))
 
@@ -119,7 +119,7 @@ class Connections:
 
     @contextmanager
     def write(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
-        """A transaction that commits at the end of the block, or rolls back if the block fails.
+        """Yield a transaction that commits at the end of the block, or rolls back if the block fails.
 
         One that need not survive a power cut survives the death of the process; the next that is synced
         syncs it too. PostgreSQL syncs it at once.
@@ -130,7 +130,10 @@ class Connections:
 
     @contextmanager
     def writing(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
-        """A transaction that its user commits; what he has not committed in the block is rolled back."""
+        """Yield a transaction that its user commits.
+
+        What he has not committed in the block is rolled back.
+        """
         unsynced = self.file is not None and not survives_power_cut
         with self.alone(), self._to_write() as connection:
             if unsynced:
@@ -160,7 +163,7 @@ class Connections:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A transaction that only reads; it sees one state of the database throughout."""
+        """Yield a transaction that only reads; it sees one state of the database throughout."""
         with self.engine.connect() as connection:
             self.begin(connection, reading=True)
             yield connection
@@ -180,7 +183,10 @@ class Connections:
             raise failure(connection, error) from None
 
     def alone(self) -> _Turn:
-        """The turn to write, for a `with` block; refused inside another writing transaction of the thread."""
+        """Return the turn to write, for a `with` block.
+
+        Refused inside another writing transaction of the thread.
+        """
         return self._turn
 
     def empty_log(self) -> None:
@@ -233,7 +239,7 @@ def _create_privately(
 
 
 def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word: str) -> ColumnElement[bool]:
-    """Whether bytes hold a word, written as here or with a capital."""
+    """Return whether bytes hold a word, written as here or with a capital."""
     forms = [literal(form.encode()) for form in sorted({word, word.capitalize()})]
     if connection.dialect.name == "sqlite":
         return or_(*(func.instr(column, form) > 0 for form in forms))
@@ -258,7 +264,7 @@ def skipping_known(connection: Connection, table: type[Base], unique: str) -> Pr
 
 @cache
 def _inserting(dialect: str, table: type[Base], unique: str, wanted: str | None) -> Prepared:
-    """The statement, with a column of the new row: neither driver counts rows reliably.
+    """Return the statement, with a column of the new row: neither driver counts rows reliably.
 
     One that was skipped has none.
     """

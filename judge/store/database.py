@@ -168,11 +168,14 @@ class Database:
         self._known_games = KnownGames(_KNOWN_GAMES)
 
     def begin(self) -> UnitOfWork:
-        """A new unit of work, to be used with `with`."""
+        """Return a new unit of work, to be used with `with`."""
         return UnitOfWork(self.connections, self._known_games)
 
     def ownership(self, name: str) -> Ownership:
-        """What one process of all has for as long as it lives, such as a mailbox; given up at the close."""
+        """Return what one process of all has for as long as it lives, such as a mailbox.
+
+        Given up at the close.
+        """
         self._owned.append(Ownership(self.connections, name))
         return self._owned[-1]
 
@@ -213,7 +216,7 @@ class Database:
         self.health.note_work(BACKUP, now)
 
     def backup_name(self, now: datetime) -> Path:
-        """Where a backup goes if nobody says: beside the database, with the time in its name."""
+        """Return where a backup goes if nobody says: beside the database, with the time in its name."""
         file = self.connections.file or Path("judge.db")
         return file.with_name(f"{file.name}.{now:%Y%m%dT%H%M%SZ}.backup")
 
@@ -226,29 +229,29 @@ class Database:
         return hold_queued(self.connections, "restored by the server's tools", now)
 
     def check(self) -> list[Finding]:
-        """Everything that is wrong with the database, worst first."""
+        """Return everything that is wrong with the database, worst first."""
         with self.connections.read() as connection:
             return check(connection)
 
     def wrong(self) -> list[Finding]:
-        """What is wrong with the file and its tables, or else with what stands in them."""
+        """Return what is wrong with the file and its tables, or else with what stands in them."""
         try:
             return self.damage() or self.check()
         except (StoreError, OSError) as error:
             return [Finding("database", str(error))]
 
     def damage(self) -> list[Finding]:
-        """What is wrong with the file and its tables as such: another quick part of `check`."""
+        """Return what is wrong with the file and its tables as such: another quick part of `check`."""
         with self.connections.read() as connection:
             return check_tables(connection, quick=True)
 
     def unreadable_games(self) -> list[Finding]:
-        """The games whose state does not read as it should: the quick half of `check`."""
+        """Return the games whose state does not read as it should: the quick half of `check`."""
         with self.connections.read() as connection:
             return check_games(connection)
 
     def tally(self) -> Tally:
-        """How many mails came and went, and what became of them."""
+        """Return how many mails came and went, and what became of them."""
         with self.connections.read() as connection:
             return tally(connection)
 

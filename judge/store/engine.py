@@ -67,7 +67,7 @@ _PRAGMAS = (
 
 
 def checked(url: str) -> URL:
-    """The URL with its driver; StoreError for what is none, or names no database we keep games in."""
+    """Return the URL with its driver; StoreError for what is none, or names no database we keep games in."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # no words of theirs: the URL may hold a password
@@ -86,13 +86,13 @@ def checked(url: str) -> URL:
 
 
 def secrets_of(url: URL) -> Secrets:
-    """The passwords in a database's URL, which its driver may repeat (libpq takes some as options)."""
+    """Return the passwords in a database's URL, which its driver may repeat (libpq takes some as options)."""
     options = (value for key, value in url.normalized_query.items() if "password" in key)
     return Secrets(url.password or "", *(one for values in options for one in values))
 
 
 def engine_of(url: URL, create: Callable[..., None]) -> Engine:
-    """The engine of a database; `create` makes the file of a SQLite database before it is opened."""
+    """Return the engine of a database; `create` makes the file of a SQLite database before it is opened."""
     is_sqlite = url.get_backend_name() == "sqlite"
     try:
         # A server's database of unknown encoding (SQL_ASCII) would give bytes where text is wanted.
@@ -127,7 +127,7 @@ _SHARED: Mapping[str, Any] = {"compiled_cache": _Statements()}
 
 
 def cannot_be_written(file: Path) -> bool:
-    """Whether a file or its folder is there to be read only."""
+    """Return whether a file or its folder is there to be read only."""
     return file.is_file() and not all(
         os.access(one, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
         for one in (file, file.parent)
@@ -135,7 +135,7 @@ def cannot_be_written(file: Path) -> bool:
 
 
 def copy_with_log(file: Path) -> TemporaryDirectory[str] | None:
-    """A copy of a database that cannot be written with its log: SQLite has to write to read that."""
+    """Return a copy of a database that cannot be written with its log: SQLite has to write to read that."""
     log_file = file.with_name(file.name + "-wal")
     if not log_file.is_file() or not log_file.stat().st_size:
         return None
@@ -146,7 +146,7 @@ def copy_with_log(file: Path) -> TemporaryDirectory[str] | None:
 
 
 def reader_of(file: Path, *, copied: bool) -> Engine:
-    """An engine that only reads, from a file that nobody can change or a copy of one."""
+    """Return an engine that only reads, from a file that nobody can change or a copy of one."""
     target = f"{file.absolute().as_uri()}?mode={'rw' if copied else 'ro&immutable=1'}"
 
     def connect() -> sqlite3.Connection:
@@ -193,7 +193,7 @@ def _file(url: URL) -> str:
 
 
 def _held_by(file: str) -> str:
-    """Who holds a lock on the file, and what tells it."""
+    """Return who holds a lock on the file, and what tells it."""
     found_by = f": fuser -v {quote(file)} names it" if file else ""
     return f"another program holds it{found_by}. Wait until it is done, or end it"
 
@@ -222,7 +222,7 @@ def _translate(context: ExceptionContext) -> None:
 
 
 def _named(error: BaseException, dialect: Dialect, file: str = "") -> Exception | None:
-    """What an error of the driver is to the judge; None for one that it has no name for.
+    """Return what an error of the driver is to the judge; None for one that it has no name for.
 
     `file` is that of a SQLite database.
     """
@@ -242,7 +242,7 @@ def _named(error: BaseException, dialect: Dialect, file: str = "") -> Exception 
 
 
 def _in_one_line(error: BaseException) -> str:
-    """What a driver says without libpq's questions on indented lines, as a monitor reads one line."""
+    """Return what a driver says without libpq's questions on indented lines, as a monitor reads one line."""
     said = [line.strip() for line in str(error).splitlines() if not line.startswith("\t")]
     return "; ".join(filter(None, said)).rstrip(".")
 
@@ -252,7 +252,10 @@ def _damaged(error: BaseException) -> Damaged:
 
 
 def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:
-    """What to raise for an error of the driver; once a connection is lost, no older one is used again."""
+    """Return what to raise for an error of the driver.
+
+    Once a connection is lost, no older one is used again.
+    """
     if connection.dialect.is_disconnect(error, connection.connection.dbapi_connection, None):
         with suppress(Unavailable):  # SQLAlchemy finds so too, and gives out no connection as old as this one
             connection.exec_driver_sql("SELECT 1")
@@ -281,19 +284,19 @@ class Prepared:
         self._forms: dict[str | tuple[str, ...], _Form] = {}
 
     def all(self, connection: Connection, values: Values) -> list[Any]:
-        """The rows, their columns by name."""
+        """Return the rows, their columns by name."""
         form = self._form(connection, values)
         cursor = _run(connection, form, values)
         return list(map(form.row, cursor.fetchall()))
 
     def first(self, connection: Connection, values: Values) -> Any:
-        """The first row, None without one."""
+        """Return the first row, None without one."""
         form = self._form(connection, values)
         rows = _run(connection, form, values).fetchall()
         return form.row(rows[0]) if rows else None
 
     def scalar(self, connection: Connection, values: Values) -> Any:
-        """The first column of the first row, None without one."""
+        """Return the first column of the first row, None without one."""
         row = self.first(connection, values)
         return None if row is None else row[0]
 
@@ -331,7 +334,7 @@ class _Form:
 
 
 def cursor_of(connection: Connection) -> DBAPICursor:
-    """A cursor of the driver's own, without the library's wrapping."""
+    """Return a cursor of the driver's own, without the library's wrapping."""
     raw = connection.connection.dbapi_connection
     assert raw is not None
     return raw.cursor()
@@ -353,7 +356,7 @@ def _made(statement: Statement, dialect: Dialect, names: list[str] | None) -> _F
 
 
 def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], Any]:
-    """What makes a driver's parameters of values: those that stand in the statement are added."""
+    """Return what makes a driver's parameters of values: those that stand in the statement are added."""
     binds = {name: bound for bound, name in compiled.bind_names.items()}
     conversions = {
         name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()
@@ -371,7 +374,7 @@ def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], A
 
 
 def _row(statement: Statement, dialect: Dialect) -> _Conversion:
-    """What makes a row with named columns of a driver's row."""
+    """Return what makes a row with named columns of a driver's row."""
     columns = statement.exported_columns
     names = [column.key or "" for column in columns]
     row = namedtuple("row", names, rename=True)  # type: ignore[misc]  # noqa: PYI024  # known when it runs

@@ -44,7 +44,7 @@ RESTORE = "stop the judge, and put the last backup in its place: judge db restor
 
 
 def remedy_of_game(name: str) -> str:
-    """The remedy for a game alone that cannot be read."""
+    """Return the remedy for a game alone that cannot be read."""
     return (
         f"{RESTORE}; or give up this game alone, which keeps all else: judge keeper game {name} remove --yes"
     )

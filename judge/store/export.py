@@ -94,7 +94,7 @@ class Line:
     row: dict[str, Any]
 
     def wrong(self, why: object) -> StoreError:
-        """The error that says what is wrong with it."""
+        """Return the error that says what is wrong with it."""
         return StoreError(f"line {self.number}: {why}")
 
 
@@ -113,7 +113,7 @@ class Header:
 def header(
     game: str | None, numbers: Mapping[str, int] | None = None, worked: datetime | None = None
 ) -> dict[str, Any]:
-    """The first line of an export of this judge."""
+    """Return the first line of an export of this judge."""
     first = {"judge": "export", "format": FORMAT, "revision": upgrade.head(), "game": game}
     if numbers is None:
         return first
@@ -138,7 +138,7 @@ def _written(value: Mapping[str, Any]) -> str:
 
 
 def plain(value: Any) -> Any:
-    """A value of a column as a line has it: a moment and bytes as text."""
+    """Return a value of a column as a line has it: a moment and bytes as text."""
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, (bytes, memoryview)):
@@ -147,7 +147,10 @@ def plain(value: Any) -> Any:
 
 
 def read_export(lines: Iterable[str]) -> tuple[Header, Iterator[Line]]:
-    """The header and the rows of an export; StoreError, at the latest at its end, if anything is wrong."""
+    """Return the header and the rows of an export.
+
+    StoreError, at the latest at its end, if anything is wrong.
+    """
     values = _values(lines)
     first = next(values, None)
     if first is None:
@@ -200,7 +203,7 @@ def _header(value: Mapping[str, Any]) -> Header:
 
 
 def _numbers_read(value: object) -> dict[str, int]:
-    """The last numbers given out, of each table that is numbered."""
+    """Return the last numbers given out, of each table that is numbered."""
     if not isinstance(value, dict) or value.keys() != {*NUMBERED}:
         raise StoreError(f"line 1: its numbers are not those of {', '.join(NUMBERED)}")
     if not all(type(last) is int and 0 <= last < _MOST for last in value.values()):
@@ -209,7 +212,7 @@ def _numbers_read(value: object) -> dict[str, int]:
 
 
 def _moment_read(value: object) -> datetime | None:
-    """When the judge was last at work; an export made before that was kept does not say."""
+    """Return when the judge was last at work; an export made before that was kept does not say."""
     if value is None:
         return None
     try:
@@ -249,14 +252,14 @@ class Imported:
 
 
 def export_all(connections: Connections) -> Iterator[str]:
-    """The lines of a whole database, all of one moment."""
+    """Yield the lines of a whole database, all of one moment."""
     with connections.read() as read:
         first = header(None, _numbers(read), last_work(read))
         yield from signed(first, (row for name in TABLES for row in _rows(read, name)))
 
 
 def export_game(connections: Connections, game: str) -> Iterator[str]:
-    """The lines of one game: who is named in it, its state without passwords, and its record."""
+    """Yield the lines of one game: who is named in it, its state without passwords, and its record."""
     with connections.read() as read:
         kept = next(_rows(read, "game", TABLES["game"].c.name == game), None)
         if kept is None:
@@ -348,7 +351,7 @@ def insert_lines(write: Connection, lines: Sequence[Line]) -> None:
 
 
 def _numbers(read: Connection) -> dict[str, int]:
-    """The last number given out in each numbered table."""
+    """Return the last number given out in each numbered table."""
     if read.dialect.name == "sqlite":
         rows = read.execute(text("SELECT name, seq FROM sqlite_sequence"))
         given = {row[0]: row[1] for row in rows}
@@ -458,7 +461,7 @@ def _refuse(line: Line, findings: Iterator[str]) -> None:
 
 
 def _person(connection: Connection, row: Mapping[str, Any]) -> int:
-    """The number that somebody has here; a newcomer of the address becomes him."""
+    """Return the number that somebody has here; a newcomer of the address becomes him."""
     known = connection.execute(
         select(PersonRow.id, PersonRow.verified).where(PersonRow.address == row["address"])
     ).one_or_none()
@@ -504,7 +507,7 @@ def _add_record(connection: Connection, line: Line, here: str, numbers: Mapping[
 
 
 def _renumbered(line: Line, text: str, numbers: Mapping[int, int]) -> str:
-    """The text with the numbers that people have here; each of them must be in the export."""
+    """Return the text with the numbers that people have here; each of them must be in the export."""
     try:
         unknown = {number for number in people_named(text) if number} - numbers.keys()
         changed = renumbered(text, numbers)

@@ -69,7 +69,7 @@ UNLISTED = "UNLISTED"
 
 @once
 def parts(game: Game) -> Sequence[Part]:
-    """Who has which part in a game, each once; empty seats are left out."""
+    """Return who has which part in a game, each once; empty seats are left out."""
     return list(dict.fromkeys(_parts(game)))
 
 
@@ -83,14 +83,14 @@ def _parts(game: Game) -> Iterator[Part]:
 
 
 def part_sources(game: Game) -> tuple[object, ...]:
-    """All of a game that its parts and its passwords come from."""
+    """Return all of a game that its parts and its passwords come from."""
     guests = (game.masters, game.observers, game.applicants)
     return game.seats, *guests, game.practice, game.settings.visibility
 
 
 @once
 def hashes(game: Game) -> frozenset[str]:
-    """The hashes of all passwords in a game."""
+    """Return the hashes of all passwords in a game."""
     partners = (one for seat in game.seats for one in seat.partners)
     guests = (*game.masters, *game.observers, *partners)
     others = (*(one.password for one in game.applicants), *(seat.password for seat in game.seats))
@@ -117,7 +117,7 @@ _DUE_PARKED = Prepared(select(ParkedRow.game, ParkedRow.due_at).where(ParkedRow.
 
 
 def _next_due(*which: ColumnElement[bool]) -> CompoundSelect[Any]:
-    """When the next of these games, or the next parked item, is due."""
+    """Return when the next of these games, or the next parked item, is due."""
     return union_all(select(func.min(GameRow.due_at)).where(*which), select(func.min(ParkedRow.due_at)))
 
 
@@ -138,7 +138,7 @@ class Games:
         self._stored: dict[str, Game] = {}
 
     def get(self, name: str) -> Game | None:
-        """A game by name, its row locked for this unit of work."""
+        """Return a game by name, its row locked for this unit of work."""
         row = _BY_NAME.first(self._connection, {"game": name})
         if row is None:
             return None
@@ -183,7 +183,7 @@ class Games:
         return first
 
     def all(self) -> Sequence[Game]:
-        """Every game, by name."""
+        """Return every game, by name."""
         return self._read(_BY_NAMES)
 
     def fingerprints(self) -> Mapping[str, str]:
@@ -200,7 +200,7 @@ class Games:
         return {name: hashlib.sha256("".join(parts).encode()).hexdigest() for name, parts in found.items()}
 
     def count(self) -> int:
-        """How many games are listed: all but those for practice."""
+        """Return how many games are listed: all but those for practice."""
         return self._connection.scalars(
             select(func.count()).select_from(GameRow).where(_THERE, _LISTED)
         ).one()
@@ -221,7 +221,7 @@ class Games:
         return self._read(first.order_by(forms, GameRow.name).limit(most))
 
     def ended(self) -> Sequence[tuple[Game, datetime]]:
-        """The listed games that have ended, and when, first to last."""
+        """Return the listed games that have ended, and when, first to last."""
         over = (_THERE, _LISTED, GameRow.status == Status.FINISHED, EventRow.kind == Ended.__name__)
         last = func.max(EventRow.at)  # a game that went on after its end ends once more
         query = select(GameRow.state, last).join(EventRow, EventRow.game == GameRow.name).where(*over)
@@ -229,7 +229,7 @@ class Games:
         return [(decode_game(state), at) for state, at in rows]
 
     def count_ended(self) -> int:
-        """How many listed games have ended."""
+        """Return how many listed games have ended."""
         over = (_THERE, _LISTED, GameRow.status == Status.FINISHED)
         return self._connection.scalars(select(func.count()).select_from(GameRow).where(*over)).one()
 
@@ -243,7 +243,7 @@ class Games:
         return bool(self._connection.scalar(select(exists().where(GameRow.name == name, ~_THERE))))
 
     def names_taken(self) -> Sequence[str]:
-        """The names of all games there ever were, removed ones too."""
+        """Return the names of all games there ever were, removed ones too."""
         return self._connection.scalars(select(GameRow.name).order_by(GameRow.name)).all()
 
     def remove(self, name: str) -> None:
@@ -270,7 +270,7 @@ class Games:
         self._connection.execute(delete(HealthRow).where(HealthRow.part == f"{GAME}{name}"))
 
     def due(self, now: datetime) -> Sequence[str]:
-        """The names of the games with something due at `now`, the longest overdue first.
+        """Return the names of the games with something due at `now`, the longest overdue first.
 
         That may be a parked item alone (`ParkedItems.due`).
         """
@@ -279,14 +279,14 @@ class Games:
         return tuple(dict.fromkeys(name for _, name in sorted(found)))
 
     def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
-        """The longest overdue game at `now` that nobody has in hand, locked for this unit of work."""
+        """Return the longest overdue game at `now` that nobody has in hand, locked for this unit of work."""
         due = select(GameRow.name).where(GameRow.due_at <= now).order_by(GameRow.due_at).limit(1)
         if besides:
             due = due.where(GameRow.name.not_in(besides))
         return self._connection.scalar(due.with_for_update(skip_locked=True))
 
     def next_due(self, leaving_out: Collection[str] = ()) -> datetime | None:
-        """When the next game has something due, some left out."""
+        """Return when the next game has something due, some left out."""
         query = _next_due(GameRow.name.not_in(leaving_out)) if leaving_out else _NEXT_DUE
         return min(filter(None, self._connection.scalars(query)), default=None)
 
@@ -301,22 +301,22 @@ class Games:
             self._write_parts(game)
 
     def event(self, name: str, number: int) -> Event | None:
-        """The event of that number in a game's record, as long as it judged no phase."""
+        """Return the event of that number in a game's record, as long as it judged no phase."""
         query = select(EventRow.kind, EventRow.body).where(EventRow.game == name, EventRow.seq == number)
         row = self._connection.execute(query.where(EventRow.snapshot.is_(None))).one_or_none()
         return decode_event(row.kind, row.body, None) if row else None
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:
-        """The judged phases of a game, first to last."""
+        """Return the judged phases of a game, first to last."""
         query = select(SnapshotRow.body).where(SnapshotRow.game == name).order_by(SnapshotRow.number)
         return [decode_snapshot(body) for body in self._connection.scalars(query)]
 
     def events(self, name: str) -> Sequence[Event]:
-        """Everything that happened in a game, first to last, without its times."""
+        """Return everything that happened in a game, first to last, without its times."""
         return [one.event for one in self.record(name)]
 
     def record(self, name: str) -> Sequence[Recorded]:
-        """Everything that happened in a game, first to last."""
+        """Return everything that happened in a game, first to last."""
         query = (
             select(EventRow.at, EventRow.kind, EventRow.body, SnapshotRow.body)
             .outerjoin(
@@ -331,28 +331,34 @@ class Games:
         ]
 
     def of(self, person: PersonId) -> Sequence[str]:
-        """The names of the games somebody has a part in, as master, player, applicant or observer."""
+        """Return the names of the games somebody has a part in, as master, player, applicant or observer."""
         query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
         return self._connection.scalars(query).all()
 
     def stood_by(self, person: PersonId) -> Sequence[str]:
-        """The names of the games that go on where somebody stands by for a power; found in their states."""
+        """Return the names of the games that go on where somebody stands by for a power.
+
+        Found in their states.
+        """
         waits = GameRow.state.contains(f'"standby":{int(person)},')
         query = select(GameRow.name).where(waits, GameRow.status.in_((Status.RUNNING, Status.PAUSED)))
         return self._connection.scalars(query.order_by(GameRow.name)).all()
 
     def masters(self, name: str) -> Sequence[PersonId]:
-        """Who leads the game of that name, without reading the game itself; nobody if there is none."""
+        """Return who leads the game of that name, without reading the game itself.
+
+        Nobody if there is none.
+        """
         leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
         return self._connection.scalars(select(SeatRow.person).where(SeatRow.game == name, leads)).all()
 
     def members(self, name: str) -> Sequence[PersonId]:
-        """Everybody who has a part in the game of that name, without reading the game itself."""
+        """Return everybody who has a part in the game of that name, without reading the game itself."""
         query = select(SeatRow.person).where(SeatRow.game == name).distinct().order_by(SeatRow.person)
         return self._connection.scalars(query).all()
 
     def letters_of(self, person: PersonId) -> Sequence[str]:
-        """The texts of all letters that somebody sent in the games that he has a part in."""
+        """Return the texts of all letters that somebody sent in the games that he has a part in."""
         query = select(EventRow.body).where(
             EventRow.game.in_(self.of(person)), EventRow.kind == PressSent.__name__
         )
@@ -430,5 +436,5 @@ class Games:
 
 
 def body_hash(body: str) -> str:
-    """The hash a snapshot's text must have."""
+    """Return the hash a snapshot's text must have."""
     return hashlib.sha256(body.encode()).hexdigest()

@@ -39,7 +39,7 @@ class SqlHints:
         return int(driver.fileno())
 
     def heard(self) -> Sequence[str]:
-        """The hints that came; OSError if the line is dead."""
+        """Return the hints that came; OSError if the line is dead."""
         found: list[str] = []
         try:
             self._listening.pgconn.consume_input()

@@ -50,7 +50,7 @@ _LAST_ANSWERED = 10
 
 
 def routes_of(connection: Connection, raw: bytes) -> Sequence[str]:
-    """The games that a mail names or answers a mail of ours about."""
+    """Return the games that a mail names or answers a mail of ours about."""
     head = raw[:_LOOKED_AT]
     # SIGN ON aalpha: the classic form has a seat's letter in front of the game's name.
     words = {name for word in _words(head) for name in (word, word[1:]) if name}
@@ -74,7 +74,7 @@ def _words(raw: bytes) -> Iterator[str]:
 
 
 def _decoded(raw: bytes) -> Iterator[bytes]:
-    """What the mail's encodings hide, were the whole of it in one of them."""
+    """Yield what the mail's encodings hide, were the whole of it in one of them."""
     small = raw.lower()
     if b"quoted-printable" in small:
         yield quopri.decodestring(raw)
@@ -88,7 +88,7 @@ def _decoded(raw: bytes) -> Iterator[bytes]:
 
 
 def _answered(raw: bytes) -> list[str]:
-    """The mails that a mail says it answers, the last of them."""
+    """Return the mails that a mail says it answers, the last of them."""
     found = [one.decode("latin-1") for field in _ANSWERED.findall(raw) for one in _MESSAGE_ID.findall(field)]
     return sorted(set(found[-_LAST_ANSWERED:]))
 
@@ -106,7 +106,7 @@ class FaultyMails:
         self._connection = connection
 
     def all(self) -> Sequence[FaultyMail]:
-        """Every one, the oldest first."""
+        """Return every one, the oldest first."""
         return [FaultyMail(**row._asdict()) for row in _ALL.all(self._connection, {})]
 
     def save(self, mail: FaultyMail) -> None:
@@ -149,11 +149,11 @@ class Fingerprint:
     stamped: bool
 
     def again(self, times: int) -> str:
-        """The key of a mail of these bytes that was sent again so many times."""
+        """Return the key of a mail of these bytes that was sent again so many times."""
         return self.dedup if times == 0 else hashlib.sha256(f"{self.dedup}\0{times}".encode()).hexdigest()
 
     def is_same(self, stored: datetime, received: datetime) -> bool:
-        """Whether the mail of these bytes that was received now is one that was stored before."""
+        """Return whether the mail of these bytes that was received now is one that was stored before."""
         return self.stamped or abs(received - stored) < SENT_AGAIN
 
 
@@ -178,12 +178,15 @@ def fingerprint(raw: bytes) -> Fingerprint:
 
 
 def raw_header_field(raw: bytes, name: bytes) -> str:
-    """The first header field of that name, unfolded, control characters removed; empty if there is none."""
+    """Return the first header field of that name, unfolded, control characters removed.
+
+    Empty if there is none.
+    """
     return _field(_header_lines(raw), name)
 
 
 def _header_lines(raw: bytes) -> list[bytes]:
-    """The unfolded lines of the header, as far as it is looked at."""
+    """Return the unfolded lines of the header, as far as it is looked at."""
     header = raw[:HEADER_LIMIT]
     if end := _BLANK_LINE.search(header):
         header = header[: end.start()]
@@ -199,7 +202,10 @@ def _field(lines: Sequence[bytes], name: bytes) -> str:
 
 
 def _address(value: str) -> str:
-    """The address in a From field, in lower case; good enough to tell senders apart, not to answer them."""
+    """Return the address in a From field, in lower case.
+
+    Good enough to tell senders apart, not to answer them.
+    """
     _, bracket, rest = value.rpartition("<")
     return (rest.partition(">")[0] if bracket else value).strip().lower()
 
@@ -277,7 +283,7 @@ def _store(connection: Connection, raw: bytes, received: datetime, source: str) 
 
 @cache
 def _waiting(*given: str) -> Prepared:
-    """The mails without a fate, oldest first: those that come up to, behind a place, or so many."""
+    """Return the mails without a fate, oldest first: those that come up to, behind a place, or so many."""
     beyond = tuple_(bindparam("received", type_=InboxRow.received.type), bindparam("id")) < _PLACE
     narrowed = {"until": InboxRow.received <= bindparam("until"), "id": beyond}
     query = _WAITING.where(*(narrowed[name] for name in given if name in narrowed))
@@ -285,7 +291,7 @@ def _waiting(*given: str) -> Prepared:
 
 
 def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
-    """Why no row was changed of a mail: its number was never given, or it has met its fate."""
+    """Return why no row was changed of a mail: its number was never given, or it has met its fate."""
     known = _RAW.first(connection, {"mail": mail}) is not None
     return AlreadySettled(mail) if known else KeyError(mail)
 
@@ -334,7 +340,10 @@ class Inbox:
     def waiting(
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
     ) -> Sequence[Waiting]:
-        """The mails without a fate received up to `until`, oldest arrival first; some of them from one on."""
+        """Return the mails without a fate received up to `until`, oldest arrival first.
+
+        Some of them from one on.
+        """
         place = (None, None) if after is None else (after.received, after.id)
         values = {"until": until, "received": place[0], "id": place[1], "most": most}
         given = {name: value for name, value in values.items() if value is not None}
@@ -390,7 +399,7 @@ class InboxRecords:
         self._connection = connection
 
     def raw(self, mail: MailId) -> bytes:
-        """An incoming mail as it is kept; KeyError if there is none."""
+        """Return an incoming mail as it is kept; KeyError if there is none."""
         row = _RAW.first(self._connection, {"mail": mail})
         if row is None:
             raise KeyError(mail)
@@ -414,7 +423,7 @@ class InboxRecords:
             raise _why_not_changed(self._connection, mail)
 
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
-        """Whether an older mail about a game waits, or with `unrouted` one that names no game.
+        """Return whether an older mail about a game waits, or with `unrouted` one that names no game.
 
         Never where one process works at a time: it takes them in order. A mail in whose handling the
         process died `solitary` times is not waited for.
@@ -468,5 +477,5 @@ class InboxRecords:
 
 
 def _one_works(connection: Connection) -> bool:
-    """Whether one process works at a time; then a mail need not tell its games before it is read."""
+    """Return whether one process works at a time; then a mail need not tell its games before it is read."""
     return connection.dialect.name == "sqlite"

@@ -60,7 +60,7 @@ _LONG, _SHORT = 2**63, 2**31
 
 
 def fault_of(table: Table, row: Mapping[str, Any]) -> str:
-    """What is wrong with the first column that cannot be stored as it is; empty if nothing is."""
+    """Return what is wrong with the first column that cannot be stored as it is; empty if nothing is."""
     for column in table.columns:
         if column.name in row and not _fits(column, row[column.name]):
             return f"its {column.name} is {row[column.name]!r:.60}, not {_wanted(column)}"
@@ -68,7 +68,7 @@ def fault_of(table: Table, row: Mapping[str, Any]) -> str:
 
 
 def typed(table: Table, given: Mapping[str, Any]) -> dict[str, Any]:
-    """A row as JSON has it as the database takes it; ValueError, in a sentence, if it cannot."""
+    """Return a row as JSON has it as the database takes it; ValueError, in a sentence, if it cannot."""
     wanted = {column.name for column in table.columns}
     if given.keys() != wanted:
         odd = sorted(given.keys() ^ wanted)
@@ -133,7 +133,7 @@ def _type_of(column: Column[Any]) -> type:
 
 
 def misfits(connection: Connection, table: Table) -> Iterator[str]:
-    """What is wrong with the rows that are stored; it ends at the first one that cannot be read at all.
+    """Yield what is wrong with the rows that are stored; it ends at the first one that cannot be read at all.
 
     Bytes are not read: any will do.
     """
@@ -253,7 +253,7 @@ _Check: TypeAlias = Callable[[Connection], Iterator[Finding]]
 
 
 def check(connection: Connection) -> list[Finding]:
-    """Everything that is wrong, worst first; an empty list for a sound database.
+    """Return everything that is wrong, worst first; an empty list for a sound database.
 
     Where the file itself is damaged or lacks tables, nothing that stands in it is looked at.
     """
@@ -262,7 +262,7 @@ def check(connection: Connection) -> list[Finding]:
 
 
 def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding]:
-    """What is wrong with the tables as such; `quick` leaves out whether indexes agree with them."""
+    """Return what is wrong with the tables as such; `quick` leaves out whether indexes agree with them."""
     try:
         damage = [*_damage(connection, quick=quick), *_missing_tables(connection)]
     except Damaged as error:
@@ -271,7 +271,7 @@ def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding
 
 
 def check_game(connection: Connection, name: str) -> list[Finding]:
-    """What is wrong with one game and its record."""
+    """Return what is wrong with one game and its record."""
     found = (_events, _event_bodies, _snapshots, _games)
     where = f"game {name}"
     named = (one for find in found for one in _as_far_as_read(where, find(connection, name)))
@@ -279,7 +279,7 @@ def check_game(connection: Connection, name: str) -> list[Finding]:
 
 
 def check_games(connection: Connection) -> list[Finding]:
-    """What is wrong with the state of games."""
+    """Return what is wrong with the state of games."""
     return list(_as_far_as_read("games", _games(connection)))
 
 
@@ -340,7 +340,7 @@ def _triggers(connection: Connection) -> Iterator[Finding]:
 
 
 def _inbox(connection: Connection) -> Iterator[Finding]:
-    """What came in is what was applied, refused, ignored, quarantined or still waits."""
+    """Yield what came in is what was applied, refused, ignored, quarantined or still waits."""
     counts = tally(connection)
     known = {*Fate, PENDING}
     accounted = sum(number for fate, number in counts.fates.items() if fate in known)
@@ -359,7 +359,7 @@ def _inbox(connection: Connection) -> Iterator[Finding]:
 
 
 def _unused(connection: Connection) -> int:
-    """How many numbers a server had skipped from which this database was imported."""
+    """Return how many numbers a server had skipped from which this database was imported."""
     said = connection.scalars(select(UpkeepRow.detail).where(UpkeepRow.what == IMPORTED)).all()
     return sum(int(detail.split()[0]) for detail in said)
 

@@ -17,7 +17,7 @@ _LAST = ", last at work "
 
 
 def last_work(connection: Connection) -> datetime | None:
-    """When the judge was last at work, as it noted itself, or else by its newest mail."""
+    """Return when the judge was last at work, as it noted itself, or else by its newest mail."""
     return _noted(connection) or imported_work(connection) or _newest_mail(connection)
 
 
@@ -31,7 +31,7 @@ def import_detail(connection: Connection, gaps: int, worked: datetime | None) ->
 
 
 def imported_work(connection: Connection) -> datetime | None:
-    """When the judge was last at work before it was imported here; None if it was not."""
+    """Return when the judge was last at work before it was imported here; None if it was not."""
     query = select(UpkeepRow.detail).where(UpkeepRow.what == IMPORTED).order_by(UpkeepRow.id.desc()).limit(1)
     _, _, last = (connection.scalar(query) or "").partition(_LAST)
     return datetime.fromisoformat(last) if last else None
@@ -44,7 +44,7 @@ def note_last_work(connection: Connection) -> None:
 
 
 def _noted(connection: Connection) -> datetime | None:
-    """What it noted itself; before there were beats, of its rounds of work."""
+    """Return what it noted itself; before there were beats, of its rounds of work."""
     rows = connection.execute(
         select(HealthRow.part, HealthRow.worked_at).where(HealthRow.part.in_((PULSE, WORK)))
     )
@@ -53,7 +53,7 @@ def _noted(connection: Connection) -> datetime | None:
 
 
 def _newest_mail(connection: Connection) -> datetime | None:
-    """When a mail last came, or was written or sent."""
+    """Return when a mail last came, or was written or sent."""
     moments = (InboxRow.received, OutboxRow.created, OutboxRow.sent_at)
     found = [connection.scalar(select(func.max(moment))) for moment in moments]
     return max((one for one in found if one is not None), default=None)

@@ -48,12 +48,12 @@ _PATIENCE_SECONDS = 30
 
 
 def number(name: str) -> int:
-    """The number that a lock of the server has instead of a name."""
+    """Return the number that a lock of the server has instead of a name."""
     return zlib.crc32(f"judge {name}".encode())
 
 
 def open_session(connections: Connections) -> Connection:
-    """A session with the server that can hold locks, each statement a transaction of its own."""
+    """Return a session with the server that can hold locks, each statement a transaction of its own."""
     session = connections.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     session.exec_driver_sql(_HEARTBEAT)
     return session
@@ -106,7 +106,7 @@ def try_lock(connections: Connections, name: str, *, wait: bool = False) -> Held
 
 
 def _opened(file: Path) -> int:
-    """The descriptor of a lock's file; one that is not there yet is made, its folder's owner's."""
+    """Return the descriptor of a lock's file; one that is not there yet is made, its folder's owner's."""
     try:
         return os.open(file, os.O_RDWR | os.O_CLOEXEC)
     except FileNotFoundError:
@@ -124,7 +124,10 @@ class Ownership:
         self._held: Connection | None = None
 
     def is_held(self) -> bool:
-        """Whether this process has it, having tried; OSError without a database, and nobody has it then."""
+        """Return whether this process has it, having tried.
+
+        OSError without a database, and nobody has it then.
+        """
         session = self._held or open_session(self._connections)
         try:
             if self._held is None:
@@ -174,7 +177,10 @@ class LockSession:
         self._session: Connection | None = None
 
     def ask(self, query: TextClause, **values: object) -> list[Any]:
-        """What the server answers; a session that is lost is opened anew the next time, without its locks."""
+        """Return what the server answers.
+
+        A session that is lost is opened anew the next time, without its locks.
+        """
         if self._session is None:
             self._session = open_session(self._connections)
         try:
@@ -292,7 +298,7 @@ class Claims:
         self._joined = self._chores = False
 
     def taken(self) -> Collection[MailId]:
-        """The mails that processes have in hand, this one too."""
+        """Return the mails that processes have in hand, this one too."""
         return frozenset(self._session.ask(_MAILS_TAKEN, mails=_MAILS))
 
     def take(self, mails: Iterable[MailId]) -> Collection[MailId]:

@@ -57,7 +57,7 @@ class Marks:
         return (row.about, row.at) if row else None
 
     def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
-        """Whether one of these has a mark of that kind, however old."""
+        """Return whether one of these has a mark of that kind, however old."""
         whose = {f"who{number}": who for number, who in enumerate(people)}
         return bool(_any_of(*whose).scalar(self._connection, {"kind": kind.value, **whose}))
 
@@ -67,7 +67,7 @@ class Marks:
         return int(_TOTAL.scalar(self._connection, wanted))
 
     def oldest(self, kind: MarkKind) -> Sequence[tuple[str, str, datetime]]:
-        """The marks of a kind, oldest first: whose, about what, made when."""
+        """Return the marks of a kind, oldest first: whose, about what, made when."""
         return [(row.who, row.about, row.at) for row in _OLDEST.all(self._connection, {"kind": kind.value})]
 
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
@@ -127,7 +127,7 @@ _TOTAL = Prepared(
 
 @cache
 def _any_of(*whose: str) -> Prepared:
-    """Whether there is a mark of a kind and of one of the people with these names."""
+    """Return whether there is a mark of a kind and of one of the people with these names."""
     mine = MarkRow.who.in_([bindparam(name) for name in whose])
     return Prepared(select(exists().where(MarkRow.kind == bindparam("kind"), mine)))
 

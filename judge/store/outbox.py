@@ -81,7 +81,7 @@ _OF_CAUSE = (OutboxRow.cause == bindparam("cause"), OutboxRow.cause != literal_c
 
 
 def _counted(waits: str, *which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
-    """How many mails of a cause each recipient has, of those with (1) or without (0) a wait."""
+    """Return how many mails of a cause each recipient has, of those with (1) or without (0) a wait."""
     columns: tuple[Any, ...] = (
         OutboxRow.recipient,
         literal_column(waits).label("waits"),
@@ -267,12 +267,12 @@ class Outbox:
             connection.execute(update(OutboxRow).where(*refused).values(next_try=now))
 
     def any_due(self, now: datetime) -> bool:
-        """Whether parcels are to be sent now."""
+        """Return whether parcels are to be sent now."""
         with self._connections.read() as connection:
             return _DUE.first(connection, {"now": now, "most": 1}) is not None
 
     def sent_since(self, since: datetime) -> int:
-        """How many mails the next server took after that."""
+        """Return how many mails the next server took after that."""
         with self._connections.read() as connection:
             number: int = _SENT_SINCE.scalar(connection, {"since": since})
         return number
@@ -293,7 +293,7 @@ class Outbox:
         self._unlock_when_done()
 
     def left_over(self, now: datetime) -> bool:
-        """Whether parcels are to be sent now that no process has in hand."""
+        """Return whether parcels are to be sent now that no process has in hand."""
         if not self.any_due(now):
             return False
         if self._lock is not None or self._taken:
@@ -377,7 +377,7 @@ class OutboxRecords:
             _note_caused(self._caused[parcel.cause], parcel.recipient, waits=waits)
 
     def caused(self, cause: str, now: datetime, within: timedelta) -> Mapping[str, Caused]:
-        """What a cause brought to each mailbox, less than `within` away from `now`, and what waits.
+        """Return what a cause brought to each mailbox, less than `within` away from `now`, and what waits.
 
         Asked once of a cause; what is added afterwards counts too.
         """
@@ -390,12 +390,15 @@ class OutboxRecords:
         return self._caused[cause]
 
     def excess_due(self, now: datetime) -> Sequence[Excess]:
-        """The causes and recipients of which a mail has waited long enough, oldest first."""
+        """Return the causes and recipients of which a mail has waited long enough, oldest first."""
         rows = _EXCESS_DUE.all(self._connection, {"now": now})
         return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
 
     def excess_of(self, game: str) -> Sequence[Excess]:
-        """The causes and recipients of which a mail about a game waits, whether due or not; oldest first."""
+        """Return the causes and recipients of which a mail about a game waits, whether due or not.
+
+        Oldest first.
+        """
         rows = _EXCESS_OF.all(self._connection, {"game": game})
         return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
 
@@ -411,7 +414,10 @@ class OutboxRecords:
         self._connection.execute(later.values(next_try=until))
 
     def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[Parcel]:
-        """All mails of causes that wait for a recipient, oldest first; they count as sent, not as caused."""
+        """Return all mails of causes that wait for a recipient, oldest first.
+
+        They count as sent, not as caused.
+        """
         recipient, causes = excesses[0].recipient, {one.cause for one in excesses}
         which = (
             OutboxRow.state == _PUT_OFF,
@@ -434,7 +440,7 @@ class OutboxRecords:
         ]
 
     def put_off(self) -> Sequence[PutOff]:
-        """What waits for digests."""
+        """Return what waits for digests."""
         found: dict[tuple[str, str | None, str], PutOff] = {}
         for row in _WAITING_FOR_DIGEST.all(self._connection, {}):
             seat = (row.recipient, row.game, row.part)
@@ -442,7 +448,7 @@ class OutboxRecords:
         return tuple(found.values())
 
     def take_put_off(self, recipient: str, game: str | None, part: str, now: datetime) -> Sequence[bytes]:
-        """The mails of one digest, oldest first; they count as sent."""
+        """Return the mails of one digest, oldest first; they count as sent."""
         which = (
             OutboxRow.state == _PUT_OFF,
             OutboxRow.recipient == recipient,
@@ -459,37 +465,37 @@ class OutboxRecords:
         return raws
 
     def count_replies(self, address: str, since: datetime) -> int:
-        """How many replies to an address were queued since then."""
+        """Return how many replies to an address were queued since then."""
         number: int = _REPLIES.scalar(self._connection, {"address": address, "since": since})
         return number
 
     def by_message_id(self, message_id: str) -> tuple[int, str] | None:
-        """The number and recipient of the parcel with that Message-ID."""
+        """Return the number and recipient of the parcel with that Message-ID."""
         row = _ADDRESSED.first(self._connection, {"message": message_id})
         return None if row is None else (row.id, row.recipient)
 
     def message_id(self, key: str) -> str | None:
-        """The Message-ID of the parcel with that key."""
+        """Return the Message-ID of the parcel with that key."""
         found: str | None = _MESSAGE_ID.scalar(self._connection, {"parcel": key})
         return found
 
     def concern(self, message_id: str) -> Concern | None:
-        """What the parcel with that Message-ID was about, and who got it."""
+        """Return what the parcel with that Message-ID was about, and who got it."""
         row = _CONCERN.first(self._connection, {"message": message_id})
         return None if row is None else Concern(*row)
 
     def raw(self, message_id: str) -> bytes | None:
-        """The bytes of the parcel with that Message-ID."""
+        """Return the bytes of the parcel with that Message-ID."""
         found: bytes | None = _RAW.scalar(self._connection, {"message": message_id})
         return found
 
     def sent(self, message_id: str) -> tuple[bytes, bytes | None] | None:
-        """The bytes of the parcel with that Message-ID and, once they are erased, its word runs."""
+        """Return the bytes of the parcel with that Message-ID and, once they are erased, its word runs."""
         row = _SENT.first(self._connection, {"message": message_id})
         return None if row is None else (row.raw, row.word_runs)
 
     def newest(self, address: str, most: int) -> Sequence[tuple[bytes, bytes | None]]:
-        """The same of the newest parcels to an address."""
+        """Return the same of the newest parcels to an address."""
         rows = _NEWEST.all(self._connection, {"address": address, "most": most})
         return [(row.raw, row.word_runs) for row in rows]
 

@@ -66,7 +66,7 @@ class Upkeep:
         self._connection.execute(insert(UpkeepRow).values(at=now, what=what, detail=detail))
 
     def all(self) -> Sequence[Act]:
-        """Every act, first to last."""
+        """Return every act, first to last."""
         query = select(UpkeepRow.at, UpkeepRow.what, UpkeepRow.detail).order_by(UpkeepRow.id)
         return [Act(at, what, detail) for at, what, detail in self._connection.execute(query)]
 
@@ -107,7 +107,7 @@ class Health:
         return since is None
 
     def troubles(self) -> Mapping[str, Trouble]:
-        """What keeps which part from its work now."""
+        """Return what keeps which part from its work now."""
         query = select(HealthRow.part, HealthRow.trouble, HealthRow.since).order_by(HealthRow.part)
         with self._connections.read() as connection:
             rows = connection.execute(query.where(HealthRow.since.is_not(None))).all()
@@ -119,13 +119,13 @@ class Health:
             connection.execute(delete(HealthRow).where(HealthRow.part == part))
 
     def last_work(self) -> Mapping[str, datetime]:
-        """When which part last did its work."""
+        """Return when which part last did its work."""
         query = select(HealthRow.part, HealthRow.worked_at).where(HealthRow.worked_at.is_not(None))
         with self._connections.read() as connection:
             return {part: at for part, at in connection.execute(query) if at is not None}
 
     def imported_work(self) -> datetime | None:
-        """When the judge was last at work before it was imported here."""
+        """Return when the judge was last at work before it was imported here."""
         with self._connections.read() as connection:
             return imported_work(connection)
 
@@ -156,7 +156,7 @@ class PersonEntry:
 
 
 def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
-    """How the judge stands at `now`.
+    """Return how the judge stands at `now`.
 
     The disk is that of a SQLite database; with a server, that of `folder`, which may be read only.
     """
@@ -219,13 +219,13 @@ def _held_since(name: str, state: str, due: datetime | None, now: datetime) -> d
 
 
 def faulty_mails(connections: Connections) -> Sequence[FaultyMail]:
-    """The emails that the mail server does not let the judge read, the oldest first."""
+    """Return the emails that the mail server does not let the judge read, the oldest first."""
     with connections.read() as read:
         return FaultyMails(read).all()
 
 
 def week(connections: Connections, since: datetime, until: datetime) -> Week:
-    """What happened from one moment to another."""
+    """Return what happened from one moment to another."""
     with connections.read() as read:
         came = (InboxRow.received > since, InboxRow.received <= until)
         fates = select(InboxRow.fate, func.count()).where(*came).group_by(InboxRow.fate)
@@ -260,7 +260,7 @@ def week(connections: Connections, since: datetime, until: datetime) -> Week:
 
 
 def totals(connections: Connections) -> Totals:
-    """What there was since the database was begun."""
+    """Return what there was since the database was begun."""
     with connections.read() as read:
         fates = _grouped(read, select(InboxRow.fate, func.count()).group_by(InboxRow.fate))
         failed, deaths = read.execute(
@@ -299,14 +299,14 @@ def totals(connections: Connections) -> Totals:
 def _seconds(
     connections: Connections, since: InstrumentedAttribute[Any], until: InstrumentedAttribute[Any]
 ) -> ColumnElement[float]:
-    """The seconds between two moments, as the database counts them; none where the clock went back."""
+    """Return the seconds between two moments, as the database counts them; none where the clock went back."""
     if connections.file is None:
         return func.greatest(extract("epoch", until - since), 0)
     return func.max((func.julianday(until) - func.julianday(since)) * 86_400, 0)
 
 
 def game_entries(connections: Connections) -> Sequence[GameEntry]:
-    """Every game that was not removed, by name; one that cannot be read says so."""
+    """Return every game that was not removed, by name; one that cannot be read says so."""
     leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
     query = (
         select(GameRow.name, GameRow.state, GameRow.due_at)
@@ -330,7 +330,7 @@ def _entry(name: str, state: str, due: datetime | None, masters: tuple[str, ...]
 
 
 def person_entries(connections: Connections) -> Sequence[PersonEntry]:
-    """Everybody registered, by number."""
+    """Return everybody registered, by number."""
     parts: dict[int, dict[bool, list[str]]] = {}
     with connections.read() as read:
         people = read.execute(
@@ -360,14 +360,14 @@ def person_entries(connections: Connections) -> Sequence[PersonEntry]:
 
 
 def banned(connections: Connections) -> Sequence[tuple[str, datetime]]:
-    """The addresses and domains that are banned, and since when."""
+    """Return the addresses and domains that are banned, and since when."""
     query = select(MarkRow.who, MarkRow.at).where(MarkRow.kind == MarkKind.BANNED).order_by(MarkRow.who)
     with connections.read() as read:
         return [(who, at) for who, at in read.execute(query)]
 
 
 def last_heads(connections: Connections, most: int) -> Sequence[bytes]:
-    """The beginnings of the mails that came last, of those that are still kept."""
+    """Return the beginnings of the mails that came last, of those that are still kept."""
     kept = func.length(InboxRow.raw) > STUB
     query = select(InboxRow.raw).where(kept).order_by(InboxRow.id.desc()).limit(most)
     with connections.read() as read:
@@ -375,7 +375,7 @@ def last_heads(connections: Connections, most: int) -> Sequence[bytes]:
 
 
 def last_sender(connections: Connections) -> str:
-    """The address in the From of the mail that was sent last; empty before the first."""
+    """Return the address in the From of the mail that was sent last; empty before the first."""
     query = (
         select(OutboxRow.raw).where(func.length(OutboxRow.raw) > STUB).order_by(OutboxRow.id.desc()).limit(1)
     )
@@ -385,19 +385,19 @@ def last_sender(connections: Connections) -> str:
 
 
 def arrived(connections: Connections, ident: str) -> bytes | None:
-    """The mail with this Message-ID, if it came."""
+    """Return the mail with this Message-ID, if it came."""
     with connections.read() as read:
         return read.scalar(select(InboxRow.raw).where(InboxRow.message_id == ident))
 
 
 def latest(connections: Connections) -> datetime | None:
-    """When the newest mail arrived, as its server says."""
+    """Return when the newest mail arrived, as its server says."""
     with connections.read() as read:
         return read.scalar(select(func.max(InboxRow.received)))
 
 
 def game_bytes(connections: Connections) -> Mapping[str, Mapping[str, int]]:
-    """The bytes of text that each game has in which table; mails that came are no game's."""
+    """Return the bytes of text that each game has in which table; mails that came are no game's."""
     found: dict[str, dict[str, int]] = {}
     length = func.length
     parts = {
@@ -424,7 +424,7 @@ def _grouped(read: Connection, query: Any) -> dict[str, Any]:
 
 
 def _bytes(connections: Connections, read: Connection) -> int:
-    """How large the database is on the disk."""
+    """Return how large the database is on the disk."""
     if connections.file is None:
         return int(read.scalar(text("SELECT pg_database_size(current_database())")) or 0)
     files = (connections.file.with_name(connections.file.name + end) for end in ("", "-wal"))

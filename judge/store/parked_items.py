@@ -97,7 +97,7 @@ class ParkedItems:
         return parked_item(row)
 
     def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
-        """What is due in a game by now, first to last."""
+        """Return what is due in a game by now, first to last."""
         return [parked_item(row) for row in _DUE.all(self._connection, {"now": now, "name": game})]
 
     def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
@@ -107,7 +107,7 @@ class ParkedItems:
         return parked_item(row) if row else None
 
     def waits(self, digest: str, now: datetime) -> bool:
-        """Whether an item of that hash is there and has not expired."""
+        """Return whether an item of that hash is there and has not expired."""
         return self._find(digest, now) is not None
 
     def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
@@ -122,16 +122,16 @@ class ParkedItems:
         return [parked_item(row) for row in rows]
 
     def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
-        """The orders that wait for a person's word in a game."""
+        """Return the orders that wait for a person's word in a game."""
         rows = _ORDERS_OF.all(self._connection, {"person": person, "game": game})
         return [parked_item(row) for row in rows]
 
     def orders_of_game(self, game: str) -> Sequence[ParkedItem]:
-        """The orders that wait in a game, for the word of anybody."""
+        """Return the orders that wait in a game, for the word of anybody."""
         return [parked_item(row) for row in _ORDERS_OF_GAME.all(self._connection, {"name": game})]
 
     def letters_of(self, person: PersonId) -> Sequence[ParkedItem]:
-        """The letters of a person that wait for their time or for a word, in all games."""
+        """Return the letters of a person that wait for their time or for a word, in all games."""
         mine = (ParkedRow.person == person, ParkedRow.line.startswith(_LETTER))
         return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
@@ -150,12 +150,12 @@ class ParkedItems:
 
 
 def parked_item(row: Any) -> ParkedItem:
-    """The item of a row of the table."""
+    """Return the item of a row of the table."""
     return ParkedItem(row.digest, row.person, row.game, decode_content(row.line, row.mail), row.expires)
 
 
 def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
-    """What waits, as the columns `line` and `mail`."""
+    """Return what waits, as the columns `line` and `mail`."""
     match content:
         case ParkedMail(mail, as_reply):
             return _AS_REPLY if as_reply else "", mail
@@ -219,7 +219,7 @@ def _decode_offer(line: str) -> ParkedOffer | ParkedMastership | ParkedPartnersh
 
 
 def decode_content(line: str, mail: MailId | None) -> ParkedContent:
-    """What the columns `line` and `mail` say that waits."""
+    """Return what the columns `line` and `mail` say that waits."""
     if mail is not None:
         return ParkedMail(mail, as_reply=line == _AS_REPLY)
     if line.startswith((_ADDRESS, _OTHER_ADDRESS)):

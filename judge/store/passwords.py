@@ -41,14 +41,14 @@ class Passwords:
         self._lock = Lock()
 
     def hash(self, password: str) -> str:
-        """A slow salted hash."""
+        """Return a slow salted hash."""
         hashed = self._hasher.hash(_bytes(password))
         self._remember(self._made, hashed, self._verified_key(password, hashed))
         self._remember(self._alike, hashed, self._verified_key(likeness(password), hashed))
         return hashed
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
-        """Whether the password is the one hashed; something that is no hash matches nothing.
+        """Return whether the password is the one hashed; something that is no hash matches nothing.
 
         What was once verified is remembered: in memory only, unless the judge has a lasting key for what
         is kept in what `verified` gives.
@@ -106,12 +106,12 @@ class Passwords:
         return lambda word: hmac.compare_digest(self._verified_key(likeness(word), hashed), known)
 
     def token(self) -> tuple[str, str]:
-        """A fresh token of 160 bit, in letters and digits that survive retyping, and its digest."""
+        """Return a fresh token of 160 bit, in letters and digits that survive retyping, and its digest."""
         token = secrets.token_hex(_TOKEN_BYTES)
         return token, self.digest(token)
 
     def digest(self, token: str) -> str:
-        """The digest of a token; a fast hash is enough for something nobody can guess."""
+        """Return the digest of a token; a fast hash is enough for something nobody can guess."""
         return hashlib.sha256(token.strip().lower().encode()).hexdigest()
 
     def _verified_key(self, password: str, hashed: str) -> bytes:
@@ -119,11 +119,11 @@ class Passwords:
         return hashlib.blake2b(_pair(password, hashed), key=self._key, digest_size=32).digest()
 
     def _lasting_digest(self, password: str, hashed: str) -> str:
-        """What is kept of a password with its hash: without the key nobody can tell it from chance."""
+        """Return what is kept of a password with its hash: without the key nobody can tell it from chance."""
         return hmac.new(self._lasting_key, _pair(password, hashed), hashlib.sha256).hexdigest()
 
     def _remembered(self, among: OrderedDict[str, bytes], hashed: str) -> bytes | None:
-        """The key of the password of a hash, if it is known, which it stays the longer for it."""
+        """Return the key of the password of a hash, if it is known, which it stays the longer for it."""
         with self._lock:
             if hashed in among:
                 among.move_to_end(hashed)
@@ -143,11 +143,11 @@ class Verified:
         self._connection = connection
 
     def has(self, name: str, digest: str) -> bool:
-        """Whether this digest is kept for the hash of that name."""
+        """Return whether this digest is kept for the hash of that name."""
         return hmac.compare_digest(self.digest(name), digest)
 
     def digest(self, name: str) -> str:
-        """The digest that is kept for the hash of that name; "" if there is none."""
+        """Return the digest that is kept for the hash of that name; "" if there is none."""
         query = select(VerifiedRow.digest).where(VerifiedRow.name == name)
         return self._connection.scalar(query) or ""
 
@@ -165,7 +165,7 @@ class Verified:
 
 
 def hashes_in(text: str) -> frozenset[str]:
-    """The hashes of passwords in a text, which need not be read for that."""
+    """Return the hashes of passwords in a text, which need not be read for that."""
     return frozenset(_HASH.findall(text))
 
 
@@ -173,16 +173,19 @@ _HASH = re.compile(r"\$argon2id\$[\w$+/=,]+", re.ASCII)
 
 
 def name_of(hashed: str) -> str:
-    """What a hash is called where its digest is kept."""
+    """Return what a hash is called where its digest is kept."""
     return hashlib.sha256(hashed.encode()).hexdigest()
 
 
 def _pair(password: str, hashed: str) -> bytes:
-    """A password with its hash; its length before it keeps two pairs from looking like one."""
+    """Return a password with its hash; its length before it keeps two pairs from looking like one."""
     word = _bytes(password)
     return len(word).to_bytes(8) + word + hashed.encode()
 
 
 def _bytes(password: str) -> bytes:
-    """A password as UTF-8; half a surrogate pair, which a broken mail may leave, counts as a character."""
+    """Return a password as UTF-8.
+
+    Half a surrogate pair, which a broken mail may leave, counts as a character.
+    """
     return password.encode("utf-8", "surrogatepass")

@@ -76,30 +76,30 @@ class People:
             read.clear()
 
     def by_address(self, address: str) -> Person | None:
-        """The person whose address it is, of record or another; None for a newcomer."""
+        """Return the person whose address it is, of record or another; None for a newcomer."""
         found = self._anybody(address) or self._by_other(address)
         return found if found is not None and found.verified else None
 
     def same(self, one: str, other: str) -> bool:
-        """Whether both addresses are one, or one person's."""
+        """Return whether both addresses are one, or one person's."""
         if one == other:
             return True
         owner = self.by_address(one)
         return owner is not None and self.has(owner.id, other)
 
     def has(self, person: PersonId, address: str) -> bool:
-        """Whether it is an address of the person's, of record or another."""
+        """Return whether it is an address of the person's, of record or another."""
         return self.get(person).address == address or address in self.others(person)
 
     def others(self, person: PersonId) -> Sequence[str]:
-        """The addresses of a person beside that of record, sorted."""
+        """Return the addresses of a person beside that of record, sorted."""
         if person not in self._others:
             rows = _OTHERS.all(self._connection, {"number": person})
             self._others[person] = [row.address for row in rows]
         return self._others[person]
 
     def of_mailbox(self, mailbox: str) -> Sequence[Person]:
-        """The registered with an address in that mailbox, with whatever behind a plus."""
+        """Return the registered with an address in that mailbox, with whatever behind a plus."""
         local, at, domain = mailbox.rpartition("@")
 
         def within(address: ColumnElement[str]) -> ColumnElement[bool]:
@@ -128,7 +128,7 @@ class People:
         return None if row is None else person_of(row)
 
     def newcomer(self, address: str) -> Person | None:
-        """The newcomer of that address."""
+        """Return the newcomer of that address."""
         found = self._anybody(address)
         return found if found is not None and not found.verified else None
 
@@ -162,7 +162,7 @@ class People:
         )
 
     def get(self, person: PersonId) -> Person:
-        """A person by number; KeyError if there is none."""
+        """Return a person by number; KeyError if there is none."""
         if person not in self._read:
             row = _BY_NUMBER.first(self._connection, {"number": person})
             if row is None:
@@ -255,13 +255,13 @@ class People:
         self._connection.execute(delete(PersonRow).where(PersonRow.id == owner.id))
 
     def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
-        """Those who stand by for one of these kinds, and whose mail arrives."""
+        """Return those who stand by for one of these kinds, and whose mail arrives."""
         query = select(_TABLE).where(PersonRow.standby != "", PersonRow.unreachable.is_(None))
         people = map(person_of, self._connection.execute(query.order_by(PersonRow.id)))
         return [person for person in people if not set(kinds).isdisjoint(person.standby)]
 
     def leavers(self, before: datetime) -> Sequence[Person]:
-        """Those without a part in any game that goes on, who came and last wrote before that."""
+        """Return those without a part in any game that goes on, who came and last wrote before that."""
         playing = exists().where(
             SeatRow.person == PersonRow.id,
             GameRow.name == SeatRow.game,
@@ -294,7 +294,10 @@ class People:
         )
 
     def spend_token(self, digest: str, now: datetime) -> Token | None:
-        """The token of that hash if it is still good; it is gone afterwards, and so are expired ones."""
+        """Return the token of that hash if it is still good.
+
+        It is gone afterwards, and so are expired ones.
+        """
         table = TokenRow.__table__
         row = self._connection.execute(
             select(table).where(TokenRow.digest == digest).with_for_update()
@@ -313,7 +316,7 @@ class People:
 
 
 def person_of(row: Any) -> Person:
-    """The person of a row of the table."""
+    """Return the person of a row of the table."""
     entry = decode_pairs(row.entry)
     style = Style.parse(row.style)
     return Person(
@@ -335,7 +338,7 @@ def person_of(row: Any) -> Person:
 
 
 def _values(person: Person) -> dict[str, Any]:
-    """The columns of a person but his number and address."""
+    """Return the columns of a person but his number and address."""
     return {
         "name": person.name,
         "zone": person.zone,

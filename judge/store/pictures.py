@@ -30,13 +30,13 @@ class Pictures:
         self._connections = connections
 
     def to_draw(self, most: int) -> Sequence[tuple[str, str]]:
-        """The key and the SVG of those of which a PNG is wanted that nobody has tried to make."""
+        """Return the key and the SVG of those of which a PNG is wanted that nobody has tried to make."""
         with self._connections.read() as connection:
             rows = connection.execute(_TO_DRAW.limit(most)).all()
         return [(key, _unpacked(svg)) for key, svg in rows]
 
     def is_undrawn(self, key: str) -> bool:
-        """Whether that one is among them."""
+        """Return whether that one is among them."""
         query = select(PictureRow.key).where(PictureRow.key == key, PictureRow.tried.is_(False))
         with self._connections.read() as connection:
             return connection.execute(query).first() is not None
@@ -48,7 +48,7 @@ class Pictures:
             connection.execute(drawn)
 
     def ready(self, key: str) -> ReadyPicture | None:
-        """The picture of that key; None if there is none, or no PNG of it."""
+        """Return the picture of that key; None if there is none, or no PNG of it."""
         with self._connections.read() as connection:
             row = connection.execute(select(PictureRow.__table__).where(PictureRow.key == key)).first()
         if row is None:

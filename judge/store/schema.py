@@ -411,12 +411,12 @@ END $$
 
 
 def expected() -> tuple[str, ...]:
-    """The names of the triggers that a sound database has."""
+    """Return the names of the triggers that a sound database has."""
     return tuple(sorted(name for name, _, _ in _wanted()))
 
 
 def installed(connection: Connection) -> tuple[str, ...]:
-    """The names of the triggers the database has."""
+    """Return the names of the triggers the database has."""
     query = (
         "SELECT name FROM sqlite_master WHERE type = 'trigger'"
         if connection.dialect.name == "sqlite"

@@ -60,7 +60,7 @@ _UTF8 = " -T template0 -E UTF8"
 
 
 def fault_of(connections: Connections, error: Unavailable) -> str:
-    """What keeps a database from being used, for the keeper: the error, and what to do."""
+    """Return what keeps a database from being used, for the keeper: the error, and what to do."""
     if isinstance(error, (Damaged, Unwritable, Locked)):
         return f"{error}."
     if connections.file is not None:
@@ -82,7 +82,7 @@ _LEAST_PAGES = 1_000_000
 
 
 def _remedy_of_file(file: Path) -> str:
-    """What to do about a file of SQLite that cannot be used."""
+    """Return what to do about a file of SQLite that cannot be used."""
     if remedy := way_in(file, writing=True):
         return f"Remedy: {remedy}"
     if file.exists() and disk_usage(file).free < _LEAST_PAGES:
@@ -124,7 +124,10 @@ def require_own_sessions(connections: Connections) -> None:
 
 
 def _is_absent(url: URL) -> bool:
-    """Whether the server runs and has no such database; its own error says so in a language of its own."""
+    """Return whether the server runs and has no such database.
+
+    Its own error says so in a language of its own.
+    """
     engine = create_engine(url.set(database=_ALWAYS_THERE))
     try:
         with engine.connect() as connection:

@@ -27,18 +27,18 @@ _NOTED = text(f"SELECT version_num FROM {_NOTE}")  # noqa: S608  # a name of our
 
 
 def head() -> str:
-    """The revision this program works with."""
+    """Return the revision this program works with."""
     return revisions()[-1]
 
 
 def revisions() -> tuple[str, ...]:
-    """Every revision there has been, oldest first, by the names of their files."""
+    """Return every revision there has been, oldest first, by the names of their files."""
     files = (paths.migrations() / "versions").glob("*_*.py")
     return tuple(sorted(file.name.partition("_")[0] for file in files if not file.name.startswith("_")))
 
 
 def current(connection: Connection) -> str | None:
-    """The revision of a database, None for an empty one.
+    """Return the revision of a database, None for an empty one.
 
     NewerDatabase for a revision this program does not know, ForeignDatabase for tables that are not ours,
     Damaged for what no program notes.

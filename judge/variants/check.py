@@ -50,7 +50,7 @@ class Findings:
 
 
 def check(folder: Path) -> Findings:
-    """All that is wrong or remarkable about the variant in the folder."""
+    """Return all that is wrong or remarkable about the variant in the folder."""
     faults: list[str] = []
     try:
         tables = read_tables(folder, note=faults.append)
@@ -126,18 +126,18 @@ _ENTITY = re.compile(r"&(?:[A-Za-z]+|#\d+);")
 
 
 def _is_name(text: str) -> bool:
-    """Whether a name is one line that prints, and its letters are letters, no entities of HTML."""
+    """Return whether a name is one line that prints, and its letters are letters, no entities of HTML."""
     printed = text.isprintable() and not _ENTITY.search(text)
     return printed and 0 < len(text.strip()) == len(text) <= LONGEST_NAME
 
 
 def _shown(text: str) -> str:
-    """The beginning of what may be no text at all."""
+    """Return the beginning of what may be no text at all."""
     return ascii(text[:40])
 
 
 def _opening(variant: Variant, lines: TomlLines) -> Iterator[str]:
-    """A start that nobody can play."""
+    """Yield a start that nobody can play."""
     if variant.start.kind is PhaseKind.MOVEMENT and not variant.position.units:
         yield (
             f"{lines.top('start')}no power has a unit, and the game starts with moves (the classic judge has"
@@ -240,7 +240,7 @@ def _odd(tables: VariantTables, board: Board) -> Iterator[str]:
 
 
 def _reached_from_seas(board: Board) -> set[str]:
-    """The places where a fleet may come that was at sea."""
+    """Return the places where a fleet may come that was at sea."""
     reached = {code for code in board.provinces if board.is_sea(code)}
     todo = list(reached)
     while todo:
@@ -273,7 +273,7 @@ _NO_SEAT = "nobody leads neutral armies; [rules] neutral and neutral_at say wher
 
 
 def _lands(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """What powers have that is no province, or no centre."""
+    """Yield what powers have that is no province, or no centre."""
     centres = {row.code: row.centre for row in tables.provinces}
     for power in tables.powers:
         for key, own in (("homes", power.homes), ("owns", power.owns or ()), ("country", power.country)):
@@ -294,7 +294,7 @@ def _victory(tables: VariantTables, variant: Variant, lines: TomlLines) -> Itera
 
 
 def _of_source(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """What is said of the source that nothing knows, and the neutral units of its that are not here."""
+    """Yield what is said of the source that nothing knows, and the neutral units of its that are not here."""
     where = lines.top("source_rules")
     for rule in tables.source_rules:
         if rule not in SOURCE_RULES:
@@ -304,7 +304,7 @@ def _of_source(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
 
 
 def _without_units(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
-    """The powers that begin a game with nothing to order."""
+    """Yield the powers that begin a game with nothing to order."""
     if tables.unplayable or variant.start.kind is not PhaseKind.MOVEMENT:
         return
     for power in tables.powers:
@@ -368,7 +368,7 @@ def _one_way(tables: VariantTables) -> Iterator[str]:
 
 
 def without_unknown(tables: VariantTables) -> VariantTables:
-    """The tables without what no board can be made of, each of which is a fault of its own."""
+    """Return the tables without what no board can be made of, each of which is a fault of its own."""
     places = _places(tables)
     borders = tuple(
         replace(
@@ -411,7 +411,7 @@ def _is_unit(text: str) -> bool:
 
 
 def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: object) -> str:
-    """Why a rule of a game cannot have that value; "" if it can."""
+    """Return why a rule of a game cannot have that value; "" if it can."""
     try:
         reader({key: value})
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -456,7 +456,7 @@ def unknown_places(tables: VariantTables) -> Iterator[str]:
 
 
 def _places(tables: VariantTables) -> set[str]:
-    """The codes of all provinces and coasts."""
+    """Return the codes of all provinces and coasts."""
     coasts = {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
     return coasts | {row.code for row in tables.provinces}
 
@@ -503,7 +503,7 @@ _Pair: TypeAlias = frozenset[Province]
 
 
 def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
-    """All that is wrong with the geometry, a sentence each."""
+    """Yield all that is wrong with the geometry, a sentence each."""
     where = f"{GEOMETRY}: "
     open_places = {code for code, f in board.provinces.items() if f.terrain is not Terrain.IMPASSABLE}
     yield from (f"{where}{code} has no polygon" for code in sorted(open_places - geometry.provinces.keys()))
@@ -561,7 +561,7 @@ def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> se
 
 
 def _along_coasts(board: Board, geometry: Geometry, drawn: set[_Pair]) -> Iterator[_Pair]:
-    """The pairs of coasts that meet at a sea both lie on."""
+    """Yield the pairs of coasts that meet at a sea both lie on."""
     points: defaultdict[Point, set[Province]] = defaultdict(set)
     for edge, sides in geometry.edges().items():
         for point in edge:
@@ -574,7 +574,7 @@ def _along_coasts(board: Board, geometry: Geometry, drawn: set[_Pair]) -> Iterat
 
 
 def _along_rivers(geometry: Geometry) -> set[_Pair]:
-    """The pairs whose common border is a canal, a river, or ends on one."""
+    """Return the pairs whose common border is a canal, a river, or ends on one."""
     rivers, canals = ({frozenset(one) for one in some} for some in (geometry.rivers, geometry.canals))
     borders = {edge: frozenset(codes) for edge, codes in geometry.edges().items() if len(codes) > 1}
     wet = {point for edge, pair in borders.items() if pair in rivers for point in edge}
@@ -582,7 +582,7 @@ def _along_rivers(geometry: Geometry) -> set[_Pair]:
 
 
 def _by_bridges(bridges: AbstractSet[_Pair]) -> set[_Pair]:
-    """The pairs from both of which a bridge leads to one place."""
+    """Return the pairs from both of which a bridge leads to one place."""
     return {one ^ other for one in bridges for other in bridges if len(one & other) == 1}
 
 
@@ -624,7 +624,7 @@ def _coasts(board: Board, geometry: Geometry) -> Iterator[str]:
 def _runs(
     board: Board, code: Province, ring: Ring, edges: Mapping[Edge, Sequence[str]]
 ) -> Iterator[set[Place]]:
-    """The neighbours of each run of sea edges round a ring: its seas, and the land at its two ends."""
+    """Yield the neighbours of each run of sea edges round a ring: its seas, and the land at its two ends."""
     round_it = [next((c for c in edges[edge] if c != code), "") for edge in edges_of(ring)]
     wet = [c in board.provinces and board.is_sea(c) for c in round_it]
     starts = [n for n in range(len(wet)) if wet[n] and not wet[n - 1]]

@@ -48,7 +48,7 @@ MOST_BYTES = 2_000_000
 
 
 def bytes_of(path: Path) -> bytes:
-    """What stands in a file of a board; VariantError if it is none, or too long."""
+    """Return what stands in a file of a board; VariantError if it is none, or too long."""
     try:
         if not path.is_file():
             raise VariantError(f"{path.name}: there is no such file")
@@ -62,7 +62,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file of a board; VariantError names the line that is not UTF-8."""
+    """Return the text of a file of a board; VariantError names the line that is not UTF-8."""
     data = bytes_of(path)
     try:
         return data.decode("utf-8-sig")  # table calculations write a mark before the first letter
@@ -72,7 +72,10 @@ def text_of(path: Path) -> str:
 
 
 def facts_of(text: str, file: str) -> dict[str, Any]:
-    """The facts of a TOML file of a board; VariantError if it is none, or has a number beyond all boards."""
+    """Return the facts of a TOML file of a board.
+
+    VariantError if it is none, or has a number beyond all boards.
+    """
     try:
         facts = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -87,7 +90,10 @@ def facts_of(text: str, file: str) -> dict[str, Any]:
 
 
 def json_of(text: str, file: str) -> Any:
-    """What a JSON file of a board holds; VariantError if it is none, or has a number beyond all boards."""
+    """Return what a JSON file of a board holds.
+
+    VariantError if it is none, or has a number beyond all boards.
+    """
     try:
         found = read_json(text)
         beyond = _is_beyond(found)
@@ -103,7 +109,7 @@ _TOO_LARGE = f"a number is too large; none of a board is over {_LARGEST}"
 
 
 def _is_beyond(value: object) -> bool:
-    """Whether a number in it is larger than any that a board needs."""
+    """Return whether a number in it is larger than any that a board needs."""
     if isinstance(value, dict):
         return any(map(_is_beyond, value.values()))
     if isinstance(value, list):
@@ -123,7 +129,10 @@ def _refuse(fault: str) -> None:
 
 
 def read_tables(folder: Path, extended_by: tuple[str, ...] = (), note: Note = _refuse) -> VariantTables:
-    """The tables in the folder; VariantError says which file and line is at fault, unless `note` is told."""
+    """Return the tables in the folder.
+
+    VariantError says which file and line is at fault, unless `note` is told.
+    """
     facts = _toml(folder, note)
     base = facts.get("extends")
     if base is None:
@@ -183,7 +192,7 @@ def _check_kinds(
 
 
 def unknown_keys(folder: Path) -> tuple[str, ...]:
-    """The keys of variant.toml that nothing reads, a sentence each."""
+    """Return the keys of variant.toml that nothing reads, a sentence each."""
     text = text_of(folder / TOML)
     facts, lines = facts_of(text, f"{folder.name}/{TOML}"), TomlLines(text.splitlines())
     found = [(lines.top(key), key, _KEYS) for key in facts if key not in _KEYS]
@@ -193,7 +202,7 @@ def unknown_keys(folder: Path) -> tuple[str, ...]:
 
 
 def _near(word: str, known: Mapping[str, type]) -> str:
-    """The known key that the word comes near to, else all of them."""
+    """Return the known key that the word comes near to, else all of them."""
     near = get_close_matches(word, known, 1)
     return f"; near it: {near[0]}" if near else f"; there are {listing(known)}"
 
@@ -288,7 +297,7 @@ def _foreign(
     powers: tuple[PowerRow, ...],
     base: VariantTables | None,
 ) -> Foreign:
-    """The names in other languages: the folder's own, and its base's or the standard map's."""
+    """Return the names in other languages: the folder's own, and its base's or the standard map's."""
     path = folder / NAMES
     own = dict(_rows(path, ("code", *_languages(path)), _named, _refuse)) if path.exists() else {}
     if base is None and folder.resolve() == _STANDARD.resolve():
@@ -445,7 +454,7 @@ class _Place(_Power, Protocol):
 def foreign_names(
     own: Foreign, provinces: Iterable[_Place], powers: Iterable[_Power], like: VariantTables
 ) -> Foreign:
-    """Those of a board: its own, and those that another has for the same provinces and powers."""
+    """Return those of a board: its own, and those that another has for the same provinces and powers."""
     found = dict(_of_places(provinces, like.provinces, like.foreign))
     found |= _of_powers(powers, like.powers, like.foreign)
     return MappingProxyType(found | dict(own))
@@ -454,7 +463,7 @@ def foreign_names(
 def _of_places(
     rows: Iterable[_Place], others: Iterable[ProvinceRow], foreign: Foreign
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The code of each place that another board has by its name, with that one's names."""
+    """Yield the code of each place that another board has by its name, with that one's names."""
     known = [row for row in others if row.code in foreign]
     by_name = {_letters(row.name): foreign[row.code] for row in known}
     by_other: dict[tuple[str, Terrain], tuple[str, ...]] = {}
@@ -498,7 +507,7 @@ def write_tables(tables: VariantTables, folder: Path, base: VariantTables | None
 
 
 def without(tables: VariantTables, base: VariantTables) -> tuple[str, ...]:
-    """The provinces of the base that the other board has not."""
+    """Return the provinces of the base that the other board has not."""
     kept = {row.code for row in tables.provinces}
     return tuple(row.code for row in base.provinces if row.code not in kept)
 
@@ -547,7 +556,7 @@ def _power_lines(power: PowerRow) -> Iterator[str]:
 
 
 def _value(value: object) -> str:
-    """A TOML value: text, number, truth, a list of texts, or a table of them in one line."""
+    """Return a TOML value: text, number, truth, a list of texts, or a table of them in one line."""
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in value.items()) + " }"
     return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)

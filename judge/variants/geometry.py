@@ -100,7 +100,7 @@ class Geometry:
         return self.picture / self.width
 
     def edges(self) -> Mapping[Edge, tuple[str, ...]]:
-        """Every edge of a polygon, with the places that have it."""
+        """Return every edge of a polygon, with the places that have it."""
         found: defaultdict[Edge, list[str]] = defaultdict(list)
         for code, rings in (*self.provinces.items(), *self.closed.items()):
             for edge in (edge for ring in rings for edge in edges_of(ring)):
@@ -108,18 +108,18 @@ class Geometry:
         return {edge: tuple(codes) for edge, codes in found.items()}
 
     def borders(self) -> set[frozenset[Province]]:
-        """The pairs of provinces whose polygons share an edge, or whose discs have a line."""
+        """Return the pairs of provinces whose polygons share an edge, or whose discs have a line."""
         if self.diagram:
             return {*map(frozenset, self.bridges)}
         pairs = (frozenset(codes) for codes in self.edges().values() if len(codes) > 1)
         return {pair for pair in pairs if pair <= self.provinces.keys()}
 
     def undrawn(self, board: Board) -> set[frozenset[Province]]:
-        """The borders of a board that the map does not show."""
+        """Return the borders of a board that the map does not show."""
         return borders_of(board) - self.borders() - {*map(frozenset, self.bridges)}
 
     def holds(self, place: Place, x: float, y: float) -> bool:
-        """Whether a point lies in the polygon of a place, by the even-odd rule."""
+        """Return whether a point lies in the polygon of a place, by the even-odd rule."""
         crossed = 0
         for ring in self.provinces.get(province_of(place), ()):
             for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
@@ -129,7 +129,7 @@ class Geometry:
 
 
 def borders_of(board: Board) -> set[frozenset[Province]]:
-    """The pairs of provinces next to each other for any unit."""
+    """Return the pairs of provinces next to each other for any unit."""
     return {
         frozenset((board.places[n], board.places[near]))
         for n, found in enumerate(board.neighbours)
@@ -138,14 +138,14 @@ def borders_of(board: Board) -> set[frozenset[Province]]:
 
 
 def edges_of(ring: Ring) -> Iterator[Edge]:
-    """The edges of a ring, round it."""
+    """Yield the edges of a ring, round it."""
     for one, other in zip(ring, (*ring[1:], ring[0]), strict=True):
         yield (one, other) if one < other else (other, one)
 
 
 @cache
 def map_of(name: str) -> Geometry | None:
-    """The geometry of the board of that name, with or without options: its own or that of its twin."""
+    """Return the geometry of the board of that name, with or without options: its own or that of its twin."""
     board = name.partition("+")[0]
     twin = twins().get(board, Twin(board))
     return read_map(DATA / twin.board, load(board).board, DATA / board, twin.codes)
@@ -153,7 +153,7 @@ def map_of(name: str) -> Geometry | None:
 
 @cache
 def map_source(name: str) -> MapSource:
-    """Where the map of the board of that name comes from."""
+    """Return where the map of the board of that name comes from."""
     geometry = map_of(name)
     if geometry is None:
         return MapSource.NONE
@@ -173,7 +173,7 @@ def twins() -> Mapping[str, Twin]:
 def read_map(
     folder: Path, board: Board, twin: Path | None = None, codes: Mapping[Province, Province] = _SAME
 ) -> Geometry | None:
-    """The map in a variant folder as that board has it, drawn or as a diagram; None if there is none.
+    """Return the map in a variant folder as that board has it, drawn or as a diagram; None if there is none.
 
     `codes` are those of places that are called otherwise there.
     """
@@ -185,7 +185,10 @@ def read_map(
 
 
 def _renamed(geometry: Geometry, codes: Mapping[Province, Province]) -> Geometry:
-    """The geometry with this board's codes for places; positions that are its own have them already."""
+    """Return the geometry with this board's codes for places.
+
+    Positions that are its own have them already.
+    """
     names = {other: code for code, other in codes.items()}
     return replace(
         geometry,
@@ -208,7 +211,10 @@ def fitted(geometry: Geometry, board: Board) -> Geometry:
 
 
 def read_geometry(folder: Path, twin: Path | None = None) -> Geometry | None:
-    """The geometry in a variant folder, its positions in the twin's if it has some; None if there is none."""
+    """Return the geometry in a variant folder, its positions in the twin's if it has some.
+
+    None if there is none.
+    """
     if not (folder / GEOMETRY).exists():
         return None
     placed = twin if twin is not None and (twin / POSITIONS).exists() else folder
@@ -216,7 +222,7 @@ def read_geometry(folder: Path, twin: Path | None = None) -> Geometry | None:
 
 
 def geometry_of(geometry: str, positions: str) -> Geometry:
-    """The geometry that the texts of its two files say; VariantError if they say none."""
+    """Return the geometry that the texts of its two files say; VariantError if they say none."""
     with _saying_what_is_wrong(GEOMETRY):
         facts = json_of(geometry, GEOMETRY)
         width, height = _point((facts["width"], facts["height"]))
@@ -242,7 +248,7 @@ def geometry_of(geometry: str, positions: str) -> Geometry:
 
 
 def diagram_of(text: str, board: Board) -> Geometry:
-    """The diagram of a board by the text of its file, the middles of its discs; else VariantError."""
+    """Return the diagram of a board by the text of its file, the middles of its discs; else VariantError."""
     with _saying_what_is_wrong(DIAGRAM):
         facts = json_of(text, DIAGRAM)
         width, height = _point((facts["picture"], facts["height"]))

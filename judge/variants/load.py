@@ -28,7 +28,7 @@ _SHORT = DATA / "short_powers.csv"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The variants that come with the judge, in alphabetical order."""
+    """Return the variants that come with the judge, in alphabetical order."""
     return tuple(sorted(folder.name for folder in DATA.iterdir() if (folder / TOML).is_file()))
 
 
@@ -57,7 +57,7 @@ def _pairs(path: Path) -> Mapping[str, str]:
 
 @cache
 def known_name(text: str) -> str | None:
-    """The name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`.
+    """Return the name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`.
 
     Options may follow: `Colonial railway, canal` is `colonial+canal+railway`.
     """
@@ -85,13 +85,13 @@ _STANDARD = "standard"
 
 
 def of_players(number: int) -> tuple[str, ...]:
-    """The boards for so many powers, by name, on which a game can be played."""
+    """Return the boards for so many powers, by name, on which a game can be played."""
     playable = (facts for facts in map(tables, names()) if not facts.unplayable)
     return tuple(facts.name for facts in playable if len(facts.powers) == number)
 
 
 def _duel_named(text: str) -> str | None:
-    """The duel of these two powers, in either order: `Austria vs France`, `Eng v Tur`, `FvsA`."""
+    """Return the duel of these two powers, in either order: `Austria vs France`, `Eng v Tur`, `FvsA`."""
     found = _AGAINST.fullmatch(text.strip()) or _LETTERS_AGAINST.fullmatch(text.strip())
     if found is None:
         return None
@@ -103,7 +103,7 @@ def _duel_named(text: str) -> str | None:
 
 
 def _is_between(powers: Sequence[PowerRow], words: Sequence[str]) -> bool:
-    """Whether the two words begin the names of the two powers."""
+    """Return whether the two words begin the names of the two powers."""
     one, other = (power.name.lower() for power in powers)
     first, second = words
     straight = one.startswith(first) and other.startswith(second)
@@ -121,7 +121,7 @@ _FILLERS = frozenset(
 
 
 def _named_by(words: list[str]) -> str | None:
-    """The variant that these words name, the longest name first, then options alone."""
+    """Return the variant that these words name, the longest name first, then options alone."""
     for length in range(len(words), 0, -1):
         word = "_".join(words[:length])
         name = aliases().get(word, word)
@@ -135,7 +135,7 @@ def _named_by(words: list[str]) -> str | None:
 
 
 def _options_named(name: str, words: list[str]) -> list[str] | None:
-    """The options those words name, in alphabetical order; None if a word is of none."""
+    """Return the options those words name, in alphabetical order; None if a word is of none."""
     left = "_".join(words)
     found: set[str] = set()
     while left:
@@ -149,7 +149,7 @@ def _options_named(name: str, words: list[str]) -> list[str] | None:
 
 @cache
 def _option_words(name: str) -> tuple[str, ...]:
-    """What people call the options of a board, the longest first."""
+    """Return what people call the options of a board, the longest first."""
     own = options_of(name)
     words = (*own, *(alias for alias, option in option_aliases().items() if option in own))
     return tuple(sorted(words, key=len, reverse=True))
@@ -170,14 +170,14 @@ def with_option(name: str, words: str) -> str | None:
 
 
 def without_option(name: str, words: str) -> str | None:
-    """The variant without the options that the words name; None if the board has none such."""
+    """Return the variant without the options that the words name; None if the board has none such."""
     board, *chosen = name.split("+")
     dropped = _options_named(board, re.findall(r"[a-z0-9]+", words.lower()))
     return "+".join((board, *(one for one in chosen if one not in dropped))) if dropped else None
 
 
 def excludes_another(option: str, options: Iterable[str]) -> bool:
-    """Whether no game has the option together with another of these."""
+    """Return whether no game has the option together with another of these."""
     return any(option in group and not group.isdisjoint({*options} - {option}) for group in _EXCLUSIVE)
 
 
@@ -190,7 +190,10 @@ def _short_names() -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def place_words() -> frozenset[str]:
-    """The names and codes of places and powers on all boards, in lower case; no board is made for it."""
+    """Return the names and codes of places and powers on all boards, in lower case.
+
+    No board is made for it.
+    """
     found: set[str] = set()
     for name in names():
         for line in _lines(DATA / name / PROVINCES):
@@ -202,7 +205,7 @@ def place_words() -> frozenset[str]:
 
 
 def playable_title(name: str) -> str:
-    """The title of a board on which a game can be played, else ""; no board is made for it."""
+    """Return the title of a board on which a game can be played, else ""; no board is made for it."""
     text = (DATA / name / TOML).read_text(encoding="utf-8").partition("[")[0]
     found = None if "\nunplayable =" in text else _TITLE.search(text)
     return found[1] if found else ""
@@ -213,7 +216,7 @@ _TITLE = re.compile(r'^title = "(.+)"', re.MULTILINE)
 
 @cache
 def power_names() -> frozenset[str]:
-    """The names of powers that two boards or more have, in lower case; no board is made for it."""
+    """Return the names of powers that two boards or more have, in lower case; no board is made for it."""
     found = Counter[str]()
     for board in names():
         _, *powers = (DATA / board / TOML).read_text(encoding="utf-8").split("[[powers]]")
@@ -223,7 +226,10 @@ def power_names() -> frozenset[str]:
 
 @cache
 def glued_power_names() -> frozenset[str]:
-    """The names of the powers of all boards, their letters alone: `southafrica`; no board is made for it."""
+    """Return the names of the powers of all boards, their letters alone: `southafrica`.
+
+    No board is made for it.
+    """
     found = (_POWER_NAMED.findall((DATA / board / TOML).read_text(encoding="utf-8")) for board in names())
     return frozenset(re.sub(r"[^a-z0-9]", "", name.lower()) for all_of in found for name in all_of)
 
@@ -238,7 +244,7 @@ def _lines(path: Path) -> list[str]:
 
 @cache
 def load(name: str) -> Variant:
-    """The variant of that name, upper and lower case alike; KeyError if there is none.
+    """Return the variant of that name, upper and lower case alike; KeyError if there is none.
 
     `colonial+canal+railway` is the board with these options.
     """
@@ -266,7 +272,7 @@ BLANK_BOARD = "blank_board"
 
 @cache
 def options_of(name: str) -> tuple[str, ...]:
-    """The options that a game on the board of that name may have."""
+    """Return the options that a game on the board of that name may have."""
     facts = tables(name)
     duality = ("duality",) if any("convoys_if_duality" in row.flags for row in facts.provinces) else ()
     blank = (BLANK_BOARD,) if _first_builds(facts) is not None else ()
@@ -274,7 +280,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def _build_sites(facts: VariantTables) -> BuildSites:
-    """Where units are built by the board's own rule."""
+    """Return where units are built by the board's own rule."""
     return BuildSites(str(facts.rules.get("build", BuildSites.HOME)))
 
 
@@ -304,14 +310,14 @@ def _first_builds(facts: VariantTables) -> Phase | None:
 
 @cache
 def tables(name: str) -> VariantTables:
-    """The tables of the variant of that name; KeyError if there is none."""
+    """Return the tables of the variant of that name; KeyError if there is none."""
     if name.lower() not in names():
         raise KeyError(name)
     return read_tables(DATA / name.lower())
 
 
 def variant_of(facts: VariantTables) -> Variant:
-    """The variant that the tables describe; VariantError where they contradict themselves."""
+    """Return the variant that the tables describe; VariantError where they contradict themselves."""
     try:
         return _variant(facts, _board(facts))
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -358,7 +364,7 @@ def _position(facts: VariantTables, board: Board) -> Position:
 
 
 def _centres(facts: VariantTables) -> dict[Province, Power]:
-    """The centres owned at the start, in the map's order."""
+    """Return the centres owned at the start, in the map's order."""
     owner = {centre: p.code for p in facts.powers for centre in p.owned}
     return {row.code: owner[row.code] for row in facts.provinces if row.code in owner}
 
@@ -385,7 +391,7 @@ _GATE = "owner_of:"
 
 
 def _gates(facts: VariantTables) -> list[BorderRow]:
-    """The borders that only the owner of a centre crosses."""
+    """Return the borders that only the owner of a centre crosses."""
     return [row for row in facts.borders if row.condition.startswith(_GATE)]
 
 

@@ -28,7 +28,7 @@ _EMPTY_WORDS = frozenset(["a", "and", "board", "diplomacy", "game", "map", "of",
 
 
 def near_boards(text: str) -> tuple[str, ...]:
-    """The boards that a name comes near to: the one among its words, and those alike."""
+    """Return the boards that a name comes near to: the one among its words, and those alike."""
     words = _words(text)
     start, end = board_in(words)
     board = known_name(" ".join(words[start:end])) if end else None
@@ -43,14 +43,17 @@ def near_boards(text: str) -> tuple[str, ...]:
 
 
 def board_in(words: list[str]) -> tuple[int, int]:
-    """Where the longest name of a board stands among words; an empty run where none does."""
+    """Return where the longest name of a board stands among words; an empty run where none does."""
     runs = ((start, end) for start in range(len(words)) for end in range(len(words), start, -1))
     found = (run for run in runs if known_name(" ".join(words[slice(*run)])) is not None)
     return max(found, key=lambda run: run[1] - run[0], default=(0, 0))
 
 
 def words_beside(text: str) -> tuple[str, str]:
-    """The known board among the words, and those around it that name none of its options; "" for none."""
+    """Return the known board among the words, and those around it that name none of its options.
+
+    "" for none.
+    """
     words = _words(text)
     start, end = board_in(words)
     board = known_name(" ".join(words[start:end])) if end else None
@@ -64,7 +67,7 @@ def _words(text: str) -> list[str]:
 
 @cache
 def _known() -> Mapping[tuple[str, ...], str]:
-    """The words of every name that a playable board has, and its name here."""
+    """Return the words of every name that a playable board has, and its name here."""
     titles = {name: title for name in names() if (title := playable_title(name))}
     called = [(said, name) for name, title in titles.items() for said in (name, title)]
     called += [(alias, name) for alias, name in aliases().items() if name in titles]
@@ -77,7 +80,7 @@ def _plain(text: str) -> tuple[str, ...]:
 
 
 def _alike(text: str) -> tuple[str, ...]:
-    """The boards with a name like the words, the most alike first."""
+    """Return the boards with a name like the words, the most alike first."""
     asked = tuple(word for word in _plain(text) if len(word) >= _SHORTEST or word.isdigit())
     if not asked:
         return ()
@@ -92,7 +95,7 @@ def _alike(text: str) -> tuple[str, ...]:
 
 
 def _likeness(asked: str) -> Mapping[str, float]:
-    """How like a word each word of the boards' names is, as far as they may be one."""
+    """Return how like a word each word of the boards' names is, as far as they may be one."""
     return {word: ratio for word in _vocabulary() if (ratio := _ratio(asked, word)) >= _CLOSE}
 
 

@@ -133,15 +133,15 @@ class TomlLines:
         self._powers = [number for number, text in enumerate(texts, start=1) if text.strip() == "[[powers]]"]
 
     def of(self, power: str, key: str) -> str:
-        """The power's own line of that key, or the one with its code."""
+        """Return the power's own line of that key, or the one with its code."""
         return at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
 
     def top(self, key: str) -> str:
-        """The line of a key that is no power's."""
+        """Return the line of a key that is no power's."""
         return at(TOML, self._at.get(("", key), 0))
 
     def nth(self, number: int, key: str) -> str:
-        """The line of that key of a power by its number, or its first line; it may have no code."""
+        """Return the line of that key of a power by its number, or its first line; it may have no code."""
         first, last = (
             (*self._powers, 0, 0)[number - 1 : number + 1] if number <= len(self._powers) else (0, 0)
         )
@@ -150,5 +150,5 @@ class TomlLines:
 
 
 def at(file: str, line: int) -> str:
-    """The start of a sentence about that line, or about the file."""
+    """Return the start of a sentence about that line, or about the file."""
     return f"{file}: line {line}: " if line else f"{file}: "

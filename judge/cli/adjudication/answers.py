@@ -50,7 +50,7 @@ _SUCCESS_LINES = _SuccessLines()
 
 
 def answer(title: object, judged: Judged) -> str:
-    """The answer to a record; `title` is its id."""
+    """Return the answer to a record; `title` is its id."""
     after = judged.outcome.after
     parts = [f'{{"id": {_json(title)}, "results": {_result_table(judged)}']
     if judged.phase.kind is PhaseKind.MOVEMENT:
@@ -70,7 +70,7 @@ def answer(title: object, judged: Judged) -> str:
 
 
 def error_answer(title: object, error: str) -> str:
-    """The answer to a record that cannot be used."""
+    """Return the answer to a record that cannot be used."""
     return f'{{"id": {_json(title)}, "error": {_json(error)}}}\n'
 
 
@@ -83,13 +83,13 @@ def _json_object(rows: Mapping[Power, str]) -> str:
 
 
 def _result(text: str, verdict: Verdict, by: str | None, more: str = "") -> str:
-    """The result of one order."""
+    """Return the result of one order."""
     cause = "" if by is None else ', "by": ' + _JSON_TEXTS[by]
     return '{"order": ' + _JSON_TEXTS[text] + ', "result": "' + verdict + '"' + cause + more + "}"
 
 
 def _result_table(judged: Judged) -> str:
-    """A line for each order given, then one for each that was not."""
+    """Return a line for each order given, then one for each that was not."""
     lines: dict[Power, list[str]] = {power: [] for power in judged.powers}
     result_fields = iter(judged.outcome.result_fields())
     for power, texts in judged.texts.items():
@@ -143,13 +143,13 @@ def _units_after(powers: Iterable[Power], after: Position) -> str:
 
 
 def _due(judged: Judged) -> str:
-    """What was due to each power: builds positive, removals negative."""
+    """Return what was due to each power: builds positive, removals negative."""
     board, position = judged.variant.board, judged.position
     return _json_object({power: str(adjustments.due(board, position, power)) for power in judged.powers})
 
 
 def counts_ownership(judged: Judged) -> bool:
-    """Whether centres have changed hands with this phase: the answer tells who owns them."""
+    """Return whether centres have changed hands with this phase: the answer tells who owns them."""
     calendar, phase = judged.variant.calendar, judged.phase
     if phase.kind is PhaseKind.ADJUSTMENT or not calendar.counts_ownership(phase):
         return False

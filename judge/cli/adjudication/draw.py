@@ -77,7 +77,10 @@ def draw(variant: str | None, form: str, width: int, check: bool) -> None:
 
 
 def _picture(variant: Variant, view: MapView, form: str, width: int) -> str | bytes:
-    """The SVG or the PNG; RecordError for a fault of the drawer's, of which a sentence is enough here."""
+    """Return the SVG or the PNG.
+
+    RecordError for a fault of the drawer's, of which a sentence is enough here.
+    """
     geometry = _geometry(variant)
     try:
         picture = draw_svg(variant, geometry, view, width)
@@ -90,7 +93,7 @@ def _picture(variant: Variant, view: MapView, form: str, width: int) -> str | by
 
 
 def _record(text: str) -> dict[str, Any]:
-    """The record: all of the input, or its first line; more lines are said not to be drawn."""
+    """Return the record: all of the input, or its first line; more lines are said not to be drawn."""
     lines = [line for line in text.splitlines() if line.strip()]
     for candidate in (text, *lines[:1]):
         try:
@@ -112,7 +115,7 @@ def _geometry(variant: Variant) -> Geometry:
 
 
 def _border_lines(geometry: Geometry) -> list[str]:
-    """The borders of the polygons that units can cross: `A B`, sorted."""
+    """Return the borders of the polygons that units can cross: `A B`, sorted."""
     return sorted(" ".join(sorted(pair)) for pair in geometry.borders() if pair <= geometry.spots.keys())
 
 
@@ -121,7 +124,7 @@ def _text(variant: Variant, view: MapView) -> tuple[str, ...]:
 
 
 def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
-    """The board of a record or an answer and what is to be seen of it."""
+    """Return the board of a record or an answer and what is to be seen of it."""
     if "error" in record:
         raise RecordError(f"the record could not be judged: {record['error']}")
     if "results" in record:
@@ -150,7 +153,7 @@ def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
 
 
 def _view_of_answer(variant: Variant, answer: dict[str, Any]) -> MapView:
-    """What an answer tells: the units after the phase, and what became of each order."""
+    """Return what an answer tells: the units after the phase, and what became of each order."""
     results = tuple(_results(variant, object_of(answer, "results")))
     units = units_of(variant, answer.get("after") or {}, {})
     check_no_two_in_a_province(variant.board, units)
@@ -172,7 +175,7 @@ def _kind(answer: dict[str, Any]) -> PhaseKind:
 
 
 def _results(variant: Variant, rows: dict[str, Any]) -> Iterator[Result]:
-    """The results that an answer lists; orders that could not be read are left out."""
+    """Yield the results that an answer lists; orders that could not be read are left out."""
     for word, entries in rows.items():
         power: Power = power_named(variant, word)
         for entry in list[Any](checked_list(entries, "results")):

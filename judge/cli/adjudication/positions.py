@@ -130,7 +130,7 @@ class RecordError(ValueError):
 
 
 def variant_named(name: object, options: object = None) -> Variant:
-    """The variant of that name, with the options of the record's `set` over its own variant_rules."""
+    """Return the variant of that name, with the options of the record's `set` over its own variant_rules."""
     known = known_name(str(name))
     if known is None:
         raise RecordError(f"there is no variant {name!r}")
@@ -145,7 +145,7 @@ def variant_named(name: object, options: object = None) -> Variant:
 
 
 def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:
-    """The list under the key; empty if there is none."""
+    """Return the list under the key; empty if there is none."""
     value = record.get(key) or []
     if not isinstance(value, list):
         raise RecordError(f"{key} must be a list")
@@ -153,7 +153,7 @@ def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:
 
 
 def object_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """The object under the key; empty if there is none."""
+    """Return the object under the key; empty if there is none."""
     value = record.get(key) or {}
     if not isinstance(value, dict):
         raise RecordError(f"{key} must be an object with a list for each power")
@@ -161,7 +161,7 @@ def object_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
 
 
 def checked_list(value: object, what: str) -> list[str]:
-    """The value, if it is a list; its items may still be no texts."""
+    """Return the value, if it is a list; its items may still be no texts."""
     if not isinstance(value, list):
         raise RecordError(f"{what} must be a list")
     return value
@@ -169,13 +169,13 @@ def checked_list(value: object, what: str) -> list[str]:
 
 @cache
 def power_words(variant: str) -> Mapping[str, Power]:
-    """The powers by code and by name, both in capitals; whoever reads many looks here first."""
+    """Return the powers by code and by name, both in capitals; whoever reads many looks here first."""
     powers = load(variant).powers
     return {word: facts.code for facts in powers for word in (facts.code, facts.name.upper())}
 
 
 def power_named(variant: Variant, word: str) -> Power:
-    """The power by its code or name, in capitals or not."""
+    """Return the power by its code or name, in capitals or not."""
     try:
         return power_words(variant.name)[word.strip().upper()]
     except KeyError:
@@ -201,7 +201,10 @@ def _unit_named(board: Board, power: Power, text: object) -> Unit:
 def position_of(
     variant: Variant, record: Mapping[str, Any], phase: Phase, powers: dict[Power, None]
 ) -> Position:
-    """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
+    """Return the position at the phase, dislodged units in retreats only.
+
+    `powers` gathers whoever is named.
+    """
     units = units_of(variant, record.get("units"), powers)
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
     centres: Mapping[Province, Power] = centres_of(variant, object_of(record, "sc"))
@@ -215,7 +218,7 @@ def position_of(
 
 
 def units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
-    """The units of an object with a list of them for each power."""
+    """Return the units of an object with a list of them for each power."""
     if not isinstance(value, dict):
         raise RecordError("units must be an object with a list of units for each power")
     units: list[Unit] = []
@@ -229,7 +232,7 @@ def units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tupl
 
 
 def centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
-    """The owners of the centres in an object with a list of them for each power."""
+    """Return the owners of the centres in an object with a list of them for each power."""
     owners: dict[Province, Power] = {}
     words = power_words(variant.name)
     for word, codes in value.items():
@@ -251,7 +254,7 @@ def centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]
 def dislodged_of(
     variant: Variant, value: object, position: Position, powers: dict[Power, None]
 ) -> tuple[Dislodged, ...]:
-    """The units that must retreat: a list as in an answer, or a map of power to units."""
+    """Return the units that must retreat: a list as in an answer, or a map of power to units."""
     if isinstance(value, dict):
         pairs = [
             (power_named(variant, word), text)
@@ -270,7 +273,7 @@ def dislodged_of(
 
 
 def _closed_provinces(board: Board, position: Position) -> set[int]:
-    """The provinces that are taken or contested, by number; shared sea spaces stay open."""
+    """Return the provinces that are taken or contested, by number; shared sea spaces stay open."""
     number = board.province_at
     return {number[unit.at] for unit in position.units if board.holds_one(unit.province)} | {
         number[code] for code in position.contested

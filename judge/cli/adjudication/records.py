@@ -72,7 +72,7 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
 
 
 def _adjudicator(variant: Variant, phase: Phase, rules: Rulebook) -> Adjudicator:
-    """Who judges the phase; RecordError where the variant has none like it."""
+    """Return who judges the phase; RecordError where the variant has none like it."""
     if (phase.season, phase.kind) in variant.calendar.year:
         return ADJUDICATORS[phase.kind]
     if rules.name == ILLEGAL_GUNBOAT and (phase.season, phase.kind) == _SUMMER:
@@ -84,13 +84,13 @@ _SUMMER = Season.SUMMER, PhaseKind.MOVEMENT
 
 
 def _usual_rulebook(variant: Variant, named: str) -> str:
-    """The rulebook of records that name none: a variant that has rules of its own brings them."""
+    """Return the rulebook of records that name none: a variant that has rules of its own brings them."""
     own = variant.board.variant_rules.naval is not None or variant.rulebook == ILLEGAL_GUNBOAT
     return variant.rulebook if own else named
 
 
 def _first_centres(variant: Variant) -> dict[Power, list[Province]]:
-    """The centres each power owns before the first phase, for a record that need not repeat them."""
+    """Return the centres each power owns before the first phase, for a record that need not repeat them."""
     return {facts.code: list(variant.position.centres_of(facts.code)) for facts in variant.powers}
 
 
@@ -137,7 +137,7 @@ def _rulebook(value: object) -> Rulebook:
 
 
 def phase_of(record: Json, calendar: Calendar) -> Phase:
-    """The phase the record is of, in the calendar of its variant."""
+    """Return the phase the record is of, in the calendar of its variant."""
     if "phase" not in record:
         raise RecordError("the record has no phase")
     try:
@@ -155,7 +155,7 @@ _parsed = lru_cache(maxsize=4096)(Phase.parse)
 def _orders(
     variant: Variant, value: dict[str, Any], powers: dict[Power, None]
 ) -> tuple[dict[Power, list[str]], dict[Power, list[Order]], dict[Power, set[int]]]:
-    """The texts of each power, the orders in them, and the numbers of the texts that are none."""
+    """Return the texts of each power, the orders in them, and the numbers of the texts that are none."""
     texts: dict[Power, list[str]] = {}
     orders: dict[Power, list[Order]] = {}
     unreadable: dict[Power, set[int]] = {}

@@ -40,7 +40,7 @@ def doctor(config: Path, round_trip: bool, wait: int) -> None:
 
 
 def _loaded(config: Path) -> tuple[Config, str]:
-    """The configuration, and which password it lacks; ConfigError if it lacks more."""
+    """Return the configuration, and which password it lacks; ConfigError if it lacks more."""
     try:
         return load_config(config), ""
     except ConfigError as error:
@@ -48,7 +48,10 @@ def _loaded(config: Path) -> tuple[Config, str]:
 
 
 def _findings(settings: Config, wait: int, missing: str) -> Iterator[Finding]:
-    """All findings; no server is asked without its password, and no mail sent on a way that is wrong."""
+    """Yield all findings.
+
+    No server is asked without its password, and no mail sent on a way that is wrong.
+    """
     yield Finding(f"Configuration {settings.path}")
     for check in (*judge_checks.CHECKS, unit_checks.unit):
         yield from check(settings)

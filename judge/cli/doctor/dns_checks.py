@@ -35,7 +35,7 @@ _GUIDE = "See docs/keeper/sender-reputation.md"
 
 
 def reputation(config: Config) -> Iterator[Finding]:
-    """What the DNS says of the domain that the judge's mail is from."""
+    """Yield what the DNS says of the domain that the judge's mail is from."""
     domain = config.judge.address.rpartition("@")[2].lower()
     if config.outgoing.transport != "smtp" or f".{domain}".endswith(_RESERVED):
         return
@@ -49,7 +49,7 @@ def reputation(config: Config) -> Iterator[Finding]:
 
 
 def findings_of(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding]:
-    """What is wrong with a domain whose mail leaves by a relay; nothing where no DNS answers."""
+    """Yield what is wrong with a domain whose mail leaves by a relay; nothing where no DNS answers."""
     from dns.exception import DNSException  # noqa: PLC0415  # an extra
 
     resolver.lifetime = resolver.timeout = _SECONDS
@@ -63,7 +63,7 @@ def findings_of(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding
 
 
 def _spf(domain: str, resolver: Resolver) -> Iterator[Finding]:
-    """Whether the domain says which servers may send its mail: once, and not all."""
+    """Yield whether the domain says which servers may send its mail: once, and not all."""
     what = f"SPF of {domain}"
     records = [text for text in _texts(domain, resolver) if text.lower().split(" ")[0] == "v=spf1"]
     if not records:
@@ -80,7 +80,7 @@ def _spf(domain: str, resolver: Resolver) -> Iterator[Finding]:
 
 
 def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
-    """Whether the domain can have keys for signatures; their names are known only to who signs."""
+    """Yield whether the domain can have keys for signatures; their names are known only to who signs."""
     from dns.resolver import NXDOMAIN, NoAnswer  # noqa: PLC0415  # an extra
 
     name = f"_domainkey.{domain}"
@@ -95,7 +95,7 @@ def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
 
 
 def _dmarc(domain: str, resolver: Resolver) -> Iterator[Finding]:
-    """Whether the domain, or one above it, says what becomes of mail that fails both."""
+    """Yield whether the domain, or one above it, says what becomes of mail that fails both."""
     labels = domain.split(".")
     above = [".".join(labels[first:]) for first in range(len(labels) - 1)]
     for one in above:
@@ -106,7 +106,7 @@ def _dmarc(domain: str, resolver: Resolver) -> Iterator[Finding]:
 
 
 def _names(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding]:
-    """Whether the addresses that send have a name that leads back to them.
+    """Yield whether the addresses that send have a name that leads back to them.
 
     A relay elsewhere has its provider to look after that; one at this machine or in its network sends by
     itself, and others see the addresses of the domain's mail servers.
@@ -133,7 +133,7 @@ def _mail_servers(domain: str, resolver: Resolver) -> Sequence[str]:
 
 
 def _addresses(host: str, resolver: Resolver) -> Sequence[str]:
-    """The addresses of a host, which may be one itself."""
+    """Return the addresses of a host, which may be one itself."""
     try:
         return [str(ip_address(host))]
     except ValueError:
@@ -145,7 +145,7 @@ def _texts(name: str, resolver: Resolver) -> Sequence[str]:
 
 
 def _answers(name: str, kind: str, resolver: Resolver) -> Sequence[Any]:
-    """The records of a name; none where there are none."""
+    """Return the records of a name; none where there are none."""
     from dns.resolver import NXDOMAIN, NoAnswer  # noqa: PLC0415  # an extra
 
     try:

@@ -72,7 +72,7 @@ class Finding:
 
 
 def folders(config: Config) -> Iterator[Finding]:
-    """Each folder of judge.toml that cannot be made or written."""
+    """Yield each folder of judge.toml that cannot be made or written."""
     named = {"outgoing": config.outgoing.path if config.outgoing.transport == "maildir" else ""}
     named["ratings"] = config.judge.ratings
     named["site"] = config.site.path if config.site else ""
@@ -89,7 +89,7 @@ def folders(config: Config) -> Iterator[Finding]:
 
 
 def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
-    """Each other folder that is the site's or within it, by the key that names it."""
+    """Yield each other folder that is the site's or within it, by the key that names it."""
     for key, folder in others.items():
         if site and folder and Path(folder).is_relative_to(site):
             why = f"the folder of {key} is in it, and the site has one to itself"
@@ -97,7 +97,7 @@ def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
 
 
 def why_unwritable(folder: Path) -> str:
-    """Why nothing can be written into a folder, or why it cannot be made; "" if it can.
+    """Return why nothing can be written into a folder, or why it cannot be made; "" if it can.
 
     It is tried, and nothing is left: permissions do not say all, as in /proc or on a read-only file system.
     """
@@ -113,7 +113,7 @@ def why_unwritable(folder: Path) -> str:
 
 
 def with_remedy(why: str, folder: Path) -> str:
-    """What kept the judge from writing to a folder, with the line that lets a unit of systemd do it.
+    """Return what kept the judge from writing to a folder, with the line that lets a unit of systemd do it.
 
     The unit's own view of the disk decides, which nobody else has: there the folder may be read only.
     """
@@ -128,7 +128,7 @@ def with_remedy(why: str, folder: Path) -> str:
 
 
 def why_no_site(config: Config) -> str:
-    """Why the site can never be made in its folder; "" if it can, or there is none."""
+    """Return why the site can never be made in its folder; "" if it can, or there is none."""
     if config.site is None or not Path(config.site.path).is_dir():
         return ""
     try:
@@ -194,7 +194,7 @@ def _secret_files(config: Config) -> Iterator[Path]:
 
 
 def _other_passwords(config: Config) -> Iterator[Finding]:
-    """A password of the files that is not the one which the running judge was started with."""
+    """Yield a password of the files that is not the one which the running judge was started with."""
     for name, section in (("incoming", config.incoming), ("outgoing", config.outgoing)):
         if section is None or not section.password:
             continue
@@ -213,7 +213,7 @@ def _other_passwords(config: Config) -> Iterator[Finding]:
 
 
 def _consent(config: Config) -> Iterator[Finding]:
-    """The consent that logins by OAuth 2 need."""
+    """Yield the consent that logins by OAuth 2 need."""
     accounts = {one.oauth for one in (config.incoming, config.outgoing) if one is not None and one.oauth}
     for account in sorted(accounts, key=lambda one: one.user):
         found = consent_of(account, system_clock())
@@ -266,7 +266,7 @@ def _database(config: Config) -> Iterator[Finding]:
 
 
 def _rescue(database: Database) -> str:
-    """What helps with a damaged file of which there is no backup; a server has tools of its own."""
+    """Return what helps with a damaged file of which there is no backup; a server has tools of its own."""
     file = database.connections.file
     if file is None:
         return ""
@@ -298,7 +298,7 @@ def _games(found: Overview, unsound: Iterable[Fault]) -> Iterator[Finding]:
 
 
 def _state(config: Config) -> Iterator[Finding]:
-    """What of the judge's state is no matter of the set-up, but not well either."""
+    """Yield what of the judge's state is no matter of the set-up, but not well either."""
     try:
         with database_to_read(config) as database:
             found = overview(database.connections, system_clock(), config.path.parent)
@@ -313,7 +313,7 @@ def _state(config: Config) -> Iterator[Finding]:
 
 
 def _parts(config: Config, found: Overview) -> Iterator[Finding]:
-    """The parts of the judge that cannot do their work, and what to do."""
+    """Yield the parts of the judge that cannot do their work, and what to do."""
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", with_remedy(trouble.why, Path(config.site.path)))
     if config.judge.ratings and (trouble := found.troubles.get(RATINGS)):
@@ -326,7 +326,7 @@ def _parts(config: Config, found: Overview) -> Iterator[Finding]:
 
 
 def _metrics(config: Config) -> Iterator[Finding]:
-    """Whether the package is there that [metrics] needs."""
+    """Yield whether the package is there that [metrics] needs."""
     if config.metrics is not None and find_spec("prometheus_client") is None:
         yield Finding("Metrics", f"{MISSING}. Or take [metrics] out of judge.toml.")
 
@@ -430,7 +430,7 @@ def _mounts() -> str:
 
 
 def _network_filesystem(folder: Path, mounts: str) -> str:
-    """The kind of file system below a folder if it is one of the network, by what `mounts` lists."""
+    """Return the kind of file system below a folder if it is one of the network, by what `mounts` lists."""
     best, kind = "", ""
     for line in mounts.splitlines():
         _, place, found, *_ = [*line.split(), "", "", ""]
@@ -444,7 +444,7 @@ _NETWORK = ("nfs", "cifs", "smb", "fuse.sshfs", "afs", "ceph", "glusterfs")
 
 
 def _clock(config: Config) -> Iterator[Finding]:
-    """The clock of this machine, by the newest mail: the mail server stamped it."""
+    """Yield the clock of this machine, by the newest mail: the mail server stamped it."""
     try:
         with database_to_read(config) as database:
             newest, now = latest(database.connections), system_clock()
@@ -466,7 +466,7 @@ def _said(moment: datetime) -> str:
 
 
 def _pictures(config: Config) -> Iterator[Finding]:
-    """Whether a picture can be drawn, where mails shall have some."""
+    """Yield whether a picture can be drawn, where mails shall have some."""
     if config.judge.map != "png":
         return
     with closing(Rasterizer(WIDTH, processes=1)) as rasterizer:

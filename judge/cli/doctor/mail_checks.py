@@ -40,7 +40,7 @@ _ENOUGH = 5
 
 
 def _addresses(config: Config) -> Iterator[Finding]:
-    """The judge's own address and the keeper's."""
+    """Yield the judge's own address and the keeper's."""
     judge, keeper = config.judge.address.lower(), config.judge.keeper.lower()
     if keeper == judge:
         yield Finding(
@@ -96,7 +96,7 @@ async def _log_in(config: Config) -> None:
 
 
 def _faulty_mails(config: Config) -> Iterator[Finding]:
-    """The emails that the mail server does not let the judge read."""
+    """Yield the emails that the mail server does not let the judge read."""
     try:
         with database_to_read(config) as database:
             mails = faulty_mails(database.connections)
@@ -205,7 +205,7 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
 
 
 def signed_by(head: bytes) -> str:
-    """The server in a mail's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
+    """Return the server in a mail's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
     value = str(BytesHeaderParser().parsebytes(head).get("Authentication-Results", ""))
     words = value.partition(";")[0].split()
     return words[0].strip('"').lower() if words else ""
@@ -285,7 +285,7 @@ def _mail(config: Config, ident: str) -> bytes:
 
 
 async def _wait(config: Config, ident: str, seconds: float) -> bytes | None:
-    """The mail as it arrived, in the mailbox or, where a judge at work was sooner, in the database."""
+    """Return the mail as it arrived, in the mailbox or, where a judge at work was sooner, in the database."""
     box = build_mailbox(config.incoming, system_clock) if config.incoming else None
     end = time.monotonic() + seconds
     try:

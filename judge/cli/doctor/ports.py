@@ -19,7 +19,7 @@ _OF_ALL = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared, not l
 
 
 def is_here(host: str) -> bool:
-    """Whether a host is this machine's loopback."""
+    """Return whether a host is this machine's loopback."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -27,7 +27,7 @@ def is_here(host: str) -> bool:
 
 
 def _lmtp(config: Config) -> Iterator[Finding]:
-    """The port on which the judge takes mail: whether anybody else has it, and who may reach it."""
+    """Yield the port on which the judge takes mail: whether anybody else has it, and who may reach it."""
     if config.lmtp is None:
         return
     host, port = config.lmtp.listen
@@ -51,7 +51,7 @@ def _lmtp(config: Config) -> Iterator[Finding]:
 
 
 def _greeting(host: str, port: int) -> str | None:
-    """What answers at a port; None if nobody listens there."""
+    """Return what answers at a port; None if nobody listens there."""
     try:
         with (
             socket.create_connection((_OF_ALL.get(host, host), port), timeout=2) as connection,
@@ -73,7 +73,7 @@ def _listening(section: str, what: str, host: str, port: int) -> Iterator[Findin
 
 
 def _metrics(config: Config) -> Iterator[Finding]:
-    """The port of the metrics: whether anybody else has it."""
+    """Yield the port of the metrics: whether anybody else has it."""
     if config.metrics is None:
         return
     host, port = config.metrics.listen
@@ -101,7 +101,7 @@ def _metrics(config: Config) -> Iterator[Finding]:
 
 
 def _page(host: str, port: int) -> bytes:
-    """What is answered to a monitor."""
+    """Return what is answered to a monitor."""
     with closing(HTTPConnection(_OF_ALL.get(host, host), port, timeout=_SECONDS)) as connection:
         connection.request("GET", "/metrics")
         return connection.getresponse().read()

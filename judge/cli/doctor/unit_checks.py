@@ -27,7 +27,7 @@ Unit = Mapping[str, Sequence[str]]
 
 
 def unit(config: Config) -> Iterator[Finding]:
-    """What is wrong with the unit of the judge, where systemd has one."""
+    """Yield what is wrong with the unit of the judge, where systemd has one."""
     for folder in _FOLDERS:
         if (file := folder / _NAME).is_file():
             yield from faults_of(file, config)
@@ -35,7 +35,7 @@ def unit(config: Config) -> Iterator[Finding]:
 
 
 def faults_of(file: Path, config: Config) -> Iterator[Finding]:
-    """What is wrong with a unit that shall start this judge."""
+    """Yield what is wrong with a unit that shall start this judge."""
     found = _read(file)
     wrong = [*_command(file, found, config), *_user(found), *_credentials(file, found)]
     wrong += [*_database(file, found, config)]
@@ -54,7 +54,7 @@ def _read(file: Path) -> Unit:
 
 
 def _command(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
-    """The program that is started, and its configuration."""
+    """Yield the program that is started, and its configuration."""
     what = f"Unit {file}"
     words = shlex.split((found.get("ExecStart") or [""])[-1].lstrip(_WITHOUT_PREFIX))
     program = (
@@ -100,7 +100,7 @@ def _credentials(file: Path, found: Unit) -> Iterator[Finding]:
 
 
 def _database(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
-    """Whether the unit may write where the database lies."""
+    """Yield whether the unit may write where the database lies."""
     scheme, _, path = config.database.partition(":///")
     if scheme != "sqlite" or (found.get("ProtectSystem") or [""])[-1] != "strict":
         return

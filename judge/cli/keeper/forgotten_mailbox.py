@@ -38,7 +38,7 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
 
 
 def _meant(health: Health, name: str, configured: str) -> str:
-    """The mailbox to be forgotten, "" for the only one there is without a name; or a sentence."""
+    """Return the mailbox to be forgotten, "" for the only one there is without a name; or a sentence."""
     names = noted(health)
     if configured and name in ("", configured):
         raise click.ClickException(

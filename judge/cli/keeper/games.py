@@ -74,7 +74,7 @@ def _players(game: Game) -> int:
 
 
 def _awaited(game: Game) -> Mapping[str, bool]:
-    """The powers whose orders are missing, and whether each is free to be taken over."""
+    """Return the powers whose orders are missing, and whether each is free to be taken over."""
     if game.clock is None or game.phase is None:
         return {}
     free = {seat.power for seat in game.seats if seat.state is not SeatState.PLAYED}
@@ -88,7 +88,7 @@ def _entry_line(entry: GameEntry, fails: str) -> str:
 
 
 def line_of(game: Game) -> str:
-    """How a game stands, on one line."""
+    """Return how a game stands, on one line."""
     if game.status is Status.FORMING:
         return f"{game.name}: forming, {len(game.applicants)} of {game.players_a_game} players"
     if game.clock is None or game.phase is None:

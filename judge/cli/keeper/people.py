@@ -127,7 +127,7 @@ def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
 
 
 def _inside(game: Game) -> set[PersonId]:
-    """Everybody who leads, plays or watches a game that is not over."""
+    """Return everybody who leads, plays or watches a game that is not over."""
     if game.status is Status.FINISHED:
         return set()
     leaders = {one for seat in game.seats for one in seat.leaders}

@@ -84,7 +84,7 @@ def _say(said: Sequence[tuple[Level, str]], facts: Row) -> None:
 
 
 def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row, Sequence[Row]]:
-    """What wants the keeper, the worst first, the values by name, and the emails that cannot be read.
+    """Return what wants the keeper, the worst first, the values by name, and the emails that cannot be read.
 
     Of the last two there are none where no database can be read.
     """
@@ -102,7 +102,7 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
 
 
 def _consents(config: Path, now: datetime) -> list[tuple[Level, str]]:
-    """The accounts that must consent to their use by OAuth 2, now or soon."""
+    """Return the accounts that must consent to their use by OAuth 2, now or soon."""
     settings = load_config(config, passwords=False)
     accounts = {one.oauth for one in (settings.incoming, settings.outgoing) if one is not None and one.oauth}
     found = [consent_of(account, now) for account in accounts]
@@ -113,7 +113,7 @@ def _consents(config: Path, now: datetime) -> list[tuple[Level, str]]:
 
 
 def _described(mail: FaultyMail) -> Row:
-    """An email that cannot be read, as a program wants it."""
+    """Return an email that cannot be read, as a program wants it."""
     return {
         "mailbox": mail.mailbox,
         "uid": mail.uid,
@@ -126,13 +126,13 @@ def _described(mail: FaultyMail) -> Row:
 
 
 def _as_sentence(text: str) -> str:
-    """The text with a capital, unless it begins with the name of a file."""
+    """Return the text with a capital, unless it begins with the name of a file."""
     first, *_ = text.split(maxsplit=1)
     return text if "." in first else f"{text[:1].upper()}{text[1:]}"
 
 
 def _facts(found: Overview, now: datetime) -> Row:
-    """The values by name, ages in seconds as a monitor wants them."""
+    """Return the values by name, ages in seconds as a monitor wants them."""
     return {
         "work_age": _age(found.worked.get(WORK), now),
         "mailbox_age": _age(found.worked.get(MAILBOX), now),
@@ -158,7 +158,7 @@ def _facts(found: Overview, now: datetime) -> Row:
 
 
 def _in_words(what: str, value: object) -> object:
-    """A value as people read it: ages in hours or days, sizes in MB."""
+    """Return a value as people read it: ages in hours or days, sizes in MB."""
     if not isinstance(value, int) or isinstance(value, bool):
         return value
     if what.endswith("_age"):

@@ -29,7 +29,7 @@ class UnreadableGame(click.ClickException):
 
     @classmethod
     def of(cls, name: str, error: Undecodable) -> UnreadableGame:
-        """The sentence about a game of that name."""
+        """Return the sentence about a game of that name."""
         why = f"{name} cannot be read ({error})"
         found = cls(f"{why}. Remedy: {remedy_of_game(name)}")
         found.name, found.why = name, why
@@ -45,7 +45,7 @@ class KeeperWork:
     now: datetime
 
     def game(self, name: str) -> Game:
-        """The game of that name, or a sentence."""
+        """Return the game of that name, or a sentence."""
         named = name.lower().lstrip("?")
         try:
             found = self.work.games.get(named)
@@ -56,7 +56,7 @@ class KeeperWork:
         return found
 
     def person(self, address: str) -> Person:
-        """The person of that address, or a sentence."""
+        """Return the person of that address, or a sentence."""
         found = self.work.people.by_address(address.strip())
         if found is None:
             raise click.ClickException(
@@ -73,7 +73,7 @@ class KeeperWork:
 
 @contextmanager
 def keeper_work(config: Path, now: datetime) -> Iterator[KeeperWork]:
-    """The keeper at work on the judge's database."""
+    """Yield the keeper at work on the judge's database."""
     with verified_database(config) as database:
         services = build_services(load_config(config, passwords=False), database)
         with database.begin() as work:

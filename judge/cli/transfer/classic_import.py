@@ -71,7 +71,7 @@ def _game(source: Path, variant: str | None) -> ClassicGame:
 
 
 def _files(folder: Path) -> tuple[Entry, str]:
-    """The entry of the game that the folder is named for, and its newest position."""
+    """Return the entry of the game that the folder is named for, and its newest position."""
     positions = sorted(folder.glob("G[0-9]*"), key=lambda file: int(re.sub(r"\D", "", file.name) or 0))
     if not positions:
         raise ClassicGameError(f"{folder} has no position (G001, G002, …): give the folder of one game.")
@@ -100,7 +100,7 @@ def _text(file: Path) -> str:
 
 
 def sorted_mails(source: Path) -> list[tuple[str, str]]:
-    """The subject and text of each mail of an mbox or a maildir, the oldest first."""
+    """Return the subject and text of each mail of an mbox or a maildir, the oldest first."""
     if source.is_dir() and any(not one.is_file() for one in (*source.glob("cur/*"), *source.glob("new/*"))):
         raise ClassicGameError(
             f"{source} contains something that is not an email: only files belong in cur and new."

@@ -29,7 +29,10 @@ from judge.store.export import export_all, export_game
 
 
 def record_of(game: Game, snapshot: Snapshot) -> dict[str, Any]:
-    """The record: position and orders of the phase; its answer is what `judge adjudicate` makes of it."""
+    """Return the record: position and orders of the phase.
+
+    Its answer is what `judge adjudicate` makes of it.
+    """
     record: dict[str, Any] = {
         "id": f"{game.name}.{snapshot.number:03}",
         "variant": game.variant.name,
@@ -59,12 +62,12 @@ def record_of(game: Game, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def records(game: Game, snapshots: Iterable[Snapshot]) -> list[dict[str, Any]]:
-    """The records of a game, first phase to last."""
+    """Return the records of a game, first phase to last."""
     return [record_of(game, snapshot) for snapshot in snapshots]
 
 
 def units_of(position: Position) -> dict[Power, list[str]]:
-    """The units by power, as texts; the dislodged are not among them."""
+    """Return the units by power, as texts; the dislodged are not among them."""
     found: dict[Power, list[str]] = {}
     for unit in position.units:
         found.setdefault(unit.power, []).append(unit.text)
@@ -72,7 +75,7 @@ def units_of(position: Position) -> dict[Power, list[str]]:
 
 
 def centres_of(game: Game, position: Position) -> dict[Power, list[str]]:
-    """The centres by owner."""
+    """Return the centres by owner."""
     owned: dict[Power, list[str]] = {facts.code: [] for facts in game.variant.powers}
     for centre, power in _owners(position).items():
         owned.setdefault(power, []).append(centre)
@@ -101,7 +104,7 @@ _RESULTS: Mapping[Verdict, str] = {
 
 
 def saved_game(game: Game, snapshots: Sequence[Snapshot]) -> dict[str, Any]:
-    """The whole game: a phase each, and the position now, which has no orders yet."""
+    """Return the whole game: a phase each, and the position now, which has no orders yet."""
     phases = [_phase(game, one.phase, one.position, one.orders, one) for one in snapshots]
     if game.status is Status.FINISHED:
         last = snapshots[-1].outcome.after if snapshots else game.position
@@ -132,7 +135,7 @@ def _phase(
 
 
 def phase_name(phase: Phase) -> str:
-    """The package's name of a phase: adjustments are in winter, W1901A."""
+    """Return the package's name of a phase: adjustments are in winter, W1901A."""
     return f"W{phase.year}A" if phase.kind is PhaseKind.ADJUSTMENT else str(phase)
 
 
@@ -180,7 +183,7 @@ def _units_and_retreats(
 
 
 def spelled(order: Order) -> str:
-    """An order as the package spells it: a route is only VIA."""
+    """Return an order as the package spells it: a route is only VIA."""
     text = notation.write(order)
     if isinstance(order, Move) and text.count(" - ") > 1:
         steps = text.split(" - ")
@@ -189,7 +192,7 @@ def spelled(order: Order) -> str:
 
 
 def _results(snapshot: Snapshot) -> dict[str, list[str]]:
-    """What became of each unit, in the package's words; success has none."""
+    """Return what became of each unit, in the package's words; success has none."""
     found: dict[str, list[str]] = {}
     for result in snapshot.outcome.results:
         unit = " ".join(notation.write(result.order).split()[:2])
@@ -207,7 +210,7 @@ _KINDS = {PhaseKind.MOVEMENT: "Movement", PhaseKind.RETREAT: "Retreat", PhaseKin
 
 
 def datc_text(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[str]:
-    """The lines: a case for each phase, with what became of each order behind it."""
+    """Yield the lines: a case for each phase, with what became of each order behind it."""
     yield f"VARIANT_ALL {game.variant.title}"
     for snapshot in snapshots:
         yield ""

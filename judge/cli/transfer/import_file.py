@@ -89,7 +89,10 @@ def _import_judge(config: Path, lines: TextIO, now: datetime) -> None:
 
 @contextmanager
 def _lines_of(file: Path) -> Iterator[TextIO]:
-    """The lines of an export; what comes from standard input is kept in a file first, as it is read twice."""
+    """Yield the lines of an export.
+
+    What comes from standard input is kept in a file first, as it is read twice.
+    """
     if file != _STANDARD_INPUT:
         with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
             yield lines
@@ -101,7 +104,7 @@ def _lines_of(file: Path) -> Iterator[TextIO]:
 
 
 def _game_in(lines: TextIO, file: Path) -> str:
-    """The name of the game in an export, "" for a whole judge; what is wrong with it is told later."""
+    """Return the name of the game in an export, "" for a whole judge; what is wrong with it is told later."""
     try:
         found = read_json(lines.readline())
     except JsonError:

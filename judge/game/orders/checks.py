@@ -121,7 +121,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
 
 
 def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iterator[Check]:
-    """The doubts of Naval Diplomacy; what fleets of one space say of each other is not worked out."""
+    """Yield the doubts of Naval Diplomacy; what fleets of one space say of each other is not worked out."""
     yield from _annihilated(game, orders)
     yield from _two_steps(game, orders)
     here = {u.province for u in game.position.of(power) if game.board.holds_one(u.province)}
@@ -200,7 +200,7 @@ def _movement(board: _Board) -> Iterator[Check]:
 
 
 def _of_others(board: _Board, order: Order) -> Iterator[Check]:
-    """An order for a unit of another power that has not lent it."""
+    """Yield an order for a unit of another power that has not lent it."""
     place = ordered_province(order)
     owner = board.owners.get(place) if place else None
     if owner in (None, board.power):
@@ -227,13 +227,16 @@ def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
 
 
 def _is_helped(order: Support | Convoy, helped: Order) -> bool:
-    """Whether the order of the unit helped is what the help is for."""
+    """Return whether the order of the unit helped is what the help is for."""
     goal = province_of(helped.to) if isinstance(helped, Move) else None
     return goal == (province_of(order.to) if order.to else None)
 
 
 def _own_unit_that_stays(board: _Board, place: Province) -> Order | None:
-    """The order of a unit of the power's own that does not leave the province; None where there is none."""
+    """Return the order of a unit of the power's own that does not leave the province.
+
+    None where there is none.
+    """
     order = board.orders.get(place)
     return None if board.owners.get(place) != board.power or isinstance(order, Move) else order
 
@@ -249,7 +252,7 @@ def _of_move(board: _Board, order: Move) -> Iterator[Check]:
 
 
 def _has_support(board: _Board, move: Move) -> bool:
-    """Whether an order of the same power supports the move."""
+    """Return whether an order of the same power supports the move."""
     helped = (o for o in board.orders.values() if isinstance(o, Support) and o.to)
     return any(province_of(one.of) == province_of(move.at) and _is_helped(one, move) for one in helped)
 
@@ -264,7 +267,7 @@ def _is_by_rail(board: _Board, order: Move) -> bool:
 
 
 def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
-    """What is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
+    """Yield what is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
     facts, fleets = board.facts, board.occupancy.fleets
     start, goal = facts.index[province_of(order.at)], facts.index[province_of(order.to)]
     on_route = frozenset(facts.index[sea] for sea in order.route) or frozenset(
@@ -283,13 +286,13 @@ def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
 
 
 def _is_ordered_by_power(board: _Board, fleet: int) -> bool:
-    """Whether the fleet in that sea is the power's to order."""
+    """Return whether the fleet in that sea is the power's to order."""
     sea = board.facts.places[fleet]
     return board.owners.get(sea) == board.power or sea in board.orders
 
 
 def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
-    """Whether the power orders the fleet in that sea to do anything but carry the army."""
+    """Return whether the power orders the fleet in that sea to do anything but carry the army."""
     order = board.orders.get(board.facts.places[fleet])
     if order is None:
         return False
@@ -317,7 +320,7 @@ def _change_places(board: _Board, one: Move, other: Move) -> bool:
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:
-    """Whether fleets that stand at sea connect the move's ends, or it is a journey by rail."""
+    """Return whether fleets that stand at sea connect the move's ends, or it is a journey by rail."""
     if move.kind is not Kind.ARMY:
         return False
     facts = board.facts

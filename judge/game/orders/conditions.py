@@ -92,7 +92,7 @@ Condition: TypeAlias = Fact | Not | AllOf | AnyOf
 
 
 def holds(condition: Condition, game: Game, power: Power) -> bool:
-    """Whether the condition, written by that power, holds in the position at hand."""
+    """Return whether the condition, written by that power, holds in the position at hand."""
     match condition:
         case Not():
             return not holds(condition.of, game, power)
@@ -105,7 +105,7 @@ def holds(condition: Condition, game: Game, power: Power) -> bool:
 
 
 def terms(condition: Condition) -> int:
-    """How many facts the condition asks for."""
+    """Return how many facts the condition asks for."""
     match condition:
         case Not():
             return terms(condition.of)
@@ -149,5 +149,5 @@ def _fits(fact: Stands | WasDislodged | HasMoved, at: Place, power: Power, kind:
 
 
 def _is_there(named: Place, at: Place) -> bool:
-    """Whether a place is the one named: a province named means any of its coasts."""
+    """Return whether a place is the one named: a province named means any of its coasts."""
     return named in (at, province_of(at))

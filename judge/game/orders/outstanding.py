@@ -27,13 +27,13 @@ YEARS_AHEAD = 5
 
 
 def survivors(game: Game) -> tuple[Power, ...]:
-    """The powers still in the game, in the variant's order."""
+    """Return the powers still in the game, in the variant's order."""
     living = alive(game.position) - {seat.power for seat in game.seats if seat.unplayed}
     return tuple(facts.code for facts in game.variant.powers if facts.code in living)
 
 
 def is_ahead(game: Game, phase: Phase) -> bool:
-    """Whether the phase comes after the one at hand, within five years."""
+    """Return whether the phase comes after the one at hand, within five years."""
     coming = game.phase
     last = coming.year + YEARS_AHEAD if coming else 0
     while coming is not None and coming.year <= last:
@@ -44,7 +44,7 @@ def is_ahead(game: Game, phase: Phase) -> bool:
 
 
 def is_stale(game: Game) -> bool:
-    """Whether lines are kept for a phase that has come or was passed over."""
+    """Return whether lines are kept for a phase that has come or was passed over."""
     return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
@@ -55,23 +55,23 @@ def change_due(variant: Variant, position: Position, power: Power) -> int:
 
 
 def may_transform(variant: Variant, position: Position, power: Power) -> bool:
-    """Whether a unit of the power's may become one of the other kind in an adjustment phase."""
+    """Return whether a unit of the power's may become one of the other kind in an adjustment phase."""
     return any(winter_transformations(variant.board, position, power))
 
 
 def is_open_to_transform(variant: Variant, position: Position) -> bool:
-    """Whether anybody's may: then the phase is held though nobody builds or removes."""
+    """Return whether anybody's may: then the phase is held though nobody builds or removes."""
     return any(may_transform(variant, position, facts.code) for facts in variant.powers)
 
 
 def adjusting_powers(variant: Variant, position: Position) -> tuple[Power, ...]:
-    """The powers that build or remove."""
+    """Return the powers that build or remove."""
     codes = (facts.code for facts in variant.powers)
     return tuple(code for code in codes if change_due(variant, position, code))
 
 
 def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
-    """The provinces of the units a power orders in the phase at hand; none in adjustments."""
+    """Return the provinces of the units a power orders in the phase at hand; none in adjustments."""
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
     if game.phase.kind is PhaseKind.MOVEMENT:
@@ -80,14 +80,14 @@ def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
 
 
 def orders_asked(game: Game, power: Power) -> int:
-    """How many orders the phase at hand asks of a power."""
+    """Return how many orders the phase at hand asks of a power."""
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return abs(change_due(game.variant, game.position, power))
     return len(unit_provinces(game, power))
 
 
 def orders_missing(game: Game, power: Power) -> int:
-    """How many of the orders asked for are not there.
+    """Return how many of the orders asked for are not there.
 
     A unit that is lent, or whose order follows from another unit's, needs none.
     """
@@ -119,7 +119,10 @@ def _missing(game: Game, power: Power) -> int:
 def with_orders(
     game: Game, power: Power, orders: tuple[Order, ...], proxies: Mapping[Power, tuple[Proxy, ...]]
 ) -> Game:
-    """The game with these orders of a power, and its proxies among all; what the others miss stays so."""
+    """Return the game with these orders of a power, and its proxies among all.
+
+    What the others miss stays so.
+    """
     ordered = replace(game, orders={**game.orders, power: orders}, proxies=proxies)
     missing: Mapping[Power, int] = {**_missing_by_power(game), power: _missing(ordered, power)}
     return known(_missing_by_power, ordered, missing)
@@ -134,7 +137,10 @@ def ordered_units(given: Iterable[Given]) -> defaultdict[Province | None, int]:
 
 
 def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[Unit, ...]:
-    """The units that the orders leave without one; of those alike in one space the first have theirs."""
+    """Return the units that the orders leave without one.
+
+    Of those alike in one space the first have theirs.
+    """
     ordered, found = ordered_units(given), []
     for unit in units:
         ordered[unit.province] -= 1
@@ -145,7 +151,7 @@ def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[
 
 @once
 def powers_owing(game: Game) -> tuple[Power, ...]:
-    """The powers whose missing orders the game waits for.
+    """Return the powers whose missing orders the game waits for.
 
     One led by nobody is waited for only where the game waits for a replacement.
     """
@@ -158,7 +164,7 @@ def powers_owing(game: Game) -> tuple[Power, ...]:
 
 
 def is_closed(game: Game, power: Power) -> bool:
-    """Whether the power's orders stand as they came in time, and what has none is left to the rules.
+    """Return whether the power's orders stand as they came in time, and what has none is left to the rules.
 
     So it is after the deadline where late orders do not count by themselves (seed 004 §3.11): who sent
     anything is not late, and can add nothing.
@@ -172,13 +178,13 @@ def _sent_something(game: Game, power: Power) -> bool:
 
 
 def may_be_closed(game: Game) -> bool:
-    """Whether the deadline closes the orders of a power that misses some."""
+    """Return whether the deadline closes the orders of a power that misses some."""
     by_master = not game.settings.late_orders and not comes_with_moves(game.settings, game.phase)
     return by_master and any(_sent_something(game, power) for power in late_powers(game))
 
 
 def silent_builders(game: Game) -> tuple[Power, ...]:
-    """The powers whose missing builds will be waived at the deadline, where silence waives them."""
+    """Return the powers whose missing builds will be waived at the deadline, where silence waives them."""
     if (
         game.phase is None
         or game.phase.kind is not PhaseKind.ADJUSTMENT
@@ -205,7 +211,7 @@ class AfterGrace(StrEnum):
 
 
 def after_grace(game: Game) -> AfterGrace:
-    """What will come in the phase at hand when its grace ends and orders are missing."""
+    """Return what will come in the phase at hand when its grace ends and orders are missing."""
     missing = game.settings.missing
     if missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.first_phase:
         return AfterGrace.WAIT
@@ -223,7 +229,7 @@ _AFTER_GRACE: Mapping[MissingOrders, AfterGrace] = {
 
 
 def silent_powers(game: Game) -> tuple[Power, ...]:
-    """The late powers of a movement phase from which nothing has come."""
+    """Return the late powers of a movement phase from which nothing has come."""
     if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
         return ()
     return tuple(power for power in late_powers(game) if not game.orders.get(power))
@@ -236,7 +242,7 @@ def silent_again(game: Game) -> tuple[Power, ...]:
 
 
 def _season_after(game: Game, phase: Phase | None) -> Phase | None:
-    """The movement phase that follows one."""
+    """Return the movement phase that follows one."""
     while phase is not None:
         phase = game.variant.next_phase(phase)
         if phase.kind is PhaseKind.MOVEMENT:
@@ -245,7 +251,7 @@ def _season_after(game: Game, phase: Phase | None) -> Phase | None:
 
 
 def waits_for_replacement(game: Game) -> bool:
-    """Whether the phase at hand waits for players of the powers that have none."""
+    """Return whether the phase at hand waits for players of the powers that have none."""
     return after_grace(game) is AfterGrace.WAIT or (game.clock is not None and game.clock.held_over)
 
 
@@ -276,7 +282,7 @@ def builds_may_come(game: Game) -> bool:
 
 
 def is_early(game: Game, phase: Phase | None) -> bool:
-    """Whether it is the second spring, or before it: then a season is held over for a replacement."""
+    """Return whether it is the second spring, or before it: then a season is held over for a replacement."""
     start = game.first_phase
     return phase is not None and (
         phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
@@ -284,7 +290,7 @@ def is_early(game: Game, phase: Phase | None) -> bool:
 
 
 def holds_season_over(game: Game) -> bool:
-    """Whether the season will be held over once for a power that nobody leads (seed 004 §4.6)."""
+    """Return whether the season will be held over once for a power that nobody leads (seed 004 §4.6)."""
     phase, held = game.phase, game.clock is not None and game.clock.held_over
     house = game.settings.missing is MissingOrders.HOUSE and phase != game.first_phase
     early = phase is not None and phase.kind is PhaseKind.MOVEMENT and is_early(game, phase)
@@ -312,7 +318,10 @@ def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
 
 
 def is_awaited(game: Game, seat: Seat) -> bool:
-    """Whether the game would wait for this seat's orders; those of a bot come as soon as the phase opens."""
+    """Return whether the game would wait for this seat's orders.
+
+    Those of a bot come as soon as the phase opens.
+    """
     if seat.unplayed:
         return False
     held = seat.state is SeatState.ABANDONED and holds_season_over(game)
@@ -320,17 +329,17 @@ def is_awaited(game: Game, seat: Seat) -> bool:
 
 
 def late_powers(game: Game) -> tuple[Power, ...]:
-    """The powers that owe orders and have a player, who is late once the deadline has passed."""
+    """Return the powers that owe orders and have a player, who is late once the deadline has passed."""
     return tuple(power for power in powers_owing(game) if _has_player(game.seat(power)))
 
 
 def bots_owing(game: Game) -> tuple[Power, ...]:
-    """The powers whose orders a bot has still to give."""
+    """Return the powers whose orders a bot has still to give."""
     return tuple(power for power in powers_owing(game) if game.seat(power).bot)
 
 
 def powers_to_be_freed(game: Game) -> tuple[Power, ...]:
-    """The late powers that lose their players when grace ends, if no more orders come."""
+    """Return the late powers that lose their players when grace ends, if no more orders come."""
     if game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT:
         return ()
     return silent_again(game) if after_grace(game) is AfterGrace.STAND else late_powers(game)
@@ -338,41 +347,41 @@ def powers_to_be_freed(game: Game) -> tuple[Power, ...]:
 
 @once
 def played_seats(game: Game) -> tuple[Seat, ...]:
-    """The seats of powers still in the game whose players are there."""
+    """Return the seats of powers still in the game whose players are there."""
     living = alive(game.position)
     return tuple(seat for seat in game.seats if seat.power in living and _has_player(seat))
 
 
 def _has_player(seat: Seat) -> bool:
-    """Whether a person leads the power now."""
+    """Return whether a person leads the power now."""
     return seat.state is SeatState.PLAYED and not seat.bot
 
 
 def vacant_powers(game: Game) -> tuple[Power, ...]:
-    """The powers still in the game that anybody may take over."""
+    """Return the powers still in the game that anybody may take over."""
     living = alive(game.position)
     return tuple(s.power for s in game.seats if s.power in living and is_vacant(s))
 
 
 def is_vacant(seat: Seat) -> bool:
-    """Whether anybody may take the power over, if it is still in the game."""
+    """Return whether anybody may take the power over, if it is still in the game."""
     return seat.state is not SeatState.PLAYED and not seat.unplayed
 
 
 def wants_players(game: Game) -> bool:
-    """Whether somebody may still join the game, or take a power over."""
+    """Return whether somebody may still join the game, or take a power over."""
     if game.status is Status.FORMING:
         return game.series is not None or game.players_needed > 0
     return game.status is not Status.FINISHED and bool(vacant_powers(game))
 
 
 def has_standbys(game: Game) -> bool:
-    """Whether somebody waits for a power of the game."""
+    """Return whether somebody waits for a power of the game."""
     return any(seat.standby for seat in game.seats)
 
 
 def promised_powers(game: Game) -> tuple[Power, ...]:
-    """The free powers for which somebody stands by: his as soon as they are free."""
+    """Return the free powers for which somebody stands by: his as soon as they are free."""
     return tuple(power for power in vacant_powers(game) if game.seat(power).standby)
 
 
@@ -394,5 +403,5 @@ def may_ask_standbys(game: Game, power: Power) -> bool:
 
 
 def asks_standbys(game: Game) -> bool:
-    """Whether those on the standby list are asked for powers of the game."""
+    """Return whether those on the standby list are asked for powers of the game."""
     return game.settings.standbys and not game.settings.approval and not game.practice

@@ -56,7 +56,7 @@ def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
 
 
 def _is_involved(game: Game) -> bool:
-    """Whether more may be in force than the owners' own orders."""
+    """Return whether more may be in force than the owners' own orders."""
     return proxies_allowed(game) or bool(game.proxies or game.standing) or order_sets(game).implied
 
 
@@ -65,7 +65,7 @@ def _codes(game: Game) -> tuple[Power, ...]:
 
 
 def _obeyed(game: Game, owner: Power) -> tuple[Order, ...]:
-    """The orders the owner's units obey, in the order the units stand in."""
+    """Return the orders the owner's units obey, in the order the units stand in."""
     places = [unit.province for unit in game.position.of(owner)]
     strangers = {unit.province for unit in game.position.units} - set(places)
     holders = {province_of(proxy.at): proxy.to for proxy in lent(game, owner)}
@@ -119,7 +119,7 @@ def revoke(game: Game, actor: Actor, command: RevokeProxy, now: datetime) -> Tra
 
 
 def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
-    """Every standing proxy the power gave or holds is over."""
+    """Return every standing proxy the power gave or holds is over."""
     rest = without_power(game, power)
     ended = (
         ProxyEnded(giver, gone, why)
@@ -138,6 +138,6 @@ def end_proxies_of_unreachable(game: Game, power: Power) -> Transition:
 
 
 def _provinces(game: Game, power: Power) -> frozenset[Province]:
-    """Where the power has a unit, dislodged or not."""
+    """Return where the power has a unit, dislodged or not."""
     fleeing = (d.unit for d in game.position.dislodged)
     return frozenset(u.province for u in (*game.position.units, *fleeing) if u.power == power)

@@ -85,7 +85,7 @@ ORDER_SETS: Mapping[Reading, OrderSets] = {
 
 
 def order_sets(game: Game) -> OrderSets:
-    """The game's rules for sets of orders."""
+    """Return the game's rules for sets of orders."""
     return ORDER_SETS[game.settings.reading]
 
 
@@ -122,7 +122,7 @@ class SetMerger:
     def merge(
         self, held: Sequence[Given], before: Sequence[Given], new: Sequence[Given]
     ) -> tuple[tuple[Given, ...], tuple[Given, ...]]:
-        """What counts once `new` was said, and what nothing came in place of.
+        """Return what counts once `new` was said, and what nothing came in place of.
 
         `before` are the lines of the same set that were said already, and are in `held` as far as they
         count.
@@ -140,7 +140,7 @@ class SetMerger:
         return kept, _nothing_for((*held, *self._without_idle(new, held)), kept)
 
     def counting(self, said: Sequence[Given], held: Sequence[Given] = ()) -> tuple[Given, ...]:
-        """The lines of one set that count beside what is `held`."""
+        """Return the lines of one set that count beside what is `held`."""
         if self.room is not None:
             return self._adjustments(self._without_idle(said, held), self.room)
         if self.fleets:
@@ -151,7 +151,10 @@ class SetMerger:
         return tuple(last.values())
 
     def _with_shared(self, said: Sequence[Given]) -> tuple[Given, ...]:
-        """The last order of each unit; for a space with several fleets the first that find one (D15)."""
+        """Return the last order of each unit.
+
+        For a space with several fleets the first that find one (D15).
+        """
         last = {ordered_province(one): one for one in said}
         found = self.find_fleets(said)
         return tuple(
@@ -209,7 +212,7 @@ def _without_surplus(earlier: Sequence[Given], over: int, new: Sequence[Given]) 
 
 
 def _adjusting(said: Iterable[Given]) -> int:
-    """How many of these build, remove or waive."""
+    """Return how many of these build, remove or waive."""
     return sum(not isinstance(one, Transform) for one in said)
 
 
@@ -218,7 +221,7 @@ def _of(said: Iterable[Given], place: Province | None) -> set[Given]:
 
 
 def _less(many: Sequence[Given], few: Sequence[Given]) -> list[Given]:
-    """The first without the second; of equal ones as many fewer."""
+    """Return the first without the second; of equal ones as many fewer."""
     rest = list(many)
     for one in few:
         if one in rest:
@@ -227,7 +230,7 @@ def _less(many: Sequence[Given], few: Sequence[Given]) -> list[Given]:
 
 
 def _nothing_for(said: Sequence[Given], kept: Sequence[Given]) -> tuple[Given, ...]:
-    """What does not count though nothing else counts for its unit or province."""
+    """Return what does not count though nothing else counts for its unit or province."""
     places = {ordered_province(one) for one in kept}
     gone = _less(said, kept)
     return tuple(one for one in gone if (place := ordered_province(one)) is None or place not in places)
@@ -245,7 +248,10 @@ class Implied:
 
 
 def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
-    """What follows for the power's units that it says nothing of, by province; empty where nothing does."""
+    """Return what follows for the power's units that it says nothing of, by province.
+
+    Empty where nothing does.
+    """
     if not _implies_orders(game):
         return {}
     orders = game.orders.get(power, ())
@@ -260,7 +266,7 @@ def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
 def _implied_by(
     game: Game, units: Mapping[Province, Unit], said: AbstractSet[Province | None], helpers: Sequence[_Help]
 ) -> Mapping[Province, list[Implied]]:
-    """All that follows from the helps of these units for those of which nothing is said."""
+    """Return all that follows from the helps of these units for those of which nothing is said."""
     found: dict[Province, list[Implied]] = {}
     for helper in helpers:
         helped = units.get(province_of(helper.of)) if province_of(helper.at) in units else None
@@ -273,13 +279,19 @@ def _implied_by(
 
 
 def _implies_orders(game: Game) -> bool:
-    """Whether an order may follow from another; where fleets share a space it is not clear whose would."""
+    """Return whether an order may follow from another.
+
+    Where fleets share a space it is not clear whose would.
+    """
     movement = game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
     return movement and order_sets(game).implied and game.variant.board.variant_rules.naval is None
 
 
 def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:
-    """What the unit must do for the help to be of use; None if it cannot, or its coast is left open."""
+    """Return what the unit must do for the help to be of use.
+
+    None if it cannot, or its coast is left open.
+    """
     if helper.to is None:
         return Hold(unit.kind, unit.at)
     to = _goal(game.board, unit, helper.to)
@@ -290,7 +302,7 @@ def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:
 
 
 def _goal(board: Board, unit: Unit, to: Place) -> Place | None:
-    """Where the help takes the unit: for a fleet the coast named, or the only one it can reach."""
+    """Return where the help takes the unit: for a fleet the coast named, or the only one it can reach."""
     if unit.kind is Kind.ARMY:
         return province_of(to)
     ways = [place for place in board.reach(unit.kind, unit.at) if to in (place, province_of(place))]

@@ -21,18 +21,18 @@ from judge.rules.units import Position, Power, Province, province_of
 
 
 def held(game: Game, power: Power) -> tuple[Given, ...]:
-    """Everything the power has said for the phase at hand: its orders, then the proxies it gave."""
+    """Return everything the power has said for the phase at hand: its orders, then the proxies it gave."""
     return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
 
 
 def proxies_allowed(game: Game) -> bool:
-    """Whether powers may order each other's units in the phase at hand."""
+    """Return whether powers may order each other's units in the phase at hand."""
     played = game.settings.proxies is not Lending.NONE and game.settings.reading is not Reading.ILLEGAL
     return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
 
 
 def lent(game: Game, power: Power) -> tuple[Proxy, ...]:
-    """The proxies a power gave in this phase, then the standing ones for units it says nothing of."""
+    """Return the proxies a power gave in this phase, then the standing ones for units it says nothing of."""
     given = game.proxies.get(power, ())
     return (*given, *standing_in_force(game, power)) if game.standing.get(power) else given
 
@@ -53,13 +53,13 @@ def standing_in_force(game: Game, power: Power) -> tuple[Proxy, ...]:
 
 
 def holder_of(given: Iterable[Standing], province: Province) -> Power | None:
-    """Who orders the unit there, by the last proxy that covers it."""
+    """Return who orders the unit there, by the last proxy that covers it."""
     holders = [one.to for one in given if one.at in (None, province)]
     return holders[-1] if holders else None
 
 
 def with_standing(game: Game, power: Power, given: Standing) -> Game:
-    """The game with one more standing proxy; those it covers wholly are gone."""
+    """Return the game with one more standing proxy; those it covers wholly are gone."""
     rest = [one for one in game.standing.get(power, ()) if given.at is not None and one.at != given.at]
     return _with(game, power, (*rest, given))
 
@@ -70,7 +70,7 @@ def without_standing(game: Game, power: Power, at: Province | None) -> Game:
 
 
 def without_power(game: Game, power: Power) -> Game:
-    """The game without the standing proxies this power gave or holds."""
+    """Return the game without the standing proxies this power gave or holds."""
     for giver, given in game.standing.items():
         game = _with(game, giver, (one for one in given if power not in (giver, one.to)))
     return game
@@ -83,7 +83,10 @@ def _with(game: Game, power: Power, given: Iterable[Standing]) -> Game:
 
 
 def standing_after(game: Game, outcome: Outcome, position: Position) -> Mapping[Power, tuple[Standing, ...]]:
-    """The standing proxies in the position that follows a judged phase; none where they are not played."""
+    """Return the standing proxies in the position that follows a judged phase.
+
+    None where they are not played.
+    """
     if not game.standing or game.settings.proxies is not Lending.STANDING:
         return {}
     places = {**arrivals(outcome, Move), **arrivals(outcome, Retreat)}

@@ -134,7 +134,7 @@ def with_late_set(game: Game, power: Power, change: Callable[[Game], Transition]
 
 
 def _laid_open(game: Game, power: Power, late: LateSet) -> Game:
-    """The game with what came late as the power's orders for the phase."""
+    """Return the game with what came late as the power's orders for the phase."""
     return replace(
         game,
         orders={**game.orders, power: late.orders},
@@ -165,17 +165,20 @@ def decline_late_sets(game: Game, powers: Iterable[Power]) -> Transition:
 
 
 def late_sent(game: Game) -> tuple[Power, ...]:
-    """The powers that have sent orders late which do not count so far."""
+    """Return the powers that have sent orders late which do not count so far."""
     return tuple(power for power, late in game.late_sets.items() if not late.is_empty)
 
 
 def late_waiting(game: Game) -> tuple[Power, ...]:
-    """Those of them for which the master has not said no."""
+    """Return those of them for which the master has not said no."""
     return tuple(power for power in late_sent(game) if not game.late_sets[power].declined)
 
 
 def late_sets_unused(game: Game) -> tuple[LateOrders, ...]:
-    """What came late and is not used, as the phase is judged; after the master's no it has been told."""
+    """Return what came late and is not used, as the phase is judged.
+
+    After the master's no it has been told.
+    """
     return tuple(_told(power, game.late_sets[power], LateFate.UNUSED) for power in late_waiting(game))
 
 
@@ -199,7 +202,7 @@ def find_fleets(game: Game, power: Power, said: Iterable[Given]) -> tuple[Taken 
 
 
 def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
-    """How many fleets the power has in each space that holds more than one (Naval Diplomacy)."""
+    """Return how many fleets the power has in each space that holds more than one (Naval Diplomacy)."""
     board = game.variant.board
     if board.variant_rules.naval is None:
         return {}
@@ -207,7 +210,10 @@ def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
 
 
 def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Transition:
-    """The game with these orders and proxies held by the power, in its units' order; builds as given."""
+    """Return the game with these orders and proxies held by the power, in its units' order.
+
+    Builds as given.
+    """
     places = unit_provinces(game, power)
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
     orders, proxies = _apart(kept)
@@ -222,7 +228,7 @@ def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]
 
 
 def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) -> tuple[Refusal, str] | None:
-    """Why the power may not give these orders now, and what the refusal is about."""
+    """Return why the power may not give these orders now, and what the refusal is about."""
     why = _not_heard(game, power)
     if why is not None:
         return why, power
@@ -305,7 +311,7 @@ def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Tran
 
 
 def _with_proxies(game: Game, power: Power, proxies: tuple[Proxy, ...]) -> dict[Power, tuple[Proxy, ...]]:
-    """The proxies of the game with these of the power; a power that gave none is not named."""
+    """Return the proxies of the game with these of the power; a power that gave none is not named."""
     rest = _without(game.proxies, power)
     return {**rest, power: proxies} if proxies else rest
 
@@ -315,14 +321,14 @@ def _without(said: Mapping[Power, T], power: Power) -> dict[Power, T]:
 
 
 def _not_heard(game: Game, power: Power) -> Refusal | None:
-    """Why the power may not order anything; with proxies also one without units may, others' units."""
+    """Return why the power may not order anything; with proxies also one without units may, others' units."""
     if proxies_allowed(game) and power in alive(game.position):
         return None
     return _not_asked(game, power)
 
 
 def _not_asked(game: Game, power: Power) -> Refusal | None:
-    """Why the phase asks nothing of a power."""
+    """Return why the phase asks nothing of a power."""
     winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
     if orders_asked(game, power) or (winter and may_transform(game.variant, game.position, power)):
         return None
@@ -348,6 +354,6 @@ def _is_due(game: Game, power: Power, order: Given) -> bool:
 
 
 def _place_in(places: tuple[str, ...], order: Given) -> int:
-    """Where the ordered unit stands in the power's list; orders for others come last."""
+    """Return where the ordered unit stands in the power's list; orders for others come last."""
     province = ordered_province(order)
     return places.index(province) if province in places else len(places)

@@ -99,17 +99,17 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
 
 
 def waits_in_vain(game: Game) -> bool:
-    """Whether a free power is all that the season is still held over for."""
+    """Return whether a free power is all that the season is still held over for."""
     return holds_season_over(game) and bool(_free(game))
 
 
 def _free(game: Game) -> tuple[Power, ...]:
-    """The free powers that still owe their orders."""
+    """Return the free powers that still owe their orders."""
     return tuple(power for power in vacant_powers(game) if is_abandoned(game, power))
 
 
 def is_abandoned(game: Game, power: Power) -> bool:
-    """Whether a power is free and still owes its orders."""
+    """Return whether a power is free and still owes its orders."""
     return game.seat(power).state is SeatState.ABANDONED and power in powers_without_orders(game)
 
 
@@ -178,7 +178,7 @@ def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[
 
 
 def _without(powers: tuple[Power, ...], events: tuple[Event, ...]) -> Iterator[Event]:
-    """The events, those of free powers without these."""
+    """Yield the events, those of free powers without these."""
     for event in events:
         if not isinstance(event, Abandoned | FellIntoDisorder):
             yield event

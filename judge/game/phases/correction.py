@@ -66,7 +66,7 @@ def on_trial(game: Game, command: Adjust) -> Game | Refused:
 
 
 def _corrected(game: Game, command: Adjust) -> tuple[Phase, Position] | Refused:
-    """The phase and the position as corrected; a refusal if one correction is impossible."""
+    """Return the phase and the position as corrected; a refusal if one correction is impossible."""
     position: Position | Refused = game.position
     for correction in command.corrections:
         if isinstance(position, Position):
@@ -101,7 +101,7 @@ def _mended(board: Board, position: Position, correction: Correction) -> Positio
 
 
 def _without(position: Position, correction: TakeOff) -> Position | Refused:
-    """The position without the unit; a dislodged one goes before the one that drove it out."""
+    """Return the position without the unit; a dislodged one goes before the one that drove it out."""
 
     def meant(unit: Unit) -> bool:
         whose = correction.power in (None, unit.power)
@@ -124,19 +124,19 @@ def _without_retreat_to(province: Province, lost: Dislodged) -> Dislodged:
 
 
 def _driven_out_by_nobody(province: Province, lost: Dislodged) -> Dislodged:
-    """The unit whose attacker is gone from the province; what was closed to it stays closed."""
+    """Return the unit whose attacker is gone from the province; what was closed to it stays closed."""
     return replace(lost, by=None) if lost.unit.province == province else lost
 
 
 def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
-    """Whether the calendar comes to that phase, and somebody has to retreat in one of retreats."""
+    """Return whether the calendar comes to that phase, and somebody has to retreat in one of retreats."""
     if phase.kind is PhaseKind.RETREAT and not position.dislodged:
         return False
     return is_in_calendar(variant, phase)
 
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
-    """What stays in: orders for units that were not touched, as long as the phase is the same."""
+    """Return what stays in: orders for units that were not touched, as long as the phase is the same."""
     same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
     touched = {province_of(one.at) for one in command.corrections if not isinstance(one, GiveCentre)}
     standing = _standing(game.standing, position)

@@ -47,7 +47,7 @@ class Week:
         return cls(tuple(hours[1:] + hours[:1]) if min(hours) <= latest else (0,) * 7)
 
     def allows(self, local: datetime) -> bool:
-        """Whether a deadline may stand at this local time."""
+        """Return whether a deadline may stand at this local time."""
         return local.hour >= self.first_hour[local.weekday()]
 
 
@@ -87,7 +87,7 @@ def end_of_grace(
 
 
 def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Iterable[TimeSpan]) -> datetime:
-    """The moment, or if it falls into a closed time the first that the clock allows after it.
+    """Return the moment, or if it falls into a closed time the first that the clock allows after it.
 
     Without a minute of the clock it keeps its own time of day.
     """
@@ -100,7 +100,7 @@ def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Ite
 
 
 def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> datetime:
-    """The moment that is `length` later: on the wall clock of the zone where the clock has a minute.
+    """Return the moment that is `length` later: on the wall clock of the zone where the clock has a minute.
 
     A time of day that is skipped counts as the moment at which clocks go forward, a repeated one as the first
     that is not before `moment`. Without a minute (-1) the length is of hours gone by.
@@ -118,7 +118,7 @@ def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> 
 
 
 def length_between(clock: PhaseClock, zone: str, since: datetime, until: datetime) -> timedelta:
-    """How much later `until` is than `since`, counted as `later` counts."""
+    """Return how much later `until` is than `since`, counted as `later` counts."""
     if clock.clock < 0:
         return until - since
     place = ZoneInfo(zone)
@@ -126,7 +126,7 @@ def length_between(clock: PhaseClock, zone: str, since: datetime, until: datetim
 
 
 def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime:
-    """What the wall clock shows, without a zone; for the end of a deadline's gap, the minute skipped.
+    """Return what the wall clock shows, without a zone; for the end of a deadline's gap, the minute skipped.
 
     Where clocks going forward skip the clock's minute, its deadline comes when they do. It counts as that
     minute all the same, and so does what follows within the time skipped: else the next deadline would be
@@ -146,7 +146,7 @@ def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime
 
 
 def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
-    """How much time clocks skip at a local time that does not exist; nothing or less where it does.
+    """Return how much time clocks skip at a local time that does not exist; nothing or less where it does.
 
     Of the two offsets that such a time has (PEP 495), the first is that before the clocks go forward.
     """
@@ -157,14 +157,17 @@ def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
 
 
 def is_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> bool:
-    """Whether the clock's days allow a deadline at that moment, whatever its minute."""
+    """Return whether the clock's days allow a deadline at that moment, whatever its minute."""
     place = ZoneInfo(zone)
     meant = moment.astimezone(place) if clock.clock < 0 else _wall_time(clock, place, moment)
     return Week.parse(clock.days, clock.clock).allows(meant)
 
 
 def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
-    """The moment, or if its day is not allowed, one on the next that is; its time of day does not count."""
+    """Return the moment, or if its day is not allowed, one on the next that is.
+
+    Its time of day does not count.
+    """
     return next_deadline(replace(clock, clock=-1), zone, moment)
 
 
@@ -176,7 +179,7 @@ def new_clock(
     first: bool,
     closed: Iterable[TimeSpan] = (),
 ) -> Clock:
-    """The times of a phase that opens at `now`.
+    """Return the times of a phase that opens at `now`.
 
     The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it,
     nor into a closed time.
@@ -203,7 +206,7 @@ def new_clock(
 
 
 def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:
-    """The times of a phase that is judged with what was kept for it."""
+    """Return the times of a phase that is judged with what was kept for it."""
     end = now + SHORTEST_PHASE
     return Clock(
         opened=now,
@@ -217,7 +220,7 @@ def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:
 
 
 def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
-    """The settings that rule a phase's times."""
+    """Return the settings that rule a phase's times."""
     by_kind = {
         PhaseKind.MOVEMENT: settings.moves,
         PhaseKind.RETREAT: settings.retreats,
@@ -227,12 +230,12 @@ def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
 
 
 def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    """The UTC moment of a minute of a local day: the first of two, or the first after a gap."""
+    """Return the UTC moment of a minute of a local day: the first of two, or the first after a gap."""
     return first_moment(datetime.combine(day, time_of_day(minute // 60, minute % 60)), zone)
 
 
 def first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
-    """The UTC moment of a local time: the first of two, or the end of the gap that it falls into."""
+    """Return the UTC moment of a local time: the first of two, or the end of the gap that it falls into."""
     # A time in a gap comes back from UTC as another one. Minute
     # by minute, because gaps of half an hour exist.
     while (moment := naive.replace(tzinfo=zone).astimezone(UTC)).astimezone(zone).replace(
@@ -283,14 +286,14 @@ _YEARS_AROUND = range(-1, 4)
 
 
 def closed_times(game: Game, opened: datetime | None = None) -> tuple[TimeSpan, ...]:
-    """The closed times of the phase at hand, which opens at `opened` or has done so already."""
+    """Return the closed times of the phase at hand, which opens at `opened` or has done so already."""
     at = opened or (game.clock.opened if game.clock else game.created)
     away = [(one.since, one.until + TIME_TO_RETURN) for seat in game.seats for one in _counting(game, seat)]
     return (*away, *(span for holiday in game.settings.holidays for span in _spans(holiday, game, at.year)))
 
 
 def once_closed(game: Game) -> tuple[TimeSpan, ...]:
-    """The closed times that may have moved the phase at hand: also of who owes nothing or is gone."""
+    """Return the closed times that may have moved the phase at hand: also of who owes nothing or is gone."""
     remembered = game.clock.absences.values() if game.clock else ()
     all_away = (*(seat.absences for seat in game.seats), *remembered)
     away = ((one.since, one.until + TIME_TO_RETURN) for absences in all_away for one in absences)
@@ -298,7 +301,7 @@ def once_closed(game: Game) -> tuple[TimeSpan, ...]:
 
 
 def _counting(game: Game, seat: Seat) -> tuple[Absence, ...]:
-    """The absences of a seat that the phase at hand takes note of."""
+    """Return the absences of a seat that the phase at hand takes note of."""
     if seat.state is not SeatState.PLAYED or seat.power not in alive(game.position):
         return ()
     hidden = anonymous(game) or hides_absence(game)
@@ -307,7 +310,7 @@ def _counting(game: Game, seat: Seat) -> tuple[Absence, ...]:
 
 
 def _spans(holiday: Holiday, game: Game, year: int) -> Iterator[TimeSpan]:
-    """The holiday as times, whole days of the game's zone; a yearly one in the years around."""
+    """Yield the holiday as times, whole days of the game's zone; a yearly one in the years around."""
     zone = ZoneInfo(game.settings.zone)
     years = [year + step - holiday.first.year for step in _YEARS_AROUND] if holiday.yearly else [0]
     for later in years:
@@ -320,7 +323,7 @@ _FEBRUARY, _LEAP_DAY = 2, 29
 
 
 def _in_year(day: date, later: int) -> date:
-    """The day so many years later; the 29th of February is the 28th where there is none."""
+    """Return the day so many years later; the 29th of February is the 28th where there is none."""
     year = day.year + later
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     if (day.month, day.day) == (_FEBRUARY, _LEAP_DAY) and not leap:

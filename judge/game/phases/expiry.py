@@ -139,7 +139,7 @@ def expire(
 
 
 def _with_late_notice_of(game: Game, told: datetime) -> Game:
-    """The game that has told who is late as of that moment, if it still waits for them."""
+    """Return the game that has told who is late as of that moment, if it still waits for them."""
     last = game.clock.late_notice if game.clock else None
     if last is None or told <= last:
         return game
@@ -147,14 +147,14 @@ def _with_late_notice_of(game: Game, told: datetime) -> Game:
 
 
 def next_due(game: Game) -> datetime | None:
-    """When `expire` will next do something; None while it has nothing to wait for."""
+    """Return when `expire` will next do something; None while it has nothing to wait for."""
     step = _earliest(game)
     return step.at if step else None
 
 
 @once
 def _earliest(game: Game) -> DueStep | None:
-    """The earliest step; of several at one moment the first listed."""
+    """Return the earliest step; of several at one moment the first listed."""
     return min(_steps(game), key=lambda step: step.at, default=None)
 
 
@@ -168,7 +168,7 @@ def _starting_steps(game: Game) -> Iterator[DueStep]:
 
 
 def _steps(game: Game) -> Iterator[DueStep]:
-    """Every step that time may bring to a game as it is now."""
+    """Yield every step that time may bring to a game as it is now."""
     yield from _word_steps(game)
     if game.is_full and not game.awaiting:
         yield from _starting_steps(game)
@@ -197,7 +197,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
 
 
 def _late_notices(clock: Clock, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """The notice that orders are late, and later ones as long as grace lasts."""
+    """Yield the notice that orders are late, and later ones as long as grace lasts."""
     if late and clock.late_notice is None:
         yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
@@ -205,7 +205,7 @@ def _late_notices(clock: Clock, late: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _other_steps(game: Game) -> Iterator[DueStep]:
-    """The steps of a game that is paused, or is one person's."""
+    """Yield the steps of a game that is paused, or is one person's."""
     if game.status is Status.RUNNING:
         yield from _practice_steps(game)
     elif game.status is Status.PAUSED and not game.practice:
@@ -235,7 +235,7 @@ def _tell_silence(game: Game, _now: datetime) -> Transition:
 
 
 def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """What comes when grace ends, by the game's policy or by its master."""
+    """Yield what comes when grace ends, by the game's policy or by its master."""
     clock = running_clock(game)
     end = clock.end_of_grace
     if clock.held_over and not late and not is_complete(game):
@@ -260,14 +260,14 @@ def _questions_to_master(game: Game, end_of_grace: datetime) -> Iterator[DueStep
 
 
 def _end_of_waits(game: Game) -> datetime:
-    """The moment until which waits hold a complete phase; a strict one holds it in grace too."""
+    """Return the moment until which waits hold a complete phase; a strict one holds it in grace too."""
     clock = running_clock(game)
     strict = game.settings.strict_wait and clock.late_notice is not None and somebody_waits(game)
     return clock.end_of_grace if strict else clock.deadline
 
 
 def _reminders(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """The reminders before the deadline, and in the first phase one to those who have never written."""
+    """Yield the reminders before the deadline, and in the first phase one to those who have never written."""
     clock = running_clock(game)
     if not late:
         return
@@ -279,12 +279,12 @@ def _reminders(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _unheard(game: Game) -> tuple[Power, ...]:
-    """The powers that owe orders and whose players have not written since the game started."""
+    """Return the powers that owe orders and whose players have not written since the game started."""
     return tuple(power for power in late_powers(game) if not game.seat(power).heard)
 
 
 def _offers(game: Game, doubtful: tuple[Power, ...]) -> Iterator[DueStep]:
-    """The steps of a game that asks for replacements, first those on the standby list."""
+    """Yield the steps of a game that asks for replacements, first those on the standby list."""
     clock = running_clock(game)
     unasked = tuple(power for power in doubtful if may_ask_standbys(game, power))
     if unasked and clock.grace > clock.deadline:
@@ -298,7 +298,10 @@ def _offers(game: Game, doubtful: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _practice_steps(game: Game) -> Iterator[DueStep]:
-    """A practice game reminds nobody; it ends with its player's power, or when it was left alone for long."""
+    """Yield a practice game reminds nobody.
+
+    It ends with its player's power, or when it was left alone for long.
+    """
     clock = running_clock(game)
     if not played_seats(game):
         yield DueStep(clock.opened, end_practice)
@@ -372,12 +375,15 @@ def _repeat_offer(game: Game, now: datetime) -> Transition:
 
 
 def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:
-    """The last moment not after `now` of a series that began at `last`."""
+    """Return the last moment not after `now` of a series that began at `last`."""
     return last + (now - last) // every * every
 
 
 def task_waiting(game: Game) -> MasterTask | None:
-    """What the game waits for from its master; that somebody is late is told by no game that hides it."""
+    """Return what the game waits for from its master.
+
+    That somebody is late is told by no game that hides it.
+    """
     asked = game.settings.approval and any(not one.approved for one in game.approvals)
     if game.practice or game.status not in (Status.FORMING, Status.RUNNING):
         return None
@@ -390,7 +396,7 @@ def task_waiting(game: Game) -> MasterTask | None:
 
 
 def _word_steps(game: Game) -> Iterator[DueStep]:
-    """When the game notes what it waits for, and when it tells everybody, a week later.
+    """Yield when the game notes what it waits for, and when it tells everybody, a week later.
 
     docs: deadlines, "A silent GM is reported after a week"
     """
@@ -420,7 +426,7 @@ def _tell_word_awaited(game: Game, _now: datetime) -> Transition:
 
 
 def held_since(game: Game, now: datetime) -> datetime | None:
-    """The deadline or end of grace that has passed while the game has not been brought up to it."""
+    """Return the deadline or end of grace that has passed while the game has not been brought up to it."""
     due = next_due(game)
     if game.status is not Status.RUNNING or game.clock is None or due is None:
         return None

@@ -113,7 +113,7 @@ def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, 
 
 
 def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> datetime:
-    """A moment of the clock so much later; one to come moves on to where the clock allows it.
+    """Return a moment of the clock so much later; one to come moves on to where the clock allows it.
 
     One that a master had named on a day that the clock does not allow moves on no further than any other day.
     """
@@ -196,7 +196,7 @@ def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:
 
 
 def grace_as_before(game: Game, deadline: datetime) -> datetime:
-    """The end of grace of another deadline: as long as the game's own, or as a master made it."""
+    """Return the end of grace of another deadline: as long as the game's own, or as a master made it."""
     clock = running_clock(game)
     assert game.phase is not None
     rule = phase_clock(game.settings, game.phase)
@@ -236,13 +236,13 @@ def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition
 
 
 def _later(game: Game, moment: datetime, length: timedelta) -> datetime:
-    """The moment so much later, as the clock of the phase at hand counts."""
+    """Return the moment so much later, as the clock of the phase at hand counts."""
     assert game.phase is not None
     return later(phase_clock(game.settings, game.phase), game.settings.zone, moment, length)
 
 
 def _first_from(game: Game, at_least: datetime) -> datetime:
-    """The first moment from `at_least` on at which a deadline of the phase at hand may be."""
+    """Return the first moment from `at_least` on at which a deadline of the phase at hand may be."""
     assert game.phase is not None
     rule, zone = phase_clock(game.settings, game.phase), game.settings.zone
     return off_closed_times(rule, zone, next_deadline(rule, zone, at_least), closed_times(game))
@@ -251,7 +251,7 @@ def _first_from(game: Game, at_least: datetime) -> datetime:
 def _grace(
     game: Game, deadline: datetime, length: timedelta, closed: tuple[TimeSpan, ...] | None = None
 ) -> datetime:
-    """The end of a grace of that length in the phase at hand, off its closed times or these."""
+    """Return the end of a grace of that length in the phase at hand, off its closed times or these."""
     assert game.phase is not None
     rule, settings = phase_clock(game.settings, game.phase), game.settings
     closed, strict = closed_times(game) if closed is None else closed, settings.strict_grace
@@ -295,7 +295,7 @@ def move_missed_deadline(game: Game, since: datetime, until: datetime) -> Transi
 
 
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:
-    """The clock with other times: who was told of a deadline now in the future will be told again."""
+    """Return the clock with other times: who was told of a deadline now in the future will be told again."""
     ahead = deadline > now
     timed = replace(
         clock,

@@ -89,7 +89,7 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
 
 
 def _takes_word_back(game: Game, command: Rollback) -> bool:
-    """Whether what goes back is the end that the GM declared, and no phase."""
+    """Return whether what goes back is the end that the GM declared, and no phase."""
     return bool(game.declared) and command == Rollback(judged=command.judged)
 
 
@@ -114,7 +114,7 @@ def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
 
 
 def counted(game: Game, judged: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
-    """The judged phases that count, first to last; those of a branch that was left do not."""
+    """Return the judged phases that count, first to last; those of a branch that was left do not."""
     known = {one.number: one for one in judged}
     number: int | None = game.number if game.number in known else game.previous
     found: list[Snapshot] = []
@@ -125,7 +125,7 @@ def counted(game: Game, judged: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
 
 
 def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snapshot | None:
-    """The judged phase to open again; what is judged with the moves goes back with them."""
+    """Return the judged phase to open again; what is judged with the moves goes back with them."""
     own = [one for one in valid if not comes_with_moves(game.settings, one.phase)]
     if command.phase is None:
         return own[-command.phases] if command.phases <= len(own) else None
@@ -143,13 +143,16 @@ def _may_go_back_again(target: Snapshot, valid: Sequence[Snapshot], judged: Sequ
 
 
 def _is_of_last_season(target: Snapshot, judged: Iterable[Snapshot]) -> bool:
-    """Whether the phase belongs to the season judged last, on whatever branch of the record."""
+    """Return whether the phase belongs to the season judged last, on whatever branch of the record."""
     last = max(judged, key=lambda one: one.number).phase
     return (target.phase.year, target.phase.season) == (last.year, last.season)
 
 
 def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bool = False) -> LeftPhase:
-    """The phase at hand as it is left; that of a game which is over was judged, or is the one it ended in."""
+    """Return the phase at hand as it is left.
+
+    That of a game which is over was judged, or is the one it ended in.
+    """
     held = Held(game.orders, game.proxies, game.lines, game.ahead, game.standing, game.late_sets)
     return LeftPhase(
         at_hand(game),
@@ -173,7 +176,7 @@ ROLLED_BACK_FOR = timedelta(days=30)
 
 
 def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:
-    """Why a game that is over cannot go on; None if it can, or is not over."""
+    """Return why a game that is over cannot go on; None if it can, or is not over."""
     if game.ending is None:
         return None
     if has_played(game, actor.person) and not game.practice:
@@ -186,7 +189,7 @@ def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetim
 
 
 def _alive(game: Game, now: datetime) -> Game:
-    """A game that was over as one that goes on; its phase gets a clock of its own when it opens."""
+    """Return a game that was over as one that goes on; its phase gets a clock of its own when it opens."""
     if game.ending is None:
         return game
     clock = Clock(now, now, now, now)
@@ -203,7 +206,7 @@ def _alive(game: Game, now: datetime) -> Game:
 
 
 def _ended_again(game: Game, last: LeftPhase) -> Transition:
-    """The end that a ROLLBACK took back counts after all."""
+    """Return the end that a ROLLBACK took back counts after all."""
     assert last.ending is not None
     over = replace(
         game,
@@ -234,13 +237,13 @@ def _ended_again(game: Game, last: LeftPhase) -> Transition:
 
 
 def at_hand(game: Game) -> Phase:
-    """The phase at hand of a game that has begun."""
+    """Return the phase at hand of a game that has begun."""
     assert game.phase is not None
     return game.phase
 
 
 def reopened(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
-    """The game with that phase at hand, what it held, and letters that wait for its results now."""
+    """Return the game with that phase at hand, what it held, and letters that wait for its results now."""
     opened, _ = open_phase(game, phase, position, now)
     before = running_clock(game)
     clock = replace(running_clock(opened), resumes=before.resumes, pause_told=before.pause_told)
@@ -275,7 +278,7 @@ def _newest(
 def _not_ended_since(
     then: Mapping[Power, tuple[Standing, ...]], now: Mapping[Power, tuple[Standing, ...]]
 ) -> Mapping[Power, tuple[Standing, ...]]:
-    """The standing proxies of then, where they stood, that are in force still."""
+    """Return the standing proxies of then, where they stood, that are in force still."""
     kept: dict[Power, tuple[Standing, ...]] = {}
     for power, given in then.items():
         still = {(one.to, one.since) for one in now.get(power, ())}
@@ -299,14 +302,14 @@ def _without_votes_of(game: Game, phases: set[Phase]) -> Game:
 
 
 def full_clock(game: Game) -> timedelta:
-    """A full move clock, or the phase's own if it is longer; the first moves get twice as much."""
+    """Return a full move clock, or the phase's own if it is longer; the first moves get twice as much."""
     longest = max(game.settings.moves.next, phase_clock(game.settings, at_hand(game)).next)
     first = game.follows == 0 and game.settings.press is not PressMode.NONE
     return longest * 2 if first else longest
 
 
 def timed(game: Game, length: timedelta, now: datetime) -> Game:
-    """The game with a deadline so far from now, before which only its master has the phase judged."""
+    """Return the game with a deadline so far from now, before which only its master has the phase judged."""
     clock: Clock = reopened_clock(game, now, length)
     clock = replace(clock, stopped=now if game.status is Status.PAUSED else None)
     return schedule_adjudication(replace(game, clock=clock), now)

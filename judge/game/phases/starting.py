@@ -43,7 +43,7 @@ def assign(
 
 
 def wish_weight(power: Power, applicant: Applicant, powers: int) -> int:
-    """How much an applicant wants a power: the number of powers, less those in groups before it."""
+    """Return how much an applicant wants a power: the number of powers, less those in groups before it."""
     if power in applicant.assigned:
         return powers * (powers + 1)  # more than the wishes of all
     before = 0
@@ -55,7 +55,7 @@ def wish_weight(power: Power, applicant: Applicant, powers: int) -> int:
 
 
 def cheapest_matching(costs: Sequence[Sequence[int]]) -> list[int]:
-    """The column of each row in a cheapest perfect matching of a square matrix.
+    """Return the column of each row in a cheapest perfect matching of a square matrix.
 
     The Hungarian method with potentials (Kuhn 1955, in Jonker and Volgenant's shortest-path form), O(n^3).
     """
@@ -111,7 +111,7 @@ PRACTICE_CLOCK = PhaseClock(-1, _AT_ONCE, timedelta(days=30), _AT_ONCE, _AT_ONCE
 
 
 def practice_settings(defaults: Settings) -> Settings:
-    """The settings of a practice game: bots do not write, and its player does with it as he likes."""
+    """Return the settings of a practice game: bots do not write, and its player does with it as he likes."""
     return replace(
         defaults,
         moves=PRACTICE_CLOCK,
@@ -143,7 +143,10 @@ _LEFT_OUT: PersonId = -1
 
 
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
-    """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
+    """Return who leads what.
+
+    Of several powers one of every part of the list: in Root Z, one on either board.
+    """
     codes, each = game.powers_led, game.settings.powers_each
     wished = game.settings.wishes
     players = [*game.applicants, *(Applicant(0, "") for _ in range(game.players_needed))]
@@ -171,7 +174,7 @@ def dismiss_silent(game: Game, _now: datetime) -> Transition:
 
 
 def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
-    """Who has still to say that he is there, before a full game may start."""
+    """Return who has still to say that he is there, before a full game may start."""
     if not game.is_full or not game.settings.roll_call:
         return ()
     return tuple(one.person for one in game.applicants if not one.here)

@@ -86,7 +86,7 @@ def follow_up(game: Game, now: datetime) -> Transition:
 
 
 def end_as_voted(game: Game) -> Transition | None:
-    """The end on which all agree whose players are there; None while they do not.
+    """Return the end on which all agree whose players are there; None while they do not.
 
     It comes with a vote, or when one who had not agreed is no longer there.
     """
@@ -161,17 +161,17 @@ def _is_held_open(game: Game, now: datetime) -> bool:
 
 
 def is_complete(game: Game) -> bool:
-    """Whether the game waits for nobody's orders; one that nobody plays waits for players."""
+    """Return whether the game waits for nobody's orders; one that nobody plays waits for players."""
     return bool(played_seats(game)) and not powers_owing(game)
 
 
 def somebody_waits(game: Game) -> bool:
-    """Whether somebody who has orders to give asked to wait for the deadline."""
+    """Return whether somebody who has orders to give asked to wait for the deadline."""
     return any(seat.wait and orders_asked(game, seat.power) for seat in played_seats(game))
 
 
 def is_grace_over(game: Game, now: datetime) -> bool:
-    """Whether the phase at hand has neither time nor grace left."""
+    """Return whether the phase at hand has neither time nor grace left."""
     clock = running_clock(game)
     return now >= clock.end_of_grace
 
@@ -203,13 +203,13 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
 
 
 def is_last_year(game: Game, year: int) -> bool:
-    """Whether the game ends with the year, by its settings or by its variant."""
+    """Return whether the game ends with the year, by its settings or by its variant."""
     last = (game.settings.last_year, game.variant.condition.last_year)
     return any(0 < one <= year for one in last)
 
 
 def _kind_of_draw(game: Game) -> Ending:
-    """A draw; among the powers of one player it is his victory (njudge's duplex)."""
+    """Return a draw; among the powers of one player it is his victory (njudge's duplex)."""
     players = players_of_several(game)
     leaders = {players.get(power) for power in survivors(game)}
     return Ending.VICTORY if players and len(leaders) == 1 else Ending.DRAW
@@ -224,7 +224,7 @@ def end(game: Game, ending: Ending, winners: tuple[Power, ...] = (), declared: s
 
 
 def powers_without_orders(game: Game) -> tuple[Power, ...]:
-    """The powers with orders missing, whether waited for or not."""
+    """Return the powers with orders missing, whether waited for or not."""
     return tuple(seat.power for seat in game.seats if orders_missing(game, seat.power))
 
 
@@ -260,7 +260,7 @@ def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snap
 
 
 def _more_held(game: Game, counting: Mapping[Power, tuple[Order, ...]]) -> Held | None:
-    """What the phase holds, if that is more than the orders that count."""
+    """Return what the phase holds, if that is more than the orders that count."""
     more = game.proxies or game.standing or game.ahead or game.orders != counting
     return Held(game.orders, game.proxies, game.lines, game.ahead, game.standing) if more else None
 
@@ -283,7 +283,7 @@ class FollowingPhase:
 def following_phase(
     variant: Variant, judged: Phase, after: Position, settings: Settings = USUAL_SETTINGS
 ) -> FollowingPhase:
-    """The next phase in which somebody has something to order, may transform, or may speak in summer.
+    """Return the next phase in which somebody has something to order, may transform, or may speak in summer.
 
     Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
     retreats are over.
@@ -309,7 +309,7 @@ def following_phase(
 
 
 def winners(game: Game, position: Position) -> tuple[Power, ...]:
-    """The power that wins by its centres, or all that its player leads, where each leads several.
+    """Return the power that wins by its centres, or all that its player leads, where each leads several.
 
     Empty while nobody has enough or the leaders are equal.
     """

@@ -59,7 +59,7 @@ def _not_held_yet(game: Game, actor: Actor, asked: Absence, now: datetime) -> It
 
 
 def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
-    """The powers still in the game of the player who speaks or is spoken for: he is away from all."""
+    """Return the powers still in the game of the player who speaks or is spoken for: he is away from all."""
     power = power_of(actor)
     player = game.seat(power).person if actor.acting else actor.person
     living = alive(game.position)
@@ -71,7 +71,7 @@ def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
 
 
 def _joined(game: Game, power: Power, asked: Absence, now: datetime) -> Absence:
-    """An absence with those of a power's that it touches."""
+    """Return an absence with those of a power's that it touches."""
     coming = to_come(game, power, now)
     return joined((asked, *(one for one in coming if touch(one, asked))))
 
@@ -94,7 +94,7 @@ def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) ->
 
 
 def _taken_out(one: Absence, command: EndAbsence) -> Absence | None:
-    """The part of an absence that a command takes back; None if it means another."""
+    """Return the part of an absence that a command takes back; None if it means another."""
     if command.at is None:
         return one
     until = command.until or one.until
@@ -105,14 +105,14 @@ def _taken_out(one: Absence, command: EndAbsence) -> Absence | None:
 
 
 def to_come(game: Game, power: Power, now: datetime) -> tuple[Absence, ...]:
-    """The absences of a power's player that are not over."""
+    """Return the absences of a power's player that are not over."""
     return tuple(one for one in game.seat(power).absences if one.until > now)
 
 
 def deadline_within(
     game: Game | None, away: Iterable[tuple[datetime, datetime]], now: datetime
 ) -> datetime | None:
-    """The deadline to come that falls into times away all the same, as that player's orders are in."""
+    """Return the deadline to come that falls into times away all the same, as that player's orders are in."""
     if game is None or game.clock is None or game.status is not Status.RUNNING or game.clock.deadline <= now:
         return None
     due = game.clock.deadline
@@ -120,7 +120,10 @@ def deadline_within(
 
 
 def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> Game:
-    """The game with these absences; those that end or go, and fell into the phase, the clock remembers."""
+    """Return the game with these absences.
+
+    Those that end or go, and fell into the phase, the clock remembers.
+    """
     clock = running_clock(game)
     had = {*clock.absences.get(power, ()), *(o for o in game.seat(power).absences if _in_phase(game, o))}
     noted = with_clock(game, absences={**clock.absences, power: tuple(sorted(had, key=_since))})
@@ -132,7 +135,10 @@ NOBODY: Power = ""
 
 
 def forget_absences(game: Game, power: Power) -> Game:
-    """The game without the absences of a player who is gone; for what they moved the clock remembers them."""
+    """Return the game without the absences of a player who is gone.
+
+    For what they moved the clock remembers them.
+    """
     if game.clock is None:
         return with_seat(game, power, absences=())
     had = game.clock.absences
@@ -148,13 +154,13 @@ def _since(one: Absence) -> datetime:
 
 
 def _in_phase(game: Game, one: Absence) -> bool:
-    """Whether an absence falls into the phase at hand, from its opening to the end of grace."""
+    """Return whether an absence falls into the phase at hand, from its opening to the end of grace."""
     clock = running_clock(game)
     return one.since <= clock.grace and clock.opened <= one.until
 
 
 def _connected(game: Game, new: Absence, others: set[Absence]) -> set[Absence]:
-    """The absences that count together with a new one."""
+    """Return the absences that count together with a new one."""
     found, left = {new}, others - {new}
     while more := {one for one in left if any(_belong_together(game, one, known) for known in found)}:
         found, left = found | more, left - more
@@ -176,18 +182,18 @@ _MINUTE = timedelta(minutes=1)
 
 
 def touch(one: Absence, other: Absence) -> bool:
-    """Whether no time at home lies between two."""
+    """Return whether no time at home lies between two."""
     return one.since <= other.until + _MINUTE and other.since <= one.until + _MINUTE
 
 
 def joined(times: Iterable[Absence]) -> Absence:
-    """The time from the beginning of the first to the end of the last."""
+    """Return the time from the beginning of the first to the end of the last."""
     all_of_them = tuple(times)
     return Absence(min(one.since for one in all_of_them), max(one.until for one in all_of_them))
 
 
 def without(one: Absence, gone: Absence) -> tuple[Absence, ...]:
-    """What is left of a time when another is taken out of it: none, one or two."""
+    """Return what is left of a time when another is taken out of it: none, one or two."""
     if one.until < gone.since or gone.until < one.since:
         return (one,)
     before, after = Absence(one.since, gone.since - _MINUTE), Absence(gone.until + _MINUTE, one.until)
@@ -195,7 +201,7 @@ def without(one: Absence, gone: Absence) -> tuple[Absence, ...]:
 
 
 def outside(times: Iterable[Absence], others: Iterable[Absence]) -> tuple[Absence, ...]:
-    """The parts of times that are in none of the others."""
+    """Return the parts of times that are in none of the others."""
     parts = tuple(times)
     for other in others:
         parts = tuple(left for part in parts for left in without(part, other))
@@ -203,7 +209,7 @@ def outside(times: Iterable[Absence], others: Iterable[Absence]) -> tuple[Absenc
 
 
 def length(times: Iterable[Absence]) -> timedelta:
-    """How long they are, a time that is part of several once."""
+    """Return how long they are, a time that is part of several once."""
     total, end = timedelta(), None
     for one in sorted(times, key=lambda each: each.since):
         since: datetime = one.since if end is None else max(one.since, end)

@@ -47,7 +47,7 @@ def assign(game: Game, actor: Actor, command: Assign, _now: datetime) -> Transit
 
 
 def _assigned(game: Game, one: Applicant, command: Assign) -> tuple[Power, ...]:
-    """What is assigned to a player once the command holds, which gives a power to one alone."""
+    """Return what is assigned to a player once the command holds, which gives a power to one alone."""
     kept = tuple(power for power in one.assigned if power != command.power)
     if one.person != command.person:
         return kept
@@ -87,7 +87,7 @@ def _agreed(game: Game, actor: Actor, offer: SwapOffer, now: datetime) -> Transi
 
 
 def _swap_refused(game: Game, actor: Actor, seats: tuple[Seat, Seat], *, proposed: bool) -> Refusal | None:
-    """Why the players of two powers do not change places, and nobody is asked."""
+    """Return why the players of two powers do not change places, and nobody is asked."""
     people = {seat.person for seat in seats}
     checks = (
         (game.practice, Refusal.PRACTICE_ALONE),
@@ -103,7 +103,7 @@ def _is_played(seat: Seat) -> bool:
 
 
 def _exchanged(game: Game, first: Seat, second: Seat, now: datetime) -> Transition:
-    """The game with the players of two powers exchanged; each orders anew, with time for it."""
+    """Return the game with the players of two powers exchanged; each orders anew, with time for it."""
     powers = (first.power, second.power)
     seats = tuple(
         _led_as(game, seat, second if seat.power == first.power else first, now)
@@ -130,7 +130,7 @@ def _exchanged(game: Game, first: Seat, second: Seat, now: datetime) -> Transiti
 
 
 def _led_as(game: Game, seat: Seat, other: Seat, now: datetime) -> Seat:
-    """The seat led by who led the other, with their password, partners and absences."""
+    """Return the seat led by who led the other, with their password, partners and absences."""
     assert game.phase is not None
     return replace(
         seat,

@@ -30,25 +30,25 @@ from judge.rules.units import Power
 
 
 def mailbox(address: str) -> str:
-    """The mailbox of an address: what follows a plus in its local part is a detail (RFC 5233)."""
+    """Return the mailbox of an address: what follows a plus in its local part is a detail (RFC 5233)."""
     local, at, domain = address.lower().rpartition("@")
     return f"{local.partition('+')[0] or local}{at}{domain}"
 
 
 def is_invited(game: Game, addresses: Collection[str]) -> bool:
-    """Whether the master has let the person of these addresses in by name, or his mailbox."""
+    """Return whether the master has let the person of these addresses in by name, or his mailbox."""
     asked = {*addresses, *map(mailbox, addresses)}
     return any(AccessRule(one, allowed=True) in game.access for one in asked)
 
 
 def _is_denied(game: Game, addresses: Collection[str]) -> bool:
-    """Whether the master keeps out the mailbox of one of these addresses."""
+    """Return whether the master keeps out the mailbox of one of these addresses."""
     denied = {mailbox(one.address) for one in game.access if one.allowed is False and not one.leads}
     return any(mailbox(one) in denied for one in addresses)
 
 
 def may_watch(game: Game, addresses: Collection[str]) -> bool:
-    """Whether the person of these addresses may watch: not kept out, and invited to a private game."""
+    """Return whether the person of these addresses may watch: not kept out, and invited to a private game."""
     if game.settings.visibility is Visibility.PRIVATE:
         return is_invited(game, addresses)
     return not _is_denied(game, addresses)
@@ -100,7 +100,7 @@ def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[P
 
 
 def site_refused(game: Game, site: str, of_master: str, of_players: Collection[str]) -> Refused | None:
-    """Why somebody at this site may not play, whom nobody invited; None if he may."""
+    """Return why somebody at this site may not play, whom nobody invited; None if he may."""
     if game.settings.site is Site.SAME and site != of_master:
         return Refused(Refusal.OTHER_SITE)
     if game.settings.site is Site.DIFFERENT and site in of_players:
@@ -109,7 +109,7 @@ def site_refused(game: Game, site: str, of_master: str, of_players: Collection[s
 
 
 def wants_word(game: Game, person: PersonId) -> bool:
-    """Whether this person's part in the game wants the master's word, which he does not have."""
+    """Return whether this person's part in the game wants the master's word, which he does not have."""
     had = {Approval(person, approved=True), Approval(person, approved=True, again=True)}
     return game.settings.approval and game.settings.moderated and had.isdisjoint(game.approvals)
 
@@ -154,7 +154,7 @@ def _turned(game: Game, actor: Actor, command: Approve) -> list[Approval]:
 
 
 def entry_refused(game: Game, addresses: Collection[str], record: Record, level: str) -> Refused | None:
-    """Why somebody may not play in the game; None if he may. Who was invited needs no record."""
+    """Return why somebody may not play in the game; None if he may. Who was invited needs no record."""
     settings = game.settings
     if not may_play(game, addresses):
         return Refused(Refusal.NOT_ADMITTED)
@@ -195,14 +195,14 @@ def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) ->
 
 
 def powers_led(game: Game, person: PersonId) -> frozenset[Power]:
-    """The powers of the game that somebody has led since it started, as player or partner."""
+    """Return the powers of the game that somebody has led since it started, as player or partner."""
     held = (seat.power for seat in game.seats if any(one.person == person for one in seat.tenures))
     beside = (one.power for one in game.parted if one.role is Role.PLAYER and one.person == person)
     return frozenset((*held, *(power for power in beside if power is not None)))
 
 
 def has_read(game: Game, person: PersonId) -> bool:
-    """Whether somebody watches the started game with copies of all letters or of a power's, or has."""
+    """Return whether somebody watches the started game with copies of all letters or of a power's, or has."""
     return Actor(Role.OBSERVER, person) in game.parted or _reads(game, person)
 
 
@@ -213,7 +213,7 @@ def _reads(game: Game, person: PersonId) -> bool:
 
 
 def note_reader(game: Game, person: PersonId) -> Game:
-    """The game, once it is noted that somebody who is about to stop has read others' letters."""
+    """Return the game, once it is noted that somebody who is about to stop has read others' letters."""
     mark = Actor(Role.OBSERVER, person)
     return (
         replace(game, parted=(*game.parted, mark))
@@ -223,25 +223,25 @@ def note_reader(game: Game, person: PersonId) -> Game:
 
 
 def had_part(game: Game, person: PersonId) -> bool:
-    """Whether somebody has had any part in the started game that no new player has had."""
+    """Return whether somebody has had any part in the started game that no new player has had."""
     return bool(powers_led(game, person)) or has_read(game, person)
 
 
 def knows_more(game: Game, person: PersonId, power: Power | None) -> bool:
-    """Whether somebody knows more than a new player of this power may: it is not his own old one."""
+    """Return whether somebody knows more than a new player of this power may: it is not his own old one."""
     led = powers_led(game, person)
     own = power in led and (len(led) == 1 or game.settings.powers_each > 1)
     return has_read(game, person) or bool(led and not own)
 
 
 def wants_word_for_power(game: Game, person: PersonId, power: Power | None) -> bool:
-    """Whether somebody knows more, and no master has said that he may lead the power all the same."""
+    """Return whether somebody knows more, and no master has said that he may lead the power all the same."""
     given = roles_Approval(person, approved=True, again=True) in game.approvals
     return knows_more(game, person, power) and not given
 
 
 def deciders(game: Game) -> tuple[Guest, ...]:
-    """The masters who may give that word: those who never played."""
+    """Return the masters who may give that word: those who never played."""
     return tuple(one for one in game.masters if one.person and not has_played(game, one.person))
 
 

@@ -182,7 +182,7 @@ def _changed(members: tuple[_Member, ...], person: PersonId, password_hash: str)
 
 
 def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refused | None:
-    """Why the person cannot lead that power."""
+    """Return why the person cannot lead that power."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return Refused(Refusal.FINISHED if game.status is Status.FINISHED else Refusal.NOT_RUNNING)
     if power is None and not vacant_powers(game):
@@ -206,7 +206,7 @@ def _why_not_free(game: Game, power: Power) -> Refusal | None:
 
 
 def power_given(game: Game) -> Power | None:
-    """The power of somebody who names none: the free one with most units; None where none is free."""
+    """Return the power of somebody who names none: the free one with most units; None where none is free."""
     free = vacant_powers(game)
     return max(free, key=lambda code: len(game.position.of(code))) if free else None
 
@@ -227,7 +227,7 @@ def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) ->
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:
-    """Whether the master put the person out."""
+    """Return whether the master put the person out."""
     return any(gone.person == person for gone in game.ejected)
 
 

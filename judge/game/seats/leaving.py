@@ -74,7 +74,7 @@ def _ejected(game: Game, actor: Actor, command: Eject, now: datetime) -> Transit
 
 
 def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bool:
-    """Whether EJECT would take a power from a player of it who is there and is not long late.
+    """Return whether EJECT would take a power from a player of it who is there and is not long late.
 
     Where nobody learns who is, from any. His own is his to give up, but not as master where people are
     secret: that he may would tell all whose it was.

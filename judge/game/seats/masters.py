@@ -67,7 +67,7 @@ def appoint(
 def _refused(
     game: Game, person: PersonId, addresses: Collection[str], by: Actor, *, in_place: bool
 ) -> Refused | None:
-    """Why somebody cannot lead the game now."""
+    """Return why somebody cannot lead the game now."""
     mine, lists = set(addresses), [one for one in game.access if one.leads]
     allowed = {one.address for one in lists if one.allowed}
     kept_out = {one.address for one in lists if not one.allowed} & mine or (allowed and not allowed & mine)
@@ -82,7 +82,10 @@ def _refused(
 
 
 def _plays_on(game: Game, person: PersonId) -> bool:
-    """Whether somebody plays in a moderated game, whose masters see all orders; not once his power is out."""
+    """Return whether somebody plays in a moderated game, whose masters see all orders.
+
+    Not once his power is out.
+    """
     if not game.settings.moderated:
         return False
     still = alive(game.position)
@@ -104,7 +107,7 @@ def _led_by(game: Game, masters: tuple[Guest, ...]) -> Game:
 
 
 def without_forgetting(before: Game, after: Game) -> Game:
-    """The game with other masters; once it has started, a note of who leads it no longer.
+    """Return the game with other masters; once it has started, a note of who leads it no longer.
 
     docs: gm, "A GM who plays sees no more than a player"
     """

@@ -80,7 +80,7 @@ def join(game: Game, person: PersonId, addresses: Collection[str], power: Power,
 def why_not_join(
     game: Game, seat: Seat, person: PersonId, addresses: Collection[str], by: PersonId
 ) -> Refusal | None:
-    """Why somebody cannot lead the power now: he may do so as far as he could play another."""
+    """Return why somebody cannot lead the power now: he may do so as far as he could play another."""
     barred = why_not_to_play(game, person, seat.power)
     checks = (
         (game.status not in (Status.RUNNING, Status.PAUSED), Refusal.OFFER_LAPSED),
@@ -99,7 +99,7 @@ def _wants_word(game: Game, person: PersonId, addresses: Collection[str]) -> boo
 
 
 def has_partners(game: Game, power: Power) -> bool:
-    """Whether somebody leads the power beside its player of record."""
+    """Return whether somebody leads the power beside its player of record."""
     return any(seat.power == power and bool(seat.partners) for seat in game.seats)
 
 

@@ -56,7 +56,7 @@ def _ended(game: Game, seat: Seat, command: PermitSpectator) -> Transition:
 
 
 def without_spectator(game: Game, person: PersonId) -> Game:
-    """The game once somebody who stops watching sees no power's emails any more."""
+    """Return the game once somebody who stops watching sees no power's emails any more."""
     seats = (
         replace(seat, spectators=tuple(one for one in seat.spectators if one.person != person))
         for seat in game.seats

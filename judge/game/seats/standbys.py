@@ -29,7 +29,7 @@ from judge.rules.units import Power
 
 
 def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Transition:
-    """The word of somebody who was asked: the power is his if it is free, else once it is.
+    """Return the word of somebody who was asked: the power is his if it is free, else once it is.
 
     Refused where another was first, or has taken it over since (NOT_FREE), the power has a player who owes
     nothing (NOT_DUE), or he stands by for another power of the game already.
@@ -48,7 +48,7 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
 
 
 def _is_new(game: Game, seat: Seat) -> bool:
-    """Whether the player has taken the power over from another in the phase at hand."""
+    """Return whether the player has taken the power over from another in the phase at hand."""
     return len(seat.tenures) > 1 and seat.tenures[-1].since == game.phase
 
 
@@ -89,7 +89,7 @@ def is_doubtful(game: Game, seat: Seat) -> bool:
 
 
 def _why_let_go(game: Game, seat: Seat) -> StandbyEnd | None:
-    """Why the standby of a power that has a player need not wait; None while he does."""
+    """Return why the standby of a power that has a player need not wait; None while he does."""
     if game.status is Status.FINISHED:
         return StandbyEnd.OVER
     if any(seat.standby in one.leaders for one in game.seats):

@@ -87,7 +87,7 @@ class Number:
     placeholder: ClassVar[str] = "n"
 
     def most(self, variant: Variant | None) -> int:
-        """The highest number there may be; 999 where it hangs on a variant that nobody knows."""
+        """Return the highest number there may be; 999 where it hangs on a variant that nobody knows."""
         if isinstance(self.high, int):
             return self.high
         return self.high(variant) if variant else 999
@@ -206,5 +206,5 @@ class SettingRow:
 
 
 def setting(default: T, row: SettingRow) -> T:
-    """A field of `Settings`: its default, and its row."""
+    """Return a field of `Settings`: its default, and its row."""
     return field(default=default, metadata={"row": row})

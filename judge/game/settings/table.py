@@ -53,7 +53,7 @@ class Settings(
 
 
 def rows(table: type[Settings] = Settings) -> Mapping[str, SettingRow]:
-    """The rows by the names of their fields, in the order shown to people."""
+    """Return the rows by the names of their fields, in the order shown to people."""
     return {one.name: one.metadata["row"] for one in fields(table)}
 
 
@@ -153,7 +153,7 @@ class Idle(StrEnum):
 
 
 def idle(settings: Settings) -> Iterator[Idle]:
-    """What of a game's settings comes to nothing."""
+    """Yield what of a game's settings comes to nothing."""
     silent = settings.press is PressMode.NONE
     about_letters = (
         settings.postal_press,
@@ -191,7 +191,7 @@ def spread(defaults: Settings, name: str) -> Settings:
     minute = int.from_bytes(digest[:4], "big") % _HOUR
 
     def own(clock: PhaseClock) -> PhaseClock:
-        """The clock at that minute; deadlines at any time of the day follow their phase anyway."""
+        """Return the clock at that minute; deadlines at any time of the day follow their phase anyway."""
         if clock.clock < 0:
             return clock
         return replace(clock, clock=clock.clock - clock.clock % _HOUR + minute)

@@ -57,7 +57,7 @@ _A_LINE = re.compile(r"(?:^|;)\s*border[\w-]*\s*:[^;]*(?:[1-9]|solid|double|dash
 
 
 def is_indent(attributes: Sequence[tuple[str, str | None]]) -> bool:
-    """Whether a blockquote is what a button for indenting makes of the writer's own text.
+    """Return whether a blockquote is what a button for indenting makes of the writer's own text.
 
     Those of WebKit, which Apple Mail and Gmail share, say that there is no line at its side, as all quotes
     have; the text above tells whether somebody else is quoted all the same.
@@ -87,7 +87,7 @@ _DRAWN = re.compile(r"solid|double|dashed|dotted|groove|ridge|inset|outset", re.
 
 
 def whose(classes: str, identifier: str, marker: str) -> Whose:
-    """Whose text an element with these classes, this identifier and this name or marker has."""
+    """Return whose text an element with these classes, this identifier and this name or marker has."""
     for name in classes.split():
         for mark, found in _CLASSES:
             if mark.fullmatch(name):

@@ -74,7 +74,7 @@ _SPACES = frozenset({"srgb", "display-p3"})
 
 
 def color(value: str | None) -> Color | None:
-    """A color; None for none, and for words that leave it to what is around."""
+    """Return a color; None for none, and for words that leave it to what is around."""
     text = (value or "").strip().lower()
     if text in _OF_AROUND:
         return None
@@ -108,7 +108,7 @@ def _computed(kind: str, inside: str) -> Color:
 
 
 def _shares(kind: str, parts: list[tuple[float, str]]) -> Iterable[float]:
-    """The shares of red, green and blue (CSS Color 4 §4 to §10)."""
+    """Return the shares of red, green and blue (CSS Color 4 §4 to §10)."""
     if kind in _WHOLE:
         return [_share(*one, whole=_WHOLE[kind]) for one in parts]
     hue, first, second = parts[0][0] / 360 % 1, *(_share(*one, whole=100) for one in parts[1:])
@@ -130,7 +130,7 @@ def _within(share: float) -> float:
 
 
 def paper(style: Mapping[str, str], said: Mapping[str, str]) -> Color | None:
-    """The color behind the text of an element with this style and these attributes; None for none."""
+    """Return the color behind the text of an element with this style and these attributes; None for none."""
     whole = style.get("background", "")
     if "url(" in whole or "gradient(" in whole or "background" in said:
         return PICTURE
@@ -142,7 +142,7 @@ def paper(style: Mapping[str, str], said: Mapping[str, str]) -> Color | None:
 
 
 def _in_shorthand(whole: str) -> Color | None:
-    """The color among the words of a background; what is a function may be one."""
+    """Return the color among the words of a background; what is a function may be one."""
     words = re.findall(r"[^\s(]*\((?:[^()]|\([^()]*\))*\)|\S+", whole)
     found = [(word, color(word)) for word in words]
     known = [one for word, one in found if one is not None and (one != UNKNOWN or "(" in word)]
@@ -150,7 +150,7 @@ def _in_shorthand(whole: str) -> Color | None:
 
 
 def alike(ink: Color | None, behind: Color | None) -> bool:
-    """Whether letters cannot be told from what is behind them: black on white where nothing is said.
+    """Return whether letters cannot be told from what is behind them: black on white where nothing is said.
 
     A color that is not known may be that of the other.
     """
@@ -224,7 +224,7 @@ _MOST_CHECKS = 600_000
 
 
 def unescaped(text: str) -> str:
-    """A name or value with its escapes undone (CSS Syntax §4.3.7)."""
+    """Return a name or value with its escapes undone (CSS Syntax §4.3.7)."""
     return _ESCAPE.sub(_character, text) if "\\" in text else text
 
 
@@ -293,7 +293,7 @@ class Compound:
         return self.tag or "*"
 
     def fits(self, element: Element) -> bool:
-        """Whether an element has all of it."""
+        """Return whether an element has all of it."""
         return (
             (not self.tag or self.tag == element.tag)
             and self.identifiers <= {element.identifier}
@@ -303,7 +303,7 @@ class Compound:
         )
 
     def also(self, other: Compound) -> Compound | None:
-        """What has all of both; None if nothing can."""
+        """Return what has all of both; None if nothing can."""
         if self.tag and other.tag and self.tag != other.tag:
             return None
         return Compound(
@@ -315,7 +315,7 @@ class Compound:
         )
 
     def all_attributes(self) -> Iterator[str]:
-        """The names of all attributes that it asks for."""
+        """Yield the names of all attributes that it asks for."""
         yield from (one.name for one in self.attributes)
         for one in self.without:
             yield from one.all_attributes()
@@ -346,7 +346,7 @@ class Selector:
 
 
 def split_list(text: str) -> Iterator[str]:
-    """The parts of a list between its commas, but for those in brackets and strings."""
+    """Yield the parts of a list between its commas, but for those in brackets and strings."""
     depth, part = 0, ""
     for piece in _PIECE_OF_LIST.findall(text):
         depth += (piece in "([") - (piece in ")]")
@@ -392,7 +392,10 @@ class _Reading:
     exact: bool = True
 
     def compound(self, at: int) -> tuple[tuple[Compound, ...], int]:
-        """What the compound that begins here may be, and where it ends; nothing if it is about no text."""
+        """Return what the compound that begins here may be, and where it ends.
+
+        Nothing if it is about no text.
+        """
         found: list[re.Match[str]] = []
         also: list[tuple[Compound, ...]] = []
         while at < len(self.text):
@@ -438,7 +441,7 @@ def _merged(some: tuple[Compound, ...], also: Sequence[tuple[Compound, ...]]) ->
 
 
 def _inside(text: str, at: int) -> tuple[str, int]:
-    """What stands in the brackets that open here, and where they end; "" if none do."""
+    """Return what stands in the brackets that open here, and where they end; "" if none do."""
     if text[at : at + 1] != "(":
         return "", at
     depth, end = 0, at
@@ -536,7 +539,7 @@ class Matcher:
         return number
 
     def place(self, element: Element, parent: Place, children: Children) -> Place:
-        """The place of an element in its parent, behind the children that are there already."""
+        """Return the place of an element in its parent, behind the children that are there already."""
         key = (element, parent, children.last, children.before)
         found = self._places.get(key)
         if found is None and not self.exhausted:
@@ -606,7 +609,7 @@ class Stylesheet:
     _said: dict[frozenset[int], Declarations] = field(default_factory=dict)
 
     def root(self) -> Place:
-        """The place around everything."""
+        """Return the place around everything."""
         place = NOWHERE
         for element in _DOCUMENT if self.rules else ():
             place = self.matcher.place(element, place, Children())
@@ -615,7 +618,7 @@ class Stylesheet:
     def place(
         self, tag: str, attributes: list[tuple[str, str | None]], parent: Place, children: Children
     ) -> Place:
-        """The place of an element that is the next child of its parent."""
+        """Return the place of an element that is the next child of its parent."""
         given = {name: value or "" for name, value in reversed(attributes)}
         named = tuple((name, given[name]) for name in sorted(self.matcher.attributes & given.keys()))
         element = Element(tag, given.get("id", ""), frozenset(given.get("class", "").split()), named)
@@ -625,7 +628,10 @@ class Stylesheet:
         return place
 
     def declarations(self, place: Place, style: str) -> Declarations:
-        """What the rules about an element and its own style say of it; nothing shows if nobody can tell."""
+        """Return what the rules about an element and its own style say of it.
+
+        Nothing shows if nobody can tell.
+        """
         if self.matcher.exhausted:
             return _NOTHING_SHOWS
         found = dict(self._by_rules(place.here)) if place.here else {}
@@ -637,7 +643,7 @@ class Stylesheet:
         }
 
     def _put_in(self, value: str) -> str:
-        """A value with those of its variables, as far as there is one only; "" if it has none."""
+        """Return a value with those of its variables, as far as there is one only; "" if it has none."""
         for _ in range(_MOST_VARIABLES if "var(" in value and self.variables is not None else 0):
             used = _VARIABLE.search(value)
             if used is None or self.variables is None:
@@ -668,7 +674,7 @@ def _add(found: dict[str, str], more: Declarations) -> None:
 
 
 def declared(style: str) -> Declarations:
-    """The declarations of a style attribute, or of the inside of a rule."""
+    """Return the declarations of a style attribute, or of the inside of a rule."""
     found: dict[str, str] = {}
     plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else '""', style)
     for part in re.split(r"(?<!\\);", plain):
@@ -707,7 +713,7 @@ def stylesheet(html: str) -> Stylesheet:
 
 
 def _variables(html: str, told: Iterable[Declarations]) -> Mapping[str, frozenset[str]]:
-    """The values of the variables, as the rules and the styles of elements give them."""
+    """Return the values of the variables, as the rules and the styles of elements give them."""
     found: dict[str, set[str]] = defaultdict(set)
     of_elements = (declared(unescape(one.strip("\"'"))) for one in _STYLE_ATTRIBUTE.findall(html))
     for declarations in (*told, *of_elements):
@@ -748,7 +754,10 @@ def _holds_everywhere(around: list[str]) -> bool:
 
 
 def _nested(around: list[str]) -> str:
-    """The selectors of a rule, with those of the rules around it put in (CSS Nesting §3); "" for none."""
+    """Return the selectors of a rule, with those of the rules around it put in (CSS Nesting §3).
+
+    "" for none.
+    """
     chosen = ""
     for prelude in around:
         if not prelude or prelude[0] == "@":
@@ -762,7 +771,7 @@ def _nested(around: list[str]) -> str:
 
 
 def _style_elements(html: str) -> Iterator[str]:
-    """The text of each style element for a screen, but for those in comments."""
+    """Yield the text of each style element for a screen, but for those in comments."""
     lower = html.translate(_LOWER)
     here = style = 0
     while True:

@@ -110,7 +110,7 @@ class _TextMaker(HTMLParser):
         self.hidden += _TAG.sub(" ", data).splitlines()
 
     def _here(self) -> list[str]:
-        """The line that text belongs to here: one that shows or one that does not."""
+        """Return the line that text belongs to here: one that shows or one that does not."""
         return self._line if self._elements.shown else self._hidden_line
 
     def _mark(self) -> None:

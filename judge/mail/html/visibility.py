@@ -110,7 +110,7 @@ _TELLING = frozenset(
 
 
 def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
-    """What an element says of how it looks, and what the rules say that are about its place."""
+    """Return what an element says of how it looks, and what the rules say that are about its place."""
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
     if tag in _REMOVED_TAGS or "hidden" in said or (tag in _CLOSED_TAGS and "open" not in said):
         return Look(removed=True, gone=True)
@@ -138,13 +138,13 @@ def _styled(tag: str, said: Mapping[str, str], style: Declarations) -> Look:
 
 
 def _struck(tag: str, style: Declarations) -> bool:
-    """Whether the text is crossed out; a line that an element draws goes through all that is in it."""
+    """Return whether the text is crossed out; a line that an element draws goes through all that is in it."""
     lines = [style[name] for name in ("text-decoration", "text-decoration-line") if name in style]
     return any("line-through" in line for line in lines) if lines else tag in _STRUCK_TAGS
 
 
 def _gone(style: Declarations) -> bool:
-    """Whether a style leaves nothing of the text to be read, or nobody knows whether it does."""
+    """Return whether a style leaves nothing of the text to be read, or nobody knows whether it does."""
     return (
         _unknown(style)
         or _faint(style)
@@ -157,7 +157,7 @@ def _gone(style: Declarations) -> bool:
 
 
 def _unknown(style: Declarations) -> bool:
-    """Whether a property that can hide text has a value of a form that is not understood."""
+    """Return whether a property that can hide text has a value of a form that is not understood."""
     for name, value in style.items():
         known = _UNDERSTOOD.get(name)
         if known is not None and value and not known.fullmatch(value):
@@ -166,7 +166,7 @@ def _unknown(style: Declarations) -> bool:
 
 
 def _faint(style: Declarations) -> bool:
-    """Whether the text is transparent, or scaled down to nothing."""
+    """Return whether the text is transparent, or scaled down to nothing."""
     shares = [_share(style[name]) for name in _OPACITIES if name in style]
     shares += map(_share, re.findall(r"opacity\(\s*([\d.]+%?)", style.get("filter", "")))
     shares += [abs(_number(one)) for name in _SCALES for one in style.get(name, "").split()]
@@ -174,7 +174,7 @@ def _faint(style: Declarations) -> bool:
 
 
 def _moved_away(style: Declarations) -> bool:
-    """Whether the text is moved off the page."""
+    """Return whether the text is moved off the page."""
     placed = style.get("position") in _POSITIONS
     return (
         any(_far(value) for name, value in style.items() if name.startswith(_MOVED) or name == "translate")
@@ -194,7 +194,7 @@ def _is_side(name: str) -> bool:
 
 
 def _cut_off(style: Declarations) -> bool:
-    """Whether the text is cut off at the edges of a box of no size, or of one that nobody knows."""
+    """Return whether the text is cut off at the edges of a box of no size, or of one that nobody knows."""
     if not any("hidden" in one or "clip" in one for name, one in style.items() if name[:8] == "overflow"):
         return False
     sizes = [style[name] for name in _BOX if name in style]
@@ -205,12 +205,12 @@ def _cut_off(style: Declarations) -> bool:
 
 
 def _squeezed(style: Declarations) -> bool:
-    """Whether the letters or words stand on each other."""
+    """Return whether the letters or words stand on each other."""
     return any(_pixels(style.get(name, ""), 0) <= least for name, least in _TOO_NARROW.items())
 
 
 def _far(value: str) -> bool:
-    """Whether this moves the text off the page, or nobody knows how far."""
+    """Return whether this moves the text off the page, or nobody knows how far."""
     return bool(value) and (not _LENGTHS.fullmatch(value) or any(map(_is_far, re.split(r"[\s,]+", value))))
 
 
@@ -249,12 +249,12 @@ def _number(text: str) -> float:
 
 
 def _share(text: str) -> float:
-    """An opacity, 1 if none is said."""
+    """Return an opacity, 1 if none is said."""
     return _number(text) / (100 if text.endswith("%") else 1)
 
 
 def _pixels(value: str, unknown: float) -> float:
-    """A length in pixels, about; `unknown` for what is no length, and for shares of something else."""
+    """Return a length in pixels, about; `unknown` for what is no length, and for shares of something else."""
     found = _LENGTH.fullmatch(value.strip())
     if found is None:
         return unknown
@@ -274,7 +274,7 @@ _NAMED_SIZES = frozenset(["medium", "small", "large", "x-small", "x-large", "xx-
 
 
 def _tiny(style: Declarations) -> bool | None:
-    """Whether the letters are too small to be seen; None for a size that depends on what is around."""
+    """Return whether the letters are too small to be seen; None for a size that depends on what is around."""
     value = style.get("font-size", "")
     if not value:
         sizes = re.search(r"(?:^|\s)([\d.]+(?:px|pt|r?em|%)?)(?=\s|/)", style.get("font", ""))

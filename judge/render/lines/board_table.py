@@ -44,7 +44,7 @@ class BoardRow:
 
 
 def board_rows(variant: Variant, position: Position, style: Style) -> tuple[BoardRow, ...]:
-    """The board, a power at a time, with the centres that nobody owns at the end."""
+    """Return the board, a power at a time, with the centres that nobody owns at the end."""
     return tuple(_rows(variant, position, *_writers(variant, style)))
 
 
@@ -73,7 +73,7 @@ def _board_lines(variant: Variant, position: Position, unit: _UnitWriter, name: 
 
 
 def starred(position: Position) -> tuple[str, ...]:
-    """What a star on the board means, if one is there."""
+    """Return what a star on the board means, if one is there."""
     return (f"* {say('board-must-retreat')}",) if any(d.retreats for d in position.dislodged) else ()
 
 
@@ -86,7 +86,7 @@ def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]])
 
 
 def _folded(names: Iterable[str], width: int) -> list[str]:
-    """The names in a row, folded between them and never inside one."""
+    """Return the names in a row, folded between them and never inside one."""
     text = ", ".join(name.replace(" ", "\0") for name in names)
     return [
         row.replace("\0", " ")
@@ -95,7 +95,7 @@ def _folded(names: Iterable[str], width: int) -> list[str]:
 
 
 def correction_lines(game: Game, corrections: Iterable[Correction]) -> tuple[str, ...]:
-    """What a GM corrected, a sentence each."""
+    """Return what a GM corrected, a sentence each."""
     return tuple(_correction(game.variant, one) for one in corrections)
 
 

@@ -23,7 +23,7 @@ _MARKS = {SeatState.DISORDER: "  (* CD *)", SeatState.ABANDONED: "  (* ABANDONED
 
 
 def owner_lines(variant: Variant, centres: Mapping[Province, Power], style: Style = USUAL) -> tuple[str, ...]:
-    """The owners' table: each power with its centres, then those nobody owns."""
+    """Return the owners' table: each power with its centres, then those nobody owns."""
     width, name_of = power_column(variant), form_of(style, variant.board)[1]
     rows = [(f.name, [c for c, owner in centres.items() if owner == f.code]) for f in variant.powers]
     with in_language_of(style):
@@ -38,7 +38,7 @@ def owner_lines(variant: Variant, centres: Mapping[Province, Power], style: Styl
 
 
 def _owner_row(title: str, names: Iterable[str], width: int) -> list[str]:
-    """A row folded between names, never inside one."""
+    """Return a row folded between names, never inside one."""
     unbroken = ", ".join(name.replace(" ", "\0") for name in names)
     rows = textwrap.wrap(
         f"{title:<{width}}".replace(" ", "\0") + f"{unbroken}.",
@@ -50,7 +50,7 @@ def _owner_row(title: str, names: Iterable[str], width: int) -> list[str]:
 
 
 def change_lines(game: Game, position: Position) -> tuple[str, ...]:
-    """The table of builds: centres, units, and what each power builds or removes."""
+    """Return the table of builds: centres, units, and what each power builds or removes."""
     seats = {seat.power: seat for seat in game.seats}
     victors = game.winners if game.ending is Ending.VICTORY else ()
     return tuple(

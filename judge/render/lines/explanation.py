@@ -41,7 +41,7 @@ from judge.rules.variant import Variant
 
 
 def removed_with(outcome: Outcome, result: Result) -> Removed | None:
-    """The unit of that order, if the phase took it off the board (Naval Diplomacy)."""
+    """Return the unit of that order, if the phase took it off the board (Naval Diplomacy)."""
     text = notation.write(result.order)
     found = (one for one in outcome.removed if one.unit.power == result.power and one.order == text)
     return next(found, None)
@@ -69,22 +69,22 @@ class Account:
         return self.text(self.result.order)
 
     def text(self, order: Order) -> str:
-        """An order as the reader likes orders written."""
+        """Return an order as the reader likes orders written."""
         return describe(self.board, order, self.form, self.name)
 
     def unit(self, order: Order) -> str:
-        """The unit of an order, likewise."""
+        """Return the unit of an order, likewise."""
         if isinstance(order, Waive | Permit):
             return ""
         return unit_named(self.board, order.kind, order.at, self.form, self.name)
 
     def at(self) -> Province:
-        """Where the unit of the order stood; empty for a build given up."""
+        """Return where the unit of the order stood; empty for a build given up."""
         order = self.result.order
         return "" if isinstance(order, Waive) else province_of(order.at)
 
     def dislodgement(self) -> str:
-        """What is added when the unit was dislodged as well; "" if it was not."""
+        """Return what is added when the unit was dislodged as well; "" if it was not."""
         lost = self.lost()
         said_already = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
         if lost is None or said_already:
@@ -94,7 +94,7 @@ class Account:
         return say("explained-dislodged", attacker=self.attacker(lost))
 
     def removal(self) -> str:
-        """What is added when the phase took the unit off the board (Naval Diplomacy)."""
+        """Return what is added when the phase took the unit off the board (Naval Diplomacy)."""
         gone = removed_with(self.outcome, self.result)
         if gone is None:
             return ""
@@ -103,12 +103,12 @@ class Account:
         return say("explained-annihilated")
 
     def named(self, by: str | None) -> str:
-        """The order of that text with its power."""
+        """Return the order of that text with its power."""
         found = next((r for r in self.outcome.results if notation.write(r.order) == by), None)
         return say("explained-another-power") if found is None else self._of_power(found)
 
     def lost(self) -> Dislodged | None:
-        """The unit of the order, if it was dislodged."""
+        """Return the unit of the order, if it was dislodged."""
         if isinstance(self.result.order, Retreat | Disband):
             return None
         at = self.at()
@@ -116,7 +116,7 @@ class Account:
         return next((lost for lost in found if lost.unit.power == self.result.power), None)
 
     def attacker(self, lost: Dislodged) -> str:
-        """The order that dislodged the unit, with its strength."""
+        """Return the order that dislodged the unit, with its strength."""
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
@@ -132,20 +132,20 @@ class Account:
         return self._of_power(other)
 
     def power_name(self, power: Power) -> str:
-        """The name of a power, as the variant has it."""
+        """Return the name of a power, as the variant has it."""
         return self.variant.power(power).name
 
     def _of_power(self, other: Result) -> str:
         return say("order-of-power", power=self.power_name(other.power), order=self.text(other.order))
 
     def cause(self) -> Result | None:
-        """The result whose order `by` names."""
+        """Return the result whose order `by` names."""
         by = self.result.by
         matching = [r for r in self.outcome.results if notation.write(r.order) == by]
         return matching[0] if matching else None
 
     def helpers(self, result: Result) -> list[Result]:
-        """The supports given to an order."""
+        """Return the supports given to an order."""
         return [other for other in self.outcome.results if helps(other, result)]
 
     def strength(self, result: Result, victim: Power | None = None) -> str:
@@ -163,29 +163,32 @@ class Account:
         return say("strength-with-support", number=number, units=units) if helpers else number
 
     def _own(self, order: Order) -> int:
-        """What the unit counts by itself, in halves."""
+        """Return what the unit counts by itself, in halves."""
         if not isinstance(order, Move) or order.via or not {order.at, order.to} <= self.board.index.keys():
             return WHOLE
         return self.board.crossing(order.kind, order.at, order.to)
 
     def is_narrow(self) -> bool:
-        """Whether the move crosses a border over which its unit counts less."""
+        """Return whether the move crosses a border over which its unit counts less."""
         return self._own(self.result.order) < WHOLE
 
     def own_strength(self) -> str:
-        """How strong the move was, supports of the victim's power left out."""
+        """Return how strong the move was, supports of the victim's power left out."""
         order = self.result.order
         stayer = self.stayer(province_of(order.to)) if isinstance(order, Move) else None
         return self.strength(self.result, None if stayer is None else stayer.power)
 
     def against(self, cause: Result) -> str:
-        """How strong was what the move bounced off; a unit that failed to move to a third place has one."""
+        """Return how strong was what the move bounced off.
+
+        A unit that failed to move to a third place has one.
+        """
         order = self.result.order
         stays = isinstance(order, Move) and cause is self.stayer(province_of(order.to))
         return "1" if stays and _tried_elsewhere(cause, self.at()) else self.strength(cause)
 
     def stayer(self, province: Province) -> Result | None:
-        """What the unit that stood in the province and stayed there was told."""
+        """Return what the unit that stood in the province and stayed there was told."""
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Hold | Move | Support | Convoy) and province_of(order.at) == province:
@@ -202,7 +205,7 @@ def _in_wholes(halves: int) -> str:
 
 
 def _tried_elsewhere(result: Result, here: Province) -> bool:
-    """Whether the unit failed to move to a third place: it then stays with a strength of one."""
+    """Return whether the unit failed to move to a third place: it then stays with a strength of one."""
     order = result.order
     if not isinstance(order, Move) or result.verdict is Verdict.ILLEGAL:
         return False
@@ -224,7 +227,7 @@ def explain(
     form: OrderForm = EXPLAINED,
     name: Namer | None = None,
 ) -> str:
-    """The sentence for one result of the outcome that the position came to; without a full stop.
+    """Return the sentence for one result of the outcome that the position came to; without a full stop.
 
     Orders are written in that form, places in them by `name` (None: by their names).
     """
@@ -319,7 +322,7 @@ def _cut(account: Account) -> str:
 
 
 def _unmatched(account: Account) -> str:
-    """A support or convoy whose unit was told something else, or a repeated order."""
+    """Return a support or convoy whose unit was told something else, or a repeated order."""
     cause = account.cause()
     if cause is None:
         return say("explained-void.replaced", order=account.order)
@@ -335,7 +338,7 @@ def _not_carried(account: Account) -> str:
 
 
 def _convoy_broken(account: Account) -> str:
-    """An army whose convoy failed, at the fleet that failed it."""
+    """Return an army whose convoy failed, at the fleet that failed it."""
     place = account.result.by
     if account.outcome.removed:
         return _convoy_patrolled(account)
@@ -372,7 +375,7 @@ def _block_failed(account: Account) -> str:
 
 
 def _convoy_patrolled(account: Account) -> str:
-    """A convoy whose fleet was patrolled, or the army it was to carry."""
+    """Return a convoy whose fleet was patrolled, or the army it was to carry."""
     place = account.result.by or ""
     if place in account.board.provinces:
         return say("explained-convoy-patrolled", order=account.order, place=account.board.name(place))
@@ -435,7 +438,7 @@ def _waived(account: Account) -> str:
 
 
 def _came_to_nothing(account: Account) -> str:
-    """A journey by rail that ended short of its goal, a transformation, a permission that was lost."""
+    """Return a journey by rail that ended short of its goal, a transformation, a permission that was lost."""
     order, stop = account.result.order, account.result.by
     if not isinstance(order, Move):
         return say("explained-undone", order=account.order)
@@ -451,14 +454,14 @@ def _came_to_nothing(account: Account) -> str:
 
 
 def _is_second_journey(result: Result, other: Result) -> bool:
-    """Whether two journeys by one railway stopped each other."""
+    """Return whether two journeys by one railway stopped each other."""
     if other is result or not isinstance(other.order, Move) or not isinstance(result.order, Move):
         return False
     return other.verdict is Verdict.FAILED and other.order.route == result.order.route
 
 
 def _obstacle(account: Account, journey: Move) -> str:
-    """What ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
+    """Return what ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
     line, goal = account.board.variant_rules.railway, account.board.name(journey.to)
     owners = account.position.owners
     for stop in () if line is None else line.between(journey.at, journey.to):

@@ -73,7 +73,7 @@ def _game_lines(page: Page, game: Game, zone: str, now: datetime) -> Iterator[st
 
 
 def _part(game: Game, actor: Actor) -> str:
-    """What somebody is to a game, in a word."""
+    """Return what somebody is to a game, in a word."""
     if actor.power is not None:
         state = _LOST.get(game.seat(actor.power).state, "played")
         return say("games-yours.power", power=game.variant.power(actor.power).name, state=state)
@@ -86,7 +86,7 @@ _LOST = {SeatState.ABANDONED: "abandoned", SeatState.DISORDER: "disorder"}
 
 
 def _next_deadline(game: Game, zone: str) -> Iterator[str]:
-    """The deadline; of a game that is paused the day on which it goes on by itself, if there is one."""
+    """Yield the deadline; of a game that is paused the day on which it goes on by itself, if there is one."""
     if game.clock is None or game.ending is not None:
         return
     if game.status is not Status.PAUSED:
@@ -96,7 +96,7 @@ def _next_deadline(game: Game, zone: str) -> Iterator[str]:
 
 
 def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -> Iterator[str]:
-    """When the reader has said that he is away, as far as that is to come."""
+    """Yield when the reader has said that he is away, as far as that is to come."""
     powers = {actor.power for actor in mine if actor.power is not None}
     own = {one for seat in game.seats if seat.power in powers for one in seat.absences if one.until > now}
     if game.ending is None:
@@ -108,7 +108,7 @@ def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -
 
 
 def _full(game: Game, people: Mapping[PersonId, Known]) -> tuple[str, ...]:
-    """What LIST FULL adds: deadline, settings and players."""
+    """Return what LIST FULL adds: deadline, settings and players."""
     due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
     return ("", *due, *setting_lines(game), "", *seat_lines(game, people, full=False), "")
 
@@ -141,7 +141,7 @@ def _state_text(game: Game) -> str:
 
 
 def boards_with_games(text: str, games: Sequence[Game]) -> str:
-    """The list of boards, with the games that want players below the board of each."""
+    """Return the list of boards, with the games that want players below the board of each."""
     wanting: dict[str, list[str]] = {}
     for game in games:
         board = game.variant.name.partition("+")[0]
@@ -206,7 +206,7 @@ class GameView:
 
 
 def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
-    """The page of the one game on it; addresses are shown to those who are in the game."""
+    """Return the page of the one game on it; addresses are shown to those who are in the game."""
     (game,) = page.games
     running, master = game.status in (Status.RUNNING, Status.PAUSED), is_nonplaying_master(game, page.role, 0)
     leads, plays_along = running and master, running and page.role >= Role.OBSERVER
@@ -246,7 +246,10 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
 
 
 def _centre_lines(game: Game, style: Style) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who owns which centres, and what changes with the next adjustments; nothing before the game starts."""
+    """Return who owns which centres, and what changes with the next adjustments.
+
+    Nothing before the game starts.
+    """
     if game.phase is None:
         return (), ()
     position = game.position
@@ -254,7 +257,7 @@ def _centre_lines(game: Game, style: Style) -> tuple[tuple[str, ...], tuple[str,
 
 
 def _orders_for_master(game: Game, style: Style) -> tuple[tuple[str, ...], str, tuple[str, ...], int]:
-    """Who has sent orders, the title of the orders, the orders, and how many vote for a draw."""
+    """Return who has sent orders, the title of the orders, the orders, and how many vote for a draw."""
     votes = sum(seat.draw for seat in game.seats)
     return submission_lines(game), orders_title(game), all_orders(game, style), votes
 

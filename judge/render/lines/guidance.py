@@ -89,7 +89,10 @@ class OrderRequest:
 
 
 def current_request(game: Game, power: Power | None = None) -> OrderRequest | None:
-    """What the phase at hand asks for, and the power's orders that are in; None unless the game is played."""
+    """Return what the phase at hand asks for, and the power's orders that are in.
+
+    None unless the game is played.
+    """
     if game.phase is None or game.ending:
         return None
     orders = _orders_in(game, power) if power else ()
@@ -109,13 +112,13 @@ def current_request(game: Game, power: Power | None = None) -> OrderRequest | No
 
 
 def _orders_in(game: Game, power: Power) -> tuple[Given, ...]:
-    """The orders a power gave, its standing proxies, and the orders that are implied."""
+    """Return the orders a power gave, its standing proxies, and the orders that are implied."""
     implied_orders = (one.order for one in implied(game, power).values())
     return (*held(game, power), *standing_in_force(game, power), *implied_orders)
 
 
 def guidance(request: OrderRequest, power: Power) -> Guidance:
-    """What the power has to send in this phase."""
+    """Return what the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
     if request.orders and not lines and not choices:
         task, choices = say("all-orders-in"), ()
@@ -138,7 +141,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
 
 
 def _with_moves(request: OrderRequest) -> str:
-    """What comes with the moves of the season and has no deadline of its own."""
+    """Return what comes with the moves of the season and has no deadline of its own."""
     coming = phases_with_moves(request.variant, request.phase) if request.two_seasons else ()
     if not coming:
         return ""
@@ -149,7 +152,7 @@ _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}
 
 
 def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
-    """A move of the power's, a support that another of its units can give it, and a hold."""
+    """Yield a move of the power's, a support that another of its units can give it, and a hold."""
     units = request.position.of(power)
     reached = {unit: tuple(map(province_of, _open_to(request, unit))) for unit in units}
     moves = [(unit, to) for unit in units for to in _open_to(request, unit)]
@@ -170,7 +173,7 @@ def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
 
 
 def _place(request: OrderRequest, place: Place) -> str:
-    """A place as one types it, `St Petersburg/sc`, or its code."""
+    """Return a place as one types it, `St Petersburg/sc`, or its code."""
     board = request.variant.board
     if not request.style.names:
         return form_of(request.style, board)[1](place)
@@ -205,7 +208,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
 
 
 def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterator[str]:
-    """What the units can do by rail, and the power for others at a canal that obeys it."""
+    """Yield what the units can do by rail, and the power for others at a canal that obeys it."""
     rules = request.variant.board.variant_rules
     for unit in units if rules.railway else ():
         if rules.railway and rules.railway.carries(unit):
@@ -223,7 +226,7 @@ _MOST_BY_SEA = 6
 
 
 def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterator[str]:
-    """Where the power's own fleets, as they lie now, can carry its armies."""
+    """Yield where the power's own fleets, as they lie now, can carry its armies."""
     board = request.variant.board
     index, near = board.index, board.carriers_near
     own = request.position.of(power)
@@ -240,7 +243,7 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
 
 
 def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
-    """The provinces where these fleets can carry the army, and that it cannot reach on foot."""
+    """Return the provinces where these fleets can carry the army, and that it cannot reach on foot."""
     index = board.index
     on_foot = {army.province, *map(province_of, board.reach(army.kind, army.at))}
     lands = [code for code in board.provinces if not board.is_sea_number[index[code]] and code not in on_foot]
@@ -248,7 +251,7 @@ def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
 
 
 def _choices(request: OrderRequest, unit: Unit) -> str:
-    """Where a unit can move, written as a line of the game begins."""
+    """Return where a unit can move, written as a line of the game begins."""
     if not request.messages:
         return f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}"
     board = request.variant.board
@@ -272,7 +275,7 @@ def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
 
 
 def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:
-    """The places next to a unit that it may move to, none behind a gate that is shut to it."""
+    """Return the places next to a unit that it may move to, none behind a gate that is shut to it."""
     board, position = request.variant.board, request.position
     near = board.reach(unit.kind, unit.at)
     return [place for place in near if not is_shut(board, position, unit.power, unit.at, place)]
@@ -378,7 +381,7 @@ class Owed(StrEnum):
 
 
 def owed(request: OrderRequest, power: Power) -> Owed:
-    """What the phase asks of the power; nothing once its orders are in."""
+    """Return what the phase asks of the power; nothing once its orders are in."""
     position = request.position
     match request.phase.kind:
         case PhaseKind.MOVEMENT:
@@ -394,12 +397,12 @@ def owed(request: OrderRequest, power: Power) -> Owed:
 
 
 def tasks_of_all(request: OrderRequest) -> tuple[str, ...]:
-    """Who has something to do in a retreat or adjustment phase, in a line each; empty for movement."""
+    """Return who has something to do in a retreat or adjustment phase, in a line each; empty for movement."""
     return tuple(task for facts in request.variant.powers if (task := task_of(request, facts)))
 
 
 def task_of(request: OrderRequest, facts: PowerFacts) -> str:
-    """What a power has to do in a retreat or adjustment phase; empty for nothing, and for movement."""
+    """Return what a power has to do in a retreat or adjustment phase; empty for nothing, and for movement."""
     if request.phase.kind is PhaseKind.RETREAT:
         dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
         return say("task-of-power", what="retreat", power=facts, units=dislodged) if dislodged else ""

@@ -25,12 +25,12 @@ _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
 
 
 def current_phase(game: Game) -> Phase:
-    """The phase at hand, or the first one while the game forms."""
+    """Return the phase at hand, or the first one while the game forms."""
     return game.phase or game.first_phase
 
 
 def phase_code(game: Game) -> str:
-    """The phase's code, with P while the game is paused and X once it is over."""
+    """Return the phase's code, with P while the game is paused and X once it is over."""
     return f"{current_phase(game).mail_code}{_SUFFIX.get(game.status, '')}"
 
 
@@ -55,7 +55,7 @@ def header(
 
 
 def _numbers(game: Game) -> str:
-    """The custodians' numbers of the game, as the classic judge had them in its heads."""
+    """Return the custodians' numbers of the game, as the classic judge had them in its heads."""
     settings = game.settings
     named = (
         ("Boardman", settings.boardman),
@@ -114,7 +114,10 @@ class ClockView:
 def clock_view(
     game: Game, now: datetime, zone: str, power: Power | None = None, *, waits: bool = False
 ) -> ClockView | None:
-    """The clock of the phase at hand, for who leads that power; None before it starts and once it is over."""
+    """Return the clock of the phase at hand, for who leads that power.
+
+    None before it starts and once it is over.
+    """
     if game.clock is None:
         return None
     clock, by_master = game.clock, game.settings.manual_process and not game.practice
@@ -143,7 +146,7 @@ def clock_view(
 
 
 def goes_on(game: Game) -> str:
-    """When a paused game goes on: `when the GM sends RESUME`."""
+    """Return when a paused game goes on: `when the GM sends RESUME`."""
     day = game.clock.resumes if game.clock else None
     if day:
         return say("resumed-when.until", until=day, by=_resumed_by(game))
@@ -183,7 +186,10 @@ _WITHOUT_ORDERS = {
 
 
 def _warning(game: Game, power: Power) -> str:
-    """What the end of grace costs a power that has sent nothing for two seasons in a row; else nothing."""
+    """Return what the end of grace costs a power that has sent nothing for two seasons in a row.
+
+    Else nothing.
+    """
     if power not in silent_again(game):
         return ""
     name = game.variant.power(power).name

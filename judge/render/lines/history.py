@@ -24,7 +24,7 @@ NO_PEOPLE: Mapping[PersonId, Known] = MappingProxyType({})
 
 
 def winners_named(game: Game) -> str:
-    """The winners' names as a list in a sentence."""
+    """Return the winners' names as a list in a sentence."""
     return listing(game.variant.power(power).name for power in game.winners)
 
 
@@ -64,7 +64,7 @@ def _tenures_told(game: Game, seat: Seat) -> tuple[Tenure, ...]:
 def centre_lines(
     game: Game, snapshots: Iterable[Snapshot], people: Mapping[PersonId, Known] = NO_PEOPLE
 ) -> tuple[str, ...]:
-    """Each power's number of centres at the end of each year, the start included, and its players.
+    """Return each power's number of centres at the end of each year, the start included, and its players.
 
     Marks say how many builds were not used, once they no longer can be; what the reader does not see is a
     question mark.
@@ -108,20 +108,20 @@ def _count_table(
 
 
 def _players_of(game: Game, power: Power, people: Mapping[PersonId, Known]) -> list[str]:
-    """The names of those who led the power, as far as the reader is told."""
+    """Return the names of those who led the power, as far as the reader is told."""
     seat = next((one for one in game.seats if one.power == power), None)
     return [name_of(people.get(one.person)) for one in _tenures_told(game, seat)] if seat and people else []
 
 
 def _count(game: Game, year: int, position: Position, power: Power) -> str:
-    """A number of centres in four columns, with its mark."""
+    """Return a number of centres in four columns, with its mark."""
     if is_hidden(game, power):
         return "  ? "
     return f"{len(position.centres_of(power)) or '.':>3}{_mark(game, year, position, power)}"
 
 
 def _mark(game: Game, year: int, position: Position, power: Power) -> str:
-    """The mark of a year that is over; before that builds may be pending, or ordered already."""
+    """Return the mark of a year that is over; before that builds may be pending, or ordered already."""
     if not game.first_phase.year <= year < (game.phase or game.first_phase).year:
         return _MARKS[0]
     units = len(position.of(power)) + sum(d.unit.power == power for d in position.dislodged)
@@ -136,7 +136,7 @@ def _index(game: Game, position: Position) -> int:
 
 
 def _legend(game: Game, years: Mapping[int, Position]) -> Iterator[str]:
-    """What the marks mean that stand behind the counts, after an empty line."""
+    """Yield what the marks mean that stand behind the counts, after an empty line."""
     shown = [facts.code for facts in game.variant.powers if not is_hidden(game, facts.code)]
     marks = {_mark(game, year, position, power) for year, position in years.items() for power in shown}
     used = [
@@ -173,7 +173,7 @@ def _owner_table(game: Game, years: Mapping[int, Position], centres: Sequence[Pr
 
 
 def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Position]:
-    """The position at the start, then the last one of each year whose centres have been counted."""
+    """Return the position at the start, then the last one of each year whose centres have been counted."""
     start = game.first_position
     if isinstance(game, SightedGame) and game.is_blind:
         start = position_in(game, game.reader, start)
@@ -201,7 +201,10 @@ def _is_counted(game: Game, snapshot: Snapshot) -> bool:
 
 
 def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
-    """Each power's most centres with their first year, its moves and letters; none without a judged move."""
+    """Return each power's most centres with their first year, its moves and letters.
+
+    None without a judged move.
+    """
     years = positions_by_year(game, snapshots)
     if not any(one.turns for one in found.powers.values()):
         return ()
@@ -222,13 +225,16 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
 
 
 def _statistics(one: PowerStatistics, power: Power, years: Mapping[int, Position]) -> tuple[object, ...]:
-    """The values of `_COLUMNS` of a power."""
+    """Return the values of `_COLUMNS` of a power."""
     most, year = max((len(at.centres_of(power)), -year) for year, at in years.items())
     return (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
 
 
 def _held_longest(game: Game, years: Mapping[int, Position]) -> str:
-    """The centre that somebody held longest away from home, with the first and last year; "" if none was."""
+    """Return the centre that somebody held longest away from home, with the first and last year.
+
+    "" if none was.
+    """
     holds = [hold for centre in game.variant.board.centres for hold in _holds(game, centre, years)]
     if not holds:
         return ""

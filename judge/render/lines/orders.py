@@ -38,12 +38,12 @@ def unit_in_words(kind: Kind, place: str) -> str:
 
 
 def power_column(variant: Variant) -> int:
-    """The width of the column of the powers' names, wide enough for `Unowned:` too."""
+    """Return the width of the column of the powers' names, wide enough for `Unowned:` too."""
     return max(11, len(say("board-unowned")) + 2, *(len(facts.name) + 2 for facts in variant.powers))
 
 
 def _unit_column(variant: Variant) -> int:
-    """Where a power's units begin: as programs expect it, but behind a blank where names are long."""
+    """Return where a power's units begin: as programs expect it, but behind a blank where names are long."""
     return max(9, *(len(facts.name) + 2 for facts in variant.sides))
 
 
@@ -61,7 +61,7 @@ def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], 
 
 
 def unit_lines(variant: Variant, position: Position, style: Style = USUAL) -> tuple[tuple[str, ...], ...]:
-    """Each power's units together, armies of nobody's last; a dislodged one says where it can go."""
+    """Return each power's units together, armies of nobody's last; a dislodged one says where it can go."""
     width = _unit_column(variant)
     groups = []
     for facts in variant.sides:
@@ -88,7 +88,7 @@ def _either(places: Iterable[str]) -> str:
 
 
 def dislodged_lines(variant: Variant, position: Position, style: Style = USUAL) -> tuple[str, ...]:
-    """Where each dislodged unit can retreat, or that it was destroyed, with a zine's mark."""
+    """Return where each dislodged unit can retreat, or that it was destroyed, with a zine's mark."""
     with in_language_of(style):
         return tuple(_retreat_line(variant, dislodged, style) for dislodged in position.dislodged)
 
@@ -128,24 +128,24 @@ class OrderFormatter:
         return f"{name} {text}" if self.kind is PhaseKind.MOVEMENT else f"{name:<{_WIDE}}{text}"
 
     def written(self, order: Order) -> str:
-        """The order as a sentence with its full stop; a disbanding in adjustments is a removal."""
+        """Return the order as a sentence with its full stop; a disbanding in adjustments is a removal."""
         if isinstance(order, Disband) and self.kind is PhaseKind.ADJUSTMENT:
             order = Remove(order.kind, order.at)
         return f"{written(order, self.style, self.variant, self.position).rstrip('.')}."
 
     def unit(self, unit: Unit) -> str:
-        """The unit by kind and place."""
+        """Return the unit by kind and place."""
         return unit_name(self.board, unit, self.style)
 
     def not_ordered(self, unit: str) -> str:
-        """The text of a unit without an order."""
+        """Return the text of a unit without an order."""
         with in_language_of(self.style):
             return say(
                 "order-not-processed", unit=unit, lost="yes" if self.kind is PhaseKind.RETREAT else "no"
             )
 
     def units(self, power: Power) -> tuple[Unit, ...]:
-        """The units the power orders in this phase, none in adjustments."""
+        """Return the units the power orders in this phase, none in adjustments."""
         if self.kind is PhaseKind.MOVEMENT:
             return self.position.of(power)
         if self.kind is PhaseKind.RETREAT:
@@ -186,7 +186,7 @@ def order_lines(
 def _texts_by_unit(
     formatter: OrderFormatter, power: Power, orders: Iterable[Given], as_written: Mapping[Province, str]
 ) -> dict[Province | None, list[str]]:
-    """The texts of orders by province; empty ones for the further fleets of an order for several."""
+    """Return the texts of orders by province; empty ones for the further fleets of an order for several."""
     found: dict[Province | None, list[str]] = {}
     for order in orders:
         place = ordered_province(order)
@@ -196,7 +196,7 @@ def _texts_by_unit(
 
 
 def given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
-    """What the power says of a unit, without a full stop."""
+    """Return what the power says of a unit, without a full stop."""
     return written_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip(".")
 
 
@@ -215,7 +215,7 @@ def without_order(
     orders: Iterable[Given],
     implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[Unit, ...]:
-    """The units that have neither an order nor an implied one; none in adjustments."""
+    """Return the units that have neither an order nor an implied one; none in adjustments."""
     units = [unit for unit in formatter.units(power) if unit.province not in implied_lines]
     return tuple(units_without_order(units, orders))
 
@@ -238,7 +238,7 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
 
 
 def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
-    """Every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
+    """Return every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
     return tuple(
         formatter.line(power, _proxy_text(formatter, power, proxy))
         for power, given in proxies.items()
@@ -266,7 +266,7 @@ def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, 
 
 
 def lent_units(game: Game, giver: Power, proxy: Proxy | Standing) -> str:
-    """The unit lent, or `all its units`."""
+    """Return the unit lent, or `all its units`."""
     if proxy.at is None:
         return say("lent-all-units")
     units = (*game.position.units, *(dislodged.unit for dislodged in game.position.dislodged))

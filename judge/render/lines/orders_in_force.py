@@ -84,7 +84,7 @@ class OrdersInForce:
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
-    """The orders in force of a power in the phase at hand; None when the game is not being played."""
+    """Return the orders in force of a power in the phase at hand; None when the game is not being played."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
     formatter, orders = _formatter(game, game.phase, style), held(game, power)
@@ -148,7 +148,7 @@ def late_lines(
 def _lines(
     game: Game, formatter: OrderFormatter, power: Power, implied: Mapping[Province, str]
 ) -> tuple[str, ...]:
-    """A power's orders; in summer what its other units say, too."""
+    """Return a power's orders; in summer what its other units say, too."""
     printed = game.lines.get(power, NOTHING)
     lines = order_lines(formatter, power, held(game, power), implied, printed)
     if not is_summer(game.settings, game.phase):
@@ -160,7 +160,7 @@ def _lines(
 
 
 def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ...]) -> tuple[str, ...]:
-    """What is doubtful about the power's orders as a set, a paragraph each: `Check: …`."""
+    """Return what is doubtful about the power's orders as a set, a paragraph each: `Check: …`."""
     return tuple(
         line
         for one in doubts
@@ -184,13 +184,16 @@ def _formatter(game: Game, phase: Phase, style: Style) -> OrderFormatter:
 
 
 def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
-    """The lines kept for later phases, the nearest first: `F1901M  A BUL H`; an IF with all its lines."""
+    """Return the lines kept for later phases, the nearest first: `F1901M  A BUL H`.
+
+    An IF with all its lines.
+    """
     kept = sorted(lines_waiting(game, power), key=lambda one: _order_of_play(one.phase))
     return tuple(f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n"))
 
 
 def _indented(line: str) -> str:
-    """A line of an IF, which shows by its blanks how deep it stands."""
+    """Return a line of an IF, which shows by its blanks how deep it stands."""
     return " " * (len(line) - len(line.lstrip())) + one_line(line, _SHOWN)
 
 
@@ -228,7 +231,7 @@ def _names(game: Game, powers: Iterable[Power]) -> tuple[str, ...]:
 
 
 def _is_masters(game: Game, role: Role) -> bool:
-    """Whether a game that is played is seen as its master sees it."""
+    """Return whether a game that is played is seen as its master sees it."""
     is_played = game.status in (Status.RUNNING, Status.PAUSED)
     return role >= Role.MASTER and is_played and not isinstance(game, SightedGame)
 

@@ -62,7 +62,10 @@ def _lines(sentence: str) -> int:
 
 
 def own_part(formatter: OrderFormatter, snapshot: Snapshot, power: Power, *, counted: bool) -> OwnPart:
-    """What the phase brought to the power, as its player sees it; `counted` if centres changed hands."""
+    """Return what the phase brought to the power, as its player sees it.
+
+    `counted` if centres changed hands.
+    """
     return _Part(formatter, snapshot, power).made(counted=counted)
 
 
@@ -96,7 +99,7 @@ class _Part:
         return self.snapshot.settings.reading is Reading.ILLEGAL
 
     def _is_eliminated(self) -> bool:
-        """Whether the phase took the last unit and the last centre of the power."""
+        """Return whether the phase took the last unit and the last centre of the power."""
         after = self.snapshot.outcome.after
         fleeing = tuple(one for one in after.dislodged if one.retreats)
         still = alive(replace(after, dislodged=fleeing))
@@ -127,7 +130,7 @@ class _Part:
         return say("own-unit-dislodged.short", units=len(lost), unit=unit, gone=gone)
 
     def _centres(self) -> Iterator[tuple[str, str]]:
-        """The sentences about centres lost and gained, and each in some words."""
+        """Yield the sentences about centres lost and gained, and each in some words."""
         before, after = self.formatter.position.centres, self.snapshot.outcome.after.centres
         lost = [one for one in self.formatter.position.centres_of(self.power) if after.get(one) != self.power]
         gained = [
@@ -149,13 +152,16 @@ class _Part:
             )
 
     def _owner(self, centre: Province) -> str:
-        """Who has the centre now; empty for nobody, and for whom the reader does not see."""
+        """Return who has the centre now; empty for nobody, and for whom the reader does not see."""
         owner = self.snapshot.outcome.after.centres.get(centre, "")
         known = any(facts.code == owner for facts in self.formatter.variant.powers)
         return self.formatter.variant.power(owner).name if known and self._is_reasoned else ""
 
     def _became(self, result: Result) -> str:
-        """The sentence for a unit that was not dislodged; empty where the results do not say its fate."""
+        """Return the sentence for a unit that was not dislodged.
+
+        Empty where the results do not say its fate.
+        """
         order = result.order
         if self._is_illegal and not isinstance(order, Move | Retreat | Disband | Build | Remove):
             return ""
@@ -193,12 +199,12 @@ class _Part:
 
 
 def _is_destroyed(lost: Dislodged) -> Literal["yes", "no"]:
-    """Whether no retreat is open to the unit, as messages ask for it."""
+    """Return whether no retreat is open to the unit, as messages ask for it."""
     return "no" if lost.retreats else "yes"
 
 
 def _unit(formatter: OrderFormatter, kind: object, at: str) -> str:
-    """A unit as one types it, `F Trieste`."""
+    """Return a unit as one types it, `F Trieste`."""
     form, name = form_of(formatter.style, formatter.board)
     written = form if formatter.style.form is Form.ZINE else NOTATION
     return written.unit(kind, name(at))  # type: ignore[arg-type]
@@ -207,7 +213,7 @@ def _unit(formatter: OrderFormatter, kind: object, at: str) -> str:
 def in_subject(
     game: Game, part: OwnPart, request: OrderRequest | None, power: Power, due: When | None
 ) -> str:
-    """What happened to the reader and what they owe, in the words of a subject.
+    """Return what happened to the reader and what they owe, in the words of a subject.
 
     Empty in games that hide who plays what, or what others have: other people see a subject.
     """

@@ -41,7 +41,7 @@ class PressView:
 
 
 def press_view(letter: Press, person: Known | None, reader: str) -> PressView:
-    """The letter as the reader gets it, who knows its author as `person`.
+    """Return the letter as the reader gets it, who knows its author as `person`.
 
     The master's copy of a grey one names its author.
     """
@@ -66,7 +66,7 @@ def press_view(letter: Press, person: Known | None, reader: str) -> PressView:
 def _faked(
     letter: Press, author: tuple[str, str] | None, person: Known | None, names: str
 ) -> tuple[str, str]:
-    """What the others see of a faked letter, and in square brackets whom it reaches."""
+    """Return what the others see of a faked letter, and in square brackets whom it reaches."""
     assert letter.fake is not None
     to, left_out = letter.fake.to, letter.fake.left_out
     shown = replace(letter, to=to, left_out=left_out, broadcast=not to, fake=None)
@@ -78,7 +78,7 @@ def _faked(
 
 
 def letter_lines(body: str, *, set_anew: bool) -> tuple[str, ...]:
-    """The text of a letter behind bars, in a game without names set anew."""
+    """Return the text of a letter behind bars, in a game without names set anew."""
     return fenced(plain_letter(body) if set_anew else body)
 
 
@@ -95,7 +95,10 @@ def _pairs(variant: Variant, to: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def _author(variant: Variant, letter: Press) -> tuple[str, str] | None:
-    """The author's name and letter, None for a grey letter; a player of a forming game has no power yet."""
+    """Return the author's name and letter, None for a grey letter.
+
+    A player of a forming game has no power yet.
+    """
     actor = letter.author
     if actor is None:
         return None
@@ -120,7 +123,7 @@ def _opening(letter: Press, author: tuple[str, str] | None, person: Known | None
 
 
 def _signed(letter: Press, name: str, person: Known | None) -> str:
-    """The author; what only the master may read stands in square brackets."""
+    """Return the author; what only the master may read stands in square brackets."""
     if person is None or not is_named(person):
         return f" from {name}"
     address = one_line(person.address, 100)
@@ -130,14 +133,14 @@ def _signed(letter: Press, name: str, person: Known | None) -> str:
 
 
 def _hidden(letter: Press) -> bool:
-    """Whether the author stays anonymous; a master who speaks for himself does not."""
+    """Return whether the author stays anonymous; a master who speaks for himself does not."""
     actor = letter.author
     openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
     return anonymous(letter.game) and not openly
 
 
 def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: str, reader: str) -> str:
-    """The letters behind PRESS TO in an answer: the author and the other addressees."""
+    """Return the letters behind PRESS TO in an answer: the author and the other addressees."""
     if author is None:
         return ""
     if letter.left_out:
@@ -147,7 +150,7 @@ def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: st
 
 
 def _answered(letter: Press, author: tuple[str, str] | None, reader: str) -> Value:
-    """Who reads an answer to the letter: `France and the GM`."""
+    """Return who reads an answer to the letter: `France and the GM`."""
     if letter.broadcast or not letter.to:
         return say("readers-everybody")
     if letter.left_out:
@@ -174,7 +177,7 @@ def _pairs_answered(letter: Press, author: tuple[str, str], reader: str) -> list
 
 
 def diary_lines(game: Game) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The diaries that everybody may read at the end, power by power, behind bars."""
+    """Yield the diaries that everybody may read at the end, power by power, behind bars."""
     for power, entries in groupby(diaries_shown(game), key=lambda one: one.power):
         texts = (f"{one.phase.mail_code if one.phase else ''}\n{one.body}".strip() for one in entries)
         yield game.variant.power(power or "").name, letter_lines("\n\n".join(texts), set_anew=anonymous(game))

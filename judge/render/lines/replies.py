@@ -30,7 +30,7 @@ from judge.render.text.secrets import without_password
 
 
 def worded(remark: AnyRemark) -> Sentence:
-    """A remark or a game's refusal as a sentence with its hint; text as it is."""
+    """Return a remark or a game's refusal as a sentence with its hint; text as it is."""
     match remark:
         case Remark():
             return sentence(remark)
@@ -70,7 +70,7 @@ _REPEATED = frozenset(
 
 
 def worth_telling(reports: Iterable[LineReport]) -> tuple[LineReport, ...]:
-    """The reports without those that nobody can act on: of courtesy, and of what programs add."""
+    """Return the reports without those that nobody can act on: of courtesy, and of what programs add."""
     return tuple(
         one for one in reports if one.treatment is not Treatment.IGNORED or one.understood not in _NEEDLESS
     )
@@ -86,7 +86,7 @@ def report_lines(
     held: Container[Given] = (),
     adjudicated: bool = False,
 ) -> tuple[str, ...]:
-    """The receipt: every line and what became of it.
+    """Return the receipt: every line and what became of it.
 
     Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
     Where nothing was refused, so do lines whose orders are `held` as they were given: they stand below. So do
@@ -113,7 +113,7 @@ _DONE = (Treatment.DONE, Treatment.ORDER, Treatment.IGNORED)
 
 
 def _plain_lines(reports: Iterable[LineReport], held: Container[Given], adjudicated: bool) -> frozenset[int]:
-    """The lines of which nothing is to be said but that they were accepted."""
+    """Return the lines of which nothing is to be said but that they were accepted."""
     more = {one.line for one in reports if not _is_plain(one, held, adjudicated)}
     return frozenset(one.line for one in reports) - more
 
@@ -132,7 +132,7 @@ _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 
 def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
-    """The hint, unless it tells how to write a letter where nobody can."""
+    """Return the hint, unless it tells how to write a letter where nobody can."""
     return [] if silent and _LETTER.search(hint) else _labelled(_label("try"), hint)
 
 
@@ -157,7 +157,7 @@ def _group_key(report: LineReport, plain: Container[int]) -> tuple[int, str, str
 
 
 def _is_gathered(report: LineReport) -> bool:
-    """Whether a line stands together with neighbours of which the same is said."""
+    """Return whether a line stands together with neighbours of which the same is said."""
     repeated = isinstance(report.understood, Remark) and report.understood.key in _REPEATED
     return repeated or report.treatment is Treatment.IGNORED
 
@@ -171,7 +171,7 @@ def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
 
 
 def _gathered(reports: Sequence[LineReport], result: list[str]) -> list[str]:
-    """The first and the last of some lines, and what became of all."""
+    """Return the first and the last of some lines, and what became of all."""
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(_text(last), 24))}" if first.line != last.line else ""
@@ -185,7 +185,7 @@ def _text(report: LineReport) -> str:
 
 
 def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
-    """A line, and what each order or command in it came to."""
+    """Return a line, and what each order or command in it came to."""
     refused = any(report.treatment is Treatment.REFUSED for report in members)
     text = one_line(_text(members[0]))
     shown = without_password(text) if refused else text
@@ -196,7 +196,7 @@ def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
 
 
 def _joined(head: str, results: list[str]) -> list[str]:
-    """A line and what it came to, side by side if that is one line too and there is room for both."""
+    """Return a line and what it came to, side by side if that is one line too and there is room for both."""
     if len(results) == 1 and len(head) + len(results[0]) - len(_INDENT) + 2 <= _WIDTH:
         return [f"{head}  {results[0].strip()}"]
     return [head, *results]
@@ -215,7 +215,7 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
 
 
 def _quoted(letter: SentLetter) -> list[str]:
-    """A letter as it left, behind bars; of a long one how many lines more there were."""
+    """Return a letter as it left, behind bars; of a long one how many lines more there were."""
     lines = letter_lines(letter.body, set_anew=letter.set_anew)
     most = len(lines) if letter.whole else _QUOTED
     more = [f"{_INDENT}{say('reply-letter-goes-on', number=len(lines) - most)}"] if len(lines) > most else []
@@ -231,12 +231,12 @@ def _carets(report: LineReport) -> list[str]:
 
 
 def _label(name: str) -> str:
-    """The word before what is said of a line."""
+    """Return the word before what is said of a line."""
     return say("line-label", label=name)
 
 
 def _label_of_note(note: Note) -> str:
-    """The label of a note; that of a check is the same in every language, for programs."""
+    """Return the label of a note; that of a check is the same in every language, for programs."""
     return note if note is Note.CHECK else _label("note")
 
 
@@ -289,7 +289,7 @@ class Summary:
 
 
 def summary(reply: Reply) -> Summary:
-    """The summary of a reply's lines."""
+    """Return the summary of a reply's lines."""
     done = _of(reply, Treatment.DONE, Treatment.ORDER)
     formal = [report for report in done if _is_formal(report)]
     refused, waiting = _of(reply, Treatment.REFUSED), _of(reply, Treatment.WAITING)

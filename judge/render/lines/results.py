@@ -41,7 +41,10 @@ from judge.rules.variant import Variant
 
 
 def with_route(board: Board, order: Order, outcome: Outcome) -> Order:
-    """A move by convoy with the shortest chain of fleets ordered to carry it; any other order as it is."""
+    """Return a move by convoy with the shortest chain of fleets ordered to carry it.
+
+    Any other order as it is.
+    """
     if not isinstance(order, Move) or order.kind is not Kind.ARMY or order.route:
         return order
     if not order.via and order.to in board.reach(order.kind, order.at):
@@ -71,7 +74,7 @@ def _shortest_route(board: Board, start: Place, end: Place, seas: Iterable[Provi
 
 
 def _neighbouring_seas(board: Board, place: Place) -> set[Province]:
-    """The seas a fleet in the province could go to."""
+    """Return the seas a fleet in the province could go to."""
     province = province_of(place)
     return {
         near
@@ -115,7 +118,7 @@ _MARKED = re.compile(r"(?P<text>.*?)(?: \(\*(?P<marks>.*)\*\))?", re.DOTALL)
 
 
 def by_power(variant: Variant, groups: Iterable[Sequence[str]]) -> tuple[PowerOrders, ...]:
-    """The lines `Austria: Fleet Trieste HOLD. (*dislodged*)` of powers, each power's together."""
+    """Return the lines `Austria: Fleet Trieste HOLD. (*dislodged*)` of powers, each power's together."""
     signs = {f"{one.name}:": one for one in power_signs(variant).values()}
     pairs = ((line, next((head for head in signs if line.startswith(head)), "")) for line in chained(*groups))
     return tuple(
@@ -164,7 +167,10 @@ class ResultsView:
 
 
 def results_view(notice: Results, style: Style) -> ResultsView:
-    """The results mail of a phase; readers differ in the style and in what a blind game hides from them."""
+    """Return the results mail of a phase.
+
+    Readers differ in the style and in what a blind game hides from them.
+    """
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     formatter = OrderFormatter(variant, phase.kind, snapshot.position, style)
@@ -194,14 +200,14 @@ def results_view(notice: Results, style: Style) -> ResultsView:
 
 
 def own_results(notice: Results, style: Style, power: Power) -> OwnPart:
-    """What the phase brought to a power."""
+    """Return what the phase brought to a power."""
     snapshot = notice.snapshot
     formatter = OrderFormatter(notice.game.variant, snapshot.phase.kind, snapshot.position, style)
     return own_part(formatter, snapshot, power, counted=_following(notice).counted)
 
 
 def _following(notice: Results) -> FollowingPhase:
-    """What follows the phase; where the reader does not see the whole board, as he sees it."""
+    """Return what follows the phase; where the reader does not see the whole board, as he sees it."""
     snapshot = notice.snapshot
     if isinstance(snapshot, SightedSnapshot) and snapshot.following is not None:
         return snapshot.following
@@ -239,7 +245,7 @@ def _next_phase_lines(notice: Results) -> tuple[str, ...]:
 
 
 def next_request(notice: Results, power: Power | None = None) -> OrderRequest | None:
-    """What the phase asks for that opened after these results; None if the game ended.
+    """Return what the phase asks for that opened after these results; None if the game ended.
 
     While it is the phase at hand, the power is not asked for what it has sent ahead.
     """
@@ -255,7 +261,7 @@ def next_request(notice: Results, power: Power | None = None) -> OrderRequest | 
 
 
 def result_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[str, ...], ...]:
-    """Each power's lines together, powers in the variant's order; only movement parts the powers."""
+    """Return each power's lines together, powers in the variant's order; only movement parts the powers."""
     groups = (_power_results(formatter, snapshot, facts.code) for facts in formatter.variant.powers)
     found = tuple(group for group in groups if group)
     return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chained(*found)),)
@@ -326,14 +332,14 @@ def summer_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[s
 
 
 def _waived(formatter: OrderFormatter, outcome: Outcome, power: Power) -> list[str]:
-    """A line for each build that was not used."""
+    """Return a line for each build that was not used."""
     used = sum(result.verdict is Verdict.OK for result in outcome.of(power))
     unused = change_due(formatter.variant, formatter.position, power) - used
     return [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
 
 
 def _glimpses(formatter: OrderFormatter, snapshot: SightedSnapshot, power: Power) -> Iterator[str]:
-    """What was seen of a foreign power's units besides whole orders: `Army Munich DEPARTS.`."""
+    """Yield what was seen of a foreign power's units besides whole orders: `Army Munich DEPARTS.`."""
     for one in snapshot.glimpses:
         if one.unit.power == power:
             yield f"{formatter.unit(one.unit)} {one.what}."
@@ -359,12 +365,12 @@ LEGEND = (
 
 
 def legend(views: Sequence[ResultsView], style: Style) -> tuple[str, ...]:
-    """What the marks of a zine's report mean; empty in other styles."""
+    """Return what the marks of a zine's report mean; empty in other styles."""
     return LEGEND if style.form is Form.ZINE and any(view.results for view in views) else ()
 
 
 def _zine_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
-    """An order as a zine prints it: underlined where it failed, struck out where it was impossible."""
+    """Return an order as a zine prints it: underlined where it failed, struck out where it was impossible."""
     lost = " *" if is_dislodged(formatter, outcome, result) else ""
     if not result.given and formatter.kind is not PhaseKind.ADJUSTMENT:
         form, name = form_of(formatter.style, formatter.board)
@@ -405,7 +411,7 @@ def _not_given(formatter: OrderFormatter, order: Order) -> str:
 
 
 def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:
-    """The marks behind an order, `bounce` or `void, dislodged`; none for one that succeeded."""
+    """Return the marks behind an order, `bounce` or `void, dislodged`; none for one that succeeded."""
     marks = [_MARKS[result.verdict]] if result.verdict in _MARKS else []
     if marks == ["void"] and isinstance(result.order, Move) and _needed_convoy(formatter.board, result.order):
         marks = ["no convoy"]
@@ -422,7 +428,7 @@ def _needed_convoy(board: Board, order: Move) -> bool:
 
 
 def is_dislodged(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
-    """Whether the ordered unit was driven from its province in this movement."""
+    """Return whether the ordered unit was driven from its province in this movement."""
     if formatter.kind is not PhaseKind.MOVEMENT:
         return False
     province = ordered_province(result.order)
@@ -458,7 +464,7 @@ def _reason_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
 
 
 def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Result) -> list[Result]:
-    """The moves that bounced in the province where this one did, powers in the variant's order."""
+    """Return the moves that bounced in the province where this one did, powers in the variant's order."""
     position = formatter.position
     if not isinstance(result.order, Move) or not is_joint_bounce(
         formatter.variant, position, outcome, result

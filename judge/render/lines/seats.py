@@ -23,17 +23,17 @@ from judge.rules.units import Power, alive
 
 
 def nobody() -> str:
-    """What stands in the place of a player where there is none."""
+    """Return what stands in the place of a player where there is none."""
     return say("person-nobody")
 
 
 def name_of(person: Known | None) -> str:
-    """A person's name on one line."""
+    """Return a person's name on one line."""
     return one_line(person.name, 60) if person else nobody()
 
 
 def is_named(person: Known | None) -> bool:
-    """Whether the reader may know who it is."""
+    """Return whether the reader may know who it is."""
     return person is not None and person != UNNAMED
 
 
@@ -44,12 +44,12 @@ def exact_name(person: Known | None) -> str:
 
 
 def address_shown(person: Known | None) -> str:
-    """The address of a person on one line."""
+    """Return the address of a person on one line."""
     return one_line(person.address, 100) if person else nobody()
 
 
 def player_named(game: Game, player: Actor | None, person: Known | None = None) -> str:
-    """A player who did something, as everybody may know him: his power, before the start his name."""
+    """Return a player who did something, as everybody may know him: his power, before the start his name."""
     if player is None:
         return ""
     if player.power is not None:
@@ -67,7 +67,7 @@ def address_of(person: Known | None, *, full: bool) -> str:
 
 
 def unreachable_lines(people: Mapping[PersonId, Known]) -> tuple[str, ...]:
-    """The addresses that mail comes back from, and since when."""
+    """Return the addresses that mail comes back from, and since when."""
     return tuple(
         f"   {say('address-fails-since', address=one_line(person.address, 100), since=person.unreachable)}"
         for _, person in sorted(people.items())
@@ -81,7 +81,7 @@ _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 
 
 def player_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
-    """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
+    """Return who plays: master, powers (or the waiting), observers; `full` shows addresses."""
     master, player, observer = _titles()
     rows = [(master, address_of(people.get(one.person), full=full)) for one in game.masters]
     rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
@@ -99,14 +99,14 @@ def _titles() -> tuple[str, str, str]:
 
 
 def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Known], *, full: bool) -> str:
-    """A player of a game that forms; the master's word may be wanted for him still."""
+    """Return a player of a game that forms; the master's word may be wanted for him still."""
     number = next((n for n, one in enumerate(game.applicants, 1) if one.person == person), 0)
     shown = address_of(people.get(person), full=full)
     return say("applicant-waits", who=shown, number=number) if person in game.awaiting else shown
 
 
 def _leader(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
-    """The power's player; a bot where there never was one."""
+    """Return the power's player; a bot where there never was one."""
     if seat.bot and not seat.person:
         return say("person-bot")
     named = [one.person for one in seat.partners if is_named(people.get(one.person))]
@@ -114,7 +114,7 @@ def _leader(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
 
 
 def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
-    """The players' table of a game's page: how each power is led, units/centres, times late, who."""
+    """Return the players' table of a game's page: how each power is led, units/centres, times late, who."""
     master, player, observer = _titles()
     rows = [f"   {master:<26}{address_of(people.get(one.person), full=full)}" for one in game.masters]
     for seat in game.seats:
@@ -130,7 +130,7 @@ def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> t
 
 
 def absence_lines(game: Game, now: datetime, zone: str, *, master: bool, reader: Power | None) -> list[str]:
-    """Who will be away and when; whose player it is, and to the hour, only for who may know that."""
+    """Return who will be away and when; whose player it is, and to the hour, only for who may know that."""
     hidden = (anonymous(game) or hides_absence(game)) and not master
     rows: list[tuple[datetime, str, str, str]] = []
     for seat in game.seats:
@@ -151,7 +151,7 @@ def absence_lines(game: Game, now: datetime, zone: str, *, master: bool, reader:
 
 
 def _holdings(game: Game, power: Power) -> str:
-    """A power's units and centres, `3/4`."""
+    """Return a power's units and centres, `3/4`."""
     return f"{len(game.position.of(power))}/{len(game.position.centres_of(power))}"
 
 
@@ -172,7 +172,7 @@ def state_word(game: Game, seat: Seat) -> str:
 
 
 def is_hidden(game: Game, power: Power) -> bool:
-    """Whether the reader of the game does not know how many units and centres the power has."""
+    """Return whether the reader of the game does not know how many units and centres the power has."""
     return isinstance(game, SightedGame) and game.is_blind and power != game.reader
 
 
@@ -198,7 +198,7 @@ def submission_lines(game: Game) -> tuple[str, ...]:
 
 
 def open_seats(game: Game) -> tuple[str, ...]:
-    """The powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which.
+    """Return the powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which.
 
     Of a game that is over nobody takes one.
     """
@@ -214,7 +214,7 @@ def open_seats(game: Game) -> tuple[str, ...]:
 
 
 def players_needed(game: Game) -> str:
-    """How many players a forming game waits for, or for whose answers or word, in words."""
+    """Return how many players a forming game waits for, or for whose answers or word, in words."""
     silent = waits_for_answers(game)
     if silent:
         return say("game-needs-answers", players=len(silent))
@@ -226,7 +226,7 @@ def players_needed(game: Game) -> str:
 
 
 def series_text(game: Game) -> str:
-    """How a series stands: `5 players, 2 games (cup-1 and cup-2)`; "" of a game that is none."""
+    """Return how a series stands: `5 players, 2 games (cup-1 and cup-2)`; "" of a game that is none."""
     if game.series is None or game.status is not Status.FORMING:
         return ""
     names = game.series.games

@@ -21,14 +21,17 @@ _ALWAYS_TOLD = frozenset({"moves", "retreat", "builds", "nmr", "press"})
 
 
 def setting_lines(game: Game, *, unusual: bool = False) -> tuple[str, ...]:
-    """Each setting with its value on a line, as in LIST."""
+    """Return each setting with its value on a line, as in LIST."""
     return tuple(
         f"  {word:<{_WIDTH}} {value}".rstrip() for word, value in setting_values(game, unusual=unusual)
     )
 
 
 def setting_values(game: Game, *, unusual: bool = False) -> tuple[tuple[str, str], ...]:
-    """Each setting with its value, in the order of the table; or the `unusual`, and those always told."""
+    """Return each setting with its value, in the order of the table.
+
+    Or the `unusual`, and those always told.
+    """
     usual = Settings()
     return tuple(
         (row.keyword, value_text(game, name, getattr(game.settings, name)))
@@ -38,13 +41,13 @@ def setting_values(game: Game, *, unusual: bool = False) -> tuple[tuple[str, str
 
 
 def keyword(game: Game, name: str) -> str:
-    """How a setting is named to people; a setting of another version by the name of its field."""
+    """Return how a setting is named to people; a setting of another version by the name of its field."""
     row = _row(game, name)
     return row.keyword if row else name
 
 
 def value_text(game: Game, name: str, value: object) -> str:
-    """A setting's value as LIST shows it."""
+    """Return a setting's value as LIST shows it."""
     row = _row(game, name)
     match row.kind if row else None:
         case kinds.Number(unset=unset) if unset and value is None:
@@ -58,7 +61,7 @@ def _row(game: Game, name: str) -> SettingRow | None:
 
 
 def words_of_value(name: str, kind: kinds.Kind | None, value: object) -> str:
-    """A value of the setting of that name without its game; empty for an empty text.
+    """Return a value of the setting of that name without its game; empty for an empty text.
 
     The setting's message says it, given the value; a setting without one has its value as it is typed.
     """
@@ -80,7 +83,7 @@ def _case(value: object) -> str | int:
 
 
 def _words(kind: kinds.Kind | None, value: object) -> str:
-    """A value as it is typed, or for a length of time or days as it is said in a sentence."""
+    """Return a value as it is typed, or for a length of time or days as it is said in a sentence."""
     match kind, value:
         case kinds.Zone(), str():
             words = _plain(zone_words(value))

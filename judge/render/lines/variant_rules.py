@@ -20,7 +20,7 @@ _SECTION_OF_DIFFERENCES = "What the sources tell differently"
 
 
 def victory_lines(variant: Variant, needed: int, each: int = 1) -> tuple[str, ...]:
-    """How the game is won: by centres, and what the variant asks or allows beside them.
+    """Return how the game is won: by centres, and what the variant asks or allows beside them.
 
     `each` is how many powers a player leads.
     """
@@ -74,7 +74,7 @@ _FOR_KEEPERS = re.compile(
 
 
 def _notes_for_players(notes: str) -> list[str]:
-    """The sentences of a board's notes that are for players, a line for each paragraph or item."""
+    """Return the sentences of a board's notes that are for players, a line for each paragraph or item."""
     items = (" ".join(item.split()) for item in _ITEM.split(notes))
     sentences = (re.split(r"(?<=[.;]) ", item) for item in items)
     kept = (" ".join(one for one in some if not _FOR_KEEPERS.search(one)) for some in sentences)
@@ -105,7 +105,7 @@ def _spaced(option: str) -> str:
 
 
 def _own_rules(variant: Variant) -> Iterator[str]:
-    """What the rules of the variant say beside how it is won, a sentence or two a line."""
+    """Yield what the rules of the variant say beside how it is won, a sentence or two a line."""
     yield from _start(variant)
     yield say("board-builds", where=variant.board.variant_rules.build.value)
     yield from _variant_rules(variant)

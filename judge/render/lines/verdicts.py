@@ -92,7 +92,7 @@ def is_verdict(subject: str) -> bool:
 
 @cached_by_language(maxsize=1)
 def _verdicts() -> tuple[re.Pattern[str], ...]:
-    """The subjects of verdicts with any values."""
+    """Return the subjects of verdicts with any values."""
     said = [
         say("reply-subject-unsent"),
         say("reply-subject-late"),
@@ -116,7 +116,7 @@ _ANY = "\0"
 
 
 def _is_of_other_things(counts: Summary) -> bool:
-    """Whether something was done, but nothing was ordered."""
+    """Return whether something was done, but nothing was ordered."""
     return bool(counts.taken) and not counts.ordered
 
 
@@ -137,7 +137,7 @@ def _subject_of_orders(one: Standing, *, prose: bool) -> str:
 
 
 def _still_complete(counts: Summary, one: Standing) -> bool:
-    """Whether lines were rejected, and all orders are in all the same."""
+    """Return whether lines were rejected, and all orders are in all the same."""
     found = one.in_force
     if not counts.refused or counts.waiting or counts.letter_asks or found is None or one.judged:
         return False

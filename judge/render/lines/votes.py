@@ -35,7 +35,7 @@ def _places(terms: Terms, ranks: list[str]) -> Iterator[str]:
 
 
 def vote_text(game: Game, power: Power) -> str:
-    """What a power votes for by SET DRAW and SET CONCEDE; "" for nothing."""
+    """Return what a power votes for by SET DRAW and SET CONCEDE; "" for nothing."""
     seat, name = game.seat(power), game.variant.power
     said = []
     if seat.draw:
@@ -48,7 +48,7 @@ def vote_text(game: Game, power: Power) -> str:
 
 
 def ranking_lines(game: Game) -> tuple[str, ...]:
-    """The order of merit that the players agreed on."""
+    """Return the order of merit that the players agreed on."""
     if len(game.ranks) < 2:  # noqa: PLR2004  # one rank is no order
         return ()
     ranks = [listing(game.variant.power(one).name for one in rank) for rank in game.ranks]
@@ -56,7 +56,7 @@ def ranking_lines(game: Game) -> tuple[str, ...]:
 
 
 def proposal_lines(game: Game, power: Power | None) -> tuple[str, ...]:
-    """The open proposals, each with the reader's own vote."""
+    """Return the open proposals, each with the reader's own vote."""
     return tuple(_open(game, one, power) for one in game.proposals)
 
 
@@ -79,7 +79,7 @@ def _open(game: Game, one: Proposal, power: Power | None) -> str:
 
 
 def is_by_season(game: Game, number: int) -> bool:
-    """Whether an open proposal is counted with the moves."""
+    """Return whether an open proposal is counted with the moves."""
     rules = (rule_of(game, one) for one in game.proposals if one.number == number)
     return next(rules, game.settings.vote_rule) is VoteRule.SEASON
 

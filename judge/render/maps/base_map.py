@@ -38,7 +38,7 @@ class Curve:
         return self.legs[-1][1]
 
     def at(self, part: float) -> XY:
-        """The point at that part of the last leg."""
+        """Return the point at that part of the last leg."""
         start = self.legs[-2][1] if len(self.legs) > 1 else self.start
         (cx, cy), (ex, ey) = self.legs[-1]
         rest = 1 - part
@@ -46,14 +46,14 @@ class Curve:
         return one * start[0] + two * cx + three * ex, one * start[1] + two * cy + three * ey
 
     def ended_at(self, part: float) -> Curve:
-        """The curve as far as that part of its last leg."""
+        """Return the curve as far as that part of its last leg."""
         start = self.legs[-2][1] if len(self.legs) > 1 else self.start
         (cx, cy), _ = self.legs[-1]
         control = start[0] + (cx - start[0]) * part, start[1] + (cy - start[1]) * part
         return Curve(self.start, (*self.legs[:-1], (control, self.at(part))))
 
     def text(self) -> str:
-        """The `d` of a path."""
+        """Return the `d` of a path."""
         x, y = self.start
         legs = "".join([f"Q{cx:.0f} {cy:.0f} {ex:.0f} {ey:.0f}" for (cx, cy), (ex, ey) in self.legs])
         return f"M{x:.0f} {y:.0f}{legs}"
@@ -67,7 +67,7 @@ def straight(start: XY, end: XY, from_start: float, from_end: float, bend: float
 
 
 def through(points: Sequence[XY], from_start: float, from_end: float) -> Curve:
-    """A smooth curve from the first point to the last, drawn towards each of those in between."""
+    """Return a smooth curve from the first point to the last, drawn towards each of those in between."""
     *inner, last = points[1:]
     legs = []
     for here, following in pairwise(inner):
@@ -77,7 +77,7 @@ def through(points: Sequence[XY], from_start: float, from_end: float) -> Curve:
 
 
 def _towards(point: XY, other: XY, distance: float) -> XY:
-    """The point moved towards the other, but not over the middle between them."""
+    """Return the point moved towards the other, but not over the middle between them."""
     dx, dy = other[0] - point[0], other[1] - point[1]
     length = hypot(dx, dy) or 1.0
     part = min(distance / length, 0.8)
@@ -85,7 +85,7 @@ def _towards(point: XY, other: XY, distance: float) -> XY:
 
 
 def polygon(points: Iterable[tuple[int, int]], *, closed: bool = True) -> str:
-    """The `d` of a ring of whole points, in steps."""
+    """Return the `d` of a ring of whole points, in steps."""
     rest = iter(points)
     x, y = next(rest)
     text = [f"M{x} {y}l"]
@@ -136,11 +136,11 @@ class Box:
     height: float
 
     def touches(self, x: float, y: float, radius: float) -> bool:
-        """Whether a disc of that radius comes over it."""
+        """Return whether a disc of that radius comes over it."""
         return abs(x - self.x) < self.width + radius and abs(y - self.y) < self.height + radius
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two names would cover each other."""
+        """Return whether two names would cover each other."""
         return (
             abs(self.x - other.x) < self.width + other.width
             and abs(self.y - other.y) < self.height + other.height
@@ -193,7 +193,7 @@ class BaseMap:
 
 @cache
 def base_map_of(board: Board, geometry: Geometry, name_size: float = USUAL_NAMES) -> BaseMap:
-    """The base map of a board, its names so high where there is room, and never lower than usual."""
+    """Return the base map of a board, its names so high where there is room, and never lower than usual."""
     scale = geometry.scale
     terrain = {code: board.provinces[code].terrain for code in geometry.provinces}
     lands = {
@@ -227,7 +227,7 @@ def base_map_of(board: Board, geometry: Geometry, name_size: float = USUAL_NAMES
 def _coasts(
     geometry: Geometry, terrain: Mapping[Province, Terrain], lands: Mapping[Province, str]
 ) -> tuple[str, str]:
-    """What comes before the lands of a flat map, and what after them."""
+    """Return what comes before the lands of a flat map, and what after them."""
     closed = "".join(polygon(ring) for rings in geometry.closed.values() for ring in rings)
     shut = "".join(lands[code] for code in lands if terrain[code] is Terrain.IMPASSABLE)
     islands = "".join(map(polygon, geometry.islands))
@@ -241,7 +241,7 @@ def _coasts(
 
 
 def _links_and_discs(board: Board, geometry: Geometry) -> tuple[str, str]:
-    """The lines and the discs of the sea of a diagram, and the edges of its other discs.
+    """Return the lines and the discs of the sea of a diagram, and the edges of its other discs.
 
     Where fleets go there is water under a line; where armies go, it is dark.
     """
@@ -265,7 +265,7 @@ def _links_and_discs(board: Board, geometry: Geometry) -> tuple[str, str]:
 
 
 def _link(geometry: Geometry, one: Province, other: Province) -> str:
-    """The line of a border, between the middles of two discs, past the discs of others."""
+    """Return the line of a border, between the middles of two discs, past the discs of others."""
     (ax, ay), (bx, by) = (_middle(geometry, code) for code in (one, other))
     left, right = min(ax, bx) - _ASIDE, max(ax, bx) + _ASIDE
     top, bottom = min(ay, by) - _ASIDE, max(ay, by) + _ASIDE
@@ -286,7 +286,7 @@ def _link(geometry: Geometry, one: Province, other: Province) -> str:
 
 
 def _hits(line: Curve, middles: Iterable[XY], bend: float) -> int:
-    """How many discs a line goes under, which is bent aside by that part of its length."""
+    """Return how many discs a line goes under, which is bent aside by that part of its length."""
     (ax, ay), (bx, by) = line.start, line.end
     length = hypot(bx - ax, by - ay) or 1.0
     ux, uy = (ax - bx) / length, (ay - by) / length
@@ -302,7 +302,7 @@ def _hits(line: Curve, middles: Iterable[XY], bend: float) -> int:
 
 @cache
 def _middles(geometry: Geometry) -> Mapping[Province, XY]:
-    """The middles of the discs of a diagram, in the board's units."""
+    """Return the middles of the discs of a diagram, in the board's units."""
     found = {}
     for code, (ring, *_) in geometry.provinces.items():
         half = len(ring) // 2
@@ -343,7 +343,7 @@ def _on_frame(edge: Edge, geometry: Geometry) -> bool:
 
 
 def _chains(edges: Iterable[Edge]) -> Iterator[list[Point]]:
-    """The edges put together to lines as long as can be."""
+    """Yield the edges put together to lines as long as can be."""
     near: defaultdict[Point, list[Point]] = defaultdict(list)
     for one, other in edges:
         near[one].append(other)
@@ -388,7 +388,7 @@ def _bridge_ends(geometry: Geometry, one: Province, other: Province) -> tuple[Po
 
 
 def label(code: Province, terrain: Terrain | None) -> str:
-    """The name of a place on a map: its code, that of a sea in capitals."""
+    """Return the name of a place on a map: its code, that of a sea in capitals."""
     return code if terrain is Terrain.SEA or len(code) < 2 else code[0] + code[1:].lower()  # noqa: PLR2004
 
 
@@ -411,7 +411,7 @@ def _names(
 def _with_free_spaces(
     names: Mapping[Province, Name], geometry: Geometry, discs: _FromLeft[tuple[float, float, float]]
 ) -> dict[Province, Name]:
-    """The names, each with the free spaces beside its token."""
+    """Return the names, each with the free spaces beside its token."""
     on_picture = geometry.picture, geometry.height * geometry.scale
     boxes = _FromLeft((name.box.x, (code, name.box)) for code, name in names.items())
     widest = max((name.box.width for name in names.values()), default=0.0)
@@ -429,13 +429,13 @@ def _with_free_spaces(
 
 
 def _usual_name(word: str, terrain: Terrain | None, at: XY, scale: float) -> Name:
-    """A name of the usual size, where the board's data put it."""
+    """Return a name of the usual size, where the board's data put it."""
     box = Box(at[0] * scale, at[1] * scale, _LETTER * len(word), _LABEL_HEIGHT)
     return Name(word, "s" if terrain is Terrain.SEA else "p", box)
 
 
 def _around(boxes: Sequence[Box]) -> Box:
-    """The space that holds all of them and what has to be free around them."""
+    """Return the space that holds all of them and what has to be free around them."""
     left, right = min(one.x - one.width for one in boxes), max(one.x + one.width for one in boxes)
     top, bottom = min(one.y - one.height for one in boxes), max(one.y + one.height for one in boxes)
     width, height = (right - left) / 2 + _MARGIN, (bottom - top) / 2 + _MARGIN
@@ -466,7 +466,7 @@ def _fitting(
     others: Sequence[Box],
     discs: _FromLeft[tuple[float, float, float]],
 ) -> Name | None:
-    """The name in that size, as near as can be to where it stood; None if there is no room for it."""
+    """Return the name in that size, as near as can be to where it stood; None if there is no room for it."""
     scale, part = geometry.scale, size / USUAL_NAMES
     wide, high = name.box.width * part, name.box.height * part
     reach = wide + _STEP * _STEPS_ASIDE
@@ -494,7 +494,7 @@ _PLACES_ASIDE = sorted(
 
 
 def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> Iterator[Box]:
-    """The name across the token, above and below it, and left and right as far as that is its place."""
+    """Yield the name across the token, above and below it, and left and right as far as that is its place."""
     x, y = (part * scale for part in geometry.spots[code].unit)
     yield Box(2 * x - box.x, 2 * y - box.y, box.width, box.height)
     aside, above = TOKEN + 5 + box.width, TOKEN + 3 + box.height
@@ -511,7 +511,7 @@ def _is_free(
     size: tuple[float, float],
     margin: float = _MARGIN,
 ) -> bool:
-    """Whether a name can stand there: nothing else does, and it is on the picture."""
+    """Return whether a name can stand there: nothing else does, and it is on the picture."""
     wide, high = box.width + margin, box.height + margin
     on_picture = wide < box.x < size[0] - wide and high < box.y < size[1] - high
     return (

@@ -32,14 +32,14 @@ Colour: TypeAlias = tuple[int, ...]
 
 
 def bitmap(svg: str, width: int | None = None) -> Image.Image:
-    """The picture with all its colours, as wide as asked or as it says itself."""
+    """Return the picture with all its colours, as wide as asked or as it says itself."""
     drawn = resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=fonts(), skip_system_fonts=True)
     with Image.open(BytesIO(bytes(drawn))) as picture:
         return picture.convert("RGBA")
 
 
 def packed(picture: Image.Image, svg: str, most: int | None = None) -> bytes:
-    """The PNG of a picture with the palette of its drawing.
+    """Return the PNG of a picture with the palette of its drawing.
 
     One of more than so many bytes gets fewer tones at edges, and if need be fewer pixels.
     """
@@ -67,7 +67,7 @@ def _png(picture: Image.Image, palette: list[Colour], level: int) -> bytes:
 
 
 def _palette(svg: str, *, fewer: bool = False) -> list[Colour]:
-    """The colours of the picture itself, then what hatchings make of land, and edges of all.
+    """Return the colours of the picture itself, then what hatchings make of land, and edges of all.
 
     A palette counted from the pixels would give up the colour of a power that has few of them.
     """
@@ -93,5 +93,5 @@ def _mixed(one: Colour, other: Colour, part: float) -> Colour:
 
 @cache
 def fonts() -> list[str]:
-    """The files of the fonts."""
+    """Return the files of the fonts."""
     return sorted(str(path) for path in _FONTS.glob("*.ttf"))

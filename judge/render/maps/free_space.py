@@ -50,7 +50,7 @@ class FreeSpace:
         self._corners: list[XY] = []
 
     def is_free(self, x: float, y: float, radius: float) -> bool:
-        """Whether a disc of that radius hides no name and no token."""
+        """Return whether a disc of that radius hides no name and no token."""
         return not self._names_at(x, y, radius) and not self._taken_at(x, y, radius)
 
     def _names_at(self, x: float, y: float, radius: float) -> bool:
@@ -91,7 +91,7 @@ class FreeSpace:
                 return
 
     def before_name(self, goal: Province, curve: Curve) -> Curve:
-        """The arrow, ended before the name of its goal where that would hide its tip."""
+        """Return the arrow, ended before the name of its goal where that would hide its tip."""
         name = self.base.names.get(goal)
         if name is None:
             return curve
@@ -104,7 +104,7 @@ class FreeSpace:
         return curve
 
     def aside(self, x: float, y: float, arrows: Iterable[Curve]) -> XY:
-        """Where a dislodged unit stands beside the one at x, y; `arrows` are those that end there."""
+        """Return where a dislodged unit stands beside the one at x, y; `arrows` are those that end there."""
         width, height = self.base.width - _EDGE, self.base.height - _EDGE
         points = [curve.at(part) for curve in arrows for part in _LAST]
         dots = self.base.dots.values()

@@ -64,7 +64,7 @@ class Drawing:
 
 
 def taken_apart(svg: str, width: int) -> Drawing | None:
-    """The pieces of a drawing of `svg.draw` so many pixels wide; None if it is another picture."""
+    """Return the pieces of a drawing of `svg.draw` so many pixels wide; None if it is another picture."""
     view, top, windows = _VIEW.search(svg), _TOP.search(svg), _WINDOW.findall(svg)
     starts = [svg.find(f'<g id="{name}"') for name in GROUPS]
     if view is None or not (top or windows) or min(starts) < 0 or starts != sorted(starts):
@@ -88,7 +88,7 @@ def taken_apart(svg: str, width: int) -> Drawing | None:
 
 
 def _is_on(size: tuple[int, int]) -> Callable[[Piece], bool]:
-    """Whether some of a piece is on a picture of that size."""
+    """Return whether some of a piece is on a picture of that size."""
 
     def is_on(piece: Piece) -> bool:
         left, upper, right, lower = piece.box
@@ -122,7 +122,7 @@ class _Reader:
         return f'<g transform="translate({self.aside} {self.down})">{text}</g>'
 
     def _tints(self, owners: str, ground: str) -> Iterator[Piece]:
-        """Each place that has an owner, in his tint and hatching."""
+        """Yield each place that has an owner, in his tint and hatching."""
         scaled, fills = _SCALE.search(owners), dict[str, list[str]]()
         for fill, lands in _TINTS.findall(owners):
             for land in lands.split('"')[1::2]:
@@ -165,7 +165,7 @@ class _Reader:
         )
 
     def _pixels(self, left: float, upper: float, right: float, lower: float, more: float = 2.0) -> Box:
-        """The pixels that something between those edges may cover, also beyond the picture."""
+        """Return the pixels that something between those edges may cover, also beyond the picture."""
         return (
             floor((left + self.aside - more) * self.scale),
             floor((upper + self.down - more) * self.scale),
@@ -175,7 +175,7 @@ class _Reader:
 
 
 def _inside(group: str) -> str:
-    """What stands in a group, without its tags and those that close others behind it."""
+    """Return what stands in a group, without its tags and those that close others behind it."""
     start, end = group.index(">") + 1, len(group)
     inside = group[start:end].removesuffix("</svg>\n")
     while inside.count("</g>") > inside.count("<g "):
@@ -185,12 +185,12 @@ def _inside(group: str) -> str:
 
 @cache
 def _outlines(ground: str) -> dict[str, tuple[str, Box]]:
-    """The path of each land, and its edges in the board's units."""
+    """Return the path of each land, and its edges in the board's units."""
     return {name: (path, _edges(path[3:-1])) for name, path in _LAND.findall(ground)}
 
 
 def _edges(path: str) -> Box:
-    """The edges of what `base_map.polygon` wrote: rings of a first point and steps."""
+    """Return the edges of what `base_map.polygon` wrote: rings of a first point and steps."""
     xs, ys = list[int](), list[int]()
     for ring in path.split("M")[1:]:
         numbers = [int(number) for number in _NUMBER.findall(ring)]

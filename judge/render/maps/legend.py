@@ -32,7 +32,7 @@ T = TypeVar("T")
 def strip(
     view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], width: int
 ) -> tuple[str, float]:
-    """The strip of a picture so wide, and its height.
+    """Return the strip of a picture so wide, and its height.
 
     It has the title, then a token, a name and a number of centres for each power.
     """
@@ -54,7 +54,7 @@ def strip(
 
 
 def _banner(words: str, width: int) -> str:
-    """A dark line across the whole head, which nobody takes for the title."""
+    """Return a dark line across the whole head, which nobody takes for the title."""
     return (
         f'<path class="band" d="M0 0L{width} 0L{width} {_BANNER:.0f}L0 {_BANNER:.0f}Z"/>'
         f'<text class="w" x="{width / 2:.0f}" y="{_BANNER - 14:.0f}">'
@@ -65,7 +65,7 @@ def _banner(words: str, width: int) -> str:
 def narrow_legend(
     view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], *, borders: tuple[str, ...]
 ) -> tuple[str, float]:
-    """The powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
+    """Return the powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
     text, y = list[str](), _ROW / 2 + 4
     for row in _wrapped(((entry[1][1], entry) for entry in _entries(view, powers)), NARROW):
         x = _NARROW_MARGIN
@@ -91,14 +91,14 @@ def _wrapped(entries: Iterable[tuple[float, T]], width: float) -> list[list[tupl
 
 
 def _power(ink: Ink, words: str, x: float, y: float) -> str:
-    """A power's token and the words beside it."""
+    """Return a power's token and the words beside it."""
     return (
         f'{use(f"a{ink.sign}", x + 17, y)}<text class="l" x="{x + 38:.0f}" y="{y + 5.5:.0f}">{words}</text>'
     )
 
 
 def _entries(view: MapView, powers: tuple[PowerFacts, ...]) -> list[tuple[Power, tuple[str, float]]]:
-    """Each power with its words and their width."""
+    """Return each power with its words and their width."""
     centres = Counter(view.centres.values())
     waived = Counter(result.power for result in view.results if isinstance(result.order, Waive))
     shown = [facts.code for facts in powers] if view.counted is None else view.counted
@@ -111,14 +111,17 @@ def _number(centres: int, waived: int) -> str:
 
 
 def _entry(facts: PowerFacts, number: str) -> tuple[str, float]:
-    """The words beside a token and the width of the whole."""
+    """Return the words beside a token and the width of the whole."""
     name = one_line(facts.name, 18)
     width = _TOKEN_WIDTH + _LETTER * (len(name) + 1 + len(number)) + _GAP
     return f'{escape(name)} <tspan class="n">{number}</tspan>', width
 
 
 def _rows(widths: Sequence[float], left: float, whole: float) -> list[list[float]]:
-    """The widths by rows; the first row begins after the title, or stays empty if nothing has room there."""
+    """Return the widths by rows.
+
+    The first row begins after the title, or stays empty if nothing has room there.
+    """
     rows: list[list[float]] = [[]]
     room = whole - _MARGIN - left + _GAP
     if sum(widths) > room:
@@ -184,13 +187,16 @@ _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
 
 
 def _words(kind: PhaseKind, *, borders: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a key; `borders` are those of the lines that show borders."""
+    """Return the words of a key; `borders` are those of the lines that show borders."""
     return (*_KEYS[kind], *borders)
 
 
 @cache
 def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) -> tuple[str, float]:
-    """The key of a phase's kind on a picture so wide, whose upper edge is there; and how high it is."""
+    """Return the key of a phase's kind on a picture so wide, whose upper edge is there.
+
+    And how high it is.
+    """
     y, text = top + KEY_HEIGHT / 2, list[str]()
     for line in _wrapped(((_sign_width(word) + _GAP, word) for word in _words(kind, borders=borders)), width):
         words = [word for _, word in line]
@@ -203,7 +209,7 @@ def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) ->
 
 
 def _sign_width(word: str) -> float:
-    """How wide a sign and its word are."""
+    """Return how wide a sign and its word are."""
     return _SIGNS[word][1] + 8 + 7.9 * len(word)
 
 

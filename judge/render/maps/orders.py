@@ -46,12 +46,12 @@ class Layers:
     moved_names: Mapping[Province, Box] = field(default_factory=dict)
 
     def names(self, base: BaseMap) -> str:
-        """The names, some on another side of the token, where no arrow ends."""
+        """Return the names, some on another side of the token, where no arrow ends."""
         moved = self.moved_names
         return "".join([name.text(moved.get(code)) for code, name in base.names.items()])
 
     def under_names(self) -> str:
-        """The lines, on a light ground of their own."""
+        """Return the lines, on a light ground of their own."""
         return "".join([f'<path class="x" d="{line}"/>' for line in self.halo] + self.lines)
 
     def over_names(self) -> str:
@@ -60,7 +60,7 @@ class Layers:
 
 
 def order_layers(board: Board, base: BaseMap, inks: Mapping[Power, Ink], view: MapView) -> Layers:
-    """The layers of a phase."""
+    """Return the layers of a phase."""
     return _Draughtsman(board, base, inks, view).layers()
 
 
@@ -112,7 +112,7 @@ class _Draughtsman:
             self._other(result)
 
     def _plan(self, lines: Sequence[tuple[Move | Retreat, Curve]]) -> list[Curve]:
-        """The lines of arrows, and names moved out of their way."""
+        """Return the lines of arrows, and names moved out of their way."""
         arrows = [(province_of(order.at), province_of(order.to), line) for order, line in lines]
         self.space.clear_names(arrows)
         found = [self.space.before_name(goal, line) for _, goal, line in arrows]
@@ -128,7 +128,7 @@ class _Draughtsman:
         return units.get(place) or units.get(province_of(place)) or (0.0, 0.0)
 
     def _goal(self, place: Place) -> XY:
-        """Where a unit bound for that place comes to stand, on its coast if it came there."""
+        """Return where a unit bound for that place comes to stand, on its coast if it came there."""
         return self._spot(self.now.get(province_of(place), place) if "/" not in place else place)
 
     # Tokens
@@ -183,7 +183,10 @@ class _Draughtsman:
         self.drawn.lines.append(f'<path class="{css}" d="{text}" marker-end="url(#h)"/>')
 
     def _move(self, order: Move, bound: AbstractSet[tuple[Province, Province]], *, moved: bool) -> Curve:
-        """The line of a move; `bound` are start and goal of all of them, so that two that swap bend apart."""
+        """Return the line of a move.
+
+        `bound` are start and goal of all of them, so that two that swap bend apart.
+        """
         start, goal = self._spot(order.at), self._goal(order.to) if moved else self._spot(order.to)
         stop = TOKEN + 7 if moved or province_of(order.to) in self.now else TOKEN
         fleets = self._convoy_route(order) if order.kind is Kind.ARMY else ()
@@ -193,7 +196,10 @@ class _Draughtsman:
         return straight(start, goal, TOKEN + 2, stop, _BEND if swaps else 0.0)
 
     def _convoy_route(self, order: Move) -> tuple[XY, ...]:
-        """Where the fleets are that carry the army, in the order it meets them; none if it goes by land."""
+        """Return where the fleets are that carry the army, in the order it meets them.
+
+        None if it goes by land.
+        """
         board, start, goal = self.board, province_of(order.at), province_of(order.to)
         near = board.reach(Kind.ARMY, start)
         if goal in near and not order.via:
@@ -208,7 +214,7 @@ class _Draughtsman:
         return tuple(map(self._spot, self._path(start, goal, carriers)))
 
     def _path(self, start: Province, goal: Province, carriers: set[Province]) -> list[Province]:
-        """The shortest chain of the carriers from start to goal."""
+        """Return the shortest chain of the carriers from start to goal."""
         board, chains, seen = self.board, [[start]], {start}
         for chain in chains:
             near = board.neighbours[board.index[chain[-1]]]
@@ -250,7 +256,7 @@ class _Draughtsman:
             self.drawn.marks.append(use("q" if verdict in _IMPOSSIBLE else "x", x + 16, y + 14))
 
     def _standing(self, place: Place) -> XY:
-        """Where the unit that was in that place is shown: there, or beside it if it was dislodged."""
+        """Return where the unit that was in that place is shown: there, or beside it if it was dislodged."""
         return self.beside.get(province_of(place)) or self._spot(place)
 
     # Retreats and adjustments
@@ -271,7 +277,7 @@ class _Draughtsman:
                 self._mark_beside("q", order.at)
 
     def _way_out(self, order: Retreat, *, ended: bool) -> Curve:
-        """The line of a retreat."""
+        """Return the line of a retreat."""
         goal = self._goal(order.to) if ended else self._spot(order.to)
         return straight(self._standing(order.at), goal, 20, TOKEN + 7 if ended else TOKEN)
 

@@ -22,7 +22,7 @@ from judge.rules.variant import Variant
 
 
 def map_view(game: Game, snapshot: Snapshot) -> MapView:
-    """What the map of a judged phase shows: where units stand now, and whose the centres are."""
+    """Return what the map of a judged phase shows: where units stand now, and whose the centres are."""
     phase, after = snapshot.phase, snapshot.outcome.after
     following = snapshot.following if isinstance(snapshot, SightedSnapshot) else None
     if following is None:
@@ -51,7 +51,7 @@ def _counted(game: Game) -> frozenset[Power] | None:
 
 
 def start_view(game: Game) -> MapView:
-    """The map of a game before anything was judged in it."""
+    """Return the map of a game before anything was judged in it."""
     start = game.first_position
     return MapView(
         say("map-title-start", phase=phase_title(game.first_phase)),
@@ -62,18 +62,18 @@ def start_view(game: Game) -> MapView:
 
 
 def board_view(variant: Variant) -> MapView:
-    """The map of a board as it begins, of no game."""
+    """Return the map of a board as it begins, of no game."""
     start = variant.position
     return MapView(f"{variant.title}: start", variant.start.kind, start.units, start.centres)
 
 
 def board_alternative(variant: Variant) -> str:
-    """The map of a board in a sentence."""
+    """Return the map of a board in a sentence."""
     return say("map-of-board", board=variant.title)
 
 
 def position_view(game: Game) -> MapView:
-    """The map of where a game stands now."""
+    """Return the map of where a game stands now."""
     assert game.phase is not None
     here = game.position
     title, counted = phase_title(game.phase), _counted(game)
@@ -88,13 +88,16 @@ def own_orders_view(game: Game, power: Power) -> MapView:
 
 
 def alternative(game: Game, snapshot: Snapshot) -> str:
-    """The map of a judged phase in a sentence: the centres of each power; the orders stand in the text."""
+    """Return the map of a judged phase in a sentence: the centres of each power.
+
+    The orders stand in the text.
+    """
     centres = _counts(game, snapshot.outcome.after)
     return say("map-after", phase=phase_title(snapshot.phase), centres=centres)
 
 
 def position_alternative(game: Game) -> str:
-    """The map of where a game stands in a sentence."""
+    """Return the map of where a game stands in a sentence."""
     assert game.phase is not None
     centres = _counts(game, game.position)
     return say("map-of-position", phase=phase_title(game.phase), centres=centres)

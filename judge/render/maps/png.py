@@ -22,7 +22,7 @@ class NoRasterError(RuntimeError):
 
 
 def png_of(svg: str, width: int) -> bytes:
-    """The picture so many pixels wide, with a palette of colours; NoRasterError without the extra."""
+    """Return the picture so many pixels wide, with a palette of colours; NoRasterError without the extra."""
     try:
         from judge.render.maps.bitmap import bitmap, packed  # noqa: PLC0415  # an extra
     except ImportError as error:

@@ -17,7 +17,7 @@ LENGTH = 4
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next frame; None at the end, also in the middle of one."""
+    """Return the next frame; None at the end, also in the middle of one."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
         return None

@@ -24,7 +24,7 @@ _WORKER = (sys.executable, "-P", "-m", "judge.render.maps.raster_process")
 
 
 def can_draw() -> bool:
-    """Whether the packages that draw pictures are installed."""
+    """Return whether the packages that draw pictures are installed."""
     return all(find_spec(name) is not None for name in ("resvg_py", "PIL"))
 
 
@@ -44,7 +44,7 @@ class Rasterizer:
             self._workers.put(_Worker((*command, str(width)), seconds))
 
     def draw(self, drawings: Sequence[str]) -> Iterator[bytes | None]:
-        """The PNG of each drawing (SVG) in their order, None where there is none."""
+        """Return the PNG of each drawing (SVG) in their order, None where there is none."""
         return self._pool.map(self._drawn, drawings)
 
     def _drawn(self, svg: str) -> bytes | None:
@@ -71,7 +71,7 @@ class _Worker:
         self._process: subprocess.Popen[bytes] | None = None
 
     def png(self, svg: str) -> bytes | None:
-        """The PNG of a drawing; None if it failed, or took too long."""
+        """Return the PNG of a drawing; None if it failed, or took too long."""
         process = self._running()
         timer = Timer(self._seconds, process.kill)
         timer.start()
@@ -99,7 +99,7 @@ class _Worker:
 
 
 def _asked(stdin: IO[bytes] | None, stdout: IO[bytes] | None, svg: bytes) -> bytes | None:
-    """The frame that answers this one; None if the process has gone."""
+    """Return the frame that answers this one; None if the process has gone."""
     assert stdin is not None
     assert stdout is not None
     with suppress(OSError):

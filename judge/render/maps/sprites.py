@@ -30,7 +30,7 @@ class Sprites:
         self._kept: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
 
     def whole(self, drawing: Drawing) -> Image.Image:
-        """The drawing as a picture."""
+        """Return the drawing as a picture."""
         sprites = {**self._found(drawing), **self._made(drawing)}
         picture = Image.new("RGB", drawing.size, _PAPER)
         for edge, window in drawing.windows:
@@ -52,7 +52,7 @@ class Sprites:
         return found
 
     def _made(self, drawing: Drawing) -> dict[str, Image.Image]:
-        """Those that are not kept yet: on one sheet, those of the whole picture on a sheet each."""
+        """Return those that are not kept yet: on one sheet, those of the whole picture on a sheet each."""
         missing = {p.text: p for p in drawing.pieces if _key(drawing, p) not in self._kept}
         whole = [p for p in missing.values() if _size(p) == drawing.size]
         parts = [p for p in missing.values() if _size(p) != drawing.size]
@@ -108,7 +108,7 @@ class _Cell:
 
 
 def _cells(pieces: Sequence[Piece]) -> Iterator[_Cell]:
-    """The pieces in rows, the highest first."""
+    """Yield the pieces in rows, the highest first."""
     left = upper = high = 0
     for piece in sorted(pieces, key=lambda one: (-_size(one)[1], one.text)):
         width, height = _size(piece)

@@ -39,7 +39,7 @@ def draw(
     name_size: float = USUAL_NAMES,
     windows: tuple[Window, ...] = (),
 ) -> str:
-    """The picture as SVG text, its names so high where there is room.
+    """Return the picture as SVG text, its names so high where there is room.
 
     It is shown so wide where nothing else is said, by itself as wide as it is. With `windows` it shows these
     parts of the map one below the other.
@@ -86,12 +86,12 @@ def draw(
 
 
 def _whole(groups: str, base: BaseMap, top: float) -> tuple[str, tuple[float, ...]]:
-    """The whole map below the strip, and its upper and lower edge."""
+    """Return the whole map below the strip, and its upper and lower edge."""
     return f'<g transform="translate(0 {top:.0f})">{groups}</g>', (top, top + base.height)
 
 
 def _in_windows(groups: str, windows: Sequence[Window], top: float) -> tuple[str, tuple[float, ...]]:
-    """The windows one below the other, the map drawn in the first; and their edges."""
+    """Return the windows one below the other, the map drawn in the first; and their edges."""
     text, edges = list[str](), [round(top)]
     for number, one in enumerate(windows):
         inside = '<use href="#map"/>' if number else f'<g id="map">{groups}</g>'
@@ -115,7 +115,7 @@ def draw_legend(variant: Variant, geometry: Geometry, view: MapView) -> str:
 
 
 def draw_board(variant: Variant, geometry: Geometry) -> str:
-    """The empty board as SVG text, for a page that draws units and orders upon it itself."""
+    """Return the empty board as SVG text, for a page that draws units and orders upon it itself."""
     base = base_map_of(variant.board, geometry)
     names = "".join([name.text() for name in base.names.values()])
     return (
@@ -129,14 +129,14 @@ def draw_board(variant: Variant, geometry: Geometry) -> str:
 
 @cache
 def _head(powers: tuple[PowerFacts, ...]) -> str:
-    """The style sheet and everything that is drawn several times."""
+    """Return the style sheet and everything that is drawn several times."""
     paints = inks(powers).values()
     return f"<style>{STYLE}</style><defs>{definitions(paints)}</defs>"
 
 
 @cache
 def _ground(base: BaseMap) -> str:
-    """The sea, and on it all land as paper."""
+    """Return the sea, and on it all land as paper."""
     lands = "".join([f'<path id="{land_id(code)}" d="{base.lands[code]}"/>' for code in base.open_lands])
     return (
         f'<rect width="{base.width}" height="{base.height:.0f}" fill="{DIAGRAM if base.diagram else SEA}"/>'
@@ -145,12 +145,12 @@ def _ground(base: BaseMap) -> str:
 
 
 def land_id(code: Province) -> str:
-    """What the land of a place is named in the picture."""
+    """Return what the land of a place is named in the picture."""
     return f"l{code}"
 
 
 def _owners(owners: Mapping[Province, Ink]) -> str:
-    """The lands that have an owner in his tint, hatched."""
+    """Return the lands that have an owner in his tint, hatched."""
     owned = defaultdict[Ink, list[str]](list)
     for code, ink in owners.items():
         owned[ink].append(f'<use href="#{land_id(code)}"/>')
@@ -164,6 +164,6 @@ def _owners(owners: Mapping[Province, Ink]) -> str:
 
 @cache
 def _borders(base: BaseMap) -> str:
-    """What stands above all tints and does not change: borders, islands, dots of supply centres."""
+    """Return what stands above all tints and does not change: borders, islands, dots of supply centres."""
     dots = "".join([use("s", x, y) for x, y in base.dots.values()])
     return f'<g transform="scale({base.scale:g})">{base.over}</g>{dots}'

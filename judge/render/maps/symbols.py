@@ -38,7 +38,7 @@ class Ink:
 
 @cache
 def inks(powers: tuple[PowerFacts, ...]) -> Mapping[Power, Ink]:
-    """What each of a variant's powers is drawn with, and armies that are nobody's."""
+    """Return what each of a variant's powers is drawn with, and armies that are nobody's."""
     rows = _colours()
     known = {power: number for number, (power, _, _) in enumerate(rows) if power}
     named = {facts.code for facts in powers} & known.keys()
@@ -151,7 +151,10 @@ _WEIGHT = (1.5, 1.5, 1.1, 1.5, 1.5, 0, 3.6)
 
 
 def hatching(ink: Ink) -> str:
-    """The pattern that tells a power's land from others without colour; its name is `p` and the number."""
+    """Return the pattern that tells a power's land from others without colour.
+
+    Its name is `p` and the number.
+    """
     number = ink.hatching % len(_HATCHINGS)
     if not _HATCHINGS[number]:
         return ""
@@ -166,7 +169,7 @@ def hatching(ink: Ink) -> str:
 
 
 def is_hatched(ink: Ink) -> bool:
-    """Whether the power's land bears a pattern."""
+    """Return whether the power's land bears a pattern."""
     return bool(_HATCHINGS[ink.hatching % len(_HATCHINGS)])
 
 
@@ -176,7 +179,7 @@ def _opacity(ink: Ink, number: int) -> str:
 
 
 def tokens(ink: Ink) -> str:
-    """The power's two tokens: `aSi` an army and `fSi` a fleet, for the sign `Si`."""
+    """Return the power's two tokens: `aSi` an army and `fSi` a fleet, for the sign `Si`."""
     paint = f'style="fill:{ink.token};stroke:#1f2a31;stroke-width:1.3px"'
     halo = 'style="fill:#fff;stroke:#fff;stroke-width:4.6px"'
     letters = f'<text class="u" y="{{y}}" fill="{ink.letters}">{ink.sign}</text>'
@@ -187,11 +190,11 @@ def tokens(ink: Ink) -> str:
 
 
 def definitions(inks: Iterable[Ink]) -> str:
-    """Everything that is drawn several times."""
+    """Return everything that is drawn several times."""
     found = tuple(inks)
     return "".join((MARKS, *map(hatching, found), *map(tokens, found)))
 
 
 def use(name: str, x: float, y: float) -> str:
-    """The sign of that name with its middle there."""
+    """Return the sign of that name with its middle there."""
     return f'<use href="#{name}" x="{x:.0f}" y="{y:.0f}"/>'

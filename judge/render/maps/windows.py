@@ -38,7 +38,7 @@ class Window:
 
 @cache
 def halves(board: Board, geometry: Geometry) -> tuple[Window, ...]:
-    """The two halves of a map that is too wide to be read whole; none of one that is not."""
+    """Return the two halves of a map that is too wide to be read whole; none of one that is not."""
     if geometry.picture <= _USUAL and _is_readable(board, geometry):
         return ()
     width, height = round(_HALF * geometry.picture), round(geometry.height * geometry.scale)
@@ -52,7 +52,7 @@ def _is_readable(board: Board, geometry: Geometry) -> bool:
 
 
 def is_too_wide(geometry: Geometry) -> bool:
-    """Whether no half of a map can be read."""
+    """Return whether no half of a map can be read."""
     return geometry.picture > _WIDEST
 
 
@@ -74,6 +74,6 @@ def around(points: Iterable[XY], geometry: Geometry) -> tuple[Window, ...]:
 
 
 def _together(points: Sequence[XY], left: float, top: float) -> list[XY]:
-    """The points that one window shows, of which none is further left or higher."""
+    """Return the points that one window shows, of which none is further left or higher."""
     reach = _AROUND - 2 * _MARGIN
     return [(x, y) for x, y in points if left <= x <= left + reach and top <= y <= top + reach]

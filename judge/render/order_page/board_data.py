@@ -54,7 +54,7 @@ def call_powers(variant: Variant) -> Mapping[Power, str]:
 
 
 def _letters(variant: Variant) -> list[str]:
-    """The letters of the powers, in their order; none if two have the same."""
+    """Return the letters of the powers, in their order; none if two have the same."""
     letters = [facts.letter for facts in variant.powers]
     return letters if len(set(letters)) == len(letters) and all(len(one) == 1 for one in letters) else []
 
@@ -68,7 +68,7 @@ def groups(called: Mapping[Power, str], words: Iterable[tuple[Power, str]]) -> s
 
 
 def has_typed_orders(board: Board) -> bool:
-    """Whether there are orders on the board that the page does not offer."""
+    """Return whether there are orders on the board that the page does not offer."""
     rules = board.variant_rules
     return bool(rules.naval or rules.portage or rules.railway or rules.canal or rules.transform)
 
@@ -94,7 +94,7 @@ def _powers(variant: Variant) -> list[Sequence[object]]:
 
 
 def _start(variant: Variant) -> str:
-    """Who owns the centres at the start, as links say it."""
+    """Return who owns the centres at the start, as links say it."""
     called = call_powers(variant)
     owners = sorted(variant.position.centres.items())
     return groups(called, ((owner, centre) for centre, owner in owners if owner in called))

@@ -83,12 +83,12 @@ def link_fragment(
 
 
 def _usual(variant: Variant) -> Variant:
-    """The variant's board without options, as the page has it."""
+    """Return the variant's board without options, as the page has it."""
     return load(variant.name.partition("+")[0])
 
 
 def _more_carriers(variant: Variant) -> str:
-    """The coasts where fleets convoy by an option of the game, which the board's page cannot know."""
+    """Return the coasts where fleets convoy by an option of the game, which the board's page cannot know."""
     usual = _usual(variant).board
     convoying = (variant.board.places[number] for number in sorted(variant.board.carriers))
     return ".".join(code for code in convoying if usual.index.get(code, -1) not in usual.carriers)
@@ -99,7 +99,7 @@ NOBODY = "-"
 
 
 def _centres(variant: Variant, position: Position, called: Mapping[Power, str]) -> dict[str, str]:
-    """Who owns which centres, or (if that is shorter) what has changed since the start.
+    """Return who owns which centres, or (if that is shorter) what has changed since the start.
 
     In a blind game the centres are those that are known.
     """

@@ -122,13 +122,13 @@ def _digest(text: str) -> str:
 
 
 def _json(data: Mapping[str, object]) -> str:
-    """The data as they may stand in a page."""
+    """Return the data as they may stand in a page."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
 
 
 @cache
 def _script() -> str:
-    """The files of the script in one, without comments and with few lines."""
+    """Return the files of the script in one, without comments and with few lines."""
     folder = _folder() / "script"
     names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
     texts = [_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names]
@@ -141,7 +141,7 @@ def _keys_of_script() -> frozenset[str]:
 
 
 def _words(keys: frozenset[str]) -> Mapping[str, str]:
-    """The words of those keys, by the keys without what all of them begin with, as a page has them."""
+    """Return the words of those keys, by the keys without what all of them begin with, as a page has them."""
     said = ((key, text) for key, text in patterns_of(_KEYS).items() if key in keys)
     return {key.removeprefix(_KEYS): text for key, text in said}
 
@@ -166,7 +166,7 @@ def _once(svg: str) -> str:
 
 
 def _without_styles(svg: str) -> tuple[str, str]:
-    """The drawing with classes for the styles of its elements, and all its rules."""
+    """Return the drawing with classes for the styles of its elements, and all its rules."""
     names: dict[str, str] = {}
 
     def classed(found: re.Match[str]) -> str:
@@ -183,7 +183,7 @@ def _without_styles(svg: str) -> tuple[str, str]:
 
 
 def _rules(names: Mapping[str, str]) -> Iterator[str]:
-    """The rules of classes by their styles; what follows the first part of several is written once."""
+    """Yield the rules of classes by their styles; what follows the first part of several is written once."""
     rests: dict[str, list[str]] = {}
     for style, name in names.items():
         first, _, rest = style.partition(";")

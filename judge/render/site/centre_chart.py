@@ -37,12 +37,15 @@ _WIDE, _NARROW = _Form(WIDTH, 550, 12, 18), _Form(NARROW_WIDTH, 205, 5, 11)
 def centre_chart(
     powers: tuple[PowerFacts, ...], years: Mapping[int, Sequence[int]], goal: int, *, narrow: bool = False
 ) -> str:
-    """The chart: each year's counts in the order of the powers; a line where the game is won, once near."""
+    """Return the chart: each year's counts in the order of the powers.
+
+    A line where the game is won, once near.
+    """
     return _Chart(powers, years, goal, _NARROW if narrow else _WIDE).svg()
 
 
 def chart_height(powers: tuple[PowerFacts, ...]) -> int:
-    """How high a chart is, so that a name has room beside each line."""
+    """Return how high a chart is, so that a name has room beside each line."""
     return max(HEIGHT, int(_TOP + _FOOT + _APART * len(powers)))
 
 
@@ -114,7 +117,7 @@ class _Chart:
 
 
 def _moved_apart(ends: Sequence[tuple[float, int]], bottom: int) -> Iterator[tuple[int, float]]:
-    """Where each label stands, no two nearer than a line; pushed up again where the foot is reached."""
+    """Yield where each label stands, no two nearer than a line; pushed up again where the foot is reached."""
     apart = min(_APART, (bottom - _TOP) / max(len(ends), 1))
     down: list[float] = []
     for y, _ in ends:

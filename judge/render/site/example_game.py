@@ -31,7 +31,7 @@ _AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def example_game() -> Publication:
-    """The example game as the site shows a game."""
+    """Return the example game as the site shows a game."""
     variant = load("standard")
     game = replace(
         game_on_trial(variant, PRESETS[variant.rulebook], variant.start, variant.position, _AT),
@@ -44,7 +44,10 @@ def example_game() -> Publication:
 
 
 def _adjudicated(game: Game) -> Iterator[Snapshot]:
-    """Each phase of the file as its orders have it adjudicated; ValueError for a phase that does not come."""
+    """Yield each phase of the file as its orders have it adjudicated.
+
+    ValueError for a phase that does not come.
+    """
     text = (templates() / "site" / "example.toml").read_text(encoding="utf-8")
     for phase, lines in tomllib.loads(text).items():
         if game.phase is None or game.phase.mail_code != phase:
@@ -55,7 +58,7 @@ def _adjudicated(game: Game) -> Iterator[Snapshot]:
 
 
 def _orders(game: Game, kind: PhaseKind, lines: Mapping[Power, str]) -> Mapping[Power, tuple[Order, ...]]:
-    """The orders of a phase; ValueError for one that cannot be read."""
+    """Return the orders of a phase; ValueError for one that cannot be read."""
     return {
         power: tuple(_order(game, kind, text) for text in line.split(", ")) for power, line in lines.items()
     }

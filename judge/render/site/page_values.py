@@ -63,7 +63,7 @@ class Block:
 
 
 def help_blocks(text: str) -> tuple[Block, ...]:
-    """The blocks of a page, in order."""
+    """Return the blocks of a page, in order."""
     found: list[Block] = []
     for block in _paragraphs(text):
         if _ITEM.match(block[0]):
@@ -82,12 +82,12 @@ def _paragraphs(text: str) -> Iterator[list[str]]:
 
 
 def bullets(lines: Iterable[str]) -> tuple[str, ...]:
-    """The items of a list whose items begin with a dash, each whole."""
+    """Return the items of a list whose items begin with a dash, each whole."""
     return tuple(_items(lines, _BULLET))
 
 
 def _items(lines: Iterable[str], mark: re.Pattern[str]) -> Iterator[str]:
-    """The items of a list, each with the lines that it goes on in."""
+    """Yield the items of a list, each with the lines that it goes on in."""
     item: list[str] = []
     for line in lines:
         if mark.match(line) and item:
@@ -147,7 +147,7 @@ _GAME_FEED_ENTRIES = 20
 
 
 def game_row(public: Publication) -> Values:
-    """A game in the list of games."""
+    """Return a game in the list of games."""
     game = public.game
     last = public.snapshots[-1] if public.snapshots else None
     return {
@@ -175,7 +175,7 @@ def game_row(public: Publication) -> Values:
 
 
 def _kinds(game: Game) -> Iterator[str]:
-    """What is hidden in a game, in the words of CREATE."""
+    """Yield what is hidden in a game, in the words of CREATE."""
     if game.settings.gunboat:
         yield "gunboat"
     if game.settings.blind is not Blind.NO:
@@ -183,7 +183,10 @@ def _kinds(game: Game) -> Iterator[str]:
 
 
 def feed_entries(public: Publication) -> list[dict[str, str]]:
-    """The last judged phases for a feed, the newest first; `link` leads there from the site's folder."""
+    """Return the last judged phases for a feed, the newest first.
+
+    `link` leads there from the site's folder.
+    """
     game, last = public.game, public.snapshots[-_GAME_FEED_ENTRIES:]
     return [
         _feed_entry(game.name, game.created.year, one.phase, one.at.astimezone(UTC).isoformat())
@@ -201,7 +204,7 @@ def _feed_entry(game: str, created: int, phase: Phase, at: str) -> dict[str, str
 
 
 def standing_of(game: Game) -> str:
-    """How a game stands, in a few words."""
+    """Return how a game stands, in a few words."""
     if game.ending is not None:
         return _ending_of(game)
     if game.status is not Status.FORMING:
@@ -224,19 +227,22 @@ def _ending_of(game: Game) -> str:
 
 
 def _is_dark(game: Game) -> bool:
-    """Whether a blind game goes on: its board, its phase and its deadline are hidden."""
+    """Return whether a blind game goes on: its board, its phase and its deadline are hidden."""
     return isinstance(game, SightedGame) and game.is_blind
 
 
 def _deadline(game: Game) -> str:
-    """The deadline at hand in UTC (ISO 8601), "" if nothing waits, or where it is hidden."""
+    """Return the deadline at hand in UTC (ISO 8601), "" if nothing waits, or where it is hidden."""
     if game.clock is None or (_is_dark(game) and game.phase is not None):
         return ""
     return game.clock.deadline.astimezone(UTC).isoformat()
 
 
 def _turn(game: Game) -> str:
-    """The phase at hand; of a blind game that goes on only its season, as only players know of retreats."""
+    """Return the phase at hand.
+
+    Of a blind game that goes on only its season, as only players know of retreats.
+    """
     if game.phase is None:
         return ""
     if _is_dark(game):
@@ -245,7 +251,7 @@ def _turn(game: Game) -> str:
 
 
 def game_values(public: Publication) -> Values:
-    """A game's first page: how it stands, who plays, its phases, its centres, what was said lately."""
+    """Return a game's first page: how it stands, who plays, its phases, its centres, what was said lately."""
     game, snapshots = public.game, public.snapshots
     return {
         **game_row(public),
@@ -290,7 +296,7 @@ def _named(public: Publication, person: int) -> str:
 
 
 def counts_by_year(public: Publication) -> dict[int, tuple[int, ...]]:
-    """The numbers of centres at the end of each year, in the order of the powers."""
+    """Return the numbers of centres at the end of each year, in the order of the powers."""
     powers = public.game.variant.powers
     return {
         year: tuple(len(position.centres_of(facts.code)) for facts in powers)
@@ -299,7 +305,7 @@ def counts_by_year(public: Publication) -> dict[int, tuple[int, ...]]:
 
 
 def phase_link(snapshot: Snapshot) -> Values:
-    """A phase as a link names it."""
+    """Return a phase as a link names it."""
     return {
         "page": page_of(snapshot.phase),
         "title": phase_title(snapshot.phase),
@@ -344,7 +350,7 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
 
 
 def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Recorded]:
-    """The letters between the phase before and this one; postal ones come with their results."""
+    """Return the letters between the phase before and this one; postal ones come with their results."""
     judged = [at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)]
     for before, here in pairwise([-1, *judged]):
         event = record[here].event
@@ -354,13 +360,13 @@ def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Reco
 
 
 def _letters_after(record: Sequence[Recorded]) -> list[Recorded]:
-    """The letters since the last phase that was judged."""
+    """Return the letters since the last phase that was judged."""
     last = max((at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)), default=-1)
     return [one for one in record[last + 1 :] if isinstance(one.event, PressSent)]
 
 
 def _letter(game: Game, one: Recorded) -> Values:
-    """A letter to everybody; a grey one names nobody."""
+    """Return a letter to everybody; a grey one names nobody."""
     letter = one.event
     assert isinstance(letter, PressSent)
     power = game.variant.power(letter.author.power).name if letter.author.power else ""
@@ -375,7 +381,7 @@ def _letter(game: Game, one: Recorded) -> Values:
 
 
 def _day(at: datetime) -> str:
-    """The day alone: at what hour somebody writes may tell who he is."""
+    """Return the day alone: at what hour somebody writes may tell who he is."""
     return f"{at.astimezone(UTC):%d %b %Y}".lstrip("0")
 
 
@@ -383,14 +389,14 @@ def _day(at: datetime) -> str:
 
 
 def series_values(public: Publication) -> Values:
-    """What a series' page has that no other game's has; nothing of a game that is none."""
+    """Return what a series' page has that no other game's has; nothing of a game that is none."""
     if public.table is None:
         return {"rounds": (), "table": None}
     return {"rounds": _rounds(public), "table": _table(public, public.table)}
 
 
 def _rounds(public: Publication) -> list[Values]:
-    """The games of each round that anybody may find, and how each stands."""
+    """Return the games of each round that anybody may find, and how each stands."""
     return [
         {
             "number": number,
@@ -403,7 +409,7 @@ def _rounds(public: Publication) -> list[Values]:
 
 
 def _table(public: Publication, table: SeriesStandings) -> Values:
-    """The rows of the table; a game that has a page is a link."""
+    """Return the rows of the table; a game that has a page is a link."""
     pages = {one.name: folder_of(one.name) for games in public.rounds for one in games}
     variant = public.game.variant
     return {
@@ -449,7 +455,10 @@ _FEED_YEAR = 2026
 
 
 def judge_feed(judge: JudgeInfo, folder: str, rows: Sequence[Values]) -> Values:
-    """The last results of all public games, the newest first; each language has a feed in its folder."""
+    """Return the last results of all public games, the newest first.
+
+    Each language has a feed in its folder.
+    """
     found = [one for row in rows for one in _results_of(row)]
     entries = sorted(found, key=lambda one: (one["at"], one["id"]), reverse=True)[:_JUDGE_FEED_ENTRIES]
     return {
@@ -467,7 +476,7 @@ def _results_of(row: Values) -> Iterator[dict[str, str]]:
 
 
 def command_topics() -> Sequence[Values]:
-    """Every command, under its topic."""
+    """Return every command, under its topic."""
     return [
         {"name": name, "title": topic_title(name), "commands": commands_on(name)} for name in COMMAND_TOPICS
     ]

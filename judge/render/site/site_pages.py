@@ -147,7 +147,7 @@ class SitePages:
         return rows
 
     def judge_files(self, games: Sequence[Mapping[str, Values]]) -> Mapping[str, str]:
-        """The pages about the judge: its games by their rows, how to write to it, and all of HELP."""
+        """Return the pages about the judge: its games by their rows, how to write to it, and all of HELP."""
         files = {name: (templates() / "site" / name).read_text(encoding="utf-8") for name in _AS_THEY_ARE}
         files["robots.txt"] = ROBOTS
         for code in self._languages.codes:
@@ -171,14 +171,14 @@ class SitePages:
         yield ORDER_PAGES, self.order_pages
 
     def _example_files(self, code: str) -> Iterator[tuple[str, str]]:
-        """The pages of a game for people who have never seen one."""
+        """Yield the pages of a game for people who have never seen one."""
         with in_language(code):
             files = self._pages_and_pictures(with_local_names(example_game()), is_example=True)
         for name, text in files.items():
             yield f"{self._languages.folder(code)}{EXAMPLE}/{name}", text
 
     def order_pages(self) -> Iterator[tuple[str, str]]:
-        """The page of each board on which orders are given by taps, and its words in each language.
+        """Yield the page of each board on which orders are given by taps, and its words in each language.
 
         They say nothing of any game.
         """
@@ -198,14 +198,14 @@ class SitePages:
         return order_link(public.game) if board in self._order_boards else ""
 
     def _judge_feed(self, rows: Sequence[Values]) -> Mapping[str, str]:
-        """The results of all games, once there is one."""
+        """Return the results of all games, once there is one."""
         if not rows:
             return {}
         folder = self._languages.folder(language())
         return {"feed.xml": self._feed_page(folder, **judge_feed(self._judge_info, folder, rows))}
 
     def _feed_page(self, folder: str, **values: object) -> str:
-        """A feed; its links are whole where the site has an address, as readers carry it elsewhere."""
+        """Return a feed; its links are whole where the site has an address, as readers carry it elsewhere."""
         site = self._judge_info.site
         root = f"{site}/" if site else "../" if folder else ""
         own = f"{site}/{folder}" if site else ""
@@ -255,7 +255,7 @@ class SitePages:
         return files
 
     def _pages_and_pictures(self, public: Publication, *, is_example: bool = False) -> dict[str, str]:
-        """The first page of a game or series, the pages of its phases, its maps and its charts."""
+        """Return the first page of a game or series, the pages of its phases, its maps and its charts."""
         game, snapshots, maps = public.game, public.snapshots, self._maps(public)
         page = partial(
             self._page,
@@ -281,13 +281,13 @@ class SitePages:
         return files
 
     def _links(self, page: str, is_example: bool) -> Values:
-        """Where a page of a game leads to; the example is there in every language."""
+        """Return where a page of a game leads to; the example is there in every language."""
         if is_example:
             return self._languages.links_of_page(f"{EXAMPLE}/{page}.html")
         return self._languages.links_of_game()
 
     def _history(self, public: Publication) -> str:
-        """The text of HISTORY, whole, as a stranger gets it."""
+        """Return the text of HISTORY, whole, as a stranger gets it."""
         game = public.game
         asked = History(game.name, until=public.record[-1].at if public.record else game.created)
         people = {game.name: public.people}
@@ -295,7 +295,7 @@ class SitePages:
         return self._texts.whole_history(page, MailContext(self._judge_info, None, game.created))
 
     def _maps(self, public: Publication) -> Mapping[str, str]:
-        """The maps by the names of their pages: one a phase, or that of the start before there is any.
+        """Return the maps by the names of their pages: one a phase, or that of the start before there is any.
 
         A page whose map cannot be drawn has none: its text says the same.
         """
@@ -315,7 +315,7 @@ class SitePages:
         return maps
 
     def _judge_page(self, template: str, file: str, title: str, **values: object) -> str:
-        """A page of the judge, which has that name in the folder of its language."""
+        """Return a page of the judge, which has that name in the folder of its language."""
         return self._page(template, title=title, **values, **self._languages.links_of_page(file))
 
     def _page(self, template: str, **values: object) -> str:
@@ -333,7 +333,7 @@ class SitePages:
 
 
 def _page_titles() -> Mapping[str, str]:
-    """The pages of the judge beside the list of games, by their files, as every page leads to them."""
+    """Return the pages of the judge beside the list of games, by their files, as every page leads to them."""
     return {
         "wanted.html": say("site-wanted"),
         "write.html": say("site-write"),
@@ -344,7 +344,7 @@ def _page_titles() -> Mapping[str, str]:
 
 
 def _in_utc(at: str) -> str:
-    """A time (ISO 8601) for people; the script of the pages puts the reader's own in its place."""
+    """Return a time (ISO 8601) for people; the script of the pages puts the reader's own in its place."""
     return spoken(datetime.fromisoformat(at), "UTC")
 
 

@@ -31,7 +31,7 @@ def _key(places: Mapping[str, int], name: str) -> list[int]:
 
 
 def _of_plain(places: Mapping[str, int], letter: str) -> int:
-    """The place of the letter without its accent; signs come before all letters."""
+    """Return the place of the letter without its accent; signs come before all letters."""
     plain = unicodedata.normalize("NFD", letter)[0]
     return places.get(plain, -1 if not plain.isalpha() else len(places) + ord(plain))
 

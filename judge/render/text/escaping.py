@@ -25,18 +25,21 @@ _SUBJECT_LIMIT = 120
 
 
 def one_line(text: str, limit: int = 0) -> str:
-    """The text on one line, without control and direction characters; cut with an ellipsis at `limit`."""
+    """Return the text on one line, without control and direction characters.
+
+    Cut with an ellipsis at `limit`.
+    """
     line = _visible(text).strip()
     return cut(line, limit) if limit else line
 
 
 def cut(line: str, limit: int) -> str:
-    """The line, with an ellipsis at `limit` where it is longer."""
+    """Return the line, with an ellipsis at `limit` where it is longer."""
     return f"{line[: limit - 1]}…" if len(line) > limit else line
 
 
 def _visible(text: str) -> str:
-    """What does not print becomes a blank; characters that turn the direction of writing vanish."""
+    """Return what does not print becomes a blank; characters that turn the direction of writing vanish."""
     if text.isprintable():  # no character that turns the direction is
         return text
     return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
@@ -44,7 +47,7 @@ def _visible(text: str) -> str:
 
 @lru_cache(maxsize=16)  # a letter to many is folded once
 def fenced(text: str) -> tuple[str, ...]:
-    """A letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
+    """Return a letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
 
     Letters that imitate the judge's headers are a known trick; behind the bar they are plainly the writer's.
     """
@@ -54,7 +57,7 @@ def fenced(text: str) -> tuple[str, ...]:
 
 
 def _folded(line: str) -> list[str]:
-    """A line of any length as lines a mail program shows whole; a short one keeps its blanks."""
+    """Return a line of any length as lines a mail program shows whole; a short one keeps its blanks."""
     visible = _visible(line.expandtabs(4)).rstrip()
     if len(visible) <= _WIDTH:
         return [visible]
@@ -76,7 +79,7 @@ def answered_subject(subject: str, code: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=64)  # a turn says the same to everybody
 def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
-    """A sentence as lines of mail width, all indented, those after the first by `hanging` more."""
+    """Return a sentence as lines of mail width, all indented, those after the first by `hanging` more."""
     if len(indent) + len(text) <= _WIDTH and text == " ".join(text.split()):
         return (indent + text,) if text else ()
     later = indent + hanging
@@ -88,7 +91,7 @@ def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
 
 
 def fold(text: str, hanging: str = "") -> str:
-    """The filter `fold`: a sentence wrapped to mail width, as one text."""
+    """Return the filter `fold`: a sentence wrapped to mail width, as one text."""
     return "\n".join(wrapped(text, hanging=hanging))
 
 
@@ -99,7 +102,7 @@ _SOFT_BREAKS = 1.05
 
 
 def wire_size(text: str) -> int:
-    """The bytes of a text in a mail, at most; text beyond ASCII goes as quoted-printable."""
+    """Return the bytes of a text in a mail, at most; text beyond ASCII goes as quoted-printable."""
     newlines = text.count("\n")
     if text.isascii():
         return len(text) + newlines
@@ -131,7 +134,7 @@ _QUOTE = re.compile(r"^(?:[>|]\s?)+")
 
 
 def plain_letter(body: str) -> str:
-    """The letter with its paragraphs wrapped anew, and with plain blanks, quotes and dashes."""
+    """Return the letter with its paragraphs wrapped anew, and with plain blanks, quotes and dashes."""
     text = unicodedata.normalize("NFC", body).translate(_TYPOGRAPHY)
     lines = (_plain(line) for line in text.splitlines())
     whole = _unwrapped(line for line in lines if not DEVICE.match(line))

@@ -74,7 +74,7 @@ def kind_word(kind: Kind) -> str:
 
 
 def has_message(key: str) -> bool:
-    """Whether there is a message of that key, or that attribute of one."""
+    """Return whether there is a message of that key, or that attribute of one."""
     return _catalogue().has(key)
 
 
@@ -222,7 +222,7 @@ class _Kind(FluentType):
         return _name(self.kind)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the variant of that key: Fluent compares a selector with the keys."""
+        """Return whether it is the variant of that key: Fluent compares a selector with the keys."""
         return self.kind.name.lower() == other
 
     def __hash__(self) -> int:
@@ -311,7 +311,7 @@ def _named(value: _Place | _Power | _Kind | _Names | str, *, form: str = "") -> 
 
 
 def _in_forms(names: _Names, form: str) -> tuple[str, ...]:
-    """Each name without its article, or in a form of the language."""
+    """Return each name without its article, or in a form of the language."""
     bare = (local_name(one) if isinstance(one, PlaceName) else _name(one) for one in names.names)
     return tuple(in_form(name, form) if form else name for name in bare)
 
@@ -510,7 +510,7 @@ class Catalogue:
         return text
 
     def has(self, key: str) -> bool:
-        """Whether English, from which the others are translated, has the message."""
+        """Return whether English, from which the others are translated, has the message."""
         return self._language(ENGLISH).message(key) is not None
 
     def _found(self, name: str, key: str) -> _Said:

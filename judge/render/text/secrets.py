@@ -7,7 +7,7 @@ from judge.language.secret_words import beside_password, secret_start
 
 
 def without_password(line: str) -> str:
-    """The line with its end hidden where it is, or nearly is, a command that holds a password."""
+    """Return the line with its end hidden where it is, or nearly is, a command that holds a password."""
     if MASK in line:
         return line
     for word in beside_password(line):

@@ -97,7 +97,7 @@ def _local(at: datetime, zone: str) -> str:
 
 
 def _zone(zone: str) -> ZoneInfo | None:
-    """The zone of that name; None for UTC under its names and for one this computer does not know."""
+    """Return the zone of that name; None for UTC under its names and for one this computer does not know."""
     if zone in ("", "UTC", "Etc/UTC", "GMT"):
         return None
     try:

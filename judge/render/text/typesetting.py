@@ -70,7 +70,7 @@ def _paragraphs(text: str) -> Iterator[list[str]]:
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[str]:
-    """The HTML of lines with no empty one among them."""
+    """Yield the HTML of lines with no empty one among them."""
     if len(lines) > 1 and len(lines[1]) == len(lines[0]) and _RULE.fullmatch(lines[1]):
         yield _HEADING.format(_escaped(lines[0]))
         lines = lines[2:]
@@ -100,7 +100,7 @@ def _block(kind: str, lines: list[str]) -> str:
 
 
 def _unfolded(lines: Sequence[str]) -> Iterator[str]:
-    """The lines, those together that were one before they were folded."""
+    """Yield the lines, those together that were one before they were folded."""
     whole, above = "", ""
     for line in lines:
         bare = line.strip(" ")
@@ -115,7 +115,7 @@ def _unfolded(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    """The text as HTML, each address of a web page in it as a link that shows where it leads."""
+    """Return the text as HTML, each address of a web page in it as a link that shows where it leads."""
     if "://" not in text:
         return escape(text, quote=False)
     words, pieces = iter(_ADDRESS.split(text)), list[str]()
@@ -126,7 +126,7 @@ def _escaped(text: str) -> str:
 
 
 def _shown(address: str) -> str:
-    """How an address is shown: where it leads."""
+    """Return how an address is shown: where it leads."""
     page, sign, _ = address.partition("#")
     return f"{page}{sign}…" if sign and len(address) > _LONGEST else address
 
@@ -150,7 +150,7 @@ def _table(lines: Sequence[str]) -> str:
 
 
 def _is_gap(lines: Sequence[str], at: int) -> bool:
-    """Whether all lines have blanks before that column, as wide as a gap is."""
+    """Return whether all lines have blanks before that column, as wide as a gap is."""
     return not any(line[at - _GAP : at].strip() for line in lines)
 
 

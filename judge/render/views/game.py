@@ -109,7 +109,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedVal
 
 
 def _typed_preference(game: Game, applicant: Applicant) -> str:
-    """A preference as it is typed, `E[AF]GIRT`, or the power that the GM has assigned."""
+    """Return a preference as it is typed, `E[AF]GIRT`, or the power that the GM has assigned."""
     if applicant.assigned:
         return say("email-player-joined.assigned", powers=powers_named(game.variant, applicant.assigned))
     groups = ("".join(game.variant.power(p).letter for p in group) for group in applicant.preference)
@@ -169,19 +169,19 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
 
 
 def opponent_named(game: Game, power: Power | None) -> str:
-    """The name of the one opponent in a duel; empty on any other board."""
+    """Return the name of the one opponent in a duel; empty on any other board."""
     other = game.opponent(power)
     return game.variant.power(other).name if other else ""
 
 
 def _also_led(game: Game, context: MailContext) -> str:
-    """What else the reader leads, where each player leads several powers."""
+    """Return what else the reader leads, where each player leads several powers."""
     own = {seat.power for seat in game.seats if context.reader and context.reader.person.id in seat.leaders}
     return listing(facts.name for facts in game.variant.powers if facts.code in own - {context.power})
 
 
 def _role_name(game: Game, context: MailContext) -> str:
-    """The reader's role in the game: their power, or a title."""
+    """Return the reader's role in the game: their power, or a title."""
     if context.power is not None:
         return game.variant.power(context.power).name
     return say("player-title", who="master" if context.is_master else "observer")
@@ -255,7 +255,7 @@ class RollCallValues(AboutValues):
 
 @view(RollCall)
 def roll_call(notice: RollCall, context: MailContext) -> RollCallValues:
-    """The question whether a player is there, before the game starts."""
+    """Return the question whether a player is there, before the game starts."""
     game = notice.game
     return {
         **context.about(game),
@@ -352,7 +352,7 @@ class PartnershipOfferedValues(AboutValues):
 
 @view(PartnershipOffered)
 def partnership_offered(notice: PartnershipOffered, context: MailContext) -> PartnershipOfferedValues:
-    """Whether the reader will lead a power with its player."""
+    """Return whether the reader will lead a power with its player."""
     game, player = notice.game, context.seen(notice.player)
     return {
         **context.about(game),
@@ -377,7 +377,7 @@ class MemberMovedValues(AboutValues):
 
 @view(MemberMoved)
 def member_moved(notice: MemberMoved, context: MailContext) -> MemberMovedValues:
-    """The new address of somebody in the game."""
+    """Return the new address of somebody in the game."""
     who, before = context.seen(notice.who), context.seen(notice.before)
     return {
         **context.about(notice.game),
@@ -398,7 +398,7 @@ class SwapOfferedValues(AboutValues):
 
 @view(SwapOffered)
 def swap_offered(notice: SwapOffered, context: MailContext) -> SwapOfferedValues:
-    """Whether the reader changes places with another power's player."""
+    """Return whether the reader changes places with another power's player."""
     power, other = (notice.game.variant.power(one).name for one in (notice.power, notice.other))
     return {**context.about(notice.game), "power": power, "other": other}
 
@@ -415,7 +415,7 @@ class PlayersSwappedValues(AboutValues, NextStepValues):
 
 @view(PlayersSwapped)
 def players_swapped(notice: PlayersSwapped, context: MailContext) -> PlayersSwappedValues:
-    """Who leads the two powers now, as far as the reader may know; the reader's own new power."""
+    """Return who leads the two powers now, as far as the reader may know; the reader's own new power."""
     game, power = notice.game, context.power
     mine = power if power in notice.powers else None
     people = tuple(map(context.seen, notice.people))
@@ -444,7 +444,7 @@ class MastershipOfferedValues(AboutValues):
 
 @view(MastershipOffered)
 def mastership_offered(notice: MastershipOffered, context: MailContext) -> MastershipOfferedValues:
-    """Whether the reader will lead a game."""
+    """Return whether the reader will lead a game."""
     game, master = notice.game, context.seen(notice.master)
     return {
         **context.about(game),
@@ -520,7 +520,7 @@ class DigestValues(AboutValues):
 
 @view(Digest)
 def digest(notice: Digest, context: MailContext) -> DigestValues:
-    """What was put off, each mail behind bars below its subject."""
+    """Return what was put off, each mail behind bars below its subject."""
     prefix = context.about(notice.game)["subject_prefix"]
     mails = tuple(
         (one_line(subject.removeprefix(prefix).strip(), 70), fenced(_as_told(text)))
@@ -559,7 +559,7 @@ class ToldTogetherValues(AboutValues):
 
 @view(ToldTogether)
 def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherValues:
-    """The mails that waited, each behind bars below its subject; the deadlines of their games now."""
+    """Return the mails that waited, each behind bars below its subject; the deadlines of their games now."""
     questions = sum(bool(one.token) for one in notice.mails)
     mails = tuple(
         ToldMailValues(
@@ -590,7 +590,7 @@ def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherVal
 
 @cache
 def _with_yes() -> re.Pattern[str]:
-    """What finds the words that ask for a bare YES, in every language."""
+    """Return what finds the words that ask for a bare YES, in every language."""
     texts = (" ".join(found).split() for found in texts_of("reply-with-yes"))
     return re.compile(
         "(?:" + "|".join(r"\s+".join(map(re.escape, words)) for words in texts) + r")([.,:]?)\s?"
@@ -609,7 +609,7 @@ _SHORTEST_LINE = 40
 
 
 def _as_told(text: str, token: str = "") -> str:
-    """A mail's text without the lines that begin each of ours, nor what an answer to it would do.
+    """Return a mail's text without the lines that begin each of ours, nor what an answer to it would do.
 
     With a token it is one of several questions, so the word YES alone says yes to none.
     """
@@ -753,7 +753,7 @@ class GameArrivedValues(AboutValues):
 
 @view(GameArrived)
 def game_arrived(notice: GameArrived, context: MailContext) -> GameArrivedValues:
-    """A game that another judge kept until now."""
+    """Return a game that another judge kept until now."""
     return {
         **context.about(notice.game),
         "token": notice.token,
@@ -770,7 +770,7 @@ class GameMovedValues(AboutValues):
 
 @view(GameMoved)
 def game_moved(notice: GameMoved, context: MailContext) -> GameMovedValues:
-    """A game that another judge keeps from now on."""
+    """Return a game that another judge keeps from now on."""
     return {**context.about(notice.game), "moved_to": one_line(notice.moved_to, 100)}
 
 
@@ -782,5 +782,5 @@ class GameLostValues(AboutValues):
 
 @view(GameLost)
 def game_lost(notice: GameLost, context: MailContext) -> GameLostValues:
-    """A game that the keeper removed because it cannot be read any more."""
+    """Return a game that the keeper removed because it cannot be read any more."""
     return {**context.about(None), "name": notice.name}

@@ -85,7 +85,7 @@ class ResultsValues(AboutValues, NextStepValues):
 
 @view(Results)
 def results(notice: Results, context: MailContext) -> ResultsValues:
-    """The results of a phase, and what to send for the next."""
+    """Return the results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
     opened, views = notice.opened, _results_views(notice, context.style)
     with_moves = opened is not None and comes_with_moves(notice.game.settings, opened.phase)
@@ -119,7 +119,7 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
 
 
 def _own(notice: Results, context: MailContext) -> OwnPart | None:
-    """What the judged phases brought to the reader's power; None for a reader without one."""
+    """Return what the judged phases brought to the reader's power; None for a reader without one."""
     if context.power is None or notice.game.seat(context.power).state is not SeatState.PLAYED:
         return None
     judged = (replace(notice, snapshot=one, later=()) for one in (notice.snapshot, *notice.later))
@@ -134,14 +134,14 @@ def _addition(
     request: OrderRequest | None,
     deadline: When | None,
 ) -> str:
-    """What stands behind the subject: what happened to the reader, and what they owe."""
+    """Return what stands behind the subject: what happened to the reader, and what they owe."""
     if context.power is None or context.reader is None or context.reader.person.wish.short_subjects:
         return ""
     return in_subject(notice.game, own or OwnPart(), request, context.power, deadline)
 
 
 def _lead(game: Game, power: Power | None) -> str:
-    """Whom the reader plays, in front of what to send; that a power was theirs, if it is free now."""
+    """Return whom the reader plays, in front of what to send; that a power was theirs, if it is free now."""
     if power is None:
         return ""
     name = game.variant.power(power).name
@@ -254,7 +254,10 @@ class AdjustedValues(AboutValues, NextStepValues):
 
 @view(Adjusted)
 def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
-    """What the master mended and why, the reader's orders, the board; in a blind game what he sees of it."""
+    """Return what the master mended and why, the reader's orders, the board.
+
+    In a blind game what he sees of it.
+    """
     game, event, power = notice.game, notice.event, context.power
     stands = game.number == event.number  # nothing was judged since, by a line below in the same mail
     in_force = orders_in_force(game, power, context.style) if power and game.phase and stands else None
@@ -306,7 +309,7 @@ class GameEndedValues(AboutValues):
 
 @view(GameEnded)
 def game_ended(notice: GameEnded, context: MailContext) -> GameEndedValues:
-    """The end of the game: its winners and players, their centres by year, the last position."""
+    """Return the end of the game: its winners and players, their centres by year, the last position."""
     game = notice.game
     return {
         **context.about(game),
@@ -407,7 +410,7 @@ class LateOrdersToldValues(AboutValues):
 
 @view(LateOrdersTold)
 def late_orders_told(notice: LateOrdersTold, context: MailContext) -> LateOrdersToldValues:
-    """What became of orders that came late, and which they were."""
+    """Return what became of orders that came late, and which they were."""
     game, late = notice.game, notice.late
     return {
         **context.about(game, notice.phase.mail_code, notice.due),
@@ -429,7 +432,7 @@ class StartMovedValues(AboutValues):
 
 @view(StartMoved)
 def start_moved(notice: StartMoved, context: MailContext) -> StartMovedValues:
-    """A moment before which the game does not start, or its phase is not judged."""
+    """Return a moment before which the game does not start, or its phase is not judged."""
     game = notice.game
     return {
         **context.about(game),
@@ -526,7 +529,10 @@ def late_notice(notice: LateNotice, context: MailContext) -> LateNoticeValues:
 
 
 def _somebody_waits(notice: LateNotice, context: MailContext) -> bool:
-    """Whether anybody else in the game is not late; who leads several powers does not wait for himself."""
+    """Return whether anybody else in the game is not late.
+
+    Who leads several powers does not wait for himself.
+    """
     reader, alive_powers = context.reader.person.id if context.reader else 0, alive(notice.game.position)
     in_time = (seat for seat in notice.game.seats if seat.power not in notice.powers)
     return any(seat.power in alive_powers and reader not in seat.leaders for seat in in_time)
@@ -548,7 +554,7 @@ class WaitingValues(TypedDict):
 
 
 def _waiting(waiting: WaitingOrders | None, context: MailContext) -> WaitingValues | None:
-    """What waits for the reader's word; None if nothing does."""
+    """Return what waits for the reader's word; None if nothing does."""
     if waiting is None:
         return None
     return {"count": waiting.count, "came": context.when(waiting.came), "proposed": waiting.proposed}
@@ -574,7 +580,7 @@ class GameFailsValues(AboutValues):
 
 @view(GameFails)
 def game_fails(notice: GameFails, context: MailContext) -> GameFailsValues:
-    """A game that cannot be judged for now."""
+    """Return a game that cannot be judged for now."""
     return {**context.about(None), "name": notice.name}
 
 
@@ -593,7 +599,7 @@ class DeadlineChangedValues(AboutValues):
 
 @view(DeadlineChanged)
 def deadline_changed(notice: DeadlineChanged, context: MailContext) -> DeadlineChangedValues:
-    """The deadline or the end of grace was moved."""
+    """Return the deadline or the end of grace was moved."""
     return {
         **context.about(notice.game, deadline=notice.deadline),
         "deadline": context.when(notice.deadline),
@@ -612,7 +618,7 @@ def _moments(span: tuple[datetime, datetime], zone: str) -> tuple[str, str]:
 
 
 def _held_over(game: Game) -> str:
-    """The powers for which the season is held over; "?" where nobody learns which, "" if it is not."""
+    """Return the powers for which the season is held over; "?" where nobody learns which, "" if it is not."""
     if game.clock is None or not game.clock.held_over:
         return ""
     return "?" if isinstance(game, SightedGame) else powers_named(game.variant, vacant_powers(game))

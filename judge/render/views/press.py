@@ -36,7 +36,7 @@ class PressValues(AboutValues):
 
 @view(Press)
 def press(notice: Press, context: MailContext) -> PressValues:
-    """A letter as its reader gets it."""
+    """Return a letter as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
     shown = notice.game.variant.power(context.spectator_of) if context.spectator_of else None
     return {
@@ -65,7 +65,7 @@ class PostalPressValues(AboutValues):
 
 @view(PostalPress)
 def postal_press(notice: PostalPress, context: MailContext) -> PostalPressValues:
-    """The letters that came with the results, one below the other."""
+    """Return the letters that came with the results, one below the other."""
     own = _own_letter(notice.game, context)
     return {
         **context.about(notice.game),
@@ -83,7 +83,7 @@ class LettersShownValues(AboutValues):
 
 @view(LettersShown)
 def letters_shown(notice: LettersShown, context: MailContext) -> LettersShownValues:
-    """The letters of a game that is over, phase by phase."""
+    """Return the letters of a game that is over, phase by phase."""
     return {
         **context.about(notice.game),
         "phases": tuple(
@@ -106,7 +106,7 @@ class PressWatchedValues(AboutValues):
 
 @view(PressWatched)
 def press_watched(notice: PressWatched, context: MailContext) -> PressWatchedValues:
-    """The master, or an observer, reads what passes between players, or does so no more."""
+    """Return the master, or an observer, reads what passes between players, or does so no more."""
     return {
         **context.about(notice.game),
         "wanted": notice.wanted,
@@ -124,7 +124,7 @@ class LetterDroppedValues(AboutValues):
 
 @view(LetterDropped)
 def letter_dropped(notice: LetterDropped, context: MailContext) -> LetterDroppedValues:
-    """A letter that waited for its time and did not leave, to its author."""
+    """Return a letter that waited for its time and did not leave, to its author."""
     said = worded(notice.why)
     lines = letter_lines(notice.body, set_anew=False)
     return {**context.about(notice.game), "why": said.text, "hint": said.hint, "lines": lines}

@@ -64,7 +64,7 @@ class SummaryPageValues(PageValues):
 
 
 def summary_page(page: Page, context: MailContext) -> SummaryPageValues:
-    """A game's people, settings and centres by year."""
+    """Return a game's people, settings and centres by year."""
     (game,), people = page.games, page.people.get(page.topic, {})
     snapshots = [one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged)]
     started = next((one.at for one in page.record if isinstance(one.event, ev.Started)), None)
@@ -94,7 +94,7 @@ class WhoGamePageValues(PageValues):
 
 
 def who_game_page(page: Page, _context: MailContext) -> WhoGamePageValues:
-    """The people of a game."""
+    """Return the people of a game."""
     (game,), people = page.games, page.people.get(page.topic, {})
     return {
         "kind": "who_game",
@@ -133,7 +133,7 @@ class PeoplePageValues(PageValues):
 
 
 def people_page(page: Page, _context: MailContext) -> PeoplePageValues:
-    """What people show of themselves."""
+    """Return what people show of themselves."""
     return {"kind": "people", "asked_for": "WHO IS", "rows": tuple(_profile(one) for one in page.profiles)}
 
 
@@ -142,7 +142,7 @@ class RecordPageValues(PageValues, ProfileValues):
 
 
 def record_page(page: Page, _context: MailContext) -> RecordPageValues:
-    """How reliable somebody has been."""
+    """Return how reliable somebody has been."""
     (profile,) = page.profiles
     return {"kind": "record", "asked_for": "INFO PLAYER", **_profile(profile)}
 
@@ -183,7 +183,7 @@ class ResultsPageValues(PageValues):
 
 
 def results_page(page: Page, context: MailContext) -> ResultsPageValues:
-    """The results of one phase once more."""
+    """Return the results of one phase once more."""
     command = page.asked
     assert isinstance(command, Resend)
     snapshot, at = snapshot_of(page, command)
@@ -234,19 +234,19 @@ def prediction_page(page: Page, context: MailContext) -> PredictionPageValues:
 
 
 def foreseen(page: Page) -> Snapshot:
-    """The phase that a prediction shows as judged."""
+    """Return the phase that a prediction shows as judged."""
     return next(one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged))
 
 
 def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
-    """The phase asked for, the last one where none is named, and when it was judged."""
+    """Return the phase asked for, the last one where none is named, and when it was judged."""
     found = [one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged)]
     chosen = [one for one in found if command.phase in (None, one.phase)][-1]
     return chosen, chosen.at
 
 
 def _results(page: Page, snapshot: Snapshot, context: MailContext) -> ResultsView:
-    """The lines of a phase's results as they were: how seats are led now is no matter of then."""
+    """Return the lines of a phase's results as they were: how seats are led now is no matter of then."""
     (game,) = page.games
     last = game.ending is Ending.VICTORY and snapshot.number == game.number
     then = replace(
@@ -335,7 +335,7 @@ class HistoryPageValues(PageValues):
 
 
 def history_page(page: Page, context: MailContext) -> HistoryPageValues:
-    """What happened in a game, in blocks; `more` is the moment from which on there was no room."""
+    """Return what happened in a game, in blocks; `more` is the moment from which on there was no room."""
     command, (game,) = page.asked, page.games
     assert isinstance(command, History)
     return {
@@ -352,7 +352,7 @@ def history_page(page: Page, context: MailContext) -> HistoryPageValues:
 
 
 def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Iterator[BlockValues]:
-    """The events as blocks; settings that one mail changed stand in one."""
+    """Yield the events as blocks; settings that one mail changed stand in one."""
     for (_, changes), group in groupby(
         record, lambda one: (one.at, isinstance(one.event, ev.SettingChanged))
     ):
@@ -365,7 +365,10 @@ def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Ite
 
 
 def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorded]:
-    """The events between the two moments; or, of results alone, those of the phases that are not left out."""
+    """Yield the events between the two moments.
+
+    Or, of results alone, those of the phases that are not left out.
+    """
     leaving = command.left_out is not None and command.left_out[0] is None and command.left_out[1] is not None
     for one in record:
         event = one.event
@@ -389,7 +392,7 @@ def _is_between(at: datetime, command: History) -> bool:
 
 
 def _block(page: Page, one: Recorded, context: MailContext) -> BlockValues:
-    """An event as a block of its own: date, subject, text."""
+    """Return an event as a block of its own: date, subject, text."""
     (game,), event = page.games, one.event
     people = page.people.get(page.topic, {})
     subject = f"Diplomacy notice: '{game.name}'"
@@ -435,7 +438,7 @@ def _is_blind(game: Game) -> TypeGuard[SightedGame]:
 
 
 def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> EventValues:
-    """The values of an event that its sentence is made of."""
+    """Return the values of an event that its sentence is made of."""
     if isinstance(event, ev.PressSent):
         return _letter(game, event, people, page)
     values: EventValues = {}
@@ -460,7 +463,7 @@ def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> Ev
 
 
 def _is_keepers(page: Page, event: ev.Event) -> bool:
-    """Whether an event is told of as the keeper's deed."""
+    """Return whether an event is told of as the keeper's deed."""
     at = next((one.at for one in page.record if one.event is event), None)
     acted = (one.event for one in page.record if one.at == at and isinstance(one.event, ev.MasterActed))
     return any(one.actor.role is Role.KEEPER for one in acted)
@@ -517,7 +520,7 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], EventValues]] = {
 
 
 def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page: Page) -> EventValues:
-    """A letter to everybody; a grey one names nobody."""
+    """Return a letter to everybody; a grey one names nobody."""
     author = letter.author
     power = game.variant.power(author.power).name if author.power else ""
     role = power or ("Master" if author.role >= Role.MASTER else "Observer")
@@ -531,7 +534,7 @@ def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page:
 
 
 def _opening(game: Game, author: str, person: Known | None) -> str:
-    """The first line of a letter to everyone, which programs read."""
+    """Return the first line of a letter to everyone, which programs read."""
     address = f"{one_line(person.address, 100)} as " if person and author else ""
     return f"Broadcast message{f' from {address}{author}' if author else ''} in '{game.name}':"
 
@@ -561,7 +564,7 @@ class ReasonsPageValues(PageValues):
 
 
 def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
-    """Why the orders of a phase that have to do with a place came to what they did."""
+    """Return why the orders of a phase that have to do with a place came to what they did."""
     command, (game,) = page.asked, page.games
     assert isinstance(command, Why)
     snapshot, _ = snapshot_of(page, command)

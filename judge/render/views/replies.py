@@ -125,7 +125,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
 def _buttons(
     shown: Sequence[SeatReport], seats: Sequence[SeatValues], context: MailContext
 ) -> tuple[Button, ...]:
-    """The buttons for what is missing; none where the mail spoke for several seats."""
+    """Return the buttons for what is missing; none where the mail spoke for several seats."""
     if len(shown) != 1:
         return ()
     return order_buttons(context, shown[0].game, seats[0]["guidance"], shown[0].power)
@@ -147,14 +147,14 @@ def _not_done(notice: Reply) -> str:
 
 
 def _waited(notice: Reply, context: MailContext) -> tuple[str, str]:
-    """When the mail came and how long it waited, if it waited long."""
+    """Return when the mail came and how long it waited, if it waited long."""
     if notice.came is None:
         return "", ""
     return spoken(notice.came, context.zone), length(context.now - notice.came)
 
 
 def _must_act(notice: Reply, counts: Summary) -> bool:
-    """Whether something in the mail was not done, or waits for its sender."""
+    """Return whether something in the mail was not done, or waits for its sender."""
     return bool(counts.refused or counts.waiting or counts.letter_asks or notice.unreadable)
 
 
@@ -169,7 +169,10 @@ def _standings(shown: Sequence[SeatReport], context: MailContext) -> list[Standi
 
 
 def _standing(seat: SeatReport, context: MailContext, *, apart: bool = False) -> Standing:
-    """Where a seat's orders stand; `apart` where a mail spoke in several games, which are named then."""
+    """Return where a seat's orders stand.
+
+    `apart` where a mail spoke in several games, which are named then.
+    """
     game, power = seat.game, seat.power
     in_force = orders_in_force(game, power, context.style) if power else None
     clock = clock_view(game, context.now, context.zone, power)
@@ -178,26 +181,26 @@ def _standing(seat: SeatReport, context: MailContext, *, apart: bool = False) ->
 
 
 def _held(shown: Iterable[SeatReport]) -> frozenset[Given]:
-    """The orders in force that the reply shows, as the lines of the mail gave them."""
+    """Return the orders in force that the reply shows, as the lines of the mail gave them."""
     return frozenset(
         given for one in shown if one.power and one.judged is None for given in held(one.game, one.power)
     )
 
 
 def _are_adjudicated(shown: Iterable[SeatReport]) -> bool:
-    """Whether the mail completed the phase of each power that it spoke for."""
+    """Return whether the mail completed the phase of each power that it spoke for."""
     judged = [one.judged is not None for one in shown if one.power]
     return bool(judged) and all(judged)
 
 
 def _is_closed(notice: Reply) -> bool:
-    """Whether the judge takes nobody new, so that no line is to be mailed by which one registers."""
+    """Return whether the judge takes nobody new, so that no line is to be mailed by which one registers."""
     said = (line.understood for line in notice.lines)
     return any(isinstance(why, Remark) and why.key is GameRemark.JUDGE_CLOSED for why in said)
 
 
 def _game_of_pages(notice: Reply) -> Game | None:
-    """The game that all pages are about; programs look for its name and board in the header."""
+    """Return the game that all pages are about; programs look for its name and board in the header."""
     games = {game.name: game for page in notice.pages for game in page.games}
     about = all(page.kind is not PageKind.GAMES and page.games for page in notice.pages)
     return next(iter(games.values())) if about and len(games) == 1 else None
@@ -243,7 +246,10 @@ class SeatValues(TypedDict):
 
 
 def _seat(seat: SeatReport, standing: Standing, context: MailContext, *, named: bool) -> SeatValues:
-    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+    """Return what is told of one seat: the orders in force and what is missing.
+
+    To the master, who is awaited.
+    """
     game, in_force = seat.game, standing.in_force
     return {
         "guidance": _guidance(seat, in_force, context),
@@ -260,20 +266,20 @@ def _seat(seat: SeatReport, standing: Standing, context: MailContext, *, named: 
 
 
 def _guidance(seat: SeatReport, in_force: OrdersInForce | None, context: MailContext) -> Guidance | None:
-    """What is to be sent next, where orders are missing and are not too late."""
+    """Return what is to be sent next, where orders are missing and are not too late."""
     if in_force is None or not in_force.count or in_force.late or in_force.closed:
         return None
     return context.guidance(seat.game, current_request(seat.game, seat.power), seat.power)
 
 
 def _owing(in_force: OrdersInForce, game: str) -> str:
-    """The power if orders of its are missing, with its game if that is named; else nothing."""
+    """Return the power if orders of its are missing, with its game if that is named; else nothing."""
     named = f"{in_force.power} in {game}" if game else in_force.power
     return named if in_force.count else ""
 
 
 def _seat_name(seat: SeatReport) -> str:
-    """A seat as the head of its block, where a mail spoke for several."""
+    """Return a seat as the head of its block, where a mail spoke for several."""
     if seat.power is not None:
         return f"{seat.game.name}, {seat.game.variant.power(seat.power).name}"
     return f"{seat.game.name}, its master" if seat.role >= Role.MASTER else seat.game.name
@@ -315,7 +321,10 @@ class FilePageValues(PageValues):
 
 
 def _page(page: Page, context: MailContext) -> PageValues:
-    """A page that was asked for; `kind` names its template in mail/_parts, `asked_for` the command for it."""
+    """Return a page that was asked for.
+
+    `kind` names its template in mail/_parts, `asked_for` the command for it.
+    """
     full = f" {page.topic.upper()}" if page.topic else ""
     match page.kind:
         case PageKind.GAMES:

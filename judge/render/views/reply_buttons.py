@@ -92,7 +92,7 @@ def _leads(context: MailContext, game: Game, power: Power) -> bool:
 
 
 def _choices(game: Game, request: OrderRequest, power: Power) -> Iterator[tuple[str, Sequence[str]]]:
-    """What can be ordered by one tap: each with its label and lines."""
+    """Yield what can be ordered by one tap: each with its label and lines."""
     form = form_name(game.settings.reading, game.rulebook)
     if request.phase.kind is PhaseKind.MOVEMENT:
         others = "yes" if request.orders else "no"
@@ -104,7 +104,10 @@ def _choices(game: Game, request: OrderRequest, power: Power) -> Iterator[tuple[
 
 
 def _holds(request: OrderRequest, power: Power, form: str) -> Sequence[str]:
-    """The lines by which all units hold that have no order; one by one where no line is for several."""
+    """Return the lines by which all units hold that have no order.
+
+    One by one where no line is for several.
+    """
     if not request.messages:
         return ["THE REST HOLD" if request.orders else "HOLD ALL"]
     units = (unit for unit in request.position.of(power) if unit.province not in request.ordered)
@@ -127,7 +130,10 @@ def _retreats(game: Game, request: OrderRequest, power: Power) -> Iterator[_Choi
 
 
 def _adjustments(game: Game, request: OrderRequest, power: Power) -> Iterator[_Choice]:
-    """Each way to build or remove one of the units that are due; and to waive all builds that are left."""
+    """Yield each way to build or remove one of the units that are due.
+
+    And to waive all builds that are left.
+    """
     board, position = game.variant.board, request.position
     owed = change_due(game.variant, position, power)
     left = abs(owed) - len(request.orders)
@@ -154,7 +160,7 @@ def _removals(request: OrderRequest, power: Power) -> Iterator[Remove]:
 
 
 def _for_phase(game: Game, request: OrderRequest, lines: Sequence[str]) -> list[str]:
-    """The lines as they join those sent before, for the phase that is asked about and no other."""
+    """Return the lines as they join those sent before, for the phase that is asked about and no other."""
     joins = order_sets(game).joining is Joining.LATEST
     return [f"PHASE {request.phase.mail_code}", *(["ADD"] if joins else []), *lines]
 

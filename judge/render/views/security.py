@@ -89,7 +89,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> CopyOfRecordVa
 
 
 def _one_of_masters(master: Known | None) -> str:
-    """The name of a master who is one of several and whom the reader may know; else nothing."""
+    """Return the name of a master who is one of several and whom the reader may know; else nothing."""
     return one_line(master.name, 60) if master and master.id else ""
 
 
@@ -133,7 +133,7 @@ def copy_for_master(notice: CopyForMaster, context: MailContext) -> CopyForMaste
 
 
 def _changed_password(lines: Iterable[LineReport]) -> bool:
-    """Whether a line of a mail changed the password of the seat it spoke for."""
+    """Return whether a line of a mail changed the password of the seat it spoke for."""
     said = (one.understood for one in lines)
     return any(isinstance(one, Remark) and one.key is PersonRemark.PASSWORD_CHANGED for one in said)
 
@@ -164,7 +164,7 @@ class NoticesLeftOutValues(AboutValues):
 
 @view(NoticesLeftOut)
 def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> NoticesLeftOutValues:
-    """The mails in the reader's name of which he was not told one by one."""
+    """Return the mails in the reader's name of which he was not told one by one."""
     mails = (
         LeftOutMailValues(
             game=one.game.name,
@@ -185,7 +185,7 @@ def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> NoticesLef
 
 
 def _sender(address: str) -> str:
-    """The address a mail came from, unless the reader may not know it."""
+    """Return the address a mail came from, unless the reader may not know it."""
     return one_line(address, 100) or say("unnamed-address")
 
 
@@ -200,7 +200,7 @@ class PasswordTokenValues(AboutValues):
 
 @view(PasswordToken)
 def password_token(notice: PasswordToken, context: MailContext) -> PasswordTokenValues:
-    """A token to set a new password with."""
+    """Return a token to set a new password with."""
     return {
         **context.about(notice.game),
         "token": notice.token,
@@ -223,7 +223,7 @@ class ConfirmationAskedValues(AboutValues):
 
 @view(ConfirmationAsked)
 def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> ConfirmationAskedValues:
-    """A command that waits for a CONFIRM."""
+    """Return a command that waits for a CONFIRM."""
     return {
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
@@ -283,7 +283,7 @@ class RequestAnsweredValues(AboutValues):
 
 @view(RequestAnswered)
 def request_answered(notice: RequestAnswered, context: MailContext) -> RequestAnsweredValues:
-    """What a player asked the master for will not be, to the player."""
+    """Return what a player asked the master for will not be, to the player."""
     return {
         **context.about(notice.game),
         "away": notice.line.startswith("AWAY"),
@@ -295,14 +295,17 @@ def request_answered(notice: RequestAnswered, context: MailContext) -> RequestAn
 
 
 def _is_later(notice: RequestAnswered) -> bool:
-    """Whether the deadline is by now as late as was asked for."""
+    """Return whether the deadline is by now as late as was asked for."""
     clock, asked = notice.game.clock, notice.line.startswith("EXTEND")
     return asked and clock is not None and clock.deadline >= notice.times[0]
 
 
 @view(AddressAsked)
 def address_asked(notice: AddressAsked, context: MailContext) -> ConfirmationAskedValues:
-    """A change of address that waits for a CONFIRM from the old one; printed like any command that waits."""
+    """Return a change of address that waits for a CONFIRM from the old one.
+
+    Printed like any command that waits.
+    """
     return confirmation_asked(notice, context)
 
 
@@ -316,7 +319,7 @@ class AlsoAskedValues(AboutValues):
 
 @view(AlsoAsked)
 def also_asked(notice: AlsoAsked, context: MailContext) -> AlsoAskedValues:
-    """The question to the address of record whether another one is its owner's."""
+    """Return the question to the address of record whether another one is its owner's."""
     return {
         **context.about(None),
         "address": one_line(notice.address, 100),
@@ -353,7 +356,7 @@ class MailHeldValues(AboutValues):
 
 @view(MailHeld)
 def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
-    """A mail that waits as a whole for a YES or a CONFIRM from the address of record."""
+    """Return a mail that waits as a whole for a YES or a CONFIRM from the address of record."""
     return {
         **context.about(notice.game),
         "because": notice.because.value,
@@ -372,7 +375,7 @@ _HELD_LINES = 20
 
 
 def _held_lines(lines: Sequence[HeldLine]) -> tuple[str, ...]:
-    """Each line, a SIGN ON with its seat."""
+    """Return each line, a SIGN ON with its seat."""
     return tuple(
         f"{one.words} {_held_seat(one.game, one.actor)}"
         if one.game and one.actor and one.words == "SIGN ON"
@@ -403,7 +406,7 @@ class OptInAskedValues(AboutValues):
 
 @view(OptInAsked)
 def opt_in_asked(notice: OptInAsked, context: MailContext) -> OptInAskedValues:
-    """The question to an address that never answered, or for whose person somebody asks for a part."""
+    """Return the question to an address that never answered, or for whose person somebody asks for a part."""
     return {
         **context.about(None),
         "token": notice.token,
@@ -419,7 +422,7 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> OptInAskedValues:
 
 @view(AnotherAnswered)
 def another_answered(_notice: AnotherAnswered, context: MailContext) -> AboutValues:
-    """An answer from another address to a question that went to the reader."""
+    """Return an answer from another address to a question that went to the reader."""
     return context.about(None)
 
 
@@ -434,7 +437,7 @@ class TokenUsedValues(AboutValues):
 
 @view(TokenUsed)
 def token_used(notice: TokenUsed, context: MailContext) -> TokenUsedValues:
-    """A token that was used from none of its owner's addresses."""
+    """Return a token that was used from none of its owner's addresses."""
     return {
         **context.about(notice.game),
         "sender": _sender(context.seen(notice.sender)),
@@ -455,7 +458,7 @@ class PasswordsTriedValues(AboutValues):
 
 @view(PasswordsTried)
 def passwords_tried(notice: PasswordsTried, context: MailContext) -> PasswordsTriedValues:
-    """A seat at whose password somebody guesses."""
+    """Return a seat at whose password somebody guesses."""
     return {
         **context.about(notice.game),
         "seat": "power" if notice.power else "master" if context.is_master else "player",
@@ -476,7 +479,7 @@ class AddressFailsValues(AboutValues):
 
 @view(AddressFails)
 def address_fails(notice: AddressFails, context: MailContext) -> AddressFailsValues:
-    """An address in the game that mail comes back from."""
+    """Return an address in the game that mail comes back from."""
     power, person = notice.power, context.seen(notice.person)
     return {
         **context.about(notice.game),
@@ -496,7 +499,7 @@ class AddressChangedValues(AboutValues):
 
 @view(AddressChanged)
 def address_changed(notice: AddressChanged, context: MailContext) -> AddressChangedValues:
-    """An address of record that was changed."""
+    """Return an address of record that was changed."""
     return {**context.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
 
 
@@ -509,7 +512,7 @@ class KeeperNoteValues(AboutValues):
 
 @view(KeeperNote)
 def keeper_note(notice: KeeperNote, context: MailContext) -> KeeperNoteValues:
-    """A note to the keeper about something that needs him."""
+    """Return a note to the keeper about something that needs him."""
     return {
         **context.about(None),
         "what": one_line(worded(notice.what).text, 100),
@@ -532,7 +535,7 @@ class KeeperReportValues(AboutValues):
 
 @view(KeeperReport)
 def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportValues:
-    """The keeper's weekly report: counts, and what wants him."""
+    """Return the keeper's weekly report: counts, and what wants him."""
     overview, week = notice.overview, notice.week
     fates, games = sorted(week.fates.items()), sorted(overview.games.items())
     return {

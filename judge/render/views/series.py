@@ -70,7 +70,7 @@ class TablePageValues(PageValues):
 
 
 def table_page(page: Page, _context: MailContext) -> TablePageValues:
-    """The table of a series that was asked for."""
+    """Return the table of a series that was asked for."""
     (series,) = page.games
     assert page.table is not None
     return {
@@ -87,7 +87,7 @@ def table_page(page: Page, _context: MailContext) -> TablePageValues:
 
 
 def table_lines(table: SeriesStandings, variant: Variant) -> tuple[str, ...]:
-    """A table, each row with its games below; nothing where no game counts yet."""
+    """Return a table, each row with its games below; nothing where no game counts yet."""
     if not table.rows:
         return ()
     return (_HEAD, *(line for row in table.rows for line in _row(row, variant)))
@@ -112,12 +112,12 @@ def _game(one: Scored, variant: Variant) -> str:
 
 
 def game_named(name: str) -> str:
-    """A game of a table by its name, which a private one has not there."""
+    """Return a game of a table by its name, which a private one has not there."""
     return name or say("private-game")
 
 
 def powers_text(one: Scored, variant: Variant) -> str:
-    """The powers that somebody led in a game."""
+    """Return the powers that somebody led in a game."""
     return listing(variant.power(power).name for power in one.powers)
 
 

@@ -65,7 +65,7 @@ class StandbyToldValues(AboutValues, NextStepValues):
 
 @view(StandbyTold)
 def standby_told(notice: StandbyTold, context: MailContext) -> StandbyToldValues:
-    """What became of a power that somebody stood by for."""
+    """Return what became of a power that somebody stood by for."""
     game = notice.game
     seated = notice.ended is None
     request = current_request(game, notice.power) if seated else None

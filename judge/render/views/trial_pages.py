@@ -50,7 +50,7 @@ def trial_page(page: Page, context: MailContext) -> TrialPageValues:
 
 
 def _of(trial: Trial) -> str:
-    """What the trial is of, in words: a game in a phase, or a board."""
+    """Return what the trial is of, in words: a game in a phase, or a board."""
     phase = phase_title(trial.parts[0].judged.phase)
     if trial.about:
         return say("trial-of-game", game=trial.about, phase=phase)
@@ -58,7 +58,7 @@ def _of(trial: Trial) -> str:
 
 
 def _results(trial: Trial, part: TrialPart, context: MailContext) -> ResultsView:
-    """The results under a heading of their own: programs must not take them for those of a game."""
+    """Return the results under a heading of their own: programs must not take them for those of a game."""
     view = results_view(Results(trial.game, part.judged), context.style)
     shown = results_view(Results(trial.game, _with_something_to_tell(part.judged)), context.style)
     title = say("trial-phase", phase=phase_title(part.judged.phase))
@@ -80,7 +80,10 @@ def _with_something_to_tell(judged: Snapshot) -> Snapshot:
 
 
 def _left_out(part: TrialPart, trial: Trial) -> tuple[str, ...]:
-    """The lines that are no orders, and why; of a place that is not seen nobody says that it is empty."""
+    """Return the lines that are no orders, and why.
+
+    Of a place that is not seen nobody says that it is empty.
+    """
     return tuple(
         say(
             "trial-line-left-out",
@@ -113,7 +116,7 @@ class OwnOrdersPageValues(PageValues):
 
 
 def own_orders_page(page: Page, context: MailContext) -> OwnOrdersPageValues:
-    """The orders in force of the reader's power, which the map beside them shows."""
+    """Return the orders in force of the reader's power, which the map beside them shows."""
     (game,) = page.games
     assert page.power is not None
     found = orders_in_force(game, page.power, context.style)

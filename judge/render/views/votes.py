@@ -65,7 +65,7 @@ class VoteAwaitsValues(AboutValues):
 
 @view(VoteAwaits)
 def vote_awaits(notice: VoteAwaits, context: MailContext) -> VoteAwaitsValues:
-    """A proposal passed in silence: the master may refuse it."""
+    """Return a proposal passed in silence: the master may refuse it."""
     return {
         **context.about(notice.game),
         "number": notice.number,
@@ -87,7 +87,7 @@ class VoteClosedValues(AboutValues):
 
 @view(VoteClosed)
 def vote_closed(notice: VoteClosed, context: MailContext) -> VoteClosedValues:
-    """What became of a proposal."""
+    """Return what became of a proposal."""
     return {
         **context.about(notice.game),
         "number": notice.number,

@@ -112,5 +112,5 @@ class Battle(Resolution):
 
 @cache
 def _unasked(size: int) -> list[int]:
-    """The answers where no question is open: no unit moves, no support is cut, no route is broken."""
+    """Return the answers where no question is open: no unit moves, no support is cut, no route is broken."""
     return [NO] * size + [YES] * (2 * size)

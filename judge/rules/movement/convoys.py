@@ -85,7 +85,7 @@ def _choose_way(battle: Battle, army: int, fleets: set[int]) -> None:
 
 
 def _carriers(battle: Battle, order: Move, fleets: set[int]) -> set[int]:
-    """The carriers that count: all its fleets, or those of the route the army names (DATC 4.A.6)."""
+    """Return the carriers that count: all its fleets, or those of the route the army names (DATC 4.A.6)."""
     rule = battle.rulebook.convoy_path
     if not order.route or rule is ConvoyPath.IGNORED:
         return set() if rule is ConvoyPath.REQUIRED else fleets
@@ -94,7 +94,7 @@ def _carriers(battle: Battle, order: Move, fleets: set[int]) -> set[int]:
 
 
 def _intends_convoy(battle: Battle, army: int, fleets: set[int], *, complete: bool) -> bool:
-    """Whether an army that could walk means to go by sea (DATC 4.A.3)."""
+    """Return whether an army that could walk means to go by sea (DATC 4.A.3)."""
     rule, order, owner = battle.rulebook.adjacent_convoy, _move_of(battle, army), battle.owner
     if rule is AdjacentConvoy.WHEN_SWAPPING:
         # Only where the two change places, which no land move can do (DATC 6.G.1).
@@ -118,7 +118,7 @@ def _gives_up_convoy(battle: Battle, army: int, goal: int) -> bool:
 
 
 def _has_land_fallback(battle: Battle) -> bool:
-    """Whether an army that could walk goes by land if its convoy breaks."""
+    """Return whether an army that could walk goes by land if its convoy breaks."""
     rules = battle.rulebook
     return rules.land_fallback or rules.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING
 
@@ -127,7 +127,7 @@ def _has_land_fallback(battle: Battle) -> bool:
 
 
 def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
-    """Whether the rulebook keeps a convoyed army from cutting this support (DATC 4.A.2 a, b, c)."""
+    """Return whether the rulebook keeps a convoyed army from cutting this support (DATC 4.A.2 a, b, c)."""
     rule = battle.rulebook.convoy_paradox
     target = battle.help_at[supporter]
     if rule is ConvoyParadox.R1982:

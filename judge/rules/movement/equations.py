@@ -72,7 +72,7 @@ class Equations(Battle):
             answer_followers(self, followers)
 
     def equation(self, question: int) -> int:
-        """The equation behind a question, by its number."""
+        """Return the equation behind a question, by its number."""
         size = self.size
         if question < size:
             return self.move(question)
@@ -102,7 +102,7 @@ class Equations(Battle):
         return NO if most <= against_least else OPEN
 
     def leaves(self, unit: int, goal: int) -> int:
-        """Whether the goal of a move is free of anybody who stays there or comes head to head."""
+        """Return whether the goal of a move is free of anybody who stays there or comes head to head."""
         if self.owner[goal] is None:
             return YES
         if self.goes[goal] == NOT_MOVING or unit in self.opponent:
@@ -111,7 +111,7 @@ class Equations(Battle):
         return answer if answer <= YES else self.ask(goal)
 
     def attack(self, unit: int, goal: int, leaves: int) -> Strength:
-        """The strength of a move against the province it enters (DATC 5.B.8).
+        """Return the strength of a move against the province it enters (DATC 5.B.8).
 
         Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power
         does not count.
@@ -155,7 +155,7 @@ class Equations(Battle):
         return least, most
 
     def hold(self, province: int) -> Strength:
-        """The strength of whoever stays in the province (DATC 5.B.6)."""
+        """Return the strength of whoever stays in the province (DATC 5.B.6)."""
         if self.owner[province] is None:
             return NONE
         if self.goes[province] == NOT_MOVING:
@@ -169,11 +169,11 @@ class Equations(Battle):
         return ALONE if leaves == NO else (0, WHOLE)
 
     def defend(self, unit: int) -> Strength:
-        """The strength of a unit met head to head (DATC 5.B.7)."""
+        """Return the strength of a unit met head to head (DATC 5.B.7)."""
         return self.strength(unit, None)
 
     def prevent(self, unit: int, goal: int) -> Strength:
-        """The strength with which a move keeps rivals out of its goal (DATC 5.B.9).
+        """Return the strength with which a move keeps rivals out of its goal (DATC 5.B.9).
 
         A move without a path has none, nor has one that lost its head-to-head battle (Koning; DATC 4.A.7).
         """
@@ -196,7 +196,7 @@ class Equations(Battle):
         return (least, most) if path == YES and beaten == NO else (0, most)
 
     def _beaten_from(self, unit: int, goal: int) -> int:
-        """Whether the unit is dislodged from where it wants to go, so far as the rulebook cares."""
+        """Return whether the unit is dislodged from where it wants to go, so far as the rulebook cares."""
         rule = self.rulebook.dislodged_standoff
         if self.goes[goal] != unit or rule is _DISLODGED_STANDOFF_FULL:
             return NO
@@ -218,7 +218,7 @@ class Equations(Battle):
         return given
 
     def cuts(self, attacker: int, supporter: int) -> int:
-        """Whether that attack cuts the support.
+        """Return whether that attack cuts the support.
 
         Not one's own, and from where the support goes only by dislodging (DATC 6.D.15 to 6.D.17).
         """
@@ -266,13 +266,13 @@ class Equations(Battle):
         return YES if connects(board, safe, army, goal) else OPEN
 
     def beleaguered(self) -> set[int]:
-        """The beleaguered garrisons that must retreat although no attacker comes in (Walker)."""
+        """Return the beleaguered garrisons that must retreat although no attacker comes in (Walker)."""
         if self.rulebook.garrison is _GARRISON_STANDS:
             return set()
         return {goal for goal in set(self.goes) - {NOT_MOVING} if self._outmatched(goal)}
 
     def _outmatched(self, province: int) -> bool:
-        """Whether the two strongest attacks are equal and each stronger than the unit there."""
+        """Return whether the two strongest attacks are equal and each stronger than the unit there."""
         # NO: the garrison counts as staying, so help of its own power against it does not count.
         attacks = sorted(self.attack(unit, province, NO)[0] for unit in self.attackers[province] or ())
         held = self.hold(province)[0]
@@ -288,7 +288,7 @@ class Equations(Battle):
         return {a for a in self.walkers - self.annulled if self.answers[2 * self.size + a] == NO}
 
     def dislodged(self, unit: int) -> int:
-        """Whether somebody takes the unit's province while it stays there."""
+        """Return whether somebody takes the unit's province while it stays there."""
         fate = NO
         for attacker in self.attackers[unit] or ():
             won = self.ask(attacker)
@@ -300,7 +300,7 @@ class Equations(Battle):
         return fate
 
     def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """The backup rule: answers for a knot that has no solution or several."""
+        """Return the backup rule: answers for a knot that has no solution or several."""
         return backup(self, knot, solutions)
 
 
@@ -412,7 +412,10 @@ def _answer_moves(battle: Battle, followers: list[int], lone_attacks: list[int])
 
 
 def _outnumbers(battle: Battle, unit: int) -> int:
-    """Whether more help the attack than the unit that stays; nobody helps against a unit of his own power."""
+    """Return whether more help the attack than the unit that stays.
+
+    Nobody helps against a unit of his own power.
+    """
     owner, helpers, answers, size = battle.owner, battle.helpers, battle.answers, battle.size
     goal = battle.goes[unit]
     victim = owner[goal]
@@ -430,7 +433,7 @@ def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
 
 
 def _hold_under(rules: Rulebook) -> bool:
-    """Whether the shortcuts hold under the rulebook."""
+    """Return whether the shortcuts hold under the rulebook."""
     return (
         rules.self_cut is _SELF_CUT_FORBIDDEN
         and rules.dislodged_attack is _DISLODGED_ATTACK_CUTS_ELSEWHERE

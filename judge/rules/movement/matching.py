@@ -170,7 +170,7 @@ def _units_without_support(battle: Battle) -> AbstractSet[int]:
 
 
 def _support_fits(battle: Battle, supporter: int, helped: int, to: int) -> bool:
-    """Whether a support for the right province fits the move.
+    """Return whether a support for the right province fits the move.
 
     The coast must be the right one (DATC 4.B.4), and a convoy must have other carriers than the supporter.
     """
@@ -224,7 +224,7 @@ def _apply_brannan_battle(battle: Battle) -> None:
 
 
 def _may_swap(battle: Battle, unit: int, other: int) -> bool:
-    """Whether two units may change places: fleets along different coasts, or a fleet and an army."""
+    """Return whether two units may change places: fleets along different coasts, or a fleet and an army."""
     place, kind, rules = battle.occupancy.place, battle.occupancy.kind, battle.rulebook
     if rules.changing_of_the_guard and kind[unit] != kind[other]:
         return True

@@ -39,11 +39,11 @@ class Resolution:
         raise NotImplementedError
 
     def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """The backup rule: at least one new answer for a knot with no solution or with several."""
+        """Return the backup rule: at least one new answer for a knot with no solution or with several."""
         raise NotImplementedError
 
     def ask(self, question: int) -> int:
-        """The answer, found now if it can be; at least OPEN if it is undecided."""
+        """Return the answer, found now if it can be; at least OPEN if it is undecided."""
         answers = self.answers
         answer = answers[question]
         if answer == OPEN:
@@ -99,7 +99,7 @@ class Resolution:
         return waiting
 
     def _knot(self, doubts: Sequence[int]) -> list[int]:
-        """The smallest circle among the doubts that waits for nothing outside itself."""
+        """Return the smallest circle among the doubts that waits for nothing outside itself."""
         waits = {question: self._waits_for(question) for question in doubts}
         reached = {question: _reachable(question, waits) for question in doubts}
         return min(
@@ -120,7 +120,7 @@ class Resolution:
         return set(watched)
 
     def _solutions(self, knot: Sequence[int]) -> list[dict[int, int]]:
-        """Every assignment of the knot that agrees with all its equations."""
+        """Return every assignment of the knot that agrees with all its equations."""
         answers = self.answers
         undecided = [question for question in knot if answers[question] >= OPEN]
         if not undecided:

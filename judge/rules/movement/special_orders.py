@@ -67,21 +67,21 @@ class Passages:
     permits: list[OrderKey] = field(default_factory=list)
 
     def each(self) -> Iterator[tuple[OrderKey, Order]]:
-        """Every order with its key."""
+        """Yield every order with its key."""
         for power, own in self.orders.items():
             for number, order in enumerate(own):
                 yield (power, number), order
 
     def order(self, key: OrderKey) -> Order:
-        """The order as given."""
+        """Return the order as given."""
         return self.orders[key[0]][key[1]]
 
     def units(self) -> dict[Province, Unit]:
-        """The units by province."""
+        """Return the units by province."""
         return {unit.province: unit for unit in self.position.units}
 
     def usual_orders(self) -> dict[Power, list[Order]]:
-        """The orders for the battle, those about no unit left out."""
+        """Return the orders for the battle, those about no unit left out."""
         usual: dict[Power, list[Order]] = {power: [] for power in self.orders}
         for key, order in self.each():
             found = self.usual.get(key, order)
@@ -98,7 +98,7 @@ class Passages:
             self.known[key] = verdict
 
     def unit_of(self, key: OrderKey, order: Order) -> Unit | None:
-        """The power's own unit that the order is for, if no later order is for it."""
+        """Return the power's own unit that the order is for, if no later order is for it."""
         if isinstance(order, Waive | Permit):
             return None
         province = province_of(order.at)
@@ -131,17 +131,20 @@ class Passages:
                 self.known[key] = Verdict.ILLEGAL
 
     def _bears(self, key: OrderKey, order: Convoy) -> bool:
-        """Whether an army is told to carry a fleet."""
+        """Return whether an army is told to carry a fleet."""
         unit, helped = self.unit_of(key, order), self.units().get(province_of(order.of))
         return unit is not None and helped is not None and (unit.kind, helped.kind) == (Kind.ARMY, Kind.FLEET)
 
     def _carried_to(self, convoy: Convoy) -> Place | None:
-        """A place where the fleet could be put down, so far as it must be carried there."""
+        """Return a place where the fleet could be put down, so far as it must be carried there."""
         goal = province_of(convoy.to)
         return next(iter(self.board.standing_places(Kind.FLEET, goal)), None)
 
     def _landing(self, key: OrderKey, order: Move) -> Place | None:
-        """Where a fleet that must be carried goes; None if it sails, cannot be carried, or names no coast."""
+        """Return where a fleet that must be carried goes.
+
+        None if it sails, cannot be carried, or names no coast.
+        """
         unit, goal = self.unit_of(key, order), province_of(order.to)
         if unit is None or unit.kind is not Kind.FLEET or goal == unit.province:
             return None
@@ -220,7 +223,7 @@ class Passages:
                 self._block(key)
 
     def _crosses(self, key: OrderKey, order: Order, canal: Canal) -> Province | None:
-        """The end from which a move or a support passes the canal."""
+        """Return the end from which a move or a support passes the canal."""
         unit = self.unit_of(key, order)
         if unit is None or unit.province not in canal.ends or not isinstance(order, Move | Support):
             return None
@@ -274,7 +277,7 @@ class Passages:
 
 
 def _way_through(canal: Canal, order: Permit) -> tuple[Province, bool] | None:
-    """The end from which a permission opens the canal, and whether to moves too; None if none is."""
+    """Return the end from which a permission opens the canal, and whether to moves too; None if none is."""
     of, ends = province_of(order.of or ""), canal.ends
     if of not in ends:
         return None
@@ -296,7 +299,7 @@ def adjudicate(
     rulebook: Rulebook,
     solve: Solver,
 ) -> Outcome:
-    """What the orders come to, special ones among them."""
+    """Return what the orders come to, special ones among them."""
     special = _SpecialOrders(board, position, orders)
     special.read()
     while True:
@@ -404,7 +407,7 @@ class _SpecialOrders(Passages):
                 self.reached[key] = stop
 
     def outcome(self, outcome: Outcome) -> Outcome:
-        """The outcome of the phase, by the last battle."""
+        """Return the outcome of the phase, by the last battle."""
         units, lost = list(outcome.after.units), list(outcome.after.dislodged)
         self._transformed(outcome, units)
         self._stopped_short(outcome, units, lost)
@@ -437,7 +440,7 @@ class _SpecialOrders(Passages):
 
 
 def _is_attacked(outcome: Outcome, power: Power, at: Place) -> bool:
-    """Whether another power's unit moves there, successfully or not."""
+    """Return whether another power's unit moves there, successfully or not."""
     return any(
         isinstance(result.order, Move)
         and result.power != power

@@ -36,7 +36,7 @@ class MovementOutcome(Outcome):
 
     @classmethod
     def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
-        """The outcome of a battle that was solved, begun in that position."""
+        """Return the outcome of a battle that was solved, begun in that position."""
         # Past the frozen dataclass's `__init__`, which would want the results that nobody has asked for yet.
         outcome = object.__new__(cls)
         object.__setattr__(outcome, "_battle", battle)
@@ -44,7 +44,7 @@ class MovementOutcome(Outcome):
         return outcome
 
     def result_fields(self) -> Iterator[ResultFields]:
-        """The results in their order, as plain tuples."""
+        """Return the results in their order, as plain tuples."""
         return iter(_results(self._battle, self._position))
 
     def __getattr__(self, name: str) -> object:
@@ -110,7 +110,7 @@ def _contested(battle: Equations, taken: Container[int], beleaguered: Container[
 
 
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
-    """Every place the unit can reach that is empty, uncontested and not where its attacker came from.
+    """Return every place the unit can reach that is empty, uncontested and not where its attacker came from.
 
     Nobody helps a retreat, so none leads over a border that only help carries a unit across.
     """
@@ -128,7 +128,7 @@ def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> t
 
 
 def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
-    """Whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
+    """Return whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
         return True
@@ -162,7 +162,7 @@ def _results(battle: Equations, position: Position) -> list[ResultFields]:
 
 
 def _unordered(battle: Equations, position: Position) -> list[ResultFields]:
-    """The holds of the units that no order was for."""
+    """Return the holds of the units that no order was for."""
     ordered, hold = battle.ordered, battle.occupancy.board.hold
     return [
         (unit.power, hold(unit.kind, unit.at), _VERDICT_OK, None, False)
@@ -182,7 +182,7 @@ def _order_of(battle: Equations, unit: int) -> str:
 
 
 def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
-    """An order that matches nothing: impossible, or void because of what the unit it names does."""
+    """Return an order that matches nothing: impossible, or void because of what the unit it names does."""
     places = battle.occupancy.board.province_at
     known = order.of in places and (order.to is None or order.to in places)
     if not known or order_fault(battle.occupancy, unit, order) is not None:

@@ -46,17 +46,17 @@ _SIGN = "."
 
 
 def slot(sea: Province, number: int) -> Province:
-    """The code of a slot of the sea space, counted from 1."""
+    """Return the code of a slot of the sea space, counted from 1."""
     return f"{sea}{_SIGN}{number}"
 
 
 def space_of(place: Place) -> Place:
-    """The sea space of a slot; any other place as it is."""
+    """Return the sea space of a slot; any other place as it is."""
     return place.partition(_SIGN)[0]
 
 
 def board_with_slots(board: Board, fleets: int) -> Board:
-    """The board with room for so many fleets in each space."""
+    """Return the board with room for so many fleets in each space."""
     slots = 1
     # Powers of two, so that few boards are derived and the cache below holds them all.
     while slots < fleets:
@@ -122,7 +122,7 @@ def _across(naval: NavalBoard, half: Province) -> Province:
 
 
 def _steps(sailor: Sailor) -> list[tuple[Province, Province]]:
-    """The steps its order takes, each from where to where."""
+    """Return the steps its order takes, each from where to where."""
     stations = (sailor.at, *sailor.path)
     return list(pairwise(stations))
 
@@ -130,7 +130,7 @@ def _steps(sailor: Sailor) -> list[tuple[Province, Province]]:
 def _is_broken(
     naval: NavalBoard, sailors: Sequence[Sailor], blocker: Sailor, block: Block, across: Province
 ) -> bool:
-    """Whether another power has a fleet in the blocker's half."""
+    """Return whether another power has a fleet in the blocker's half."""
     half, rules = blocker.at, naval.rules
     for other in sailors:
         if other.power == blocker.power:
@@ -169,7 +169,7 @@ def strike(naval: NavalBoard, sailors: Sequence[Sailor], stayed: Sequence[Sailor
 
 
 def _found_at(naval: NavalBoard, sailor: Sailor) -> Province | None:
-    """The sea space where a patrol finds the fleet; None if it is ordered away, or in a port.
+    """Return the sea space where a patrol finds the fleet; None if it is ordered away, or in a port.
 
     A fleet that enters a space and helps there is found as if it had stayed, if no block kept it out.
     """
@@ -188,7 +188,10 @@ def _found_at(naval: NavalBoard, sailor: Sailor) -> Province | None:
 def derived_support(
     naval: NavalBoard, sailors: Sequence[Sailor], places: Sequence[Place], number: int, order: Support
 ) -> Support | Hold:
-    """The support on the derived board, where its unit stands in `places`; a hold if it comes to nothing."""
+    """Return the support on the derived board, where its unit stands in `places`.
+
+    A hold if it comes to nothing.
+    """
     sailor, at = sailors[number], places[number]
     assert sailor.given is not None
     if isinstance(sailor.order, Combined):
@@ -208,19 +211,19 @@ def derived_support(
 
 
 def _names_first_step(sailors: Sequence[Sailor], number: int, order: Support) -> bool:
-    """Whether it says that it is for the first step, and the unit it names has two."""
+    """Return whether it says that it is for the first step, and the unit it names has two."""
     helped = (s for n, s in enumerate(sailors) if n != number and s.at == province_of(order.of))
     return order.step == 1 and any(s.has_two_steps and s.first_step == order.to for s in helped)
 
 
 def _is_at_sea(naval: NavalBoard, order: Support) -> bool:
-    """Whether it is for a step into the sea, or for a fleet that stays there."""
+    """Return whether it is for a step into the sea, or for a fleet that stays there."""
     first = order.step == 1 and bool(order.route)
     return first or naval.board.is_sea(province_of(order.of if order.to is None else order.to))
 
 
 def _fits(sailor: Sailor, order: Support) -> bool:
-    """Whether the unit does what is supported; of a unit that stays on land the equations find out."""
+    """Return whether the unit does what is supported; of a unit that stays on land the equations find out."""
     if sailor.unit.kind is Kind.ARMY:
         return not sailor.unconvoyed
     told = sailor.order
@@ -236,7 +239,7 @@ def adjudicate(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """What the orders come to on a board whose sea spaces are shared."""
+    """Return what the orders come to on a board whose sea spaces are shared."""
     rules = board.variant_rules.naval
     assert rules is not None
     naval = NavalBoard(board, rules, position, _grants(position, orders))
@@ -255,7 +258,7 @@ def adjudicate(
 
 
 def _grants(position: Position, orders: Mapping[Power, Sequence[Order]]) -> frozenset[tuple[Province, Power]]:
-    """The centres whose owners let another power pass this turn, with that power."""
+    """Return the centres whose owners let another power pass this turn, with that power."""
     return frozenset(
         (province_of(order.at), order.to)
         for power, sequence in orders.items()
@@ -336,7 +339,7 @@ class _LandBattle:
         self.contested = after.contested
 
     def _end(self, orders: Sequence[StandardOrder]) -> tuple[dict[int, Result], Position]:
-        """How each unit's order ends on the derived board, and the position there."""
+        """Return how each unit's order ends on the derived board, and the position there."""
         sailors = self.mustered.sailors
         units = tuple(
             Unit(sailor.power, sailor.unit.kind, place)
@@ -350,7 +353,7 @@ class _LandBattle:
         return {n: next(results[sailor.power]) for n, sailor in enumerate(sailors)}, outcome.after
 
     def stayed(self) -> list[Sailor]:
-        """The units ordered to move that did not."""
+        """Return the units ordered to move that did not."""
         return [
             sailor
             for number, sailor in enumerate(self.mustered.sailors)
@@ -358,7 +361,7 @@ class _LandBattle:
         ]
 
     def _derived(self, number: int) -> StandardOrder:
-        """The unit's order on the derived board: what is settled at sea is a hold there."""
+        """Return the unit's order on the derived board: what is settled at sea is a hold there."""
         sailor, at = self.mustered.sailors[number], self.places[number]
         kind, order = sailor.unit.kind, sailor.order
         help_order = order.then if isinstance(order, Combined) and not sailor.blocked else order
@@ -391,7 +394,7 @@ class _LandBattle:
         given.ends(end.verdict, self._cause(end.by, texts))
 
     def _cause(self, by: str | None, texts: Mapping[str, int]) -> str | None:
-        """What a result of the derived board names, in the words of the orders given."""
+        """Return what a result of the derived board names, in the words of the orders given."""
         if by is None or by not in texts:
             return None if by is None else space_of(by)
         return order_text(self.mustered.sailors[texts[by]])
@@ -427,7 +430,7 @@ def _carries(fleet: Sailor, army: Sailor) -> bool:
 
 
 def _acting_place(naval: NavalBoard, sailor: Sailor) -> Place:
-    """Where the unit is when land provinces are fought for: as far as it goes at sea."""
+    """Return where the unit is when land provinces are fought for: as far as it goes at sea."""
     if sailor.unit.kind is Kind.ARMY or sailor.first_step is None:
         return sailor.unit.at
     here: Place = sailor.unit.at
@@ -445,7 +448,7 @@ def _is_strait(rules: NavalRules, one: Province, other: Province) -> bool:
 
 
 def _results(board: Board, mustered: Muster) -> list[Result]:
-    """The orders as given, then the holds of the units without any."""
+    """Return the orders as given, then the holds of the units without any."""
     results = [Result(one.power, one.order, one.verdict, one.by) for one in mustered.given]
     idle = [sailor.unit for sailor in mustered.sailors if sailor.given is None]
     held = [Result(u.power, board.hold(u.kind, u.at), Verdict.OK, None, given=False) for u in idle]
@@ -453,7 +456,7 @@ def _results(board: Board, mustered: Muster) -> list[Result]:
 
 
 def _is_annihilated(naval: NavalBoard, number: int, sailor: Sailor, land: _LandBattle) -> bool:
-    """Whether the fleet gave an order of two steps and did not move into a centre (rule 4, 4C)."""
+    """Return whether the fleet gave an order of two steps and did not move into a centre (rule 4, 4C)."""
     if not sailor.has_two_steps:
         return naval.rules.impossible_annihilates and sailor.failed_two_steps
     place = land.arrived.get(number)
@@ -461,7 +464,7 @@ def _is_annihilated(naval: NavalBoard, number: int, sailor: Sailor, land: _LandB
 
 
 def _removed(naval: NavalBoard, mustered: Muster, land: _LandBattle) -> dict[int, Removed]:
-    """The units that leave the board, by number; a patrol comes before annihilation."""
+    """Return the units that leave the board, by number; a patrol comes before annihilation."""
     gone: dict[int, Removed] = {}
     for number, sailor in enumerate(mustered.sailors):
         if sailor.patrolled is not None:
@@ -474,7 +477,7 @@ def _removed(naval: NavalBoard, mustered: Muster, land: _LandBattle) -> dict[int
 
 
 def _after(naval: NavalBoard, mustered: Muster, land: _LandBattle, gone: Mapping[int, Removed]) -> Position:
-    """The position after the phase; whoever was removed is in nobody's way."""
+    """Return the position after the phase; whoever was removed is in nobody's way."""
     standing = tuple(
         Unit(sailor.power, sailor.unit.kind, land.arrived.get(number, space_of(land.places[number])))
         for number, sailor in enumerate(mustered.sailors)

@@ -106,7 +106,7 @@ class Muster:
 
 
 def order_text(sailor: Sailor) -> str:
-    """The unit's order in short form, as it was given; its hold if it has none."""
+    """Return the unit's order in short form, as it was given; its hold if it has none."""
     if sailor.given is not None:
         return write(sailor.given.order)
     return write(Hold(sailor.unit.kind, sailor.unit.at))

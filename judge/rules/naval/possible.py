@@ -29,7 +29,7 @@ class NavalBoard:
     granted: frozenset[tuple[Province, Power]] = frozenset()
 
     def order_fault(self, unit: Unit, order: MovementOrder) -> Fault | None:
-        """What is impossible about the unit's order; None for what the equations have to find out."""
+        """Return what is impossible about the unit's order; None for what the equations have to find out."""
         if not self._known(order):
             return Fault.UNKNOWN_PLACE
         if unit.kind is Kind.ARMY:
@@ -73,7 +73,7 @@ class NavalBoard:
     # Steps
 
     def path_fault(self, power: Power, at: Place, route: tuple[Province, ...], to: Place) -> Fault | None:
-        """What keeps a fleet from going there in one step or two."""
+        """Return what keeps a fleet from going there in one step or two."""
         if not route:
             return self.step_fault(power, at, to)
         middle = route[0]
@@ -90,7 +90,7 @@ class NavalBoard:
         return self.step_fault(power, at, middle) if self.board.is_sea(middle) else Fault.MIDDLE_NOT_SEA
 
     def places_at_fault(self, unit: Unit, order: MovementOrder) -> tuple[Place, Place | None]:
-        """Where what is impossible about the unit's order is: of two steps the one that is."""
+        """Return where what is impossible about the unit's order is: of two steps the one that is."""
         match order:
             case Move(route=(middle, *_)) if self._first_step_fault(unit.power, order.at, middle) is not None:
                 return order.at, middle
@@ -106,7 +106,7 @@ class NavalBoard:
                 return order.at, None
 
     def step_fault(self, power: Power, at: Place, to: Place) -> Fault | None:
-        """What keeps a fleet from going there in one step."""
+        """Return what keeps a fleet from going there in one step."""
         if province_of(at) == province_of(to):
             return Fault.SAME_PROVINCE
         if self.destination(at, to) is not None:
@@ -122,7 +122,7 @@ class NavalBoard:
         return Fault.NO_BORDER if not self._touches(at, province_of(to)) else Fault.COAST_NEEDED
 
     def destination(self, at: Place, to: Place) -> Place | None:
-        """The place a fleet reaches from there, its coast filled in; None if none or two."""
+        """Return the place a fleet reaches from there, its coast filled in; None if none or two."""
         reach = self.board.reach(Kind.FLEET, at)
         if to in reach:
             return to
@@ -134,21 +134,24 @@ class NavalBoard:
         return board.index[province] in board.touch_numbers[_INDEX[kind]][board.index[at]]
 
     def passage(self, one: Province, other: Province) -> Province | None:
-        """The centre that opens a way between two seas that do not touch (rule 8); None if there is none."""
+        """Return the centre that opens a way between two seas that do not touch (rule 8).
+
+        None if there is none.
+        """
         found = self.rules.passages.get((one, other))
         return (
             self.rules.passages.get((other, one)) if found is None and self.rules.passage_both_ways else found
         )
 
     def is_friendly(self, centre: Province, power: Power) -> bool:
-        """Whether the centre's owner is the power itself, or grants it passage this turn (D13)."""
+        """Return whether the centre's owner is the power itself, or grants it passage this turn (D13)."""
         owner = self.position.centres.get(centre)
         if owner is None:
             return self.rules.unowned_is_friendly
         return owner == power or (centre, power) in self.granted
 
     def grant_fault(self, power: Power, grant: Grant) -> Fault | None:
-        """What keeps the power from granting passage there."""
+        """Return what keeps the power from granting passage there."""
         centre = province_of(grant.at)
         known = centre in self.rules.passages.values() and centre in self.board.provinces
         return None if known and self.position.centres.get(centre) == power else Fault.NO_GRANT
@@ -186,7 +189,7 @@ class NavalBoard:
         return Fault.FIRST_STEP if first and not self.rules.first_step_support else None
 
     def _cannot_go(self, helped: Unit, order: Support) -> bool:
-        """Whether no order could take the unit there; a coast need not be named (DATC 4.B.4)."""
+        """Return whether no order could take the unit there; a coast need not be named (DATC 4.B.4)."""
         assert order.to is not None
         if helped.kind is Kind.ARMY:
             return False  # the equations know its convoys
@@ -237,7 +240,7 @@ def naval_reason(
 
 
 def _fleet_reason(naval: NavalBoard, own: Sequence[Unit], order: MovementOrder) -> Reason | None:
-    """Why the order of one of the power's units in a space is impossible."""
+    """Return why the order of one of the power's units in a space is impossible."""
     if isinstance(order, Patrol) and len(own) < order.fleets:
         return Reason(Fault.NO_FLEET_LEFT, order.at)
     fault = naval.order_fault(own[0], order)

@@ -84,7 +84,7 @@ def _noted(
 def _of_deadline(
     request: Request, speaker: Speaker, power: Power, away: AbsenceSet, moved: DeadlineMoved | None
 ) -> Remark:
-    """What becomes of the deadline at hand while the power is away."""
+    """Return what becomes of the deadline at hand while the power is away."""
     if (grace := _grace_going_on(request, speaker, power)) is not None:
         return remark(MasterRemark.AWAY_SET_LATE, grace=moment_in_words(grace, speaker.zone(request.games)))
     if moved is not None and moved.deadline >= away.since:
@@ -103,7 +103,7 @@ def _to_come(request: Request, speaker: Speaker, power: Power) -> tuple[Absence,
 
 
 def _grace_going_on(request: Request, speaker: Speaker, power: Power) -> datetime | None:
-    """The end of grace, where the power owes orders whose deadline is past: no absence moves that."""
+    """Return the end of grace, where the power owes orders whose deadline is past: no absence moves that."""
     game = speaker.current_game(request.games)
     if game is None or game.clock is None or game.clock.deadline > request.now:
         return None
@@ -111,14 +111,14 @@ def _grace_going_on(request: Request, speaker: Speaker, power: Power) -> datetim
 
 
 def _time(request: Request, speaker: Speaker, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
-    """A time away in the zone of the sender."""
+    """Return a time away in the zone of the sender."""
     zone = speaker.zone(request.games)
     since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
     return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
 
 def _too_often(request: Request, speaker: Speaker, actor: Actor) -> Rejected:
-    """The refusal of one absence more, with those that there are."""
+    """Return the refusal of one absence more, with those that there are."""
     coming = _to_come(request, speaker, power_of(actor))
     times = [_time(request, speaker, one) for one in coming]
     return Rejected(remark(MasterRemark.AWAY_TOO_OFTEN, first=times[0], second=times[1], third=times[2]))

@@ -38,7 +38,7 @@ from judge.store.database import UnitOfWork
 
 
 def why_unfit(services: Adapters, work: UnitOfWork, address: str) -> Remark | None:
-    """Why an address (in lower case) cannot become anybody's address of record; None if it can.
+    """Return why an address (in lower case) cannot become anybody's address of record; None if it can.
 
     That somebody has it is for those who read there.
     """
@@ -48,7 +48,7 @@ def why_unfit(services: Adapters, work: UnitOfWork, address: str) -> Remark | No
 
 
 def why_nobodys(services: Adapters, address: str) -> Remark | None:
-    """Why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
+    """Return why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
     if not is_public(address):
         return remark(PersonRemark.ADDRESS_MALFORMED, address=address)
     if address == services.judge_info.address.lower():
@@ -181,7 +181,10 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
 
 
 def _claim(session: Session, registered: str) -> Outcome:
-    """A mail from nobody's address names the person whose it is; whether there is one, only he learns."""
+    """Return a mail from nobody's address names the person whose it is.
+
+    Whether there is one, only he learns.
+    """
     known = session.request.work.people.by_address(registered)
     if known is not None:
         _ask_of_record(session, known, session.request.letter.sender)

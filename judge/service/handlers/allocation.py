@@ -41,7 +41,7 @@ def assign(request: Request, speaker: Speaker, transcript: Transcript, command: 
 
 
 def _with_player(request: Request, game: Game, command: Assign) -> Assign:
-    """The command with the number of the person meant, 0 for nobody."""
+    """Return the command with the number of the person meant, 0 for nobody."""
     if command.address is not None:
         found = request.work.people.by_address(command.address.lower())
         return replace(command, person=found.id if found else 0)

@@ -186,7 +186,7 @@ def _is_called(request: Request, speaker: Speaker) -> bool:
 
 
 def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
-    """Whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
+    """Return whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
 
     A yes is said too easily: to a friend, in the subject, by a program that says it is away (docs: sender,
     "What cannot be undone needs CONFIRM").
@@ -229,7 +229,7 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
 def _unclear(
     request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, *, typed: bool
 ) -> Remark | None:
-    """Why a word is none: its mail says more than the word, and may mean the opposite.
+    """Return why a word is none: its mail says more than the word, and may mean the opposite.
 
     docs: sender, "A confirmation is the only word of its email"
     """
@@ -261,7 +261,7 @@ def _thanks_for_answer(request: Request, transcript: Transcript, parked: ParkedI
 
 
 def is_unclear(outcome: AnyRemark) -> bool:
-    """Whether a word was taken for none, as its mail says more."""
+    """Return whether a word was taken for none, as its mail says more."""
     return isinstance(outcome, Remark) and outcome.key in (
         MailRemark.YES_TOO_LITTLE,
         MailRemark.WORD_UNCLEAR,
@@ -271,7 +271,7 @@ def is_unclear(outcome: AnyRemark) -> bool:
 
 
 def is_done_already(outcome: AnyRemark) -> bool:
-    """Whether a word came for what was done by an earlier one."""
+    """Return whether a word came for what was done by an earlier one."""
     return isinstance(outcome, Remark) and outcome.key is MailRemark.DONE_ALREADY
 
 
@@ -327,7 +327,7 @@ def _accept(
 
 
 def _came(request: Request, parked: ParkedItem, mail: MailId) -> datetime | None:
-    """When a parked mail came, if it waited for a YES; others are held with a mark."""
+    """Return when a parked mail came, if it waited for a YES; others are held with a mark."""
     held = request.work.marks.count(MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(mail))
     return None if held else parked.expires - ANSWER_LIFE
 
@@ -374,7 +374,7 @@ def _cancel_by_token(
 
 
 def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the mail answers one of ours about something that waits, so that a no in words drops it.
+    """Return whether the mail answers one of ours about something that waits, so that a no in words drops it.
 
     To whoever the question was passed on it does not show that anything waits.
     """
@@ -388,7 +388,7 @@ def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bo
 def counts_in_subject(
     request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
 ) -> bool:
-    """Whether a YES or CANCEL that is all of the subject counts: in answer to a question that waits.
+    """Return whether a YES or CANCEL that is all of the subject counts: in answer to a question that waits.
 
     Then the text holds nothing but a few words to a human, as a telephone adds.
     """
@@ -479,7 +479,7 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
 
 
 def _no_actor(game: Game | None, parked: ParkedItem, line: str) -> Outcome:
-    """What is said to somebody who is no longer what his command needs."""
+    """Return what is said to somebody who is no longer what his command needs."""
     if line == _HERE and game is not None:
         started = actors_of(game, parked.person)
         return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))

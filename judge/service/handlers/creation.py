@@ -83,7 +83,7 @@ def create(session: Session, command: Create) -> Outcome:
 def _copied(
     request: Request, speaker: Speaker, person: Person, command: Create
 ) -> tuple[Game, Opening] | Rejected:
-    """The game to be copied and the position that the new one begins with; or why it cannot be."""
+    """Return the game to be copied and the position that the new one begins with; or why it cannot be."""
     source = request.games.up_to_date(command.source)
     if source is None or source.practice or is_hidden(request, speaker, source):
         return no_such_game(request, speaker, command.source)
@@ -92,7 +92,7 @@ def _copied(
 
 
 def _not_so(command: Create) -> Remark | None:
-    """Why the variant cannot be played blind, or to that year, if that is asked for."""
+    """Return why the variant cannot be played blind, or to that year, if that is asked for."""
     variant = load(known_name(command.variant) or command.variant)
     dark = _too_dark(command.variant, command.blind)
     if dark is not None:
@@ -119,7 +119,7 @@ def _name_refused(request: Request, speaker: Speaker, name: str) -> Remark | Non
 
 
 def _too_dark(name: str, blind: Blind) -> Remark | None:
-    """Why the variant cannot be played blind, if that is asked for."""
+    """Return why the variant cannot be played blind, if that is asked for."""
     variant = load(known_name(name) or name)
     if is_too_dark(variant, Settings(blind=blind)):
         return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
@@ -129,7 +129,7 @@ def _too_dark(name: str, blind: Blind) -> Remark | None:
 def name_refused(
     name: str, known: Iterable[str], *, taken: bool, is_removed: Callable[[str], bool]
 ) -> Remark | None:
-    """Why no new game can be called so, beside all games known; None if one can.
+    """Return why no new game can be called so, beside all games known; None if one can.
 
     Of a game that the keeper removed nothing is said but that the name is not free.
     """
@@ -166,14 +166,14 @@ def _look_alike(one: str, other: str) -> bool:
 
 
 def _shape(name: str) -> str:
-    """The name with one letter for all that look like it."""
+    """Return the name with one letter for all that look like it."""
     for written, seen in _ALIKE:
         name = name.replace(written, seen)
     return name
 
 
 def _has_meaning(name: str) -> bool:
-    """Whether a word means something else where a game's name can stand: number, seat, command."""
+    """Return whether a word means something else where a game's name can stand: number, seat, command."""
     power = not {name, re.sub("[_-]", " ", name)}.isdisjoint(power_names())
     seat = power or seat_without_power(name) is not None
     return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
@@ -234,7 +234,7 @@ def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Se
 
 
 def with_variant(command: Command) -> Command:
-    """A practice command whose words are told apart: what names a variant is no password."""
+    """Return a practice command whose words are told apart: what names a variant is no password."""
     if not isinstance(command, Practice):
         return command
     words = (command.password, *command.variant.split())
@@ -246,7 +246,7 @@ def with_variant(command: Command) -> Command:
 
 
 def _names_board(text: str) -> bool:
-    """Whether words are a board, how it is played, or both: `fog hundred`, `blind`."""
+    """Return whether words are a board, how it is played, or both: `fog hundred`, `blind`."""
     said = how_played(text)
     return known_name(said.board) is not None if said.board else said.blind is not Blind.NO
 
@@ -284,7 +284,7 @@ def practice(session: Session, command: Practice) -> Outcome:
 
 
 def _practice_refused(request: Request, person: Person, command: Practice, name: str) -> Remark | None:
-    """Why the sender may open no game of their own of that name and password on that board."""
+    """Return why the sender may open no game of their own of that name and password on that board."""
     weak = why_too_weak(request, person.id, command.password, name) if command.password else None
     why = closed_to_new(request) or _may_not_practise(request, person) or weak
     return why or variant_refused(how_played(command.variant).board or "standard")
@@ -314,7 +314,7 @@ def _open_practice(
 
 
 def _made_up_password(request: Request, transcript: Transcript) -> str:
-    """A password for who gave none; the one answer that names it goes to his address of record."""
+    """Return a password for who gave none; the one answer that names it goes to his address of record."""
     token, _ = request.services.passwords.token()
     password = token[:_MADE_UP]
     transcript.redactor.allow_token(password)
@@ -340,7 +340,7 @@ def _is_taken(request: Request, name: str) -> bool:
 
 
 def _may_not_practise(request: Request, person: Person) -> Remark | None:
-    """Why somebody may not open a practice game: he has one open, or has made enough games today."""
+    """Return why somebody may not open a practice game: he has one open, or has made enough games today."""
     closed = closed_to_new(request)
     if closed is not None:
         return closed
@@ -353,7 +353,7 @@ def _may_not_practise(request: Request, person: Person) -> Remark | None:
 
 
 def _may_not_create(request: Request, person: Person) -> Remark | None:
-    """Why somebody may not create a game here, or not today; None if he may."""
+    """Return why somebody may not create a game here, or not today; None if he may."""
     judge = request.services.judge_info
     closed = closed_to_new(request)
     if closed is not None:
@@ -365,7 +365,7 @@ def _may_not_create(request: Request, person: Person) -> Remark | None:
 
 
 def made_enough(request: Request, person: PersonId) -> Remark | None:
-    """The refusal of one game more than a person may make in a day; a round counts as one."""
+    """Return the refusal of one game more than a person may make in a day; a round counts as one."""
     judge, most = request.services.judge_info, request.services.security.games
     if request.work.marks.count(MarkKind.CREATED, request.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)

@@ -89,7 +89,10 @@ def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) ->
 
 
 def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
-    """The phase that a heading means in the turn of `base`; with a season the first such one to come."""
+    """Return the phase that a heading means in the turn of `base`.
+
+    With a season the first such one to come.
+    """
     if opens.season is None or opens.kind is PhaseKind.MOVEMENT:
         return base if opens.kind is PhaseKind.MOVEMENT else phase_to_come(game.variant, base, opens.kind)
     years = (base.year, base.year + 1) if opens.year is None else (opens.year,)
@@ -98,7 +101,10 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
 
 
 def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyRemark | None:
-    """Why an order waits for a word: a heading contradicts it, or nobody knows who wrote; None if not."""
+    """Return why an order waits for a word: a heading contradicts it, or nobody knows who wrote.
+
+    None if not.
+    """
     later = order.phase if isinstance(order, UnderstoodAhead) else None
     return contradicted(request, speaker, later) or speaker.seat.doubt
 
@@ -182,7 +188,7 @@ def keep_proposed(
 
 
 def _order_in(context: Context, line: int, text: str) -> Order | None:
-    """The one order that a text comes to; None if it comes to something else."""
+    """Return the one order that a text comes to; None if it comes to something else."""
     found = read(Statement(line, text), context)
     return found[0].order if len(found) == 1 and isinstance(found[0], UnderstoodOrder) else None
 
@@ -257,13 +263,13 @@ def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder
 
 
 def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:
-    """Whether a later line orders the unit of a proposed order."""
+    """Return whether a later line orders the unit of a proposed order."""
     unit = ordered_province(one.proposed) if one.proposed else None
     return unit is not None and unit in _ordered_below(transcript, one)
 
 
 def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province | None]:
-    """The units that lines below a proposed order give orders to, or propose them for."""
+    """Return the units that lines below a proposed order give orders to, or propose them for."""
     found: list[Given] = [
         each.given for each in transcript.reports if each.line > one.line and each.given is not None
     ]
@@ -275,7 +281,10 @@ def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province |
 
 
 def _stood(request: Request, one: DoubtfulOrder) -> str | None:
-    """What a proposal changes, as it is: the unit's order, in short form; None for what was not proposed."""
+    """Return what a proposal changes, as it is: the unit's order, in short form.
+
+    None for what was not proposed.
+    """
     game = request.games.up_to_date(one.game)
     if game is None:
         return None
@@ -375,7 +384,10 @@ def _give(
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
-    """The person as somebody who may order for the power: its player, or the master; None if neither."""
+    """Return the person as somebody who may order for the power: its player, or the master.
+
+    None if neither.
+    """
     of_record = next((one for one in leaders(game, power) if one.person == person), None)
     if of_record is not None:
         return of_record

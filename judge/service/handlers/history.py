@@ -141,7 +141,7 @@ def explain(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 
 def _last_of_own(request: Request, speaker: Speaker, game: Game) -> Phase | None:
-    """The last judged phase in which the power spoken for had orders; None for a master's last one."""
+    """Return the last judged phase in which the power spoken for had orders; None for a master's last one."""
     power = speaker.seat.actor.power if speaker.seat.actor else None
     if power is None:
         return None
@@ -151,7 +151,7 @@ def _last_of_own(request: Request, speaker: Speaker, game: Game) -> Phase | None
 
 
 def _last_of_place(request: Request, game: Game, place: str) -> Phase | None:
-    """The last judged phase in which an order had to do with the place; None for the last one of all.
+    """Return the last judged phase in which an order had to do with the place; None for the last one of all.
 
     Whoever asks after a winter why he did not get somewhere means the moves before it.
     """
@@ -182,7 +182,7 @@ def _of_phase(
 
 
 def _named(request: Request, speaker: Speaker, name: str) -> Game | Rejected:
-    """The game of that name, or the one spoken in, as far as the sender may know of it."""
+    """Return the game of that name, or the one spoken in, as far as the sender may know of it."""
     wanted = name or speaker.seat.game
     if wanted is None:
         return not_signed_on()
@@ -216,7 +216,7 @@ def _add(
 def _told(
     request: Request, game: Game, reader: Actor | None, kinds: Sequence[type[Event]]
 ) -> Iterator[Recorded]:
-    """Those of the game's events of these kinds that the reader may know of."""
+    """Yield those of the game's events of these kinds that the reader may know of."""
     master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
     record = request.work.games.record(game.name)
     for one in _with_deeds(record if RolledBack in kinds else counting(game, record), kinds):
@@ -230,7 +230,7 @@ def _told(
 
 
 def _with_deeds(record: Iterable[Recorded], kinds: Sequence[type[Event]]) -> Iterator[Recorded]:
-    """The events without those that name a doer of whose deed nothing of these kinds is told."""
+    """Yield the events without those that name a doer of whose deed nothing of these kinds is told."""
     doer: Recorded | None = None
     for one in record:
         if isinstance(one.event, MasterActed) and one.event.actor.power is None:
@@ -257,6 +257,6 @@ def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) ->
 
 
 def _reads(game: Game, letter: PressSent, reader: Actor) -> bool:
-    """Whether a letter went to the reader, or was his own."""
+    """Return whether a letter went to the reader, or was his own."""
     mine = Actor(reader.role, reader.person, reader.power)
     return mine == letter.author or mine in readers(game, letter)

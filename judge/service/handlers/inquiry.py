@@ -71,7 +71,7 @@ def show_list(request: Request, speaker: Speaker, transcript: Transcript, comman
 
 
 def _list_game(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> Outcome | None:
-    """The page of the game of that name, as far as the sender may know of it."""
+    """Return the page of the game of that name, as far as the sender may know of it."""
     game = request.games.up_to_date(name)
     if game is None or (is_hidden(request, speaker, game) and speaker.seat.game != game.name):
         return None
@@ -111,7 +111,7 @@ _GAMES_LOOKED_AT = 300
 
 
 def _list_board(request: Request, speaker: Speaker, transcript: Transcript, words: str) -> Outcome:
-    """The games on a board that go on or form."""
+    """Return the games on a board that go on or form."""
     known = known_name(words)
     if known is None:
         return Rejected(remark(GameRemark.NO_SUCH_VARIANT, name=words, variants=near_boards(words)))
@@ -126,7 +126,7 @@ def _list_board(request: Request, speaker: Speaker, transcript: Transcript, word
 def _list_some_games(
     request: Request, speaker: Speaker, transcript: Transcript, topic: str, wanted: Callable[[Game], bool]
 ) -> Outcome:
-    """The first of the games that go on or form, as far as they are wanted."""
+    """Return the first of the games that go on or form, as far as they are wanted."""
 
     def make() -> Page:
         known = request.games.as_they_are(request.work.games.going(_GAMES_LOOKED_AT))
@@ -138,7 +138,7 @@ def _list_some_games(
 
 
 def _list_own_games(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
-    """The games in which the sender has a part, with his deadlines."""
+    """Return the games in which the sender has a part, with his deadlines."""
     return add_page(
         request, speaker, transcript, page_key(PageKind.GAMES, MINE), lambda: own_games_page(request, speaker)
     )
@@ -156,7 +156,7 @@ def own_games_page(request: Request, speaker: Speaker) -> Page:
 
 
 def _mine(speaker: Speaker, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
-    """What the sender is to each of these games in which he has a part."""
+    """Return what the sender is to each of these games in which he has a part."""
     person = speaker.person.id if speaker.person else 0
     found = {game.name: actors_of(game, person) for game in games}
     return {name: actors for name, actors in found.items() if actors}
@@ -182,7 +182,7 @@ def add_game_page(
 def game_page(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, role: Role, power: Power | None
 ) -> Page:
-    """The page of a game's state for that role."""
+    """Return the page of a game's state for that role."""
     people = {game.name: people_known(request, speaker, game, role)}
     return Page(
         PageKind.GAME,
@@ -198,12 +198,15 @@ def game_page(
 def _proven_part(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game | None
 ) -> Mapping[str, tuple[Actor, ...]]:
-    """What the sender is to the game, where something shows that he is who wrote."""
+    """Return what the sender is to the game, where something shows that he is who wrote."""
     return _mine(speaker, (game,)) if game is not None and speaker.is_proven(request, transcript) else {}
 
 
 def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> Mapping[PersonId, Known]:
-    """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
+    """Return the game's people as the sender may know them.
+
+    Himself is who mailed, not whose seat he speaks for.
+    """
     reader = speaker.person.id if speaker.person else 0
     people = known_people(game, people_of(request.work, game), reader, role)
     inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
@@ -287,13 +290,13 @@ _SEVERAL = re.compile(r"[0-9]{1,4}|spring|summer|fall|autumn|winter")
 
 
 def games_wanting(request: Request) -> tuple[Game, ...]:
-    """The games that want players, as they are by this line of the mail."""
+    """Return the games that want players, as they are by this line of the mail."""
     games = request.games.as_they_are(request.work.games.forming(_GAMES_WANTING))
     return tuple(game for game in games if game.players_needed)
 
 
 def _game_asked_for(request: Request, speaker: Speaker, file: str) -> Game | None:
-    """The game whose map or rules are asked for by its name, or by none where there is a game.
+    """Return the game whose map or rules are asked for by its name, or by none where there is a game.
 
     A game is the one spoken in, else one of the sender's if all are on one board, unless one is named.
     """

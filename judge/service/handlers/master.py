@@ -117,7 +117,7 @@ def _ask_for_now(
 
 
 def _orders_missing(game: Game) -> Remark | None:
-    """Who owes orders of the phase, all of them or some; None if nobody does."""
+    """Return who owes orders of the phase, all of them or some; None if nobody does."""
     owing = powers_owing(game)
     silent = tuple(game.variant.power(code) for code in owing if not game.orders.get(code))
     partial = tuple(game.variant.power(code) for code in owing if game.orders.get(code))
@@ -192,7 +192,7 @@ def admit(request: Request, speaker: Speaker, transcript: Transcript, command: A
 
 
 def _asks_who_is_in(request: Request, speaker: Speaker, command: Eject | Admit | Approve) -> Rejected | None:
-    """Why a master names no address: he plays, and whether it is in the game would be an answer.
+    """Return why a master names no address: he plays, and whether it is in the game would be an answer.
 
     docs: gm, "A GM who plays sees no more than a player"
 
@@ -223,7 +223,7 @@ def adjust(request: Request, speaker: Speaker, transcript: Transcript, command: 
 
 
 def with_person(request: Request, command: E) -> E:
-    """The command with the number of the person at its address.
+    """Return the command with the number of the person at its address.
 
     Whether somebody is in the game is the game's to say: it asks first who wants to know.
     """
@@ -308,7 +308,7 @@ def approve(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 
 def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | GameRefusal | None:
-    """Why a master speaks for no power: he plays, or somebody of his mailbox does."""
+    """Return why a master speaks for no power: he plays, or somebody of his mailbox does."""
     if not is_nonplaying_master(game, actor.role, actor.person):
         return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
     why = why_not_lead(request.work, game, request.work.people.get(actor.person))
@@ -401,7 +401,7 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
 
 
 def _games_led_by(request: Request, person: int) -> list[str]:
-    """The games that somebody leads and that go on, or form."""
+    """Return the games that somebody leads and that go on, or form."""
     found = filter(None, map(request.games.up_to_date, request.work.games.of(person)))
     going = (one for one in found if one.status is not Status.FINISHED and not one.practice)
     return sorted(one.name for one in going if one.is_led_by(person))[:_MOST_GAMES]

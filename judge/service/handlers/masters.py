@@ -71,7 +71,7 @@ def hand_over(request: Request, speaker: Speaker, transcript: Transcript, comman
 
 
 def _with_player(request: Request, speaker: Speaker, command: C) -> C:
-    """The command with the number of the power's player, if a power is named."""
+    """Return the command with the number of the power's player, if a power is named."""
     game = speaker.current_game(request.games)
     seats = game.seats if game else ()
     person = next((seat.person for seat in seats if seat.power == command.power), 0)
@@ -116,7 +116,10 @@ def _ask(
 
 
 def _plays_by_mailbox(request: Request, game: Game, actor: Actor, person: int) -> Rejected | None:
-    """Why somebody cannot lead, told at once to whoever may know who plays; others hear nothing of it."""
+    """Return why somebody cannot lead, told at once to whoever may know who plays.
+
+    Others hear nothing of it.
+    """
     if not person or not knows_everybody(game, actor.role, actor.person):
         return None
     why = why_not_lead(request.work, game, request.work.people.get(person))

@@ -92,7 +92,7 @@ def give_orders(
 def _with_collective(
     request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer]
 ) -> tuple[Sequence[OrderAnswer], list[Given]]:
-    """The orders, those of a collective line only for units without one; and what stays as before.
+    """Return the orders, those of a collective line only for units without one; and what stays as before.
 
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
@@ -119,7 +119,7 @@ def _with_collective(
 
 
 def _without_waived(run: Sequence[OrderAnswer], alone: Sequence[Given]) -> Iterator[OrderAnswer]:
-    """The orders; a line that waives all builds leaves those that others order."""
+    """Yield the orders; a line that waives all builds leaves those that others order."""
     built = sum(isinstance(one, Build | Waive) for one in alone)
     for one in run:
         if not (is_collective(one) and isinstance(one.order, Waive)):
@@ -193,7 +193,7 @@ def _report_collective(
 def _surplus(
     request: Request, speaker: Speaker, power: Power, events: Sequence[Event], new: Sequence[Given]
 ) -> tuple[str, ...]:
-    """The earlier builds or removals, as they are written, that these have left no room for."""
+    """Return the earlier builds or removals, as they are written, that these have left no room for."""
     game = speaker.current_game(request.games)
     if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return ()
@@ -222,7 +222,7 @@ def _command(
     lines: Sequence[OrderAnswer],
     said: tuple[Given, ...],
 ) -> GiveOrders | GiveAhead:
-    """The command for lines of one group, which say that for the phase at hand."""
+    """Return the command for lines of one group, which say that for the phase at hand."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         new = tuple(one.text.strip() for one in later)
@@ -281,7 +281,7 @@ def _fleets_found(
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
-    """The orders and proxies for the phase at hand; a line of the summer is neither."""
+    """Return the orders and proxies for the phase at hand; a line of the summer is neither."""
     said = [one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)]
     return tuple([_value(one) for one in said for _ in range(_times(one))])
 
@@ -307,7 +307,7 @@ def _reports(
     lines: Sequence[OrderAnswer],
     no: Rejected | None,
 ) -> Iterator[LineReport]:
-    """The reports of lines of one group, which were given or refused together."""
+    """Yield the reports of lines of one group, which were given or refused together."""
     game, seat, style = (
         speaker.current_game(request.games),
         speaker.seat_key(),
@@ -331,7 +331,7 @@ def _reports(
 def _notes(
     game: Game, power: Power, one: OrderAnswer, found: Sequence[Taken | None]
 ) -> tuple[tuple[Note, AnyRemark], ...]:
-    """What is said of a line beside how it was understood."""
+    """Return what is said of a line beside how it was understood."""
     if isinstance(one, UnderstoodAhead):
         return tuple((Note.CHECK, why) for why in one.never)
     unused = why_few_fleets(game, found) if found else None
@@ -341,7 +341,7 @@ def _notes(
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
-    """How a line was understood: the order in canonical form, or for which phase it is kept."""
+    """Return how a line was understood: the order in canonical form, or for which phase it is kept."""
     if isinstance(one, UnderstoodOrder) and one.printed:
         if one.acts and not one.spoken:
             return remark(OrderRemark.LINE_ACTS, line=one.printed)

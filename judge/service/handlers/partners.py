@@ -98,7 +98,7 @@ def _ask(
 
 
 def _of_other(refused: Rejected, command: Partner) -> Rejected:
-    """A refusal in words about whom the player asked, not about himself."""
+    """Return a refusal in words about whom the player asked, not about himself."""
     told = refused.remark
     if not isinstance(told, GameRefusal) or told.refused.why is not Refusal.NOT_ADMITTED:
         return refused
@@ -106,7 +106,7 @@ def _of_other(refused: Rejected, command: Partner) -> Rejected:
 
 
 def _said(why: Refusal, game: str, who: str) -> Remark:
-    """What is said to a player who asks somebody that could say nothing but no."""
+    """Return what is said to a player who asks somebody that could say nothing but no."""
     match why:
         case Refusal.PUT_OUT:
             return remark(SeatRemark.PARTNER_PUT_OUT, who=who, game=game)
@@ -119,7 +119,7 @@ def _said(why: Refusal, game: str, who: str) -> Remark:
 
 
 def _why_not(game: Game, power: Power, person: PersonId, address: str) -> Refusal | None:
-    """Why a yes would be refused now; None where the master may still let the person in."""
+    """Return why a yes would be refused now; None where the master may still let the person in."""
     if not person:
         return None
     seat = game.seat(power)

@@ -54,7 +54,7 @@ def set_password(request: Request, speaker: Speaker, transcript: Transcript, com
 
 
 def _waits_for_token(request: Request, speaker: Speaker, actor: Actor) -> bool:
-    """Whether a new password comes from no address of whoever has the seat, without a word of his.
+    """Return whether a new password comes from no address of whoever has the seat, without a word of his.
 
     The password itself must not be kept till he says yes: he chooses one with the token that he gets.
     """

@@ -118,7 +118,7 @@ def _language_wanted(
 
 
 def without_language(code: str, word: str = "") -> Remark:
-    """What is said of a language in which the judge does not write, or of a word that is none."""
+    """Return what is said of a language in which the judge does not write, or of a word that is none."""
     names = tuple(map(own_name, languages()))
     if not code:
         return remark(PersonRemark.LANGUAGE_UNKNOWN, word=word, names=names)
@@ -144,7 +144,10 @@ def _entered(
 
 
 def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
-    """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
+    """Return why nobody may be called so.
+
+    None if one may. It stands in sentences of ours, and must not make one.
+    """
     info = request.services.judge_info
     if not name or name.casefold() in _examples():
         return remark(PersonRemark.NAME_MISSING)
@@ -160,7 +163,7 @@ def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
 
 @cache
 def _examples() -> frozenset[str]:
-    """What stands in the place of a name in lines to copy, in every language."""
+    """Return what stands in the place of a name in lines to copy, in every language."""
     return frozenset(text.casefold() for texts in texts_of("your-name") for text in texts)
 
 
@@ -174,7 +177,7 @@ _FAULTS = {
 
 
 def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> bool:
-    """Whether the name is hard to tell from that of another, with another mailbox, who is known by it.
+    """Return whether the name is hard to tell from that of another, with another mailbox, who is known by it.
 
     So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
     who may have the same name.
@@ -188,7 +191,7 @@ def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, na
 
 
 def _is_known(work: UnitOfWork, person: PersonId) -> bool:
-    """Whether a game that goes on tells others the name of a person as its master's or a player's."""
+    """Return whether a game that goes on tells others the name of a person as its master's or a player's."""
     for name in work.games.of(person):
         game = work.games.get(name)
         if game is None or game.status is Status.FINISHED or game.settings.visibility is Visibility.PRIVATE:
@@ -200,7 +203,7 @@ def _is_known(work: UnitOfWork, person: PersonId) -> bool:
 
 
 def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:
-    """Who is registered under a name that looks so."""
+    """Return who is registered under a name that looks so."""
     taken: dict[str, frozenset[PersonId]] = {}
     for person in work.people.named("", _EVERYBODY):
         for way in ways_to_read(person.name):
@@ -216,7 +219,7 @@ def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
 
 
 def _answers_us(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the mail answers one of ours that only its sender got, with lines of his own.
+    """Return whether the mail answers one of ours that only its sender got, with lines of his own.
 
     So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
     is not shut out by them (docs: sender, "An address confirms once before it takes part").
@@ -225,7 +228,10 @@ def _answers_us(request: Request, speaker: Speaker, transcript: Transcript) -> b
 
 
 def _zone_wanted(request: Request, wanted: str, old: str) -> tuple[str, Remark]:
-    """The zone that is asked for and what is said of it; one that nobody knows costs no registration."""
+    """Return the zone that is asked for and what is said of it.
+
+    One that nobody knows costs no registration.
+    """
     try:
         zone = zone_name(wanted) if wanted else old
     except UnknownZone as unknown:
@@ -250,7 +256,7 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
 
 
 def proves_itself(session: Session, person: Person) -> bool:
-    """Whether anything in the mail shows that it is from the person whose address it bears."""
+    """Return whether anything in the mail shows that it is from the person whose address it bears."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = speaker.answers_mail_to(request, person.address) and not is_echo(request, transcript)
     return speaker.is_proven(request, transcript) or answers or proves_itself_below(session)
@@ -264,7 +270,7 @@ def _times(request: Request, zone: str) -> Remark:
 
 
 def _printable(name: str) -> str:
-    """A name without control characters, on one line."""
+    """Return a name without control characters, on one line."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
@@ -275,7 +281,7 @@ def _may_stand_in_name(character: str) -> bool:
 
 
 def _of_address_book(name: str) -> str:
-    """The name beside an address, as far as it can be one: nobody chose it for the game."""
+    """Return the name beside an address, as far as it can be one: nobody chose it for the game."""
     words = "".join(c if _may_stand_in_name(c) else " " for c in _printable(name)).split()[:_MOST_WORDS]
     return " ".join(words)[:_LONGEST_NAME].strip().lstrip("+-")
 
@@ -413,7 +419,7 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
 
 
 def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
-    """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
+    """Return the refusal of what only registered people may do; a newcomer's mail waits like his first."""
     closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
@@ -423,7 +429,10 @@ def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
 
 
 def closed_to_new(request: Request) -> Remark | None:
-    """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
+    """Return the refusal of what is new, people and games, while the keeper lets nothing new in.
+
+    None if he does.
+    """
     if request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
         return None
     return remark(GameRemark.JUDGE_CLOSED, keeper=request.services.judge_info.keeper)

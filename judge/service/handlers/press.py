@@ -94,12 +94,12 @@ def note_answer(request: Request, person: PersonId, body: str) -> None:
 
 
 def asked_of(person: PersonId) -> str:
-    """Whom a mark is of that a person was asked whether a program wrote his letter."""
+    """Return whom a mark is of that a person was asked whether a program wrote his letter."""
     return f"{person}:asked"
 
 
 def digest_of(body: str) -> str:
-    """The words of a letter, capitals and blanks aside, as a mark has them."""
+    """Return the words of a letter, capitals and blanks aside, as a mark has them."""
     words = " ".join(body.casefold().split())
     return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -139,7 +139,7 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
 
 
 def _letter_of(game: Game, event: Event) -> PressSent | None:
-    """The letter that was sent, or that waits now."""
+    """Return the letter that was sent, or that waits now."""
     if isinstance(event, PressPosted):
         return as_sent(next(o for o in posted_by(game, event.author) if o.number == event.number))
     return event if isinstance(event, PressSent) else None
@@ -212,7 +212,7 @@ def _wish_set(command: SetPressWish, game: str) -> Remark:
 
 
 def as_written(game: Game, command: Press | Broadcast) -> Press | Broadcast:
-    """A letter that leaves later, with those who may have a copy: whoever has copies now."""
+    """Return a letter that leaves later, with those who may have a copy: whoever has copies now."""
     return replace(command, watchers=watchers(game)) if isinstance(command, Press) else command
 
 
@@ -247,7 +247,7 @@ def park_letters(request: Request, transcript: Transcript) -> None:
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
-    """Whom a letter goes to, as a value of a remark."""
+    """Return whom a letter goes to, as a value of a remark."""
     if isinstance(letter, Broadcast):
         return remark(OrderRemark.EVERYBODY)
     if letter.left_out:
@@ -256,7 +256,7 @@ def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | R
 
 
 def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str], ...]:
-    """Whom the speaker may name in a letter's first line: the people of his game and their seats."""
+    """Return whom the speaker may name in a letter's first line: the people of his game and their seats."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return ()

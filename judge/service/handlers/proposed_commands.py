@@ -48,14 +48,17 @@ PROPOSABLE = (
 
 
 def command_in(line: str, context: Context) -> Command | None:
-    """The one command that a line comes to, if a YES may accept it; None if it comes to something else."""
+    """Return the one command that a line comes to, if a YES may accept it.
+
+    None if it comes to something else.
+    """
     found = read(Statement(1, line), context)
     command = found[0].command if len(found) == 1 and isinstance(found[0], Understood) else None
     return command if isinstance(command, PROPOSABLE) else None
 
 
 def changes_something(game: Game, actor: Actor, command: Command, now: datetime) -> bool:
-    """Whether a command would be taken, and change anything; a master is asked for more time."""
+    """Return whether a command would be taken, and change anything; a master is asked for more time."""
     if isinstance(command, Extend):
         return game.clock is not None and command.at > max(game.clock.deadline, now)
     after, events = machine.apply(game, actor, command, now)
@@ -66,7 +69,7 @@ def changes_something(game: Game, actor: Actor, command: Command, now: datetime)
 
 
 def standing(game: Game, power: Power, command: Command) -> str:
-    """What the power has said so far of that which a command changes, to compare it later."""
+    """Return what the power has said so far of that which a command changes, to compare it later."""
     seat = game.seat(power)
     match command:
         case SetWait():

@@ -44,7 +44,10 @@ Handler: TypeAlias = WithAll[Any, Outcome]
 
 
 def _apply(done: Remark, same: Remark | None = None) -> Handler:
-    """A command that the game alone carries out; `done` is the remark when it has, `same` if it was so."""
+    """Return a command that the game alone carries out.
+
+    `done` is the remark when it has, `same` if it was so.
+    """
 
     def apply(request: Request, speaker: Speaker, transcript: Transcript, command: Command) -> Outcome:
         outcome = changes.apply(request, speaker, transcript, command)

@@ -47,7 +47,7 @@ _WORDS = 1_500
 
 
 def written(at: datetime) -> str:
-    """A moment as it stands in a parked line."""
+    """Return a moment as it stands in a parked line."""
     return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
@@ -110,7 +110,10 @@ def _ask(
 
 
 def own_words(request: Request, speaker: Speaker, transcript: Transcript) -> str:
-    """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
+    """Return what a mail says in plain words: no command, no order, no letter.
+
+    Passwords in it are covered.
+    """
     words = _prose(request.letter)[:_WORDS].strip()
     transcript.keep_secret(request.games, *own_secrets(request, speaker, words).words)
     transcript.keep_secret(
@@ -131,7 +134,7 @@ def _is_for_judge(line: str) -> bool:
 
 
 def is_request(item: ParkedItem) -> bool:
-    """Whether a player asked for what is parked."""
+    """Return whether a player asked for what is parked."""
     return isinstance(item.content, ParkedCommand) and bool(item.content.asker)
 
 
@@ -175,7 +178,7 @@ def refuse_line(
 def _decline_late(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, item: ParkedItem, line: str
 ) -> Remark | None:
-    """The master's no to late orders; None where the line asks for none, or they no longer wait."""
+    """Return the master's no to late orders; None where the line asks for none, or they no longer wait."""
     game = request.games.up_to_date(item.game) if item.game else None
     if game is None or not game.is_led_by(item.person):
         return None

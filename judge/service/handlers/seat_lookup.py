@@ -89,7 +89,10 @@ def named_without_password(request: Request, speaker: Speaker, command: SignOn) 
 
 
 def _seat_and_game(request: Request, speaker: Speaker, words: list[str]) -> tuple[Game, str] | None:
-    """What one or two words name: seat and game, or the game alone; no words, what the mail speaks for."""
+    """Return what one or two words name: seat and game, or the game alone.
+
+    No words, what the mail speaks for.
+    """
     if not words:
         game = speaker.current_game(request.games)
         return (game, "") if game else None
@@ -125,7 +128,7 @@ def _no_passwords() -> frozenset[str]:
 
 
 def is_no_password(word: str) -> bool:
-    """Whether a word of a SIGN ON is only a sign, a courtesy, or stands for a password."""
+    """Return whether a word of a SIGN ON is only a sign, a courtesy, or stands for a password."""
     bare = word.lower() if word.isalnum() else "".join(filter(str.isalnum, word.lower()))
     return not bare or bare in _no_passwords() or is_placeholder(word)
 
@@ -136,7 +139,7 @@ def _is_password_of(request: Request, speaker: Speaker, game: Game, actor: Actor
 
 
 def bare_seat(request: Request, speaker: Speaker, command: SignOn) -> SeatKey | None:
-    """The sender's own seat that a SIGN ON without a password names; None for any other SIGN ON.
+    """Return the sender's own seat that a SIGN ON without a password names; None for any other SIGN ON.
 
     A word for the seat that names none contradicts nothing: then it is the sender's only one in the game.
     """
@@ -172,7 +175,7 @@ def is_sentence_like_sign_on(
 def _own_game_meant(
     request: Request, speaker: Speaker, allowance: Allowance, name: str, seat: str, password: str
 ) -> tuple[Game, str] | None:
-    """The sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
+    """Return the sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
 
     `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`. Where nobody may know
     that it is his, only with his password: else whoever writes in his name would see what it led to.
@@ -193,7 +196,7 @@ def _own_game_meant(
 
 
 def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
-    """Whether the sender is not told of the game: another's practice, or a private one without him."""
+    """Return whether the sender is not told of the game: another's practice, or a private one without him."""
     person = speaker.person
     if game.settings.visibility is Visibility.PRIVATE:
         return person is None or not (actors_of(game, person.id) or invited(request.work, game, person))
@@ -201,7 +204,7 @@ def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
 
 
 def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
-    """The seats of the sender's person in games that have not ended."""
+    """Return the seats of the sender's person in games that have not ended."""
     return [
         (game, actor)
         for game, actors in _own_games(request, speaker).values()
@@ -242,7 +245,7 @@ def _is_filler(word: str) -> bool:
 
 
 def own_promises(request: Request, speaker: Speaker) -> list[tuple[Game, Power]]:
-    """The powers for which the sender stands by, with their games."""
+    """Return the powers for which the sender stands by, with their games."""
     person = speaker.person.id if speaker.person else 0
     games = map(request.games.up_to_date, request.work.games.stood_by(person)) if person else ()
     return [(game, seat.power) for game in games if game for seat in game.seats if seat.standby == person]
@@ -269,7 +272,7 @@ def _own_game(request: Request, speaker: Speaker) -> str | None:
 
 
 def seat_to_sign_on(request: Request, speaker: Speaker) -> tuple[str, str]:
-    """The seat and the game, as SIGN ON names them, that a mail speaks for."""
+    """Return the seat and the game, as SIGN ON names them, that a mail speaks for."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return "power", "game"
@@ -285,7 +288,7 @@ def _is_seat_of(actor: Actor, game: Game, word: str) -> bool:
 
 
 def proves_itself_below(session: Session) -> bool:
-    """Whether a SIGN ON below the current line has the password of a seat of its supposed sender.
+    """Return whether a SIGN ON below the current line has the password of a seat of its supposed sender.
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
@@ -302,7 +305,7 @@ def proves_itself_below(session: Session) -> bool:
 def _is_his(
     request: Request, speaker: Speaker, allowance: Allowance, game: Game, seat: str, password: str
 ) -> bool:
-    """Whether it is the password of a seat of the supposed sender's."""
+    """Return whether it is the password of a seat of the supposed sender's."""
     mine = speaker.person.id if speaker.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(speaker, game, seat) if actor.person == mine]
     if passwords.too_many_in_mail(allowance, game, (actor for actor, _ in meant), named=False):
@@ -331,7 +334,10 @@ _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
 
 
 def hello_as_sign_on(request: Request, text: str) -> str:
-    """The SIGN ON that the classic's `HELLO aalpha password` is; "" for a greeting, which names no game."""
+    """Return the SIGN ON that the classic's `HELLO aalpha password` is.
+
+    "" for a greeting, which names no game.
+    """
     found = _HELLO.match(text)
     words = text[found.end() :].lower().split()[:2] if found else []
     names = [name for word in words for name in (word, word[1:]) if is_game_name(name)]
@@ -339,7 +345,7 @@ def hello_as_sign_on(request: Request, text: str) -> str:
 
 
 def no_such_game(request: Request, speaker: Speaker, name: str) -> Rejected:
-    """The refusal of a game that is not there; whoever is in some is told which."""
+    """Return the refusal of a game that is not there; whoever is in some is told which."""
     mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(request, speaker)))
     if not mine:
         return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name))
@@ -347,7 +353,10 @@ def no_such_game(request: Request, speaker: Speaker, name: str) -> Rejected:
 
 
 def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
-    """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
+    """Yield the seats that a word may mean, each with the hash of its password.
+
+    No word means the sender's own.
+    """
     mine = speaker.person.id if speaker.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
@@ -373,14 +382,17 @@ def _leaders_of(seat: Seat, first: PersonId) -> list[tuple[PersonId, str]]:
 
 
 def _of(person: PersonId, role: Role, members: Iterable[Guest | Applicant]) -> Iterator[tuple[Actor, str]]:
-    """What a person is among these, with the hash of their password."""
+    """Yield what a person is among these, with the hash of their password."""
     for one in members:
         if one.person == person:
             yield Actor(role, person), one.password
 
 
 def names_seat(game: Game, seat: str) -> bool:
-    """Whether a word names a power or the master, whoever writes; other words mean a seat of the sender's."""
+    """Return whether a word names a power or the master, whoever writes.
+
+    Other words mean a seat of the sender's.
+    """
     return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) == MASTER
 
 
@@ -401,7 +413,7 @@ def word_behind_game(request: Request, text: str) -> tuple[str, ...]:
 
 
 def _is_seat(request: Request, seat: str, name: str) -> bool:
-    """Whether the words are a seat and a game."""
+    """Return whether the words are a seat and a game."""
     game = request.games.up_to_date(name) if is_game_name(name) else None
     if game is None:
         return False

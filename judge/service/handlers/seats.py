@@ -175,7 +175,7 @@ def _tell_master_of_shared_word(
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
-    """What is said to somebody who has joined."""
+    """Return what is said to somebody who has joined."""
     missing = game.players_needed
     if power is not None:
         return remark(SeatRemark.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power))
@@ -241,7 +241,7 @@ def _take_over(
 
 
 def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remark | None:
-    """Why nobody can take over a power that he did not name: none is free, or more than one."""
+    """Return why nobody can take over a power that he did not name: none is free, or more than one."""
     free = vacant_powers(game)
     if power is not None or len(free) == 1 or (free and hides_absence(game)):
         return None
@@ -258,7 +258,7 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
 
 
 def _left(game: Game, person: PersonId, power: Power) -> bool:
-    """Whether the person was the last to lead the power, and left it for good."""
+    """Return whether the person was the last to lead the power, and left it for good."""
     seat = game.seat(power)
     return not seat.person and bool(seat.tenures) and seat.tenures[-1].person == person
 
@@ -305,7 +305,7 @@ def observe(session: Session, command: Observe) -> Outcome:
 
 
 def _entry_refused(request: Request, game: Game, person: Person) -> GameRefusal | None:
-    """Why the person may not play in the game."""
+    """Return why the person may not play in the game."""
     why = why_not_play(request.work, game, person)
     return GameRefusal(why, game) if why is not None else None
 
@@ -376,7 +376,7 @@ def _ask_master(
 
 
 def _leads(game: Game, person: Person) -> bool:
-    """Whether the person is the player of record of a power; he may always come back."""
+    """Return whether the person is the player of record of a power; he may always come back."""
     return any(seat.person == person.id for seat in game.seats)
 
 
@@ -402,6 +402,6 @@ def _observe(
 
 
 def _password_proof(request: Request, speaker: Speaker) -> Proof:
-    """The proof of somebody who has just set a seat's password."""
+    """Return the proof of somebody who has just set a seat's password."""
     assert speaker.person is not None
     return request.proof_for(speaker.person.id, password=True)

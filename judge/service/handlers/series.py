@@ -67,7 +67,7 @@ def open_round(request: Request, speaker: Speaker, transcript: Transcript, comma
 
 
 def _too_soon(request: Request, transcript: Transcript, series: Game) -> Remark | None:
-    """Why another round cannot be opened yet: the mail has opened one, or one has not begun."""
+    """Return why another round cannot be opened yet: the mail has opened one, or one has not begun."""
     if transcript.round_asked:
         return remark(MasterRemark.ROUND_ONE_A_MAIL)
     assert series.series is not None
@@ -122,7 +122,7 @@ def _open_as_dealt(
 
 
 def _dealt_below(request: Request, speaker: Speaker, transcript: Transcript) -> Iterator[Seats]:
-    """The tables that lines of ROUND below this one deal in the same series."""
+    """Yield the tables that lines of ROUND below this one deal in the same series."""
     for one in transcript.said:
         if one.line <= transcript.current_line:
             continue
@@ -142,7 +142,7 @@ def _dealt_below(request: Request, speaker: Speaker, transcript: Transcript) -> 
 def _seated(
     request: Request, series: Game, tables: Sequence[Seats]
 ) -> list[Mapping[Power, PersonId]] | Remark:
-    """Who leads what at each table, each power once and each player at one table; or what is wrong."""
+    """Return who leads what at each table, each power once and each player at one table; or what is wrong."""
     found: list[Mapping[Power, PersonId]] = []
     there: set[PersonId] = set()
     powers = tuple(facts.code for facts in series.variant.powers)
@@ -181,7 +181,7 @@ def _note(
 
 
 def _player_meant(request: Request, series: Game, who: str) -> PersonId | None:
-    """A player of a series by his address, or his number in the order they joined."""
+    """Return a player of a series by his address, or his number in the order they joined."""
     there = players(series)
     if who.isdigit():
         number = int(who)
@@ -191,14 +191,14 @@ def _player_meant(request: Request, series: Game, who: str) -> PersonId | None:
 
 
 def _best(request: Request, series: Game) -> list[PersonId]:
-    """The best of the table who still are in the series, as many as a game has players."""
+    """Return the best of the table who still are in the series, as many as a game has players."""
     there = players(series)
     rows = standings(series, games_of(request.work, series)).rows
     return [one.person for one in rows if one.person in there][: series.players_a_game]
 
 
 def _played(request: Request, series: Game) -> Played:
-    """Who began in the games so far, with which power."""
+    """Return who began in the games so far, with which power."""
     found = (one.game for one in games_of(request.work, series).values())
     return Played(
         tuple({seat.tenures[0].person: seat.power for seat in game.seats if seat.tenures} for game in found)

@@ -45,7 +45,7 @@ from judge.variants.near import near_boards, words_beside
 
 
 def variant_refused(name: str, context: Context | None = None) -> Remark | None:
-    """Why no game can be played on a board of that name; None if one can.
+    """Return why no game can be played on a board of that name; None if one can.
 
     With a context it is for a game: what is a setting is told from what is nothing, and options are named.
     """
@@ -64,7 +64,10 @@ def variant_refused(name: str, context: Context | None = None) -> Remark | None:
 
 
 def how_played(text: str) -> BoardWords:
-    """A board's name, and the words beside it on how it is played; `gunboat` may be a part of its name."""
+    """Return a board's name, and the words beside it on how it is played.
+
+    `gunboat` may be a part of its name.
+    """
     said = board_words(text)
     if not said.gunboat or known_name(said.named) is None:
         return said
@@ -72,7 +75,7 @@ def how_played(text: str) -> BoardWords:
 
 
 def _with_options(near: tuple[str, ...]) -> tuple[str, ...]:
-    """The boards, the first of which was named, with its options."""
+    """Return the boards, the first of which was named, with its options."""
     board, *others = near
     options = ", ".join(one.replace("_", " ") for one in options_of(board))
     return (f"{board} (options {options})", *others)
@@ -82,7 +85,7 @@ def _with_options(near: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], ...]:
-    """A note for each thing that comes to nothing after the change and did not before."""
+    """Return a note for each thing that comes to nothing after the change and did not before."""
     known = set(idle(before))
     return tuple((Note.CHECK, _in_words(one)) for one in idle(after) if one not in known)
 
@@ -245,7 +248,7 @@ def _board_meant(current: str, said: str) -> str:
 
 
 def _changed(game: Game, name: str) -> Remark:
-    """The answer to a changed setting; rulebook and reading of one kind of judge belong together."""
+    """Return the answer to a changed setting; rulebook and reading of one kind of judge belong together."""
     rulebook, reading = game.settings.rulebook, game.settings.reading
     if name == "variant":
         return _board_changed(game)
@@ -268,7 +271,7 @@ def _what_stays(before: Game | None, game: Game) -> tuple[tuple[Note, Remark], .
 
 
 def _board_changed(game: Game) -> Remark:
-    """Where the game is played now, and how many it still waits for."""
+    """Return where the game is played now, and how many it still waits for."""
     missing, board = game.players_needed, game.variant_title
     if game.series is not None:
         return remark(MasterRemark.SETTING_CHANGED)

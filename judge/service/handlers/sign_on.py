@@ -83,7 +83,7 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
 
 
 def _game_refused(request: Request, speaker: Speaker, allowance: Allowance, command: SignOn) -> str | None:
-    """The game that a refused SIGN ON was for; None for one of which the sender is not told."""
+    """Return the game that a refused SIGN ON was for; None for one of which the sender is not told."""
     named = named_game(request, speaker, allowance, command)
     return named[0].name if named is not None and not is_hidden(request, speaker, named[0]) else None
 
@@ -132,7 +132,10 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
 
 
 def _proof_without_password(session: Session, game: Game, actor: Actor) -> Proof:
-    """What an email without a password brings for a seat; the order page where it asks for orders alone."""
+    """Return what an email without a password brings for a seat.
+
+    The order page where it asks for orders alone.
+    """
     request, speaker = session.request, session.speaker
     proof = request.proof_for(actor.person, password=False)
     if proof.suffices(_required_evidence(request, game)):
@@ -181,7 +184,7 @@ def _speak_unproven(
 
 
 def _counts_as_reply(request: Request, speaker: Speaker, game: Game, others: Sequence[Command]) -> bool:
-    """Whether a YES is enough for a mail that asks for these commands of one seat.
+    """Return whether a YES is enough for a mail that asks for these commands of one seat.
 
     What cannot be undone needs its CONFIRM. A vote may turn out to be that: then its own question follows.
     """
@@ -200,7 +203,7 @@ def _asked_beside_orders(
     actor: Actor,
     proven: tuple[type[Command], ...] = (),
 ) -> list[Command]:
-    """The messages and other commands of the seat below: a mail with any waits as a whole.
+    """Return the messages and other commands of the seat below: a mail with any waits as a whole.
 
     Commands that are `proven` ask no more than orders do.
     """
@@ -248,7 +251,7 @@ def _with_proof(
 
 
 def _required_evidence(request: Request, game: Game) -> Evidence:
-    """What a mail has to bring for a seat: the stricter of what the keeper and the game want."""
+    """Return what a mail has to bring for a seat: the stricter of what the keeper and the game want."""
     return stricter(request.services.security.evidence, game.settings.evidence)
 
 
@@ -281,7 +284,7 @@ def _speak_for(
 
 
 def _speaks_for(game: Game, actor: Actor) -> Remark:
-    """The answer to a SIGN ON for a seat that needs nothing more."""
+    """Return the answer to a SIGN ON for a seat that needs nothing more."""
     if actor.power is None:
         return _speaks_as(game, actor.role, None)
     return remark(GameRemark.SPEAKS_FOR_POWER, power=game.variant.power(actor.power), game=game.name)
@@ -348,7 +351,10 @@ def _refused(
 
 
 def _why_no_master(speaker: Speaker, game: Game, seat: str) -> Remark | None:
-    """What is said to somebody known who is no master, or none any more; None where it may not be known."""
+    """Return what is said to somebody known who is no master, or none any more.
+
+    None where it may not be known.
+    """
     if not means_master(seat) or speaker.person is None or anonymous(game):
         return None
     led = game.is_led_by(speaker.person.id)
@@ -404,7 +410,7 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
 
 
 def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
-    """What a player is told whose power somebody else has taken over; None to all others."""
+    """Return what a player is told whose power somebody else has taken over; None to all others."""
     if power is None or speaker.person is None or not game.seats:
         return None
     seat, mine, facts = game.seat(power), speaker.person.id, game.variant.power(power)
@@ -420,7 +426,7 @@ def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | N
 def refuse_placeholder(
     request: Request, speaker: ChangingSpeaker, allowance: Allowance, command: Command
 ) -> Outcome | None:
-    """The refusal of a password that our own mails print for one; None for any other command.
+    """Return the refusal of a password that our own mails print for one; None for any other command.
 
     In a SIGN ON that is otherwise understood it counts as no password at all.
     """
@@ -436,7 +442,10 @@ def refuse_placeholder(
 
 
 def too_many_passwords(request: Request, speaker: ChangingSpeaker, command: Command) -> Rejected | None:
-    """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
+    """Return the refusal of a password or token more than a mail may bring.
+
+    Lines below SIGN ON speak for nobody.
+    """
     secrets = secrets_of(command)
     asked = command if isinstance(command, SignOn) else secrets
     if not (secrets and request.passwords.are_too_many(asked)):
@@ -447,7 +456,7 @@ def too_many_passwords(request: Request, speaker: ChangingSpeaker, command: Comm
 
 
 def misplaced_password(request: Request, command: Command) -> tuple[str, ...]:
-    """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
+    """Return the password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
     if request.games.names_game(command.game.lower()):

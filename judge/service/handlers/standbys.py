@@ -81,7 +81,7 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
 
 
 def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] | None:
-    """The power for which the sender stands by, if he answers a mail of ours to him about it."""
+    """Return the power for which the sender stands by, if he answers a mail of ours to him about it."""
     same, outbox = request.work.people.same, request.work.outbox
     concerns = filter(None, map(outbox.concern, answered_mails(request.letter)))
     asked = [one.game for one in concerns if same(one.recipient, request.letter.sender)]
@@ -119,7 +119,7 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
 
 
 def _never_asked(request: Request, game: Game, person: Person) -> Refused | None:
-    """Why the game does not let the person play, so that he would never be asked for a power of it.
+    """Return why the game does not let the person play, so that he would never be asked for a power of it.
 
     Nobody writes in another's name to learn whether his mailbox is in a gunboat game (docs: sender, "Joining
     a game asks the address first").
@@ -134,7 +134,7 @@ def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Rema
 
 
 def _kind(request: Request, speaker: Speaker, word: str) -> str | None:
-    """What a word stands for on the list; None for nothing that is known here."""
+    """Return what a word stands for on the list; None for nothing that is known here."""
     if not word:
         return ALL
     if word in (GUNBOAT, BLIND, "fog"):
@@ -147,7 +147,7 @@ def _kind(request: Request, speaker: Speaker, word: str) -> str | None:
 
 
 def _free(game: Game, person: PersonId) -> Remark | None:
-    """What is free in the game now for this person; None for nothing, or where nobody may know."""
+    """Return what is free in the game now for this person; None for nothing, or where nobody may know."""
     free = () if hides_absence(game) or not game.seats else vacant_powers(game)
     his = (power for power in free if why_not_to_play(game, person, power) is None)
     powers = tuple(map(game.variant.power, his))
@@ -199,7 +199,7 @@ def _stand_by(
 
 
 def _why_not(why: Refusal, game: Game, power: PowerFacts | Remark) -> Remark:
-    """Why the power is not his, in kind words."""
+    """Return why the power is not his, in kind words."""
     match why:
         case Refusal.NOT_FREE:
             return remark(SeatRemark.OFFER_TAKEN, game=game.name, power=power)

@@ -82,7 +82,10 @@ def try_orders(request: Request, speaker: Speaker, transcript: Transcript, comma
 
 
 def trial_as_left(request: Request, speaker: Speaker, page: Page) -> Page:
-    """The page of TRY MINE with the sender's orders as the whole email leaves them; any other as it is."""
+    """Return the page of TRY MINE with the sender's orders as the whole email leaves them.
+
+    Any other as it is.
+    """
     game, command, trial = request.games.up_to_date(page.topic), page.asked, page.trial
     if game is None or trial is None or trial.mine is None or not isinstance(command, Try):
         return page
@@ -95,13 +98,13 @@ def trial_as_left(request: Request, speaker: Speaker, page: Page) -> Page:
 
 
 def _last(game: Game, parts: Sequence[TrialPart]) -> Game:
-    """The game in the last phase of a trial."""
+    """Return the game in the last phase of a trial."""
     judged = parts[-1].judged
     return replace(game, phase=judged.phase, position=judged.position, orders={})
 
 
 def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejected:
-    """Where the trial begins; a refusal if the words name nothing, or what the sender does not see."""
+    """Return where the trial begins; a refusal if the words name nothing, or what the sender does not see."""
     name = command.about or game_at_hand(request, speaker)
     game = request.games.up_to_date(name.lstrip("?"))
     if game is not None and is_hidden(request, speaker, game) and speaker.seat.game != game.name:
@@ -119,14 +122,14 @@ def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejecte
 
 
 def _names_nothing(request: Request, speaker: Speaker, command: Try) -> Rejected:
-    """What is said of words that name no game and no board, or a phase of no game."""
+    """Return what is said of words that name no game and no board, or a phase of no game."""
     if command.about and known_name(command.about) is None and len(command.about.split()) == 1:
         return no_such_game(request, speaker, command.about)
     return Rejected(remark(GameRemark.TRIAL_OF_NOTHING))
 
 
 def _in_game(request: Request, actor: Actor | None, game: Game, wanted: Phase | None) -> _Start | Rejected:
-    """The position of a game in the phase wanted, or at hand, as the sender sees it."""
+    """Return the position of a game in the phase wanted, or at hand, as the sender sees it."""
     role, person, power = (actor.role, actor.person, actor.power) if actor else (Role.ANYONE, 0, None)
     seen = sighted(game, role, person, power)
     blind = isinstance(seen, SightedGame) and seen.is_blind
@@ -149,7 +152,10 @@ def _actor(speaker: Speaker, game: Game) -> Actor | None:
 def _position(
     request: Request, game: Game, seen: Game, wanted: Phase | None
 ) -> tuple[Phase, Position] | None:
-    """A phase and its position as the reader saw it, the one at hand if none is wanted; None if none was."""
+    """Return a phase and its position as the reader saw it, the one at hand if none is wanted.
+
+    None if none was.
+    """
     if game.phase is not None and wanted in (None, game.phase):
         return game.phase, seen.position
     if wanted in (None, game.first_phase) and game.phase is None:
@@ -162,7 +168,7 @@ def _position(
 
 
 def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
-    """The position with the sender's own orders in force; None where they have none of its phase."""
+    """Return the position with the sender's own orders in force; None where they have none of its phase."""
     game = start.of
     if game is None or actor is None or actor.power is None or game.phase != start.game.phase:
         return None
@@ -170,7 +176,7 @@ def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
 
 
 def _context(request: Request, speaker: Speaker, start: _Start) -> Context:
-    """What the lines are read against, but for the position and the power that they are read for."""
+    """Return what the lines are read against, but for the position and the power that they are read for."""
     reading = start.of.settings.reading if start.of is not None else start.game.settings.reading
     context = speaker.context(request)
     return replace(
@@ -186,7 +192,10 @@ def _context(request: Request, speaker: Speaker, start: _Start) -> Context:
 
 
 def _parts(context: Context, game: Game, lines: Lines, request: Request) -> Iterator[TrialPart]:
-    """The phases of a trial, each with the lines down to a NEXT; those with nothing to do are skipped."""
+    """Yield the phases of a trial, each with the lines down to a NEXT.
+
+    Those with nothing to do are skipped.
+    """
     read, unread = lines[:MOST_LINES], lines[MOST_LINES:]
     phases = _by_phase(read)
     beyond = (*(line for phase in phases[MOST_PHASES:] for line in phase), *unread)
@@ -204,7 +213,7 @@ _TOO_MANY: AnyRemark = remark(GameRemark.TRIAL_TOO_LONG, phases=MOST_PHASES, lin
 
 
 def _by_phase(lines: Lines) -> Sequence[Lines]:
-    """The lines parted at each NEXT."""
+    """Return the lines parted at each NEXT."""
     parts: list[list[tuple[int, str]]] = [[]]
     for number, text in lines:
         if _word(text) == _NEXT:
@@ -215,7 +224,7 @@ def _by_phase(lines: Lines) -> Sequence[Lines]:
 
 
 def _emptied(game: Game, lines: Lines) -> tuple[Game, Lines]:
-    """The game without units if a line says EMPTY, and the other lines."""
+    """Return the game without units if a line says EMPTY, and the other lines."""
     others = tuple((number, text) for number, text in lines if _word(text) != _EMPTY)
     if len(others) == len(lines):
         return game, lines
@@ -229,7 +238,7 @@ def _word(text: str) -> str:
 def _picture_left_out(
     request: Request, speaker: Speaker, transcript: Transcript, variant: Variant
 ) -> PictureLeftOut:
-    """Why a trial comes without its picture; one that it has is counted."""
+    """Return why a trial comes without its picture; one that it has is counted."""
     person, proof = speaker.person, speaker.proof_kind(request, transcript)
     if person is None or not (proof or speaker.replied):
         return PictureLeftOut.UNPROVEN

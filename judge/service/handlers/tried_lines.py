@@ -96,7 +96,7 @@ def orders_tried(
 
 
 def _others(orders: Sequence[Order], order: Order) -> tuple[Order, ...]:
-    """The orders for other units; what is for no unit stays."""
+    """Return the orders for other units; what is for no unit stays."""
     place = ordered_province(order)
     return tuple(one for one in orders if place is None or ordered_province(one) != place)
 
@@ -104,7 +104,10 @@ def _others(orders: Sequence[Order], order: Order) -> tuple[Order, ...]:
 def _ordered(
     context: Context, game: Game, number: int, text: str, power: Power | None
 ) -> tuple[UnderstoodOrder, ...] | Said:
-    """The orders of a line, for the power or for whose unit it is; else what is wrong, if that is known."""
+    """Return the orders of a line, for the power or for whose unit it is.
+
+    Else what is wrong, if that is known.
+    """
     powers = (power,) if power else _owners(game, text)
     if not isinstance(powers, tuple):
         return powers
@@ -143,7 +146,10 @@ _WORD = re.compile(r"[^\W\d_][\w.'-]*")
 
 
 def _places_named(game: Game, text: str) -> tuple[Province, ...]:
-    """The provinces that words of a line name, as `Build army Vienna` does; the longest names first."""
+    """Return the provinces that words of a line name, as `Build army Vienna` does.
+
+    The longest names first.
+    """
     words, known = _WORD.findall(plain(text).text)[: 3 * _MOST_WORDS], names(game.variant)
     runs = (
         " ".join(words[at : at + size])
@@ -158,7 +164,7 @@ def _is_winter(game: Game) -> bool:
 
 
 def _units_to_order(game: Game) -> tuple[Unit, ...]:
-    """The units that may be ordered in the phase at hand: in retreats those that are dislodged."""
+    """Return the units that may be ordered in the phase at hand: in retreats those that are dislodged."""
     if game.phase is not None and game.phase.kind is PhaseKind.RETREAT:
         return tuple(one.unit for one in game.position.dislodged)
     return game.position.units

@@ -95,7 +95,7 @@ def set_concede(request: Request, speaker: Speaker, transcript: Transcript, comm
 
 
 def _ends_alone(request: Request, speaker: Speaker, winners: Sequence[Power] = ()) -> bool:
-    """Whether the sender's word alone ends the game, or with the winner's, and he knows it.
+    """Return whether the sender's word alone ends the game, or with the winner's, and he knows it.
 
     docs: ends, "An end that one person decides needs CONFIRM"
 
@@ -188,7 +188,7 @@ def yes_as_vote(request: Request, speaker: Speaker, transcript: Transcript) -> O
 
 
 def _votes_alone(request: Request, speaker: Speaker, command: CastVote) -> bool:
-    """Whether a YES decides the proposal it is for, or the only one that is open."""
+    """Return whether a YES decides the proposal it is for, or the only one that is open."""
     game = speaker.current_game(request.games)
     if command.vote is not Vote.YES or game is None:
         return False
@@ -201,7 +201,7 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 
 
 def number_answered(request: Request, speaker: Speaker) -> int | None:
-    """The number of the proposal that the last mail of ours was about which the mail answers."""
+    """Return the number of the proposal that the last mail of ours was about which the mail answers."""
     concerns = (request.work.outbox.concern(one) for one in answered_mails(request.letter))
     answered = next((one for one in concerns if one is not None), None)
     if answered is None or answered.game is None or answered.game != speaker.seat.game:

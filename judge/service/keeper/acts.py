@@ -96,7 +96,7 @@ def remove_unreadable_game(services: Services, work: UnitOfWork, name: str, now:
 
 
 def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
-    """The games that go on and have this person as their only master, who cannot leave them."""
+    """Return the games that go on and have this person as their only master, who cannot leave them."""
     mine = (work.games.get(name) for name in work.games.of(person))
     return tuple(
         one.name
@@ -160,7 +160,7 @@ def _forget_words(work: UnitOfWork, name: str, person: PersonId, now: datetime) 
 
 
 def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[Event, ...]]:
-    """The game once the person is put out of all he is in it, as its master would have done."""
+    """Return the game once the person is put out of all he is in it, as its master would have done."""
     told: list[Event] = []
     for actor in actors_of(game, person):
         leads = actor.role is Role.MASTER
@@ -271,7 +271,7 @@ def _ask(
 
 
 def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:
-    """The master that was."""
+    """Return the master that was."""
     person = members.person(game.master.person)
     return (Addressee(person, Role.REGISTERED),) if person else ()
 

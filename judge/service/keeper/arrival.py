@@ -102,7 +102,7 @@ def _game(
 
 
 def _settings(defaults: Settings, classic: ClassicGame, variant: Variant) -> Settings:
-    """The keeper's defaults, and all that the game says of itself."""
+    """Return the keeper's defaults, and all that the game says of itself."""
     own: dict[str, Any] = {
         **classic.clocks,
         "gunboat": classic.gunboat,
@@ -127,7 +127,7 @@ def _guests(work: UnitOfWork, classic: ClassicGame, part: Part, now: datetime) -
 
 
 def _person(work: UnitOfWork, address: str, now: datetime) -> int:
-    """The person of an address; whoever is new here is registered by it."""
+    """Return the person of an address; whoever is new here is registered by it."""
     known = work.people.by_address(address)
     if known is not None and known.verified:
         return known.id
@@ -147,7 +147,7 @@ def _clock(classic: ClassicGame, settings: Settings, now: datetime) -> Clock:
 
 
 def taken_over(game: Game, classic: ClassicGame) -> Mapping[str, int]:
-    """What came along, for the keeper to compare: units, centres, players, powers that are free."""
+    """Return what came along, for the keeper to compare: units, centres, players, powers that are free."""
     return {
         "units": len(game.position.units) + len(game.position.dislodged),
         "centres": len(game.position.centres),

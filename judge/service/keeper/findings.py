@@ -43,7 +43,7 @@ class StatusFinding:
 
 
 def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tuple[StatusFinding, ...]:
-    """What wants the keeper, the worst first; without `backups` the database's server keeps them."""
+    """Return what wants the keeper, the worst first; without `backups` the database's server keeps them."""
     found = [*_work(overview, now), *_games(overview), *_mails(overview, now), *_disk(overview)]
     if overview.closed is not None:
         what = remark(KeeperRemark.STATUS_CLOSED, since=overview.closed)

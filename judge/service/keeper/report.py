@@ -44,7 +44,7 @@ class WeeklyReport:
             self._post(now)
 
     def notice(self, now: datetime, *, at_work: bool = False) -> KeeperReport:
-        """The report as it is at `now`; the judge that mails it is `at_work`, however long it was not.
+        """Return the report as it is at `now`; the judge that mails it is `at_work`, however long it was not.
 
         What it has just written, and not tried to send, does not wait.
         """

@@ -89,7 +89,7 @@ def _anew(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
 
 
 def _keeps_secret(game: Game) -> bool:
-    """Whether a number that changes while the game goes on would tell what the game does not."""
+    """Return whether a number that changes while the game goes on would tell what the game does not."""
     return anonymous(game) or hides_absence(game)
 
 
@@ -165,7 +165,7 @@ _FEW_SETTINGS = 4
 
 
 def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:
-    """The notices of an event; none of what the same change has made moot."""
+    """Return the notices of an event; none of what the same change has made moot."""
     over = happened(ev.Ended, members.change.events[index + 1 :])
     if over and isinstance(event, _MOOT_AT_THE_END):
         return ()
@@ -193,7 +193,7 @@ _DEEDS = (
 
 
 def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
-    """Whether an event is of orders alone, of which others are told only what they lend."""
+    """Return whether an event is of orders alone, of which others are told only what they lend."""
     orders = isinstance(event, ev.OrdersTaken | ev.OrdersCleared)
     return orders and not (change.before.proxies or change.game.proxies)
 
@@ -336,7 +336,7 @@ def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator
 
 
 def _says_more(event: ev.AheadUsed) -> bool:
-    """Whether something became of orders ahead that the results alone do not say."""
+    """Return whether something became of orders ahead that the results alone do not say."""
     return bool(event.dropped or event.decided or event.unneeded or event.remarks)
 
 
@@ -399,7 +399,7 @@ def _ordered(
 
 
 def _own_proxies(game: Game, power: Power) -> frozenset[Proxy]:
-    """The proxies for this phase that a power gave for units of its own."""
+    """Return the proxies for this phase that a power gave for units of its own."""
     own = {unit.at for unit in game.position.of(power)}
     return frozenset(one for one in game.proxies.get(power, ()) if one.at in own)
 

@@ -134,7 +134,7 @@ class _Flush:
     unknown: list[NoSuchAddress] = field(default_factory=list)
 
     def next_batch(self) -> Sequence[Queued]:
-        """The mails to try next, no more than are left."""
+        """Return the mails to try next, no more than are left."""
         if self.left is None:
             return self.outbox.take_due(self.now)
         return self.outbox.take_due(self.now, min(self.left, _BATCH), counted=True) if self.left else ()
@@ -153,7 +153,7 @@ class _Flush:
                 waiting.add(queued.parcel.recipient)
 
     def _expires(self, queued: Queued) -> bool:
-        """Whether a mail waited until it is of no use; then it is sent no more."""
+        """Return whether a mail waited until it is of no use; then it is sent no more."""
         until = queued.parcel.useful_until
         if until is None or until > self.now:
             return False
@@ -246,5 +246,5 @@ _BATCH = 50
 
 
 def retry_delay(attempts: int) -> timedelta:
-    """The pause after one more failure than `attempts`."""
+    """Return the pause after one more failure than `attempts`."""
     return timedelta(minutes=_RETRY_MINUTES[min(attempts, len(_RETRY_MINUTES) - 1)])

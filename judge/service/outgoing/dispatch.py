@@ -35,7 +35,7 @@ class SendingLimits:
     per_day: int = 0
 
     def each(self) -> tuple[tuple[str, int, timedelta], ...]:
-        """The limits that there are: the key's name, how many mails, in which time."""
+        """Return the limits that there are: the key's name, how many mails, in which time."""
         spans = (
             ("per_minute", self.per_minute, timedelta(minutes=1)),
             ("per_hour", self.per_hour, timedelta(hours=1)),
@@ -78,7 +78,7 @@ def dispatch(
 
 
 def _allowed(services: Services, limits: SendingLimits, now: datetime) -> tuple[int | None, str]:
-    """How many mails may leave now, None for any number; and which limit allows none."""
+    """Return how many mails may leave now, None for any number; and which limit allows none."""
     allowed: int | None = None
     for name, most, span in limits.each():
         left = max(most - services.store.outbox.sent_since(now - span), 0)

@@ -71,7 +71,7 @@ def take_along(
 
 
 def _of_each_reader(excesses: Iterable[Excess]) -> Iterator[Sequence[Excess]]:
-    """What waits for each reader, whatever its causes."""
+    """Return what waits for each reader, whatever its causes."""
     recipient = attrgetter("recipient")
     return (tuple(found) for _, found in groupby(sorted(excesses, key=recipient), recipient))
 
@@ -98,7 +98,7 @@ def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Exce
 
 
 def _once(parcels: Sequence[Parcel]) -> list[Parcel]:
-    """The mails, the latest of those that say the same, in their order."""
+    """Return the mails, the latest of those that say the same, in their order."""
     latest = {text_written(one.raw) or one.raw: one for one in parcels}
     kept = {one.key for one in latest.values()}
     return [one for one in parcels if one.key in kept]
@@ -116,7 +116,7 @@ def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
 
 
 def _replaced(parcels: Sequence[Parcel]) -> set[str]:
-    """The mails of which a later one tells all anew: the same settings, the deadline, the pause."""
+    """Return the mails of which a later one tells all anew: the same settings, the deadline, the pause."""
     found: set[str] = set()
     later: set[tuple[str, str, str]] = set()
     for one in reversed(parcels):
@@ -129,18 +129,18 @@ def _replaced(parcels: Sequence[Parcel]) -> set[str]:
 
 
 def _kind(parcel: Parcel) -> tuple[str, str]:
-    """What kind of notice a mail is, and about which game."""
+    """Return what kind of notice a mail is, and about which game."""
     return parcel.key.rsplit(":", 3)[1], parcel.game or ""
 
 
 def _token_waiting(services: Services, work: UnitOfWork, parcel: Parcel, now: datetime) -> str:
-    """The token that says yes to the question in a mail; "" if it asks nothing, or not any more."""
+    """Return the token that says yes to the question in a mail; "" if it asks nothing, or not any more."""
     token = token_of(parcel.message_id)
     return token if token and work.parked_items.waits(services.passwords.digest(token), now) else ""
 
 
 def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
-    """Whether a mail that waits for no YES asks for something that cannot be answered any more."""
+    """Return whether a mail that waits for no YES asks for something that cannot be answered any more."""
     kind = _kind(parcel)[0]
     if kind != VoteOpened.template:
         return kind in _QUESTIONS
@@ -149,6 +149,6 @@ def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
 
 
 def _number(work: UnitOfWork, game: Game, parcel: Parcel) -> int:
-    """The number of the proposal that a mail tells of, by the event in its key; 0 if there is none."""
+    """Return the number of the proposal that a mail tells of, by the event in its key; 0 if there is none."""
     event = work.games.record(game.name)[int(parcel.key.split(":")[1]) - 1].event
     return event.number if isinstance(event, ev.ProposalMade) else 0

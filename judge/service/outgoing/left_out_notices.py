@@ -57,17 +57,17 @@ def may_tell(
 
 
 def about_copy(game: str, power: Power) -> str:
-    """What a copy is about, for its mark."""
+    """Return what a copy is about, for its mark."""
     return f"{game}:{power}"
 
 
 def about_master(game: str, power: Power | None) -> str:
-    """What a copy is about of what the master did for a power, or (None) of mail that spoke as him."""
+    """Return what a copy is about of what the master did for a power, or (None) of mail that spoke as him."""
     return f"{game}:{power}{_BY_MASTER}" if power else f"{game}{_AS_MASTER}"
 
 
 def about_held(game: str) -> str:
-    """What a question about a mail that waits is about, for its mark."""
+    """Return what a question about a mail that waits is about, for its mark."""
     return f"{game}{_HELD}"
 
 
@@ -94,7 +94,7 @@ def _post_summary(
 
 
 def _left_out(game: Game, kind: str, number: int) -> LeftOutMails:
-    """What a mark counts, by the words behind the game's name in what it is about."""
+    """Return what a mark counts, by the words behind the game's name in what it is about."""
     if f":{kind}" in (_HELD, _AS_MASTER):
         return LeftOutMails(game, None, number, as_master=f":{kind}" == _AS_MASTER)
     power = kind.removesuffix(_BY_MASTER)

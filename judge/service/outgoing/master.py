@@ -75,12 +75,12 @@ def _phases(judged: Sequence[tuple[int, Snapshot]], numbers: AbstractSet[int]) -
 
 
 def _judged_now(members: GameMembers) -> set[int]:
-    """The numbers of the phases that the same email had judged."""
+    """Return the numbers of the phases that the same email had judged."""
     return {event.snapshot.number for event in members.change.events if isinstance(event, ev.PhaseJudged)}
 
 
 def _judged(members: GameMembers) -> list[tuple[int, Snapshot]]:
-    """All judged phases of the game, with the numbers of their events."""
+    """Return all judged phases of the game, with the numbers of their events."""
     recorded = enumerate(members.work.games.record(members.game.name), 1)
     return [(at, event.snapshot) for at, one in recorded if isinstance(event := one.event, ev.PhaseJudged)]
 
@@ -97,7 +97,7 @@ def other_deadline(members: GameMembers) -> Iterator[Addressed]:
 
 
 def tells(notice: Notice, event: ev.Event) -> bool:
-    """Whether a notice tells what its event did, and not only the deadline that is left of it."""
+    """Return whether a notice tells what its event did, and not only the deadline that is left of it."""
     return not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
 
 
@@ -120,7 +120,7 @@ def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[A
 
 
 def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
-    """What a mail mended and left so, and how much of what was mended before it mended back."""
+    """Return what a mail mended and left so, and how much of what was mended before it mended back."""
     done: list[ev.Adjusted] = []
     earlier = 0
     for event in events:
@@ -151,7 +151,7 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
 
 
 def _is_told_with_other(members: GameMembers) -> bool:
-    """Whether a notice of a pause, an absence or an end taken back names the deadline."""
+    """Return whether a notice of a pause, an absence or an end taken back names the deadline."""
     return any(
         isinstance(e, ev.EndTakenBack)
         or (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
@@ -172,7 +172,7 @@ def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Ite
 
 
 def _settings_changed(members: GameMembers) -> tuple[tuple[str, object, object], ...]:
-    """The settings that stand otherwise at the end of a mail than before it: name, old and new value.
+    """Return the settings that stand otherwise at the end of a mail than before it: name, old and new value.
 
     How a game starts is no news once it has.
     """

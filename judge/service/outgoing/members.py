@@ -52,12 +52,12 @@ class GameMembers:
                 yield from self._addressee(observer.person, Role.OBSERVER, power)
 
     def masters(self) -> Iterator[Addressee]:
-        """Everybody who leads the game."""
+        """Yield everybody who leads the game."""
         for one in self.game.masters:
             yield from self._addressee(one.person, Role.MASTER)
 
     def witnesses(self, power: Power | None) -> Iterator[Addressee]:
-        """Those who learn that a power's player came or went, all but where the game hides it."""
+        """Yield those who learn that a power's player came or went, all but where the game hides it."""
         for reader in self.everyone():
             own = power is None or reader.power == power
             leads = is_nonplaying_master(self.game, reader.role, reader.person.id)
@@ -65,7 +65,7 @@ class GameMembers:
                 yield reader
 
     def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
-        """The players of these powers."""
+        """Yield the players of these powers."""
         for power in powers:
             for person in self.game.seat(power).leaders:
                 yield from self._addressee(person, Role.PLAYER, power)
@@ -91,11 +91,11 @@ class GameMembers:
         return WaitingOrders(count, came, proposed) if came else None
 
     def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
-        """Everybody but this person who learns of what he does at a power, or in none."""
+        """Return everybody but this person who learns of what he does at a power, or in none."""
         return (reader for reader in self.witnesses(power) if reader.person.id != person)
 
     def doer(self, index: int) -> Person | None:
-        """The one of several masters whose deed an event tells; None for others'."""
+        """Return the one of several masters whose deed an event tells; None for others'."""
         event, before = self.change.events[index], self.change.events[:index]
         acted = [one.actor for one in before if isinstance(one, MasterActed) and one.actor.power is None]
         if not acted or (isinstance(event, PhaseJudged) and not event.by_master):
@@ -103,12 +103,15 @@ class GameMembers:
         return self.people.get(acted[-1].person)
 
     def player_acted(self, index: int) -> Actor | None:
-        """The player whose deed an event tells that is a master's where one moderates; None for others'."""
+        """Return the player whose deed an event tells that is a master's where one moderates.
+
+        None for others'.
+        """
         acted = [one.actor for one in self.change.events[:index] if isinstance(one, PlayerActed)]
         return acted[-1] if acted else None
 
     def keeper_acted(self, index: int) -> bool:
-        """Whether it is the keeper's deed that an event tells."""
+        """Return whether it is the keeper's deed that an event tells."""
         acted = [one.actor for one in self.change.events[:index] if isinstance(one, MasterActed)]
         return bool(acted) and acted[-1].role is Role.KEEPER
 
@@ -131,7 +134,7 @@ class GameMembers:
 
 
 def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
-    """Everybody who has or had to do with these games."""
+    """Return everybody who has or had to do with these games."""
     numbers: set[PersonId] = set()
     for game in games:
         numbers.update(game.people)

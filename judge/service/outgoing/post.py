@@ -37,7 +37,7 @@ OFFER_LIFE = timedelta(days=14)
 
 
 def thread_root(game: Game | None) -> str:
-    """The thread a game's mail belongs to: one for each phase, one while it forms."""
+    """Return the thread a game's mail belongs to: one for each phase, one while it forms."""
     if game is None:
         return ""
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
@@ -48,7 +48,7 @@ WAITED = timedelta(minutes=15)
 
 
 def waited(services: Adapters, now: datetime) -> bool:
-    """Whether what is told is told long after it happened, at `now`."""
+    """Return whether what is told is told long after it happened, at `now`."""
     return services.handled is not None and services.handled - now >= WAITED
 
 
@@ -61,7 +61,7 @@ def _composed(
     *,
     waits: bool = False,
 ) -> MailText:
-    """The mail's text; nothing is composed but here.
+    """Return the mail's text; nothing is composed but here.
 
     What a mail that waited brought is told as of when it was handled: its times count from then.
     """
@@ -72,7 +72,7 @@ def _composed(
 
 
 def _known(notice: Notice, reader: Addressee, by: Person | None) -> Known | None:
-    """The master whose deed it tells, if the reader may know him."""
+    """Return the master whose deed it tells, if the reader may know him."""
     if by is None or notice.about is None:
         return None
     one = person_in(notice.about, by).seen_by(reader)
@@ -117,7 +117,7 @@ def post_notice(
 
 
 def _is_wanted(notice: Notice, reader: Addressee) -> bool:
-    """Whether the reader gets such a notice at all."""
+    """Return whether the reader gets such a notice at all."""
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if reader.person.address.endswith(NOWHERE) or (notice.prompts and not wish.prompts):
         return False
@@ -132,7 +132,7 @@ def _thread(work: UnitOfWork, notice: Notice, reader: Addressee) -> Thread:
 
 
 def _if_later(until: datetime | None, now: datetime) -> datetime | None:
-    """The moment, if it lies ahead: what is told after it has another reason."""
+    """Return the moment, if it lies ahead: what is told after it has another reason."""
     return until if until is not None and until > now else None
 
 
@@ -151,7 +151,7 @@ def _until(
 
 
 def _corrected(work: UnitOfWork, notice: RolledBack, reader: Addressee) -> tuple[str, ...]:
-    """The identifiers of the reader's mails with the results that a notice corrects, first to last."""
+    """Return the identifiers of the reader's mails with the results that a notice corrects, first to last."""
     keys = (f"{notice.game.name}:{event}" for event in notice.results)
     whole = (f"{key}:results:{reader.person.id}:{reader.power or reader.role.name}" for key in keys)
     return tuple(ident for key in whole if (ident := work.outbox.message_id(key)) is not None)
@@ -162,7 +162,7 @@ _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsCha
 
 
 def _can_wait(notice: Notice, reader: Addressee) -> bool:
-    """Whether a notice may come with a digest: nothing that needs an answer of the reader's may.
+    """Return whether a notice may come with a digest: nothing that needs an answer of the reader's may.
 
     Nor that a deadline has moved.
     """
@@ -176,7 +176,7 @@ def _can_wait(notice: Notice, reader: Addressee) -> bool:
 
 
 def _is_own(notice: Notice, reader: Addressee) -> bool:
-    """Whether a notice tells the reader of more than that others are late."""
+    """Return whether a notice tells the reader of more than that others are late."""
     return not isinstance(notice, LateNotice) or _is_about(notice, reader)
 
 
@@ -225,7 +225,7 @@ def post_question(
 
 
 def token_of(message_id: str) -> str:
-    """The token in the identifier of a mail of ours; "" in others."""
+    """Return the token in the identifier of a mail of ours; "" in others."""
     local = message_id.strip("<>").partition("@")[0]
     return local if re.fullmatch(TOKEN, local) else ""
 
@@ -233,7 +233,7 @@ def token_of(message_id: str) -> str:
 def _with_picture(
     services: Adapters, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
 ) -> Parcel:
-    """The parcel with the picture that is put in when it leaves; the picture is kept till then.
+    """Return the parcel with the picture that is put in when it leaves; the picture is kept till then.
 
     Without one that could not be drawn the mail goes as text, and the keeper is told, once for each fault.
     """
@@ -258,7 +258,7 @@ class _Concern(TypedDict, total=False):
 
 
 def _concern(game: Game | None, reader: Addressee | None) -> _Concern:
-    """What a parcel to a reader is about; nothing without a game."""
+    """Return what a parcel to a reader is about; nothing without a game."""
     if game is None or reader is None:
         return {}
     phase = game.phase.mail_code if game.phase else ""

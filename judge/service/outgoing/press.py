@@ -19,7 +19,7 @@ from judge.service.outgoing.members import GameMembers
 
 
 def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addressed]:
-    """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
+    """Yield a letter to its readers; a grey one names its author to the master alone, if he does not play."""
     if event.postal:
         yield from _postal(members, index)
         return
@@ -30,7 +30,7 @@ def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addr
 
 
 def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
-    """Everything that waited for the results in one mail to each reader, at the last of the letters."""
+    """Yield everything that waited for the results in one mail to each reader, at the last of the letters."""
     events = members.change.events
     if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
         return
@@ -135,7 +135,7 @@ def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterat
 
 
 def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
-    """The letter as that reader is shown it."""
+    """Return the letter as that reader is shown it."""
     game, actor = members.game, _as_actor(reader)
     own = event.author.person == reader.person.id
     told = own or not event.grey or is_nonplaying_master(game, reader.role, reader.person.id)
@@ -158,7 +158,7 @@ def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Pre
 
 
 def _is_copy(event: ev.PressSent, reader: Actor) -> bool:
-    """Whether the letter is for others, and the reader has a copy."""
+    """Return whether the letter is for others, and the reader has a copy."""
     if not event.to or event.broadcast or event.author.person == reader.person:
         return False
     return (GROUPS.get(reader.role) or reader.power) not in event.to

@@ -78,7 +78,7 @@ class Quota:
 
 
 def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetime) -> Quota | None:
-    """The quota that a notice counts against; None for what is free.
+    """Return the quota that a notice counts against; None for what is free.
 
     In a game that keeps its people secret a player's quota is that of this game alone, so that no mail that
     waits tells what else somebody plays.
@@ -93,12 +93,12 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
 
 
 def quota_of_news(services: Services, game: Game, now: datetime) -> Quota:
-    """The quota that the news of a game counts against that is told now, unless it is free."""
+    """Return the quota that the news of a game counts against that is told now, unless it is free."""
     return Quota(_key(services.cause or game.master.person, game), services.security.notices, HOUR, now)
 
 
 def waits(work: UnitOfWork, quota: Quota, recipient: str, now: datetime) -> bool:
-    """Whether a notice to an address waits, as the quota is used up or an earlier one waits."""
+    """Return whether a notice to an address waits, as the quota is used up or an earlier one waits."""
     caused = work.outbox.caused(quota.cause, now, quota.within).get(asked_as(recipient))
     return caused is not None and (caused.waiting > 0 or caused.left >= quota.most)
 
@@ -136,7 +136,7 @@ def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetim
 
 
 def are_several(causes: Iterable[str]) -> bool:
-    """Whether causes may be several people: those who count together, or more than one cause.
+    """Return whether causes may be several people: those who count together, or more than one cause.
 
     Nobody is told that somebody is the same person in a game that keeps its people secret.
     """
@@ -156,14 +156,14 @@ def _key(cause: PersonId, game: Game | None) -> str:
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
-    """Who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
+    """Return who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
     if services.cause and not notice.brought_by_time:
         return services.cause
     return game.master.person if game is not None else 0
 
 
 def _leads_only(game: Game, person: PersonId) -> bool:
-    """Whether everybody may know what somebody does in a game: who leads it and does not play."""
+    """Return whether everybody may know what somebody does in a game: who leads it and does not play."""
     return game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
 
 
@@ -174,7 +174,7 @@ def _latest(notice: Notice, game: Game | None, now: datetime) -> datetime:
 
 
 def _acted_on(notice: Notice, game: Game | None) -> Iterator[datetime]:
-    """The moments until which a reader may have to act."""
+    """Return the moments until which a reader may have to act."""
     own = (getattr(notice, name, None) for name in ("until", "expires"))
     clock = game.clock if game is not None else None
     times = (clock.deadline, clock.grace, clock.process_at) if clock is not None else ()
@@ -222,5 +222,5 @@ def count_news(
 
 
 def _is_his(event: Event) -> bool:
-    """Whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
+    """Return whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
     return not getattr(event, "cause", None) and getattr(event, "withdrawn", True)

@@ -23,12 +23,12 @@ _MOMENT = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")
 
 
 def moments_of(line: str) -> tuple[datetime, ...]:
-    """The moments in a parked line, as they are written there."""
+    """Return the moments in a parked line, as they are written there."""
     return tuple(datetime.fromisoformat(one).replace(tzinfo=UTC) for one in _MOMENT.findall(line))
 
 
 def siblings(work: UnitOfWork, item: ParkedItem) -> Sequence[ParkedItem]:
-    """The same request as it waits for other masters."""
+    """Return the same request as it waits for other masters."""
     found = work.parked_items.due(item.game, item.expires)
     return [one for one in found if one.content == item.content and one.digest != item.digest]
 
@@ -68,13 +68,16 @@ def asked_too(
 
 
 def _may_decide(work: UnitOfWork, game: Game, content: ParkedCommand, master: Person) -> bool:
-    """Whether a master may give his word; that somebody plays on, no master does who played himself."""
+    """Return whether a master may give his word.
+
+    That somebody plays on, no master does who played himself.
+    """
     part = earlier_part(work, game, content.line)
     return part is None or any(one.person == master.id for one in entry.deciders(game))
 
 
 def _is_asked(content: ParkedCommand) -> bool:
-    """Whether somebody else asked the master for it: more time, late orders, a part in the game."""
+    """Return whether somebody else asked the master for it: more time, late orders, a part in the game."""
     return content.asker > 0 or content.line.startswith(_APPROVE)
 
 
@@ -83,7 +86,7 @@ _APPROVE = "SET APPROVED"
 
 
 def earlier_part(work: UnitOfWork, game: Game, line: str) -> EarlierPart | None:
-    """What somebody has been in the game whom a line would let in again; None for a newcomer."""
+    """Return what somebody has been in the game whom a line would let in again; None for a newcomer."""
     person = (
         work.people.by_address(line.removeprefix(_APPROVE).strip()) if line.startswith(_APPROVE) else None
     )

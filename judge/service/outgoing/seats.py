@@ -20,7 +20,7 @@ from judge.service.outgoing.members import GameMembers
 
 
 def _is_guest_news(members: GameMembers, index: int, person: PersonId) -> bool:
-    """Whether somebody's part in a game is other at the end of a mail, and this event is its last."""
+    """Return whether somebody's part in a game is other at the end of a mail, and this event is its last."""
     later = (
         e for e in members.change.events[index + 1 :] if isinstance(e, ev.Joined | ev.Observing | ev.Left)
     )
@@ -45,7 +45,7 @@ def joined(members: GameMembers, index: int, event: ev.Joined) -> Iterator[Addre
 
 
 def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:
-    """Who learns that somebody signs on or watches: in a quiet game the master alone."""
+    """Return who learns that somebody signs on or watches: in a quiet game the master alone."""
     quiet = members.game.settings.quiet
     return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
 
@@ -77,7 +77,7 @@ def swapped(members: GameMembers, _index: int, event: ev.Swapped) -> Iterator[Ad
 
 
 def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None:
-    """Who loses the power only with this change, and has not been told that he left it."""
+    """Return who loses the power only with this change, and has not been told that he left it."""
     person = members.change.before.seat(event.power).person
     left = any(isinstance(e, ev.Left) and e.power == event.power for e in members.change.events)
     return members.person(person) if person != event.person and not left else None
@@ -134,7 +134,7 @@ def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId)
 
 
 def _leads(reader: Addressee, powers: Collection[Power]) -> bool:
-    """Whether a reader is told as the player of one of these powers; a spectator is not."""
+    """Return whether a reader is told as the player of one of these powers; a spectator is not."""
     return reader.role is Role.PLAYER and reader.power in powers
 
 
@@ -206,7 +206,7 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
 
 
 def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...], tuple[Absence, ...]]:
-    """What a mail changed in a power's absences: those with new time, and the time free again."""
+    """Return what a mail changed in a power's absences: those with new time, and the time free again."""
     before, after = (
         tuple(one for seat in game.seats if seat.power == power for one in seat.absences)
         for game in (members.change.before, members.game)

@@ -25,7 +25,7 @@ from judge.store.database import UnitOfWork
 
 
 def table_of(work: UnitOfWork, series: Game, number: int = 0) -> SeriesStandings:
-    """The table of a series, or of a round of it; who shows nobody their name has none in it."""
+    """Return the table of a series, or of a round of it; who shows nobody their name has none in it."""
     games = games_of(work, series)
     found = _with_private_unnamed(standings(series, games, number), series, games)
     rows = tuple(
@@ -35,7 +35,7 @@ def table_of(work: UnitOfWork, series: Game, number: int = 0) -> SeriesStandings
 
 
 def _with_private_unnamed(found: Standings, series: Game, games: Mapping[str, SeriesGame]) -> Standings:
-    """The table of a series that everybody may see, without the names of its private games (`""`)."""
+    """Return the table of a series that everybody may see, without the names of its private games (`""`)."""
     if series.settings.visibility is Visibility.PRIVATE:
         return found
     private = {name for name, one in games.items() if one.game.settings.visibility is Visibility.PRIVATE}
@@ -51,7 +51,7 @@ def _with_private_unnamed(found: Standings, series: Game, games: Mapping[str, Se
 
 
 def games_of(work: UnitOfWork, series: Game) -> dict[str, SeriesGame]:
-    """The games that a series opened, but those the keeper has removed."""
+    """Return the games that a series opened, but those the keeper has removed."""
     assert series.series is not None
     games = ((name, work.games.get(name)) for name in series.series.games)
     return {

@@ -39,14 +39,14 @@ MOST_ASKED = 20
 
 
 def kinds_of(game: Game) -> Sequence[str]:
-    """What the standbys of a game may have signed up for."""
+    """Return what the standbys of a game may have signed up for."""
     board = game.variant.name.partition("+")[0]
     kinds = [ALL, GAME + game.name, BOARD + board]
     return kinds + [GUNBOAT] * game.settings.gunboat + [BLIND] * is_blind(game)
 
 
 def kind_in_words(kind: str) -> Remark:
-    """What somebody stands by for, in words."""
+    """Return what somebody stands by for, in words."""
     if kind.startswith(GAME):
         return remark(SeatRemark.ONE_GAME, game=kind.removeprefix(GAME))
     if kind.startswith(BOARD):
@@ -57,7 +57,10 @@ def kind_in_words(kind: str) -> Remark:
 
 
 def named_power(game: Game, power: PowerFacts) -> PowerFacts | Remark:
-    """The power that somebody was asked for; unnamed where nobody learns which is late, till it is his."""
+    """Return the power that somebody was asked for.
+
+    Unnamed where nobody learns which is late, till it is his.
+    """
     return remark(SeatRemark.THAT_POWER) if hides_absence(game) else power
 
 
@@ -106,7 +109,7 @@ def _tell_end(
 
 
 def _withdrawn(events: Sequence[Event]) -> frozenset[PersonId]:
-    """Who took his word back with these events: he is not asked again by them."""
+    """Return who took his word back with these events: he is not asked again by them."""
     ends = (one for one in events if isinstance(one, StandbyDone) and one.why is StandbyEnd.WITHDRAWN)
     return frozenset(one.person for one in ends)
 
@@ -127,14 +130,14 @@ def _tell_of_other_time(services: Services, work: UnitOfWork, change: GameChange
 
 
 def _waits_for(game: Game, seat: Seat) -> tuple[Status, datetime | None] | None:
-    """What a standby waits for: the end of grace, or (None) a second season of silence."""
+    """Return what a standby waits for: the end of grace, or (None) a second season of silence."""
     if in_doubt(game, seat):
         return None
     return game.status, game.clock.grace if game.clock and game.status is Status.RUNNING else None
 
 
 def _of_turn(wanted: Sequence[Power], turn: int) -> Sequence[Power]:
-    """The powers that one of those on the list is asked for: a few of many, in turn."""
+    """Return the powers that one of those on the list is asked for: a few of many, in turn."""
     first = turn * MOST_AT_ONCE % len(wanted)
     return [*wanted[first:], *wanted[:first]][:MOST_AT_ONCE]
 

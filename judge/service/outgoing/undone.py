@@ -13,7 +13,7 @@ from judge.service.open_games import GameChange
 
 
 def undone(change: GameChange) -> frozenset[int]:
-    """The indexes of the events of a change that are as if they had never been.
+    """Return the indexes of the events of a change that are as if they had never been.
 
     Where something is other at the end than it was before, the last event of its kind tells it.
     """
@@ -27,7 +27,10 @@ def loses(change: GameChange) -> bool:
 
 
 def _given(game: Game) -> dict[tuple[str, object], object]:
-    """All that players gave to a game, by what it is and whose; what a game or seat gets anew counts too."""
+    """Return all that players gave to a game, by what it is and whose.
+
+    What a game or seat gets anew counts too.
+    """
     of_powers = {
         (one.name, power): what
         for one in fields(game)
@@ -75,7 +78,7 @@ def is_played_as_before(change: GameChange) -> bool:
 
 
 def leaders_of(game: Game) -> tuple[tuple[Power, tuple[PersonId, ...]], ...]:
-    """Each power with who leads it."""
+    """Return each power with who leads it."""
     return tuple((seat.power, seat.leaders) for seat in game.seats)
 
 
@@ -101,7 +104,7 @@ def _results(change: GameChange) -> Iterator[int]:
 
 
 def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
-    """The numbers of the judged phases that do not count any more, and of those that do again."""
+    """Return the numbers of the judged phases that do not count any more, and of those that do again."""
     void: set[int] = set()
     again: set[int] = set()
     for one in turns:
@@ -112,7 +115,7 @@ def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
 
 
 def _seats(change: GameChange) -> Iterator[int]:
-    """Who came to a power and left it, or left and came again, so that it is led as before."""
+    """Yield who came to a power and left it, or left and came again, so that it is led as before."""
     before = {seat.power: seat for seat in change.before.seats}
     same = {seat.power for seat in change.game.seats if _is_led_as(seat, before.get(seat.power))}
     for index, event in enumerate(change.events):

@@ -65,7 +65,7 @@ def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator
 
 
 def _is_withdrawn_at_once(members: GameMembers, number: int) -> bool:
-    """Whether the mail that made a proposal has withdrawn it."""
+    """Return whether the mail that made a proposal has withdrawn it."""
     events = members.change.events
     made = any(isinstance(e, ProposalMade) and e.number == number for e in events)
     return made and any(isinstance(e, ProposalClosed) and e.withdrawn and e.number == number for e in events)

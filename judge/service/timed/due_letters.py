@@ -81,7 +81,7 @@ def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime
 
 
 def _is_over(work: UnitOfWork, item: ParkedItem) -> bool:
-    """Whether more time was asked for in a phase that is judged by now."""
+    """Return whether more time was asked for in a phase that is judged by now."""
     game, asked = work.games.get(item.game), item.expires - TOKEN_LIFE
     more_time = isinstance(item.content, ParkedCommand) and item.content.line.startswith("EXTEND")
     return more_time and (game is None or game.clock is None or game.clock.opened > asked)
@@ -97,7 +97,7 @@ def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
 
 
 def _sent(games: OpenGames, game: Game, content: ParkedLetter, now: datetime) -> AnyRemark | None:
-    """Why the game refuses the letter; None if it has left."""
+    """Return why the game refuses the letter; None if it has left."""
     after, events = machine.apply(game, content.author, content.letter, now)
     for event in events:
         if isinstance(event, Refused):

@@ -96,7 +96,7 @@ def tell_held_deadlines(services: Services, why: str, now: datetime) -> None:
 
 
 def _held(work: UnitOfWork, now: datetime) -> Iterator[tuple[Game, datetime]]:
-    """The games whose deadline waits, each with that; one that cannot be read is told of as failing."""
+    """Yield the games whose deadline waits, each with that; one that cannot be read is told of as failing."""
     for name in work.games.due(now):
         try:
             game = work.games.get(name)

@@ -26,7 +26,7 @@ STRANGER = f"stranger{NOWHERE}"
 
 
 def is_retention_due(work: UnitOfWork, now: datetime) -> bool:
-    """Whether something may have to be erased: nothing was within a day, or not all of it yet."""
+    """Return whether something may have to be erased: nothing was within a day, or not all of it yet."""
     today = work.marks.count(MarkKind.RETENTION, now, DAY)
     return today != 1
 
@@ -89,7 +89,7 @@ def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str
 
 
 def _word_runs(services: Services, raw: bytes) -> bytes:
-    """What is kept of an email whose text is erased: it may still be answered, and quoted."""
+    """Return what is kept of an email whose text is erased: it may still be answered, and quoted."""
     return packed(runs([without_writers_lines(services.reader.read(raw).text), page_written(raw)]))
 
 

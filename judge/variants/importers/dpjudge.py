@@ -77,7 +77,7 @@ class _Map:
 
 
 def read_dpjudge(path: Path) -> Iterator[VariantTables]:
-    """The tables of a map file."""
+    """Yield the tables of a map file."""
     found = _Map()
     _read(found, path)
     _check_known(found)
@@ -238,7 +238,7 @@ def _steps(found: _Map) -> Iterator[Step]:
 
 
 def _may(found: _Map, kind: Kind, place: str) -> bool:
-    """Whether the place, as its letters are written, is for such a unit."""
+    """Return whether the place, as its letters are written, is for such a unit."""
     terrain = _TERRAIN[found.terrain[province_of(place.upper())]]
     if kind is Kind.ARMY:
         capitalized = place[:1].isupper() and not place.isupper()

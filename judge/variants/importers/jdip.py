@@ -35,7 +35,7 @@ _COASTS = ("nc", "sc", "ec", "wc")
 
 
 def read_jdip(path: Path) -> Iterator[VariantTables]:
-    """The tables of each variant in the file."""
+    """Yield the tables of each variant in the file."""
     for variant in _parsed(path).iter("VARIANT"):
         place = variant.find("MAP")
         if place is None:
@@ -149,7 +149,7 @@ def _province(row: ET.Element, board: ET.Element, centres: Mapping[Province, ET.
 
 
 def _rules(row: ET.Element, board: ET.Element) -> list[ET.Element]:
-    """The border definitions that the province names."""
+    """Return the border definitions that the province names."""
     wanted = (row.get("borders") or "").split()
     return [rule for rule in board.iter("BORDER") if rule.get("id") in wanted]
 

@@ -35,7 +35,7 @@ _TIERS = {
 
 
 def read_neutral(folder: Path, name: str = "") -> VariantTables:
-    """The tables of a neutral folder; `name` stands in place of the folder's, without its prefix."""
+    """Return the tables of a neutral folder; `name` stands in place of the folder's, without its prefix."""
     facts = facts_of(text_of(folder / "board.toml"), "board.toml")
     rows = tuple(_csv(folder / "provinces.csv"))
     powers, neutral = _seats(facts)
@@ -77,7 +77,10 @@ def _csv(path: Path) -> Iterator[dict[str, str]]:
 
 
 def _start(facts: Mapping[str, Any]) -> str:
-    """The first phase; a board without units at the start begins with the builds of the winter before."""
+    """Return the first phase.
+
+    A board without units at the start begins with the builds of the winter before.
+    """
     year = -273 if facts["calendar"] == "classical" else facts["start_year"]
     if facts["start_phase"] != "movement":
         return f"F{year:04d}A"
@@ -172,7 +175,7 @@ def _notes(facts: Mapping[str, Any], differences: Path) -> str:
 
 
 def _differences(path: Path) -> Iterator[str]:
-    """The differences of substance, a line each under their source."""
+    """Yield the differences of substance, a line each under their source."""
     if not path.exists():
         return
     source = ""

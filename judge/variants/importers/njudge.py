@@ -49,7 +49,10 @@ class _Map:
 
 
 def read_njudge(path: Path) -> Iterator[VariantTables]:
-    """The tables of a map file; units and first phase come from the seed file beside it, if there is one."""
+    """Yield the tables of a map file.
+
+    Units and first phase come from the seed file beside it, if there is one.
+    """
     found = _Map()
     lines = _lines(path)
     for number, text in lines:
@@ -144,7 +147,7 @@ def _powers(found: _Map, units: Mapping[str, list[str]]) -> Iterator[PowerRow]:
 
 
 def _seed(path: Path, found: _Map) -> tuple[str, dict[str, list[str]]]:
-    """The first phase, and the units of each power: `A: A Vienna, F Trieste`."""
+    """Return the first phase, and the units of each power: `A: A Vienna, F Trieste`."""
     if not path.exists():
         return "S1901M", {}
     start, units = "S1901M", dict[str, list[str]]()

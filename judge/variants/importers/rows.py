@@ -23,7 +23,7 @@ class Step:
 
 
 def border_rows(steps: Iterable[Step]) -> Iterator[BorderRow]:
-    """The steps as rows, each border once; one that is never stepped back is one-way."""
+    """Yield the steps as rows, each border once; one that is never stepped back is one-way."""
     known = set(steps)
     once: set[tuple[Place, Kind, str, Place]] = set()
     for step in sorted(known):
@@ -42,7 +42,7 @@ _QUOTED = 60
 
 
 def quoted(text: str) -> str:
-    """The beginning of a line at fault."""
+    """Return the beginning of a line at fault."""
     return ascii(text[:_QUOTED]) + "…" * (len(text) > _QUOTED)
 
 
@@ -57,7 +57,7 @@ _FORBIDDEN = "OM"
 
 
 def letter_for(name: str, taken: Collection[str]) -> str:
-    """A letter for a power: one of its name, then any, then two characters."""
+    """Return a letter for a power: one of its name, then any, then two characters."""
     letters = [sign for sign in name.upper() if sign in string.ascii_uppercase]
     signs = [*letters, *string.ascii_uppercase, *string.digits]
     pairs = (one + other for one in letters for other in string.ascii_uppercase + string.digits)
@@ -66,15 +66,15 @@ def letter_for(name: str, taken: Collection[str]) -> str:
 
 
 def code_of(name: str) -> str:
-    """A power's code: `New York` is `NEW_YORK`."""
+    """Return a power's code: `New York` is `NEW_YORK`."""
     return re.sub(r"[^A-Z0-9]+", "_", name.upper()).strip("_")
 
 
 def folder_of(name: str) -> str:
-    """A variant's name as its folder is called: `Sail Ho!` is `sail_ho`."""
+    """Return a variant's name as its folder is called: `Sail Ho!` is `sail_ho`."""
     return code_of(name).lower()
 
 
 def majority(centres: int) -> int:
-    """What wins where the source names no number: more than half."""
+    """Return what wins where the source names no number: more than half."""
     return centres // 2 + 1
