@@ -1,7 +1,7 @@
-"""Anonymity: who may know who plays what. In a gunboat game it is the master alone until the end.
+"""Anonymity: who may know who plays which power. In a gunboat game only the GM knows before the end.
 
-Also what a game keeps from its players besides: the board in a blind one, and there, as in Illegal Gunboat,
-who is late or gone (DPjudge's BLIND; seed 000, 2 and 9).
+The module also decides what else a game hides from its players: the board in a blind game, and in blind games
+and Illegal Gunboat who is late or has left (DPjudge's BLIND; seed 000, 2 and 9).
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from judge.rules.phases import Phase, PhaseKind, Season
 
 
 def anonymous(game: Game) -> bool:
-    """Return whether the game keeps its people secret now: gunboat that goes on, or that never reveals."""
+    """Return whether the game hides its people now: it is gunboat and not over, or never reveals them."""
     revealed = game.status is Status.FINISHED and game.settings.reveal
     return (game.settings.gunboat or is_illegal(game)) and not revealed
 
 
 def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
-    """Return whether a reader in that role may know all the game's people; a master who plays may not."""
+    """Return whether a reader in that role may know all the game's people; a GM who plays may not."""
     return not anonymous(game) or is_nonplaying_master(game, role, person)
 
 
 def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
-    """Return whether the reader leads the game and had no part in it himself: he may see what players hide.
+    """Return whether the reader runs the game and never played in it; such a GM may see what players hide.
 
-    Where no one master is named (`person` 0), all of them.
+    If `person` is 0, the question is asked of all GMs of the game.
     """
     if role is not Role.MASTER:
         return role > Role.MASTER and not has_played(game, person)
@@ -38,35 +38,38 @@ def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
 
 
 def is_stranger_to(game: Game, actor: Actor, writer: PersonId) -> bool:
-    """Whether somebody speaks for a power whose player may not know him, so that nothing shows his ways."""
+    """Return whether the actor speaks for a power whose player must not learn who they are.
+
+    The actor's habits, such as their language, are then not shown.
+    """
     return anonymous(game) and actor.power is not None and actor.person != writer
 
 
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
-    """Return whether one of many may know the other: himself he does, and a master who never played."""
+    """Return whether a person may know another: everybody knows themselves, a GM who never played all."""
     return other == reader or (game.is_led_by(other) and not has_played(game, other))
 
 
 def is_blind(game: Game) -> bool:
-    """Return whether players see only part of the board now; what is over is seen by all."""
+    """Return whether players see only part of the board now; a finished game is seen by everybody."""
     return game.settings.blind is not Blind.NO and game.status is not Status.FINISHED
 
 
 def is_public(game: Game) -> bool:
-    """Return whether everybody may find the game: neither for practice nor kept to those who know of it."""
+    """Return whether everybody may find the game: it is no practice game and is not unlisted."""
     return not game.practice and game.settings.visibility is Visibility.PUBLIC
 
 
 def hides_absence(game: Game) -> bool:
-    """Return whether nobody but the master learns which powers owe orders, are late or have no player."""
+    """Return whether only the GM learns which powers owe orders, are late or have no player."""
     return is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED)
 
 
 def hidden_days(since: datetime, until: datetime) -> tuple[datetime, datetime]:
-    """The days of an unnamed player's absence, as midnights of UTC; wide enough to hold it in every zone.
+    """Return the days of an anonymous player's absence as midnights in UTC, wide enough for every time zone.
 
-    Where it begins and ends by the hour would tell his zone, and so who he is. Whole days give the same here
-    whether they are meant in Hawaii (ten hours behind) or New Zealand (thirteen ahead).
+    Hours would give the player's time zone away, and so their identity. Whole days come out the same whether
+    they are meant in Hawaii (ten hours behind) or in New Zealand (thirteen ahead).
     """
     first = (since + _EASTMOST).replace(hour=0, minute=0, second=0, microsecond=0)
     after = (until + _EASTMOST + timedelta(minutes=1)).replace(hour=0, minute=0, second=0, microsecond=0)
@@ -78,12 +81,12 @@ _DAY = timedelta(days=1)
 
 
 def is_illegal(game: Game) -> bool:
-    """Return whether the game is Illegal Gunboat: its players have no words but their lines."""
+    """Return whether the game is Illegal Gunboat, where players say nothing but their order lines."""
     return game.settings.reading is Reading.ILLEGAL
 
 
 def is_summer(settings: Settings, phase: Phase | None) -> bool:
-    """Whether the phase is held though nobody retreats, for the lines that only speak (seed 000, 12)."""
+    """Return whether the phase takes place without retreats, for lines that only signal (seed 000, 12)."""
     if not settings.summer or settings.reading is not Reading.ILLEGAL or phase is None:
         return False
     return phase.kind is PhaseKind.RETREAT and phase.season is Season.SPRING
@@ -102,7 +105,7 @@ def tells_at_end(settings: Settings) -> bool:
 
 
 def has_played(game: Game, person: PersonId) -> bool:
-    """Return whether somebody leads a power of the game or has since it started, as player or partner.
+    """Return whether the person leads a power or has led one since the start, as player or partner.
 
     docs: gm, "A GM who plays sees no more than a player"
     """
@@ -111,15 +114,15 @@ def has_played(game: Game, person: PersonId) -> bool:
 
 
 def players_so_far(game: Game) -> frozenset[PersonId]:
-    """Return who has led a power of the game so far.
+    """Return everybody who has led a power of the game so far.
 
-    Whoever leads one beside its player is noted when he leaves.
+    Partners are recorded when they leave.
     """
     held = (tenure.person for seat in game.seats for tenure in seat.tenures)
     return frozenset((*held, *(one.person for one in game.parted if one.role is Role.PLAYER)))
 
 
 def has_seen(game: Game, person: PersonId) -> bool:
-    """Whether somebody who never played leads a game that has started, or has: he could see all of it."""
+    """Return whether the person never played but runs, or ran, the started game: they could see all of it."""
     led = game.is_led_by(person) or Actor(Role.MASTER, person) in game.parted
     return led and bool(game.seats) and not game.practice and not has_played(game, person)

@@ -1,4 +1,4 @@
-"""Whether a game from elsewhere makes sense: its position on its board, and what else it says of itself."""
+"""Consistency of a game that was not played here: its position on its board, and everything else it says."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
-# A position against its board: who stands where, who owns what, who must retreat, and what its phase
-# needs.
+# Checks a position against its board: where units are, who owns what, who must retreat, and what its
+# phase needs.
 #
-# Each finding is a sentence for whoever brought the position; none comes of a position that was
-# played, on any board. Where a unit was driven out by nobody who is known, nobody need stand: a
-# garrison that fell between two attackers (Walker), or a position that is known from lists alone.
+# Each finding is a sentence for the person who brought the position. A position that was played gives
+# none, on any board. If it is not known who dislodged a unit, the province may be empty: a garrison
+# that fell between two attackers (Walker), or a position known only from lists.
 
 
 def position_findings(variant: Variant, phase: Phase, position: Position) -> Iterator[str]:
-    """Yield what in the position cannot be on its board, in any game."""
+    """Yield what in the position is impossible on its board in any game."""
     board = variant.board_in(phase)
     yield from _strangers(variant, position)
     yield from _units(board, (*position.units, *(one.unit for one in position.dislodged)))
@@ -40,7 +40,7 @@ def position_findings(variant: Variant, phase: Phase, position: Position) -> Ite
 
 
 def phase_findings(variant: Variant, settings: Settings, phase: Phase, position: Position) -> Iterator[str]:
-    """Yield what does not go with the phase: it would not be held, or forgets what the position says."""
+    """Yield what contradicts the phase: a phase that would not take place, or facts that it cannot have."""
     if not is_in_calendar(variant, phase):
         yield f"the calendar of the board never comes to {phase}"
         return
@@ -58,7 +58,7 @@ def phase_findings(variant: Variant, settings: Settings, phase: Phase, position:
 
 
 def is_in_calendar(variant: Variant, phase: Phase) -> bool:
-    """Return whether the variant's calendar comes to that phase within two hundred years of its start."""
+    """Return whether the variant's calendar reaches that phase within two hundred years of its start."""
     coming = variant.start
     while coming != phase and coming.year <= phase.year and coming.year - variant.start.year < _MOST_YEARS:
         coming = variant.next_phase(coming)
@@ -69,7 +69,10 @@ _MOST_YEARS = 200
 
 
 def _strangers(variant: Variant, position: Position) -> Iterator[str]:
-    """Powers that are not on this board; of the owners of centres, the neutral armies' nobody neither."""
+    """Yield the powers that are not on this board.
+
+    Centres may belong to the neutral power only if the board has neutral armies.
+    """
     with_units = {facts.code for facts in variant.sides}
     lost = (one.unit.power for one in position.dislodged)
     for power in _new((*(unit.power for unit in position.units), *lost), with_units):
@@ -92,7 +95,7 @@ def _units(board: Board, units: Iterable[Unit]) -> Iterator[str]:
 
 
 def _crowded(board: Board, position: Position) -> Iterator[str]:
-    """Provinces with two units, or from which two were driven out."""
+    """Yield the provinces that hold two units, or from which two units were dislodged."""
     for units in (position.units, tuple(one.unit for one in position.dislodged)):
         there: dict[Province, Unit] = {}
         for unit in units:
@@ -125,12 +128,11 @@ def _retreat(board: Board, position: Position, lost: Dislodged) -> Iterator[str]
             yield f"{unit} cannot retreat to {place}: it is not free"
 
 
-# A game's state against its board: seats, orders, journeys, winners, clock, settings, and its
+# Checks a game's state against its board: seats, orders, journeys, winners, clock, settings, and its
 # position.
 #
-# It is for games that come from elsewhere. A position that a master mended (ADJUST) may hold a phase
-# in which nobody has anything to order; the phase of a game that is over need not be one that is
-# held.
+# It is for games from elsewhere. A position that a GM corrected (ADJUST) may be in a phase in which
+# nobody has anything to order; the phase of a finished game need not be one that takes place.
 
 _LAST_YEAR = 9000
 """The last year of a moment that a time can still be added to."""
@@ -139,7 +141,7 @@ _ANY_TIME = -1
 
 
 def game_findings(game: Game) -> Iterator[str]:
-    """Yield what the game says that cannot be so, one sentence each; none for a game that was played here."""
+    """Yield one sentence for each impossible fact of the game; nothing for a game that was played here."""
     yield from _settings(game.settings, game.variant)
     if game.phase is None:
         return
@@ -155,7 +157,7 @@ def game_findings(game: Game) -> Iterator[str]:
 
 
 def _seats(game: Game) -> Iterator[str]:
-    """One for each power of the board, and no other; who has orders or has won is one of them."""
+    """Check that each power of the board has one seat, and that nobody else has orders or has won."""
     counted = Counter(seat.power for seat in game.seats)
     codes = [facts.code for facts in game.variant.powers]
     for code in codes:
@@ -167,7 +169,7 @@ def _seats(game: Game) -> Iterator[str]:
 
 
 def _orders(game: Game) -> Iterator[str]:
-    """Orders name places of the board, or the sign of its canal; a grant names a power besides."""
+    """Check that orders name places of the board or the sign of its canal, and each grant a power."""
     canal = game.board.variant_rules.canal
     known = {None, *game.board.index, *((canal.sign,) if canal else ())}
     for power, orders in game.orders.items():
@@ -193,7 +195,7 @@ def _clock(clock: Clock) -> Iterator[str]:
 
 
 def _settings(settings: Settings, variant: Variant) -> Iterator[str]:
-    """Numbers within their bounds, and clocks that a day has."""
+    """Check that numbers are within their bounds, and that clocks name a time of day."""
     table = rows()
     for name in (field.name for field in fields(settings)):
         value, row = getattr(settings, name), table.get(name)

@@ -1,8 +1,8 @@
-"""Copies: a new game begins with the position of another, as its GM asks (CREATE … FROM).
+"""Copies: a new game that begins with the position of another, as its GM asks (CREATE … FROM).
 
 docs: gm, "A GM can copy a position into a new game"
 
-Only what stands on the board is taken along, with the settings: no orders, letters, votes, records or people.
+Only the position and the settings are copied: no orders, messages, votes, records or people.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from judge.rules.phases import Phase
 def opening_of(
     game: Game, person: PersonId, judged: Sequence[Snapshot], phase: Phase | None
 ) -> Opening | Refused:
-    """Return how a game stood as a phase of it opened, or (None) as it stands now; for its GM alone.
+    """Return the position with which a phase opened, or (None) the current one; only for the game's GM.
 
-    What was judged with the moves of a season goes back to them.
+    A phase that was adjudicated together with the moves of its season goes back to those moves.
     """
     if game.practice or not is_master_of(game, Actor(Role.MASTER, person)):
         return Refused(Refusal.COPIED_BY_ITS_GM)
@@ -40,7 +40,7 @@ def opening_of(
 
 
 def _as_it_opened(valid: Sequence[Snapshot], phase: Phase) -> Opening | None:
-    """Return the position as the phase opened, or the moves that it was judged with."""
+    """Return the position with which the phase, or the moves it was adjudicated with, opened."""
     named = [at for at, one in enumerate(valid) if one.phase == phase]
     until = valid[: named[-1] + 1] if named else ()
     own = [one for one in until if not comes_with_moves(one.settings, one.phase)]
@@ -48,14 +48,14 @@ def _as_it_opened(valid: Sequence[Snapshot], phase: Phase) -> Opening | None:
 
 
 def _not_copied(valid: Sequence[Snapshot], phase: Phase | None) -> Refused:
-    """Return why there is no such position; of a game that is over the phase has to be named."""
+    """Return why there is no such position; for a finished game the phase has to be named."""
     if phase is None and valid:
         return Refused(Refusal.COPY_NAMES_PHASE, valid[-1].phase.mail_code)
     return Refused(Refusal.NOT_JUDGED, phase.mail_code if phase else "")
 
 
 def settings_of_copy(game: Game, opening: Opening) -> Settings:
-    """The settings of a copy: those of the game, but what is said of it alone, and a year that is past."""
+    """Return the game's settings, except those that belong to it alone and a last year that is past."""
     settings = replace(game.settings, comment="", boardman="", miller="", everything="")
     past = 0 < settings.last_year < opening.phase.year
     return replace(settings, last_year=0) if past else settings

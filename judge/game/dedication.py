@@ -1,10 +1,10 @@
-"""A person's record: how reliable he has been, counted from the events of his games as the classic counts.
+"""A person's record: how reliable they have been, counted from game events as the classic judge counts.
 
-A turn in time is worth 3, one late -1, a power abandoned -49, one left to civil disorder -100 (seed 002).
-A phase that is judged again after a ROLLBACK counts once, as its last judging says.
-Whoever gives a power up has resigned, whether he says so or stays away: once for each time that he leaves it.
-What is counted while nobody may know who plays what would tell it: such games count once they are over and
-name everybody, and not at all where they never do (docs: ends, "Records count what everyone may know").
+A turn on time is worth 3, a late one -1, an abandoned power -49, one left to civil disorder -100 (seed 002).
+A phase that is adjudicated again after a ROLLBACK counts once, as it was adjudicated last. Whoever gives up a
+power has resigned, by RESIGN or by staying away, once for each time they leave it. In a game that hides who
+plays which power, the record would give the player away. Such a game counts once it is over and names
+everybody, and not at all if it never does (docs: ends, "Records count what everyone may know").
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ COUNTED = (Started, TookOver, Left, WentLate, Abandoned, FellIntoDisorder, Phase
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often somebody was in time, late, gone; how many powers he began with or took over."""
+    """How often a person was on time, late or gone, and how many powers they began with or took over."""
 
     on_time: int = 0
     late: int = 0
@@ -51,32 +51,32 @@ class Record:
 
     @property
     def dedication(self) -> int:
-        """The classic's number."""
+        """The classic judge's number."""
         return 3 * self.on_time - self.late - 49 * self.abandoned - 100 * self.disorder
 
     @property
     def turns(self) -> int:
-        """Turns for which orders were due."""
+        """Turns in which orders were due."""
         return self.on_time + self.late
 
     @property
     def on_time_ratio(self) -> float:
-        """The part of the turns that were in time; 1 before the first."""
+        """The share of turns that were on time; 1 before the first."""
         return self.on_time / self.turns if self.turns else 1.0
 
     @property
     def resignation_ratio(self) -> float:
-        """The part of the powers that were left; 0 before the first."""
+        """The share of powers that were given up; 0 before the first."""
         powers = self.started + self.taken_over
         return min(1.0, self.resigned / powers) if powers else 0.0
 
     def __sub__(self, other: Record) -> Record:
-        """Return what this one has more than the other."""
+        """Return how much more this record counts than the other."""
         rest = {one.name: getattr(self, one.name) - getattr(other, one.name) for one in fields(self)}
         return Record(**rest)
 
     def __add__(self, other: Record) -> Record:
-        """Both together."""
+        """Return the sum of both records."""
         sums = {one.name: getattr(self, one.name) + getattr(other, one.name) for one in fields(self)}
         return Record(**sums)
 
@@ -92,8 +92,8 @@ def counted(
 ) -> dict[PersonId, Record]:
     """Return what events add to the records of people, by number.
 
-    `leaders` are the powers' players before them, `late` the powers late in the phase at hand, `states` how
-    the powers are led, where that is not known to be by their players.
+    `leaders` are the powers' players before the events, and `late` the powers that are late in the current
+    phase. `states` say how powers are led if that does not follow from their players.
     """
     count = _Count(dict(leaders), set(late), dict(states))
     for event in events:
@@ -102,7 +102,7 @@ def counted(
 
 
 class _Count:
-    """A count under way: who leads what by now and how, and who is late in the phase at hand."""
+    """A count in progress: who leads which power and how, and who is late in the current phase."""
 
     def __init__(
         self, leaders: dict[Power, PersonId], late: set[Power], states: dict[Power, SeatState]
@@ -133,7 +133,7 @@ class _Count:
                 self._turn(self.phase, power, Record(late=1))
 
     def _judged(self, snapshot: Snapshot) -> None:
-        """Count who was in time, and no longer who was so only when the phase was judged before."""
+        """Count who was on time; what an earlier adjudication of the phase had counted is replaced."""
         in_time = _in_time(snapshot) - self.late
         for power in self.leaders:
             if power in in_time or (power not in self.late and self._turned(snapshot.phase, power)):
@@ -143,13 +143,13 @@ class _Count:
         return (phase, power, self.leaders.get(power, 0)) in self.turns
 
     def _turn(self, phase: Phase | None, power: Power, record: Record) -> None:
-        """Count a turn of a power's player, in the place of what it was before."""
+        """Count a turn of a power's player, replacing what was counted for it before."""
         key = (phase, power, self.leaders.get(power, 0))
         self.found[key[2]] += record - self.turns.get(key, NO_RECORD)
         self.turns[key] = record
 
     def _given_up(self, powers: Iterable[Power], state: SeatState) -> None:
-        """Count powers that lost their players: as a resignation where they had not lost them before."""
+        """Count powers that lost their players, as resignations unless they had lost them before."""
         for power in powers:
             before = self.states.get(power, SeatState.PLAYED)
             self.states[power] = state
@@ -160,7 +160,7 @@ class _Count:
                 self._all((power,), Record(abandoned=1, resigned=resigned))
 
     def _seats(self, event: Started | TookOver | Swapped | Left) -> None:
-        """Count who came and who went; whoever is ejected did not resign."""
+        """Count who came and who left; an ejected player did not resign."""
         match event:
             case Started():
                 self.leaders = dict(event.assigned)
@@ -197,7 +197,7 @@ def _in_time(snapshot: Snapshot) -> set[Power]:
 
 
 def players_of(game: Game) -> dict[Power, PersonId]:
-    """Return the players of a game's powers; nobody's and the bots' are left out."""
+    """Return the players of a game's powers, without vacant powers and bots."""
     return {seat.power: seat.person for seat in game.seats if seat.person and not seat.bot}
 
 

@@ -1,6 +1,6 @@
-"""Diaries: what players write for themselves, which nobody else reads before the end of the game (seed 002).
+"""Diaries: what players write for themselves; nobody else reads it before the end of the game (seed 002).
 
-The texts stand in the game's state alone, so that what is deleted is gone.
+The texts are only in the game's state, so what is deleted is gone.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ MOST, MOST_CHARACTERS = 100, 20_000
 
 
 def diary_of(game: Game, actor: Actor) -> tuple[DiaryEntry, ...]:
-    """Return the entries of somebody's diary at his seat and at those he has no longer, as he wrote them.
+    """Return the diary entries that somebody wrote at their present seat or at seats they have left.
 
-    They are his, whoever leads the power by now: a newcomer does not read the old one.
+    Entries belong to their writer, whoever leads the power now: a newcomer does not read the old diary.
     """
     others = {one.power for one in actors_of(game, actor.person)} - {actor.power}
     return tuple(one for one in game.diaries if one.person == actor.person and one.power not in others)
 
 
 def written_before_start(game: Game) -> tuple[DiaryEntry, ...]:
-    """The diaries once a start is taken back: each its writer's, of no power, numbered anew, for nobody else.
+    """Return the diaries when a start is taken back: entries of no power, numbered anew, private.
 
     What was written in a game whose diaries stay secret is not shown at the end of one that shows them.
     """
@@ -56,7 +56,7 @@ def record(game: Game, actor: Actor, command: RecordDiary, now: datetime) -> Tra
 
 
 def delete(game: Game, actor: Actor, command: DeleteDiary, _now: datetime) -> Transition:
-    """Take an entry out for good."""
+    """Delete an entry for good."""
     found = [one for one in diary_of(game, actor) if one.number == command.number]
     if not found:
         return refuse(game, Refusal.NO_DIARY_ENTRY, str(command.number))

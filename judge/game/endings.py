@@ -33,7 +33,7 @@ class Vote(StrEnum):
 class Terms:
     """How a game would end: `ranks` are the powers it names, best first, equal ones together.
 
-    A draw that names none is one of all survivors.
+    A draw that names none is shared by all survivors.
     """
 
     ending: Ending
@@ -46,10 +46,10 @@ PREDECESSOR = "-"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An end of the game that is voted on, until its season's moves are judged, or its phase is, or `until`.
+    """A proposed end, voted on until its season's moves or its phase are adjudicated, or until `until`.
 
-    `season` is the movement phase it is counted with; `silence_agrees` if who says nothing agrees, because it
-    is `repeated` or the master said so. One that passed in silence `awaits_master`; `decided` is his word.
+    `season` is the movement phase that it is counted with. `silence_agrees` if the proposal is `repeated` or
+    the GM has ruled so. A proposal that passed by silence `awaits_master`; `decided` is the GM's decision.
     """
 
     number: int

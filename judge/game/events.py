@@ -1,6 +1,6 @@
-"""Events: what happened in a game, as frozen dataclasses; its record and the source of every notice.
+"""Events: what happened in a game, as frozen dataclasses; its record, and the source of every notice.
 
-An event is written once and never changed. Mails are made from events, not by comparing states.
+An event is written once and never changed. Emails are made from events, not by comparing states.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
-# Events of phases: one opens, its deadline comes and passes, it is judged; the game ends.
+# Events of phases: one opens, its deadline comes and passes, it is adjudicated; the game ends.
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseOpened:
-    """A phase opened: orders are due at `deadline`, grace lasts until `grace`."""
+    """A phase opened: orders are due at `deadline`, the grace period lasts until `grace`."""
 
     phase: Phase
     number: int
@@ -38,7 +38,10 @@ class PhaseOpened:
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue:
-    """The deadline is near and these powers owe orders; `nudge`: half of it is over, they never wrote."""
+    """The deadline is near and these powers owe orders.
+
+    `nudge`: half of the time is over, and they have never written.
+    """
 
     powers: tuple[Power, ...]
     nudge: bool = False
@@ -46,7 +49,7 @@ class ReminderDue:
 
 @dataclass(frozen=True, slots=True)
 class MasterAwaited:
-    """The phase could be judged, or its grace is over, in a game that is judged by its master alone."""
+    """A phase that only the GM may adjudicate is complete, or its grace period is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,10 @@ class WentLate:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """Grace passed or the player left: these powers are free for anybody; not `first`: said again."""
+    """The grace period ended or the player left: these powers are vacant.
+
+    Not `first`: it is announced again.
+    """
 
     powers: tuple[Power, ...]
     first: bool
@@ -67,7 +73,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class FellIntoDisorder:
-    """These powers are in civil disorder: grace passed, or nobody leads them, and the phase is judged."""
+    """These powers are in civil disorder: late or without a player as the phase is adjudicated."""
 
     powers: tuple[Power, ...]
 
@@ -82,9 +88,10 @@ class PhaseJudged:
 
 @dataclass(frozen=True, slots=True)
 class RolledBack:
-    """The game went from the phase `left` back to `phase`, open again as that number; `undo`: it returned.
+    """The game went from the phase `left` back to `phase`, which is open again as that number.
 
-    `judged` are the numbers of the judged phases that do not count from now on, or count again.
+    `undo`: the game returned to the later phase. `judged` are the numbers of the adjudicated phases that no
+    longer count, or count again.
     """
 
     phase: Phase
@@ -103,7 +110,7 @@ class RolledBack:
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """The master mended the game at the phase `before`; `phase` is open as that number since."""
+    """The GM corrected the game in the phase `before`; `phase` has been open as that number since."""
 
     before: Phase
     phase: Phase
@@ -114,7 +121,7 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game ended; `winners` won it or share the draw; `declared` is why its GM decided so alone."""
+    """The game ended; `winners` won it or share the draw; `declared` is the GM's reason for declaring it."""
 
     ending: Ending
     winners: tuple[Power, ...] = ()
@@ -126,9 +133,9 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class OrdersTaken:
-    """What a power has ordered and lent after a mail; `missing` counts units (or builds) without a word.
+    """What a power has ordered and lent after an email; `missing` counts units (or builds) without an order.
 
-    `dropped` is what was said, now or earlier, and does not count though nothing came in its place: more
+    `dropped` are orders, of this or an earlier email, that do not count although nothing replaced them: more
     builds than are due, a unit ordered twice, a set that was replaced.
     """
 
@@ -140,7 +147,7 @@ class OrdersTaken:
 
 
 class LateFate(StrEnum):
-    """What becomes of orders that came after the deadline, where they need the master's word."""
+    """What becomes of orders that came after the deadline, if they need the GM's decision."""
 
     KEPT = "kept"
     ACCEPTED = "accepted"
@@ -169,7 +176,7 @@ class LateOrders:
 
 @dataclass(frozen=True, slots=True)
 class OrdersCleared:
-    """The power holds no orders any more, and none for later phases; with a `phase`, none for that one."""
+    """The power's orders were deleted, those for later phases too; with a `phase`, only those for it."""
 
     power: Power
     phase: Phase | None = None
@@ -213,7 +220,7 @@ class AheadKept:
 
 @dataclass(frozen=True, slots=True)
 class AheadReplaced:
-    """A new set of orders stands alone: lines of earlier ones for the same later phases are forgotten."""
+    """A new set of orders stands alone: the lines of earlier sets for the same later phases were deleted."""
 
     power: Power
     lines: tuple[str, ...]
@@ -221,17 +228,17 @@ class AheadReplaced:
 
 @dataclass(frozen=True, slots=True)
 class AheadCleared:
-    """The power holds no orders for later phases any more; those of the phase at hand stand."""
+    """The power's orders for later phases were deleted; those of the current phase are still in force."""
 
     power: Power
 
 
 @dataclass(frozen=True, slots=True)
 class AheadUsed:
-    """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
+    """The phase opened: the lines that became orders, and those that were dropped, each with the reason.
 
-    `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit
-    that was not dislodged, a build where none is due. `remarks` say how lines taken were read.
+    `decided` says how each IF was decided. `unneeded` are lines for what did not happen: a retreat of a unit
+    that was not dislodged, a build when none is due. `remarks` say how the lines were read.
     """
 
     power: Power
@@ -253,7 +260,7 @@ class WaitSet:
 
 @dataclass(frozen=True, slots=True)
 class DrawVoted:
-    """A secret vote; told to nobody but the voter (and the master, as a count)."""
+    """A secret vote for a draw; only the voter is told (the GM sees the count)."""
 
     power: Power
     draw: bool
@@ -270,7 +277,7 @@ class ConcessionVoted:
 
 @dataclass(frozen=True, slots=True)
 class ProposalMade:
-    """Somebody proposed an end of the game; told to everybody without his name."""
+    """Somebody proposed an end of the game; everybody is told, without the name."""
 
     number: int
     terms: Terms
@@ -292,7 +299,7 @@ class VoteCast:
 
 @dataclass(frozen=True, slots=True)
 class ProposalAwaits:
-    """A proposal passed, but more than half of the players were silent: the master may refuse it."""
+    """A proposal passed, but more than half of the players were silent: the GM may refuse it."""
 
     number: int
     silent: int
@@ -301,7 +308,7 @@ class ProposalAwaits:
 
 @dataclass(frozen=True, slots=True)
 class ProposalClosed:
-    """A proposal passed or failed; `votes` are those of the voters that were cast."""
+    """A proposal passed or failed; `votes` are the votes that were cast."""
 
     number: int
     terms: Terms
@@ -328,7 +335,7 @@ class Created:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Applicant number `number` signed on; `needed` more start the game."""
+    """Applicant number `number` signed on; the game starts when `needed` more have."""
 
     person: PersonId
     number: int
@@ -337,14 +344,14 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class ApprovalAsked:
-    """Somebody who signed on waits for the master's word."""
+    """Somebody who signed on waits for the GM's approval."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class Approved:
-    """The master lets in somebody who waited for his word, or (not `approved`) lets him wait again."""
+    """The GM let in somebody who waited, or (not `approved`) makes them wait again."""
 
     person: PersonId
     approved: bool = True
@@ -367,7 +374,7 @@ class PreferenceSet:
 
 @dataclass(frozen=True, slots=True)
 class PowerAssigned:
-    """The GM has said which power somebody gets at the start, or (None) leaves it to the wishes."""
+    """The GM has decided which power somebody gets at the start, or (None) leaves it to the wishes."""
 
     person: PersonId
     power: Power | None
@@ -375,7 +382,7 @@ class PowerAssigned:
 
 @dataclass(frozen=True, slots=True)
 class SwapAgreed:
-    """The GM proposed that the players of two powers change places, or one of the two agrees."""
+    """The GM proposed that the players of two powers change places, or one of the two agreed."""
 
     powers: tuple[Power, Power]
     by: Actor
@@ -383,7 +390,7 @@ class SwapAgreed:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """These powers are led by these people from now on, who led the other of the two before."""
+    """The players of two powers have changed places: each leads the other's power from now on."""
 
     powers: tuple[Power, Power]
     people: tuple[PersonId, PersonId]
@@ -391,7 +398,7 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """All seats are taken; who got which power."""
+    """All seats are taken; says who got which power."""
 
     assigned: tuple[tuple[Power, PersonId], ...]
 
@@ -406,7 +413,7 @@ class TookOver:
 
 @dataclass(frozen=True, slots=True)
 class StandbysAsked:
-    """Those on the standby list are asked for these powers: their players are late, or gone."""
+    """People on the standby list are asked for these powers, whose players are late or gone."""
 
     powers: tuple[Power, ...]
 
@@ -420,7 +427,7 @@ class StandbyNamed:
 
 
 class StandbyEnd(StrEnum):
-    """Why a standby waits no longer, where the power is not his."""
+    """Why somebody stands by no longer, if they did not get the power."""
 
     BACK = "back"
     """Its player owes nothing more."""
@@ -438,7 +445,7 @@ class StandbyEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StandbyDone:
-    """A standby waits no longer: he leads the power, or (not `seated`) why not."""
+    """Somebody stands by no longer: they lead the power, or (not `seated`) the reason why not."""
 
     power: Power
     person: PersonId
@@ -455,7 +462,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody resigned, or was ejected by the master; `power` None is an applicant or observer."""
+    """Somebody resigned, or was ejected by the GM; `power` None is an applicant or observer."""
 
     person: PersonId
     power: Power | None
@@ -466,21 +473,21 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class RollCalled:
-    """A full game asked these people whether they are there, before it starts."""
+    """A full game asked these people whether they are present, before it starts."""
 
     people: tuple[PersonId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PresenceSaid:
-    """Somebody in a game that forms has said that he is there."""
+    """Somebody in a forming game has said that they are present."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """Somebody whom the master had put out may come back; `power` is what he led."""
+    """Somebody whom the GM had ejected may come back; `power` is the power they led."""
 
     person: PersonId
     power: Power | None
@@ -513,7 +520,7 @@ class PasswordChanged:
 
 @dataclass(frozen=True, slots=True)
 class PartnerJoined:
-    """Somebody leads a power from now on beside its player."""
+    """Somebody leads a power together with its player from now on."""
 
     power: Power
     person: PersonId
@@ -521,7 +528,7 @@ class PartnerJoined:
 
 @dataclass(frozen=True, slots=True)
 class SpectatorPermitted:
-    """A power's player lets somebody see what the power gets, with `receipts` also what they send."""
+    """A power's player lets somebody see what the power gets, with `receipts` also what it sends."""
 
     power: Power
     person: PersonId
@@ -530,7 +537,7 @@ class SpectatorPermitted:
 
 @dataclass(frozen=True, slots=True)
 class SpectatorEnded:
-    """Somebody sees no longer what a power gets: its player has so decided, or they left."""
+    """Somebody no longer sees what a power gets: its player decided so, or they left."""
 
     power: Power
     person: PersonId
@@ -538,9 +545,9 @@ class SpectatorEnded:
 
 @dataclass(frozen=True, slots=True)
 class PartnerLeft:
-    """One of several who led a power leads it no longer; the others go on, the first of them on record.
+    """One of several people who lead a power left it; the first of the others is its player of record.
 
-    `ejected` by the master, or `dismissed` by its player; else he left.
+    `ejected` by the GM, or `dismissed` by its player; otherwise they left by themselves.
     """
 
     power: Power
@@ -551,20 +558,20 @@ class PartnerLeft:
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened:
-    """A series opened its round of that number, with these games."""
+    """A series started its round of that number, with these games."""
 
     number: int
     games: tuple[str, ...]
 
 
-# Events of the master's changes, and of press.
+# Events of the GM's changes, and of press.
 
 
 @dataclass(frozen=True, slots=True)
 class DeadlineMoved:
-    """The phase at hand got another deadline or grace, by the actor or by the judge (None).
+    """The deadline or grace period of the current phase was moved, by the actor or (None) by the judge.
 
-    `down` is from when to when the judge was not at work, if that is why.
+    `down` is the time during which the judge was not running, if that is the reason.
     """
 
     deadline: datetime
@@ -575,9 +582,9 @@ class DeadlineMoved:
 
 @dataclass(frozen=True, slots=True)
 class MasterActed:
-    """Who did what follows, where it could be somebody else: one of several masters, or the keeper.
+    """Who did what follows, if it could be one of several people: several GMs, or the keeper.
 
-    Also a master who begins to speak for a power.
+    Also a GM who begins to speak for a power.
     """
 
     actor: Actor
@@ -585,14 +592,14 @@ class MasterActed:
 
 @dataclass(frozen=True, slots=True)
 class PlayerActed:
-    """The player who did what follows, which is a master's where one moderates."""
+    """The player who did what follows, in a game without a moderator; otherwise it is the GM's right."""
 
     actor: Actor
 
 
 @dataclass(frozen=True, slots=True)
 class MasterJoined:
-    """Somebody leads the game from now on, at the word of `by`."""
+    """Somebody is a GM of the game from now on, appointed by `by`."""
 
     person: PersonId
     by: Actor
@@ -600,7 +607,7 @@ class MasterJoined:
 
 @dataclass(frozen=True, slots=True)
 class MasterLeft:
-    """Somebody leads the game no longer; `by` is who put him out, if he did not leave himself."""
+    """Somebody is no longer a GM of the game; `by` is who removed them, if they did not leave."""
 
     person: PersonId
     by: Actor | None = None
@@ -608,7 +615,7 @@ class MasterLeft:
 
 @dataclass(frozen=True, slots=True)
 class StartMoved:
-    """The game does not start, or its phase is not judged, before that moment."""
+    """The game does not start, or its phase is not adjudicated, before that moment."""
 
     at: datetime
 
@@ -624,7 +631,7 @@ class SettingChanged:
 
 @dataclass(frozen=True, slots=True)
 class AccessSet:
-    """The master lets the person of an address in (True), keeps him out, or says no more of him (None)."""
+    """The GM invites the person of an address (True), bars them (False), or removes the rule (None)."""
 
     address: str
     allowed: bool | None
@@ -657,7 +664,7 @@ class PauseReminded:
 
 @dataclass(frozen=True, slots=True)
 class MasterSilent:
-    """The game has waited for its master since then: for that, or for his PROCESS or RESUME (None)."""
+    """The game has waited for its GM since then: for that task, or (None) for PROCESS or RESUME."""
 
     since: datetime
     task: MasterTask | None = None
@@ -665,7 +672,7 @@ class MasterSilent:
 
 @dataclass(frozen=True, slots=True)
 class EndTakenBack:
-    """TERMINATE does not count: the game goes on."""
+    """TERMINATE was undone: the game goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -675,9 +682,9 @@ class StartTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class PressSent:
-    """A letter; `to` and `left_out` as in `Press`; grey hides the author from everybody but the master.
+    """A message; `to` and `left_out` as in `Press`; grey hides the author from everybody but the GM.
 
-    A `postal` one came with the results. `watchers` are who may have copies of one that was written earlier.
+    A `postal` one came with the results. `watchers` are those who may have copies of an earlier message.
     """
 
     author: Actor
@@ -699,7 +706,7 @@ class PressSent:
 
 @dataclass(frozen=True, slots=True)
 class PressPosted:
-    """A letter waits for the results, as that number; `posted` in the game's state has its text."""
+    """A message waits for the results, as that number; `posted` in the game's state has its text."""
 
     author: Actor
     number: int
@@ -707,7 +714,7 @@ class PressPosted:
 
 @dataclass(frozen=True, slots=True)
 class PressWithheld:
-    """A letter that waited is not sent: its condition does not hold, or its author took it back."""
+    """A message that waited is not sent: its condition does not hold, or its author withdrew it."""
 
     author: Actor
     number: int
@@ -716,7 +723,7 @@ class PressWithheld:
 
 @dataclass(frozen=True, slots=True)
 class PressWishSet:
-    """Somebody wants more or fewer letters, or no longer so."""
+    """Somebody changed which messages they want."""
 
     person: PersonId
     wish: PressWish
@@ -725,7 +732,7 @@ class PressWishSet:
 
 @dataclass(frozen=True, slots=True)
 class DiaryChanged:
-    """An entry was written or deleted; its text stands in the game's state alone."""
+    """An entry was written or deleted; its text is only in the game's state."""
 
     author: Actor
     number: int

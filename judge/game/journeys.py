@@ -1,6 +1,6 @@
-"""Journeys: where each unit stood when its season began, whether it moved, where it is now.
+"""Journeys: where each unit was when its season began, whether it moved, and where it is now.
 
-A unit is followed through moves and retreats, because players name it by where it stood (seed 004 §3.4).
+A unit is followed through moves and retreats, because players name it by where it was (seed 004 §3.4).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from judge.rules.units import Kind, Place, Position, Power, Province, Unit, prov
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """The journey of one unit; `unit` is the unit as it stood when the movement phase began.
+    """The journey of one unit; `unit` is the unit as it was when the movement phase began.
 
-    `moved` is where its move led, None if it did not succeed or was none. `now` is where the unit stands, or
+    `moved` is where its move led, None if it did not move or did not succeed. `now` is where the unit is, or
     where it was dislodged while it may still retreat; None once it has left the board.
     """
 
@@ -33,7 +33,7 @@ class Journey:
 def journeys_after(
     journeys: tuple[Journey, ...], kind: PhaseKind, before: Position, outcome: Outcome
 ) -> tuple[Journey, ...]:
-    """Return the journeys after a phase has been judged; a movement phase begins them anew."""
+    """Return the journeys after a phase has been adjudicated; a movement phase starts new ones."""
     if kind is PhaseKind.MOVEMENT:
         there = {province_of(one.now) for one in journeys if one.now is not None}
         begun = _begun(before, outcome)

@@ -4,7 +4,7 @@
     apply(game, actor, command, now) -> (Game, events)    a Refused event means nothing changed
     expire(game, now) -> (Game, events)                    everything due at `now`, step by step until quiet
     next_due(game) -> datetime | None                      when `expire` will next do something
-    unreachable(game, person, now) -> (Game, events)       mail to the person comes back
+    unreachable(game, person, now) -> (Game, events)       email to the person bounces
     give_bot_orders(game, orders, now) -> (Game, events)   the judge's bots order for their powers
 
 `join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seats.joining`) take a password hash beside
@@ -12,21 +12,21 @@ the command's values. Every `now` is an aware UTC datetime; chance is the game's
 
 The statuses of a game, and what moves it from one to the next:
 
-    forming          ->  running    time, as soon as there is a player for each power (`phases.starting`)
-    running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
+    forming          ->  running    `expire`, as soon as there is a player for each power (`phases.starting`)
+    running          ->  paused     PAUSE, by the GM, or by a player if there is no moderator (`master`)
     paused           ->  running    RESUME, by the same, or the day that PAUSE named; with the time left
-    running, paused  ->  forming    UNSTART, by the master, before the first phase is judged (`master`)
-    running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
+    running, paused  ->  forming    UNSTART, by the GM, before the first phase is adjudicated (`master`)
+    running          ->  finished   victory, when centres are counted after a phase (`phases.turn`)
     running, paused  ->  finished   a draw or another end that all still in the game vote for (`votes`)
-    running, paused  ->  finished   DECLARE, by the master (`master`)
-    all of these     ->  finished   TERMINATE, by the master (`master`)
-    finished         ->  running    RESUME or UNDO, by the master, within a week of these two (`master`)
+    running, paused  ->  finished   DECLARE, by the GM (`master`)
+    all of these     ->  finished   TERMINATE, by the GM (`master`)
+    finished         ->  running    RESUME or UNDO, by the GM, within a week of these two (`master`)
 
 `permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
-`phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
+`phases.turn` tells how one is completed and adjudicated, `phases.expiry` what its deadline brings.
 
-A command goes one way: `permissions.refusal`, the handler from HANDLERS, then `turn.follow_up`, which ends
-the game by a draw or sets the time to judge the phase at. Read `state` first, then this file.
+Every command takes the same way: `permissions.refusal`, the handler from HANDLERS, then `turn.follow_up`,
+which ends the game by a draw or schedules the adjudication. Read `state` first, then this file.
 """
 
 from __future__ import annotations
@@ -154,10 +154,10 @@ def create(
 
 
 def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transition:
-    """Do what the actor asks, and what follows from it.
+    """Carry out what the actor asks, and what follows from it.
 
-    A refusal changes nothing. A player who gives orders or votes has returned to a power he had left.
-    TypeError for a command that is no game's business.
+    A refusal changes nothing. A player who gives orders or votes has returned to a power that they had left.
+    TypeError for a command that does not concern a game.
     """
     handler = TRANSITIONS.get(type(command))
     if handler is None:
@@ -178,7 +178,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
 
 
 def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:
-    """Return who commands, where it could be somebody else: one of several masters, the keeper, a player."""
+    """Return who commands, if it could be one of several: several GMs, the keeper, a player."""
     if needed_role(game, command) is not Role.MASTER:
         return ()
     if not is_master_of(game, actor):
@@ -188,14 +188,14 @@ def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:
 
 
 def _heard(game: Game, actor: Actor) -> Game:
-    """Note that a power's player has written, as long as somebody asks: in the first phase."""
+    """Note that a power's player has written, in the first phase, when this is asked."""
     if actor.role is not Role.PLAYER or actor.power is None or game.number != 1:
         return game
     return game if game.seat(actor.power).heard else with_seat(game, actor.power, heard=True)
 
 
 def give_bot_orders(game: Game, orders: Mapping[Power, tuple[Order, ...]], now: datetime) -> Transition:
-    """Return what the bots order; after the deadline nothing is waited for any longer."""
+    """Add the bots' orders; after the deadline nothing is waited for any longer."""
     given: tuple[Event, ...] = ()
     for power, ordered in orders.items():
         game, events = submission.add_bot_orders(game, power, ordered)
@@ -208,7 +208,7 @@ def give_bot_orders(game: Game, orders: Mapping[Power, tuple[Order, ...]], now: 
 
 
 def unreachable(game: Game, person: PersonId, now: datetime) -> Transition:
-    """A player's mail comes back: what he lent until revoked is his again (seed 004 §9.1)."""
+    """End the standing proxies of a player whose email bounces (seed 004 §9.1)."""
     ended: tuple[Event, ...] = ()
     for seat in game.seats:
         if seat.person == person:

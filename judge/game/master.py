@@ -1,4 +1,4 @@
-"""The master's commands: judge now, move the deadline, change a setting, pause, end the game."""
+"""The GM's commands: adjudicate now, move the deadline, change a setting, pause, end the game."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from judge.rules.variant import Variant
 
 
 def process(game: Game, actor: Actor, command: Process, now: datetime) -> Transition:
-    """Judge the phase at once; a phase named must be the one at hand.
+    """Adjudicate the phase at once; a phase that is named must be the current one.
 
-    A master who plays does so when nobody has time left for it.
+    A GM who plays does so only when nobody has time left.
     """
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
@@ -62,16 +62,16 @@ def process(game: Game, actor: Actor, command: Process, now: datetime) -> Transi
 
 
 def _others_have_time(game: Game, now: datetime) -> bool:
-    """Return whether somebody may still order, or change his orders, by what all were told of the phase."""
+    """Return whether somebody may still order or change orders, as far as all were told about the phase."""
     if is_grace_over(game, now):
         return False
     return now < running_clock(game).earliest or somebody_waits(game) or not is_complete(game)
 
 
 def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:
-    """Move the deadline; grace stays as long as it was, and ends on a day of the game.
+    """Move the deadline; the grace period keeps its length and ends on a day of the game.
 
-    Nothing happens where it is at that moment already.
+    Nothing happens if it is at that moment already.
     """
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
@@ -101,7 +101,7 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
 
 
 def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
-    """Return the game, once it is noted how much later a player's own word moved its times in this phase."""
+    """Return the game, noting how much later a player alone has moved its times in this phase."""
     if decides(game, actor) or later <= timedelta():
         return game
     return with_clock(game, put_off=running_clock(game).put_off + later)
@@ -110,12 +110,12 @@ def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
 def _alone(
     game: Game, actor: Actor, at: datetime, stands: datetime, since: datetime | None = None
 ) -> Refused | None:
-    """Return why a player does not move a moment by his own word, nor a master who plays.
+    """Return why a player, or a GM who plays, may not move a moment alone.
 
-    docs: gm, "Without a moderator one player hurries nobody"
-    docs: gm, "A GM who plays decides no more than a player"
+    docs: gm, "Without a moderator one player hurries nobody" docs: gm, "A GM who plays decides no more than a
+    player"
 
-    He moves it later only, and no further than he may be away; nor do all together in a phase.
+    They may only move it later, and no further than they may be away; nor may all together in one phase.
     """
     if decides(game, actor):
         return None
@@ -130,9 +130,9 @@ def _alone(
 
 
 def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
-    """Let late orders count, or not, which may be changed; their players are told at once.
+    """Count late orders, or not; the decision may be changed, and their players are told at once.
 
-    A master who plays takes all that wait, so that he chooses no power (docs: gm, "A GM who plays decides no
+    A GM who plays counts all that wait, so that they choose no power (docs: gm, "A GM who plays decides no
     more than a player").
     """
     if command.phase is not None and command.phase != game.phase:
@@ -151,7 +151,7 @@ def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -
 
 
 def set_start(game: Game, actor: Actor, command: SetStart, now: datetime) -> Transition:
-    """Set the moment before which a forming game does not start, or the phase at hand is not judged."""
+    """Set the moment before which a forming game does not start, or the phase is not adjudicated."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
     stands = game.starts_at if game.status is Status.FORMING else running_clock(game).earliest
@@ -165,7 +165,10 @@ def set_start(game: Game, actor: Actor, command: SetStart, now: datetime) -> Tra
 
 
 def begin(game: Game, _actor: Actor, command: Begin, now: datetime) -> Transition:
-    """Start a full game, whatever it waits for; by force, one with less than half of its powers free."""
+    """Start a full game, whatever it waits for.
+
+    By force also one with less than half of its powers vacant.
+    """
     if game.series is not None:
         return refuse(game, Refusal.SERIES_HAS_ROUNDS)
     enough = game.applicants and 2 * game.players_needed < game.players_a_game
@@ -187,7 +190,7 @@ _BESIDE: Mapping[str, Mapping[str, Any]] = {"powers": {"powers_each": 1}, "power
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Transition:
     """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset.
 
-    Nothing happens where the setting has that value already.
+    Nothing happens if the setting has that value already.
     """
     value: Any = command.value
     changed, before = game, game.settings
@@ -236,20 +239,20 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
 
 
 def _is_past(game: Game, settings: Settings) -> bool:
-    """Return whether the last year is before the one at hand, or before the first of the board."""
+    """Return whether the last year is before the current one, or before the first of the board."""
     at_hand = game.phase or game.first_phase
     return 0 < settings.last_year < at_hand.year
 
 
 def _is_uneven(powers: int, each: int) -> bool:
-    """Return whether some would be left over, or one player lead them all."""
+    """Return whether powers would be left over, or one player would lead them all."""
     return powers % each > 0 or (each > 1 and powers // each == 1)
 
 
 def is_too_dark(variant: Variant, settings: Settings) -> bool:
-    """Return whether the game would be blind where it cannot be.
+    """Return whether the game would be blind on a board where that is impossible.
 
-    In Naval Diplomacy many share a space, and who is patrolled or blocked would tell of fleets unseen.
+    In Naval Diplomacy several fleets share a space: who is patrolled or blocked would betray unseen fleets.
     """
     return settings.blind is not Blind.NO and variant.board.variant_rules.naval is not None
 
@@ -264,7 +267,7 @@ def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:
 def _on_board(game: Game, variant: Variant) -> tuple[Game, Settings]:
     """Return a forming game on another board, with the settings that go with it.
 
-    Who is in it stays, in his place; of his wishes those stay that the board has powers for.
+    Its people keep their places. Of their wishes, those stay that the new board has powers for.
     """
     powers = {facts.code for facts in variant.powers}
     applicants = tuple(
@@ -289,7 +292,7 @@ def _board_name(variant: Variant) -> str:
 
 
 def settings_on(variant: Variant, chosen: Settings, before: Variant | None = None) -> Settings:
-    """Return the settings on that board: its rulebook, and what Illegal Gunboat brings, or leaves behind.
+    """Return the settings on that board: its rulebook, and what Illegal Gunboat adds or no longer sets.
 
     The rulebook chosen for the board `before` stays if neither board has one of its own.
     """
@@ -308,7 +311,7 @@ def settings_on(variant: Variant, chosen: Settings, before: Variant | None = Non
 
 
 def _changes_secrecy(before: Settings, after: Settings) -> bool:
-    """Return whether the game becomes Illegal Gunboat, or is it no longer."""
+    """Return whether the game becomes Illegal Gunboat or stops being it."""
     return (before.reading is Reading.ILLEGAL) != (after.reading is Reading.ILLEGAL)
 
 
@@ -317,9 +320,9 @@ MOST_PAUSE = timedelta(days=60)
 
 
 def pause(game: Game, actor: Actor, command: Pause, now: datetime) -> Transition:
-    """Stop the clock, for good or until a moment; orders and letters are still taken.
+    """Stop the clock, for good or until a moment; orders and messages are still taken.
 
-    A player ends no pause of another's sooner, where nobody moderates.
+    Without a moderator, a player cannot end another's pause sooner.
     """
     clock = running_clock(game)
     if command.until is not None and command.until > now + MOST_PAUSE:
@@ -343,14 +346,14 @@ def pause(game: Game, actor: Actor, command: Pause, now: datetime) -> Transition
 
 
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
-    """Start the clock anew; of a game that is over, take TERMINATE back."""
+    """Start the clock again; of a finished game, undo TERMINATE."""
     return take_end_back(game, now) if game.status is Status.FINISHED else go_on(game, now, actor)
 
 
 def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Transition:
-    """Let a game form again whose first phase is not judged, with its players and their wishes.
+    """Let a game whose first phase is not adjudicated form again, with its players and their wishes.
 
-    It starts anew by BEGIN alone.
+    After that only BEGIN starts it.
     """
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
@@ -389,7 +392,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
 
 
 def declare(game: Game, actor: Actor, command: Declare, now: datetime) -> Transition:
-    """End the game with the result that its GM decides; taken back as an end by TERMINATE is."""
+    """End the game with the result that its GM decides; it is undone like any other end."""
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
     if not decides(game, actor):
@@ -403,6 +406,6 @@ def declare(game: Game, actor: Actor, command: Declare, now: datetime) -> Transi
 
 
 def terminate(game: Game, _actor: Actor, _command: Terminate, now: datetime) -> Transition:
-    """End the game without a result; it can be taken back for a week."""
+    """End the game without a result; it can be undone for a week."""
     over, events = end(game, Ending.TERMINATED)
     return replace(over, stopped=Stopped(now, game.status, game.clock)), events

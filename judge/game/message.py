@@ -1,6 +1,6 @@
-"""Messages: what the language has to say of a line, a key of the catalogue with values; `render` words it.
+"""Messages: what `language` has to say about a line, a key of the catalogue with values; `render` words it.
 
-Values are what they are: a place and its board, a kind of unit, a power, a number, or a text as typed.
+Values keep their types: a place and its board, a kind of unit, a power, a number, or a text as typed.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class PlaceName:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """How a command is written: capitals are its own words, a word in small letters stands for a value.
+    """How a command is written: its own words in capitals, values in lower case.
 
-    The lines are alternatives, or those of a `block`.
+    The lines are alternatives, or the lines of a `block`.
     """
 
     lines: tuple[str, ...]
@@ -38,7 +38,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message of the catalogue with its values; words that are `hidden` are masked when it is said."""
+    """A message of the catalogue with its values; words that are `hidden` are masked when it is shown."""
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()
@@ -77,7 +77,7 @@ def message(key: str, **values: Value) -> Message:
 
 
 def written_as(*lines: str, block: bool = False) -> Message:
-    """Say how something is written: one of these lines, or all of a block."""
+    """Return the message that shows how something is written: one of these lines, or all lines of a block."""
     return message("usage", usage=Usage(lines, block))
 
 
@@ -87,5 +87,5 @@ def places(board: Board, found: Iterable[Place]) -> tuple[PlaceName, ...]:
 
 
 def paragraph(first: Said, second: Said) -> Said:
-    """Return two messages, the one behind the other; the first alone where there is no second."""
+    """Return two messages, one after the other; only the first if there is no second."""
     return message("paragraph", first=first, second=second) if second else first

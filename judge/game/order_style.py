@@ -1,4 +1,4 @@
-"""What a person likes in his mails: how orders are written, how much mail comes, and when."""
+"""What a person wants in their emails: how orders are written, how much email comes, and when."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Style:
     def parse(cls, text: str) -> Style:
         """Return the style of a text; ValueError if it is none.
 
-        A form alone has names if it is the sentence, else codes.
+        A form without the second word has full names if it is the sentence, otherwise codes.
         """
         words = text.lower().split()
         if not words:
@@ -57,7 +57,7 @@ _SHORT_SUBJECTS = "short-subjects"
 
 
 class Amount(StrEnum):
-    """When what needs no answer comes; what needs one, and results, always come at once."""
+    """When emails come that need no answer; results and emails that need one always come at once."""
 
     ALL = "all"
     """At once."""
@@ -68,7 +68,7 @@ class Amount(StrEnum):
 
 
 class MapForm(StrEnum):
-    """How the map of a phase comes with a mail."""
+    """How the map of a phase comes with an email."""
 
     NONE = "none"
     """Not at all: the mail is one part, plain text."""
@@ -82,9 +82,9 @@ class MapForm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MailWish:
-    """When the mail comes, whether the person is told who else is late, and how maps come.
+    """When email comes, whether the person is told who else is late, and how maps come.
 
-    `map` is None for whoever has not chosen: then the judge's own choice counts.
+    `map` is None for a person who has not chosen: then the judge's default counts.
     """
 
     amount: Amount = Amount.ALL

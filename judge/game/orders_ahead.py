@@ -1,7 +1,7 @@
 """Orders ahead: lines kept for later phases, and what becomes of them when their phase opens.
 
-They are kept as written, because what they mean depends on where the units stand by then. Whoever reads them
-is no part of the game: `give_kept_lines` is told what each line came to.
+They are kept as written, because their meaning depends on where the units are by then. Reading them is no
+part of the game: `give_kept_lines` is told what each line means.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ USED_UP = message("ahead-used-up")
 
 @dataclass(frozen=True, slots=True)
 class ReadAhead:
-    """A line kept and what it came to: an order or a proxy, or why it no longer fits.
+    """A kept line as read when its phase opens: an order or a proxy, or why it no longer fits.
 
     `unneeded` is a line for something that did not happen; `remarks` say how it was read. `wish` is a WAIT or
     a vote instead of an order.
@@ -65,7 +65,7 @@ class ReadAhead:
 
 @dataclass(frozen=True, slots=True)
 class KeptLines:
-    """What a power had kept for the phase that opens: its lines in their order, and what each IF came to."""
+    """What a power had kept for the phase that opens: its lines in order, and how each IF was decided."""
 
     lines: tuple[ReadAhead, ...]
     decided: tuple[Said, ...] = ()
@@ -84,7 +84,7 @@ def keep_lines(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> T
 
 
 def _in_season(game: Game, phase: Phase) -> bool:
-    """Whether the phase has no deadline of its own before the next moves: its orders come with these."""
+    """Return whether the phase has no deadline of its own: its orders come with these moves."""
     coming = game.phase
     while coming is not None and coming != phase:
         coming = game.variant.next_phase(coming)
@@ -104,12 +104,12 @@ def _kept(game: Game, power: Power, command: GiveAhead, now: datetime) -> Transi
 
 
 def _alike(line: str) -> tuple[str, ...]:
-    """Return the lines that this one takes the place of: itself, and the opposite of a wish."""
+    """Return the lines that this one replaces: itself, and the opposite of a wish."""
     return next((pair for pair in WISHES if line in pair), (line,))
 
 
 def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Transition:
-    """Forget everything the power ordered, or only what is for one phase."""
+    """Drop everything the power ordered ahead, or only what is for one phase."""
     phase = command.phase
     if command.ahead_only:
         others = {code: kept for code, kept in game.ahead.items() if code != power_of(actor)}
@@ -130,7 +130,7 @@ def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Transition
 
 
 def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transition:
-    """Where the latest set stands alone it does for later phases too, for each that it keeps orders for."""
+    """Drop earlier lines for each later phase that this set has lines for, if the latest set stands alone."""
     ended, events = submission.end_set(game, actor, command, now) if command.orders else (game, ())
     power = power_of(actor)
     kept = ended.ahead.get(power, ())
@@ -144,10 +144,10 @@ def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transit
 
 
 def lines_waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
-    """Return what is kept for a power by the player it has now, in the order it will be given.
+    """Return what the power's present player has kept, in the order in which it will be given.
 
     Orders come as they were sent, so that the last one for a unit counts. Builds and removals are used from
-    the first until there are enough; those of a later mail go before those of an earlier one.
+    the first until there are enough; those of a later email come before those of an earlier one.
     """
     seat = game.seat(power)
     kept = (one for one in game.ahead.get(power, ()) if one.person == seat.person)
@@ -160,7 +160,7 @@ def _newest_build_first(one: Ahead) -> float:
 
 
 def lines_due(game: Game) -> dict[Power, tuple[str, ...]]:
-    """Return the lines whose phase is at hand, by power; only where their author still plays."""
+    """Return the lines whose phase is the current one, by power, if their author still plays."""
     found = {
         seat.power: tuple(one.line for one in lines_waiting(game, seat.power) if one.phase == game.phase)
         for seat in game.seats
@@ -170,7 +170,7 @@ def lines_due(game: Game) -> dict[Power, tuple[str, ...]]:
 
 
 def give_kept_lines(game: Game, openings: Iterable[tuple[Power, KeptLines]], now: datetime) -> Transition:
-    """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
+    """Give the kept lines of the phase that has opened, and drop those for phases that were skipped."""
     rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
     game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
     events: list[Event] = []
@@ -182,7 +182,7 @@ def give_kept_lines(game: Game, openings: Iterable[tuple[Power, KeptLines]], now
 
 
 def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Transition:
-    """Return each line by itself, so that one the phase does not ask for takes no other down with it."""
+    """Return the game after each line was given by itself, so that one invalid line affects no other."""
     phase, actor = game.phase, player(game, power)
     assert phase is not None
     taken: list[str] = []
@@ -210,7 +210,7 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
 def _used(
     power: Power, phase: Phase, opening: KeptLines, taken: list[str], dropped: list[tuple[str, Said]]
 ) -> AheadUsed:
-    """Tell what came of the kept lines, with what was remarked of those that were taken."""
+    """Tell what became of the kept lines, with the remarks about those that were taken."""
     unneeded = tuple(one.line for one in opening.lines if one.unneeded)
     remarks = tuple((one.line, said) for one in opening.lines if one.line in taken for said in one.remarks)
     used = tuple(dict.fromkeys(taken))  # a line may waive several builds
@@ -229,14 +229,14 @@ def _ordered(
 
 
 def _kept_for_next(game: Game, line: ReadAhead) -> tuple[Given, ...]:
-    """The orders that stand together with those of the next line: of one sea space, where fleets share it."""
+    """Return the orders that count together with the next line's, for a space with several fleets."""
     if line.given is None or game.variant.board.variant_rules.naval is None:
         return ()
     return (line.given,) * line.fleets
 
 
 def _command(power: Power, given: tuple[Given, ...], before: tuple[Given, ...], printed: str) -> GiveOrders:
-    """Return the order of a kept line, with the line's words where they are printed."""
+    """Return the order of a kept line, with the line's words if they are printed as written."""
     place = ordered_province(given[0])
     return GiveOrders(power, given, before, ((place, printed),) if printed and place else ())
 

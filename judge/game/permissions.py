@@ -106,7 +106,7 @@ _WHY_NOT_AFTER_START: Mapping[type[Any], Refusal] = {
 
 
 def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
-    """Return why the command is refused before anything else is looked at; None if it may go on."""
+    """Return why the command is refused before anything else is considered; None if it may go on."""
     kind = type(command)
     if game.status not in statuses(kind):
         started = game.status in _STARTED
@@ -126,10 +126,10 @@ _OF_ACCESS = frozenset(one.name for one in fields(AccessSettings))
 
 
 def _setting_refused(game: Game, actor: Actor, command: SetSetting) -> Refused | None:
-    """Return why a setting of a game that has started is not changed; who plays changes few alone.
+    """Return why a setting of a started game may not change; a player may change few alone.
 
-    docs: gm, "Without a moderator one player hurries nobody"
-    docs: gm, "A GM who plays decides no more than a player"
+    docs: gm, "Without a moderator one player hurries nobody" docs: gm, "A GM who plays decides no more than a
+    player"
     """
     row = _row(game, command)
     if row.stage is Stage.FORMING:
@@ -142,12 +142,12 @@ def _setting_refused(game: Game, actor: Actor, command: SetSetting) -> Refused |
 
 
 def statuses(kind: type[Any]) -> tuple[Status, ...]:
-    """Return the statuses of a game that take a kind of command; in all others it changes nothing."""
+    """Return the statuses of a game in which a kind of command is taken; in all others it changes nothing."""
     return _BY_COMMAND.get(kind) or _BY_ROLE[_role_of(kind)]
 
 
 def needed_role(game: Game, command: object) -> Role:
-    """Return the role a command needs by the tables of commands and settings."""
+    """Return the role that a command needs by the tables of commands and settings."""
     return _row(game, command).who if isinstance(command, SetSetting) else _role_of(type(command))
 
 
@@ -160,7 +160,7 @@ def _row(game: Game, command: SetSetting) -> SettingRow:
 
 
 def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
-    """Return the master, or any player where no master moderates."""
+    """Return why the actor may not give a GM's command; any player may in a game without a moderator."""
     shared = not game.settings.moderated and COMMANDS[type(command)].shared
     if isinstance(command, SetSetting):
         shared = shared and _row(game, command).shared
@@ -170,7 +170,7 @@ def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
 
 
 def players_resume(game: Game) -> bool:
-    """Return whether any player may let a paused game go on."""
+    """Return whether any player may resume a paused game."""
     return not game.settings.moderated and game.settings.resume
 
 
@@ -190,18 +190,18 @@ _CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
 
 
 def is_master_of(game: Game, actor: Actor) -> bool:
-    """Return whether the actor is a master of this game, or the keeper; in a practice game its player is."""
+    """Return whether the actor is a GM of this game or the keeper; in a practice game, its player is."""
     leads = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
     return actor.role is Role.KEEPER or (leads and game.is_led_by(actor.person))
 
 
 def decides(game: Game, actor: Actor) -> bool:
-    """Return whether the actor is a master, or the keeper, and no party: his word alone binds the others."""
+    """Return whether the actor is a GM or the keeper, and no party: their decision alone binds the others."""
     return is_master_of(game, actor) and not is_party(game, actor.person)
 
 
 def is_party(game: Game, person: PersonId) -> bool:
-    """Return whether somebody leads a power that is still in the game, or has led it since the start.
+    """Return whether somebody leads a power still in the game, or has led one since the start.
 
     docs: gm, "A GM who plays decides no more than a player"
     """
@@ -226,7 +226,7 @@ def plays(game: Game, actor: Actor) -> bool:
 
 
 def belongs(game: Game, actor: Actor) -> bool:
-    """Return whether the actor really is what he says to be in this game."""
+    """Return whether the actor really has the role that they claim in this game."""
     if actor.role is Role.PLAYER:
         return actor in (*leaders(game, actor.power), applicant(game, actor.person))
     if actor.role is Role.OBSERVER:
@@ -235,7 +235,7 @@ def belongs(game: Game, actor: Actor) -> bool:
 
 
 def has_left(game: Game, actor: Actor) -> bool:
-    """Return whether the actor is a player of a power that he left to others."""
+    """Return whether the actor is a player of a power that they gave up."""
     if actor.power is None or actor not in leaders(game, actor.power):
         return False
     return game.seat(actor.power).state is not SeatState.PLAYED
@@ -250,13 +250,13 @@ def player(game: Game, power: Power | None) -> Actor | None:
 
 
 def leaders(game: Game, power: Power | None) -> tuple[Actor, ...]:
-    """Return the player of record of a power and his partners."""
+    """Return the player of record of a power and their partners."""
     seats = (seat for seat in game.seats if seat.power == power)
     return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.leaders)
 
 
 def powers_shown(game: Game, person: PersonId) -> tuple[Power, ...]:
-    """Return the powers whose players let somebody who watches see what these get."""
+    """Return the powers whose players let this observer see what the powers get."""
     watches = any(guest.person == person for guest in game.observers)
     if not watches or not game.settings.spectators:
         return ()
@@ -265,7 +265,7 @@ def powers_shown(game: Game, person: PersonId) -> tuple[Power, ...]:
 
 
 def players_of_several(game: Game) -> Mapping[Power, str]:
-    """Return who leads each power, where a player leads several; empty in any other game."""
+    """Return who leads each power in a game where players lead several; empty in any other game."""
     if game.settings.powers_each == 1:
         return {}
     return {seat.power: str(seat.person or seat.power) for seat in game.seats}
@@ -277,7 +277,7 @@ def applicant(game: Game, person: PersonId) -> Actor | None:
 
 
 def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
-    """Return everything a person is to a game, the highest role first; empty for a stranger."""
+    """Return every actor that a person can be in a game, the highest role first; empty for a stranger."""
     found: list[Actor] = []
     if game.is_led_by(person) and not game.practice:
         found.append(Actor(Role.MASTER, person))
@@ -288,6 +288,6 @@ def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
 
 
 def power_of(actor: Actor) -> Power:
-    """Return the power an actor speaks for; `refusal` has made sure that there is one."""
+    """Return the power that an actor speaks for; `refusal` has made sure that there is one."""
     assert actor.power is not None
     return actor.power

@@ -1,7 +1,8 @@
 """Press: messages between the people of a game: which are allowed, who reads them, whom they name.
 
-A letter goes through `_why_not`: the master alone may always be written to, and his own letters are bound by
-colour and fakes only. A fake shows other readers than there are, never another author (seed 002, `Fake`).
+Every message goes through `_why_not`. The GM may always be written to, and only rules about grey and faked
+press bind the GM's own messages. A fake shows other readers than there are, never another author (seed 002,
+`Fake`).
 """
 
 from __future__ import annotations
@@ -29,13 +30,12 @@ from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, alive
 from judge.rules.variant import PowerFacts
 
-# Datelines of letters that belong to somebody (seed 004 §10.2, §10.3), where the game's setting says
-# so.
+# Datelines of messages that belong to somebody (seed 004 §10.2, §10.3), if the game has that setting.
 #
-# `Par`, `Paris` and `France (Govt.)` are France's as long as it is in the game, `Versailles` is the
-# master's. All others are free, and prove nothing. Compared is what a reader sees: letters of other
-# alphabets that look the same, accents, wide forms, and what stands round the name (a day, a quote
-# mark) make no other dateline.
+# `Par`, `Paris` and `France (Govt.)` belong to France as long as it is in the game, `Versailles`
+# belongs to the GM. All others are free and prove nothing. What a reader sees is compared: letters of
+# other alphabets that look the same, accents, wide forms, and what surrounds the name (a day, a
+# quotation mark) make no other dateline.
 
 CAPITALS: dict[str, str] = {
     "vienna": "AUSTRIA",
@@ -74,7 +74,7 @@ _MOST_WORDS = 20
 
 
 def dateline_taken(game: Game, actor: Actor, body: str) -> str:
-    """Return the first dateline of a letter that is another's; "" if all are its author's or free."""
+    """Return the first dateline of a message that belongs to another; "" if there is none."""
     if not game.settings.datelines or (is_master_of(game, actor) and not actor.acting):
         return ""
     heads = (_before(line) for line in _first_lines(body))
@@ -82,7 +82,7 @@ def dateline_taken(game: Game, actor: Actor, body: str) -> str:
 
 
 def _first_lines(body: str) -> list[str]:
-    """The first line of each paragraph, and every line with a colon or a long dash near its beginning."""
+    """Yield the first line of each paragraph, and every line with an early colon or long dash."""
     lines = body.splitlines()
     plain = [as_seen(line) for line in lines]
     blank = [True, *(_WORD.search(one) is None for one in plain)]
@@ -94,7 +94,7 @@ def _first_lines(body: str) -> list[str]:
 
 
 def _before(line: str) -> str:
-    """What stands in a line before its first colon, spaced or long dash, or full stop, as it was written."""
+    """Return what is in a line before its first colon, spaced or long dash, or full stop, as written."""
     letters = [fold(sign) for sign in line]
     folded = _SAINT.sub(lambda found: found[0].replace(".", " "), "".join(letters))
     end, signs = _end(folded), 0
@@ -119,7 +119,7 @@ def _may_use(game: Game, actor: Actor, name: str) -> bool:
 
 
 def owner_of(game: Game, name: str) -> Power | None:
-    """Return the power that a dateline is reserved for, "" for the master's; None for a free one."""
+    """Return the power that a dateline is reserved for, "" for the GM's; None for a free one."""
     folded = _SAINT.sub(r"\1st ", as_seen(name))
     known = {hard_to_tell(form): facts.code for facts in game.variant.powers for form in _forms(facts)}
     words = _WORD.findall(folded)
@@ -138,7 +138,7 @@ def _forms(facts: PowerFacts) -> tuple[str, ...]:
 
 
 def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str] = ()) -> Power | None:
-    """Whose the name is that the words come to, but for days and seasons, and for those `beside` it."""
+    """Return whose name the words are, without days and seasons, and without those `beside` it."""
     rest = [word for word in words if not _DATES.fullmatch(word)]
     alone = [word for word in rest if not any(_is(word, one) for one in beside)]
     names = {sign.join(some) for some in (rest, alone) for sign in (" ", "")}
@@ -152,7 +152,7 @@ def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str]
 def _is(word: str, name: str) -> bool:
     """Return whether a folded word looks like a name.
 
-    A letter of an unknown alphabet beside known ones is any.
+    A letter of an unknown alphabet beside known ones may be any letter.
     """
     word, name = hard_to_tell(word), hard_to_tell(name)
     if UNKNOWN not in word:
@@ -162,17 +162,18 @@ def _is(word: str, name: str) -> bool:
     return len(word) == len(name) and known and all(one in (UNKNOWN, other) for one, other in pairs)
 
 
-# Posted letters: they wait for the results of the phase and leave with them (seed 002, POSTAL PRESS).
+# Posted messages: they wait for the results of the phase and are sent with them (seed 002, POSTAL
+# PRESS).
 #
-# One with a condition leaves only if that holds once the phase is judged (seed 004 §10.1). Who reads
-# the conditions is no part of the game: `deliver` is told which letters do not leave.
+# A message with a condition is sent only if it holds once the phase is adjudicated (seed 004 §10.1).
+# Reading the conditions is no part of the game: `deliver` is told which messages are not sent.
 
 MOST, MOST_CHARACTERS = 10, 20_000
 """Letters of one person that wait, and the characters in them."""
 
 
 def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False) -> Transition:
-    """Let a letter wait for the results; its author may take it back until then."""
+    """Let a message wait for the results; its author may withdraw it until then."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return refuse(game, Refusal.NOT_RUNNING)
     if not (condition or choices or game.settings.postal_press):
@@ -200,12 +201,12 @@ def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False
 
 
 def posted_by(game: Game, actor: Actor) -> tuple[PostedLetter, ...]:
-    """Return the letters of somebody that wait."""
+    """Return somebody's messages that wait."""
     return tuple(one for one in game.posted if one.author == actor)
 
 
 def recall(game: Game, actor: Actor, command: Recall, _now: datetime) -> Transition:
-    """Take letters back that have not left."""
+    """Withdraw messages that have not been sent."""
     found = [one for one in posted_by(game, actor) if command.number in (None, one.number)]
     if not found:
         return refuse(game, Refusal.NOTHING_POSTED, str(command.number or ""))
@@ -214,13 +215,13 @@ def recall(game: Game, actor: Actor, command: Recall, _now: datetime) -> Transit
 
 
 def letters_due(game: Game) -> tuple[PostedLetter, ...]:
-    """Return the letters whose phase has been judged, or whose game is over."""
+    """Return the messages whose phase has been adjudicated, or whose game is over."""
     over = game.status is Status.FINISHED
     return tuple(one for one in game.posted if over or one.phase != game.number)
 
 
 def deliver(game: Game, withheld: Collection[PostedLetter]) -> Transition:
-    """Send the letters that are due, all but those whose condition does not hold."""
+    """Send the messages that are due, except those whose condition does not hold."""
     due = letters_due(game)
     events: tuple[Event, ...] = tuple(
         PressWithheld(one.author, one.number) if one in withheld else as_sent(one) for one in due
@@ -229,7 +230,7 @@ def deliver(game: Game, withheld: Collection[PostedLetter]) -> Transition:
 
 
 def as_sent(one: PostedLetter) -> PressSent:
-    """Return the letter as it leaves."""
+    """Return the message as it is sent."""
     audience = Audience.SOME if one.to else Audience.ALL
     sent = PressSent(one.author, audience, one.to, one.grey, one.body, one.broadcast, one.left_out, one.fake)
     return replace(sent, postal=True, watchers=one.watchers)
@@ -252,7 +253,7 @@ _COLOUR_REFUSED = {
 
 
 def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
-    """Return a letter to some, or to everybody."""
+    """Send a message to some readers, or to everybody."""
     if game.practice and command.audience is not Audience.SOME:
         return refuse(game, Refusal.BOT_READS_NOTHING)
     to = tuple(dict.fromkeys(command.to)) if command.audience is Audience.SOME else ()
@@ -268,20 +269,20 @@ def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
 
 
 def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Transition:
-    """Return a letter to everybody: players, observers and the master."""
+    """Send a message to everybody: players, observers and the GM."""
     if game.practice:
         return refuse(game, Refusal.BOT_READS_NOTHING)
     letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
     return _letter(game, letter, command, now)
 
 
-# Who reads it, and what he is shown
+# Who reads a message, and what they are shown
 
 
 def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
-    """Return who gets a letter.
+    """Return who gets a message.
 
-    Its author only if it came with the results, or he wants copies of his letters.
+    Its author only if it came with the results, or if they want copies of their own messages.
     """
     everybody = (
         *(Actor(Role.MASTER, one.person) for one in game.masters),
@@ -306,9 +307,9 @@ def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
 
 
 def watches(game: Game, letter: PressSent, one: Actor) -> bool:
-    """Return whether somebody has a copy of a letter to others; what one writes to the master alone none has.
+    """Return whether somebody has a copy of a message to others; nobody has of one to the GM alone.
 
-    Of one that was written earlier only who had copies then: what was sent before a change stays private.
+    Of an earlier message, only those who got copies then: what was sent before a change stays private.
     """
     if letter.watchers is not None and one.person not in letter.watchers:
         return False
@@ -320,19 +321,19 @@ def watches(game: Game, letter: PressSent, one: Actor) -> bool:
 
 
 def watchers(game: Game) -> tuple[PersonId, ...]:
-    """Return who has copies of letters between others now."""
+    """Return who has copies of messages between others now."""
     masters = (one.person for one in game.masters if is_nonplaying_master(game, Role.MASTER, one.person))
     observers = (guest.person for guest in game.observers if game.settings.watch_all_press)
     return tuple(one for one in (*masters, *observers) if wants(game, one, PressWish.ALL_PRESS))
 
 
 def wants(game: Game, person: PersonId, wish: PressWish) -> bool:
-    """Return whether somebody has that wish about the game's letters."""
+    """Return whether somebody has that wish about the game's messages."""
     return (person, wish) in game.press_wishes
 
 
 def as_shown(game: Game, letter: PressSent, reader: Actor) -> PressSent:
-    """The letter with the readers that this one is shown: its author and the master know the true ones."""
+    """Return the message with the readers that this one is shown; its author and the GM see the true ones."""
     knows = letter.author.person == reader.person or is_nonplaying_master(game, reader.role, reader.person)
     if letter.fake is None or knows:
         return letter
@@ -342,7 +343,7 @@ def as_shown(game: Game, letter: PressSent, reader: Actor) -> PressSent:
 
 
 def set_press_wish(game: Game, actor: Actor, command: SetPressWish, _now: datetime) -> Transition:
-    """Want more or fewer letters than those that are for one."""
+    """Set which messages somebody wants beyond those that are for them."""
     why = _wish_refused(game, actor, command)
     if why is not None:
         return refuse(game, why, command.wish.value)
@@ -363,7 +364,7 @@ def _wish_refused(game: Game, actor: Actor, command: SetPressWish) -> Refusal | 
     return None if leads or watching else Refusal.NO_PRESS_WISH
 
 
-# Whether it may leave
+# Whether a message may be sent
 
 
 Spoken: TypeAlias = Press | Broadcast
@@ -383,7 +384,7 @@ def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Tr
 
 
 def _unfit(game: Game, letter: PressSent) -> Refused | None:
-    """Return why a letter may not leave whoever it is for."""
+    """Return why a message may not be sent, whoever it is for."""
     if not letter.body.strip() and not game.settings.blank_press:
         return Refused(Refusal.EMPTY_PRESS)
     if is_illegal(game) and not _leads(game, letter.author):
@@ -393,7 +394,7 @@ def _unfit(game: Game, letter: PressSent) -> Refused | None:
 
 
 def _leads(game: Game, actor: Actor) -> bool:
-    """Return whether the master speaks, for himself."""
+    """Return whether the GM speaks, for themselves."""
     return is_master_of(game, actor) and not actor.acting
 
 
@@ -405,7 +406,7 @@ def _is_grey(game: Game, actor: Actor, grey: bool | None) -> bool:
 
 
 def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
-    """Return whom the letter shows in place of its readers."""
+    """Return whom the message shows instead of its readers."""
     by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, letter.author)
     if command.fake is None and by_default and letter.to and not getattr(command, "no_fake", False):
         return Fake()
@@ -413,7 +414,7 @@ def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
 
 
 def _why_not(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Refused | None:
-    """Return why the game's settings forbid a letter; the master's own are bound in colour and fakes only."""
+    """Return why the game's settings forbid a message; grey and fake rules alone bind the GM's own."""
     if letter.to == (MASTER,):
         return Refused(Refusal.FAKE_TO_MASTER) if command.fake is not None else None
     mode, actor = game.settings.press, letter.author
@@ -468,9 +469,9 @@ def _fake_refused(game: Game, command: Spoken) -> Refusal | None:
 
 
 def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
-    """Return why nobody, or not this power, may write at this time of the phase.
+    """Return why nobody, or not this power, may write now.
 
-    When the game is over all may.
+    When the game is over, everybody may.
     """
     settings, clock = game.settings, game.clock
     if game.status not in (Status.RUNNING, Status.PAUSED) or game.phase is None or clock is None:
@@ -488,7 +489,7 @@ def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
 
 
 def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
-    """Return whom of its readers the author's units do not stand next to, where only neighbours write."""
+    """Return the readers whom the author's units are not next to, in a game where only neighbours write."""
     if not game.settings.touch_press or actor.power is None or game.status is Status.FINISHED:
         return None
     wanted = [one for one in letter.to if one not in (MASTER, OBSERVERS)]
@@ -500,7 +501,7 @@ def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
 
 
 def touched(game: Game, power: Power) -> Iterator[Power]:
-    """Yield the powers with a unit in or next to a province of that one's units, as far as it sees them."""
+    """Return the powers with a unit in or next to a province of this power's units, if it sees them."""
     position = position_seen(game, power)
     units = [*position.units, *(one.unit for one in position.dislodged)]
     own = {unit.province for unit in units if unit.power == power}
@@ -510,7 +511,7 @@ def touched(game: Game, power: Power) -> Iterator[Power]:
 
 
 def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:
-    """Return what is wrong with a list of addressees; powers have no players before the game starts."""
+    """Return what is wrong with a list of addressees; powers have no players before the start."""
     known = {facts.code for facts in game.variant.powers}
     for name in to:
         if name not in known | {MASTER, OBSERVERS}:
@@ -521,7 +522,7 @@ def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:
 
 
 def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
-    """Return why nobody would read a letter: the seats are empty, or its author is the only one."""
+    """Return why nobody would read a message: the seats are empty, or its author is the only reader."""
     if any(persons_of(game, one) - {actor.person} for one in to):
         return None
     own = all(persons_of(game, one) for one in to)
@@ -531,12 +532,12 @@ def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
 
 
 def unheld(game: Game, to: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the addressees of a letter whom nobody is at the moment."""
+    """Return the addressees of a message who are nobody at the moment."""
     return tuple(one for one in to if not persons_of(game, one))
 
 
 def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
-    """Return who reads what is for a power, the master or the observers; empty where nobody is there."""
+    """Return who reads what is for a power, the GM or the observers; empty if nobody is there."""
     if addressee == MASTER:
         return frozenset(one.person for one in game.masters)
     if addressee == OBSERVERS:

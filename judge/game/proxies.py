@@ -25,9 +25,9 @@ class Proxy:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A standing proxy: from the phase `since` until it is revoked `to` orders the unit `at`, or (None) all.
+    """A standing proxy: from the phase `since` until revoked, `to` orders the unit `at`, or (None) all.
 
-    The unit is followed: `at` is where it stands now, or where it was dislodged.
+    The unit is followed: `at` is where it is now, or where it was dislodged.
     """
 
     to: Power
@@ -40,9 +40,9 @@ Given: TypeAlias = Order | Proxy
 
 
 def ordered_province(given: Given) -> Province | None:
-    """Return the province of the unit an order or a proxy is for; None for a waived build.
+    """Return the province of the unit that an order or a proxy is for; None for a waived build.
 
-    A grant of passage is for no unit, and stands for itself.
+    A grant of passage is for no unit and stands for itself.
     """
     match given:
         case Waive():
@@ -54,5 +54,5 @@ def ordered_province(given: Given) -> Province | None:
 
 
 def units_ordered(given: Given) -> int:
-    """Return how many units the order is for: one, but all the fleets of a patrol (Naval Diplomacy)."""
+    """Return how many units the order is for: one, or all the fleets of a patrol (Naval Diplomacy)."""
     return given.fleets if isinstance(given, Patrol) else 1

@@ -1,8 +1,8 @@
-"""The record of phases: those that were judged, and those that a ROLLBACK left.
+"""The record of phases: those that were adjudicated, and those that a ROLLBACK left.
 
-Nothing of it is ever deleted. Each judged phase names its `parent`, the judged phase that it followed; after
-a ROLLBACK two may have the same one, and the record branches (ADR 54). What counts is the branch of the phase
-at hand: `judge.game.phases.rollback.counted` walks it.
+Nothing in it is ever deleted. Each adjudicated phase names its `parent`, the adjudicated phase that it
+followed. After a ROLLBACK two may have the same parent, and the record branches (ADR 54). The branch of the
+current phase counts: `judge.game.phases.rollback.counted` walks it.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class LateSet:
-    """What a power sent after the deadline where that waits for the master's word (seed 004 §3.11).
+    """What a power sent after the deadline, in a game where that needs the GM's decision (seed 004 §3.11).
 
-    `ahead` are the lines that came with it for the retreats and the winter of the same season; `declined`
-    says that the master said no, and may still let it count.
+    `ahead` are the lines that came with it for the retreats and the winter of the same season. `declined`
+    says that the GM said no; the GM may still count it.
     """
 
     orders: tuple[Order, ...] = ()
@@ -51,13 +51,13 @@ class LateSet:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing came, or all of it was taken back."""
+        """Whether nothing came, or all of it was withdrawn."""
         return self == LateSet(declined=self.declined)
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a phase held, as it was sent: what ROLLBACK puts back so that nobody has to send it again."""
+    """What a phase held, as it was sent: what ROLLBACK restores so that nobody has to send it again."""
 
     orders: Mapping[Power, tuple[Order, ...]] = field(default_factory=dict)
     proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
@@ -69,9 +69,9 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A judged phase, kept for ever, with a number that no other of its game has; it followed its `parent`.
+    """An adjudicated phase, kept for ever, with a number unique in its game; it followed its `parent`.
 
-    `at` is when it was judged, `deadline` when its orders were due.
+    `at` is when it was adjudicated, `deadline` when its orders were due.
     """
 
     number: int
@@ -93,10 +93,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class LeftPhase:
-    """The phase at hand when the game went back to an earlier one, or was mended: what UNDO returns to.
+    """The current phase when the game went back or was corrected: what UNDO returns to.
 
-    `parent` is the number of the judged phase that it followed, 0 for none, `judged` are those that no longer
-    count since. `deadline` is when its orders were due, `at` when it was left.
+    `parent` is the number of the adjudicated phase that it followed, 0 for none; `judged` are those that have
+    not counted since. `deadline` is when its orders were due, `at` when it was left.
     """
 
     phase: Phase

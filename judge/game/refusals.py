@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """Why a command is refused; render words it."""
+    """Why a command is refused; `render` words it."""
 
     NOT_RUNNING = "not_running"
     ALREADY_STARTED = "already_started"

@@ -1,4 +1,4 @@
-"""Roles: what somebody is to a game, and the actor of a command."""
+"""Roles: what somebody is in a game, and the actor of a command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MASTER, OBSERVERS = "MASTER", "OBSERVERS"
 
 
 class Role(IntEnum):
-    """What somebody is to a game; a higher role may give every command of a lower one."""
+    """What somebody is in a game; a higher role may give every command of a lower one."""
 
     ANYONE = 0
     REGISTERED = 1
@@ -31,7 +31,7 @@ class Role(IntEnum):
 class Actor:
     """The author of a command: a person in a role; `power` once the player has one.
 
-    `acting` is set when the master has taken a power's identity with BECOME.
+    `acting` is set when the GM has taken a power's identity with BECOME.
     """
 
     role: Role
@@ -42,7 +42,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Applicant:
-    """A person in a game that still forms; `preference` as in `SetPreference`."""
+    """A person in a forming game; `preference` as in `SetPreference`."""
 
     person: PersonId
     password: str
@@ -55,7 +55,7 @@ class Applicant:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A master or an observer."""
+    """A GM or an observer."""
 
     person: PersonId
     password: str
@@ -63,7 +63,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Spectator:
-    """Somebody who sees what a power gets while they watch, as long as the player who permitted it leads it.
+    """An observer who sees what a power gets, while the player who permitted it leads the power.
 
     With `receipts` also what its player orders and writes.
     """
@@ -75,7 +75,7 @@ class Spectator:
 
 @dataclass(frozen=True, slots=True)
 class AccessRule:
-    """Whoever has this address, in lower case, may play in a game, or may not."""
+    """The owner of this address, in lower case, may play in a game, or may not."""
 
     address: str
     allowed: bool
@@ -85,9 +85,9 @@ class AccessRule:
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it.
+    """Somebody who asked for a part that needs the GM's approval (SET APPROVAL), and whether it was given.
 
-    `again` if he wants it since he has had another part (`seats.entry`).
+    `again` if they need it because they have had another part (`seats.entry`).
     """
 
     person: PersonId
@@ -96,7 +96,7 @@ class Approval:
 
 
 class MasterTask(StrEnum):
-    """What waits for a master's word beside his PROCESS and RESUME."""
+    """What waits for a GM's decision besides PROCESS and RESUME."""
 
     BEGIN = "begin"
     APPROVE = "approve"
@@ -105,7 +105,7 @@ class MasterTask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WordAwaited:
-    """Since when a game has waited for its master's word, and whether everybody was told of it."""
+    """Since when a game has waited for its GM's decision, and whether everybody was told of it."""
 
     task: MasterTask
     since: datetime

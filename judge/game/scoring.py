@@ -1,6 +1,6 @@
 """Scoring: what a finished game is worth to each of its powers, by the systems that tournaments use.
 
-`final_result` reads the end of a game, `SYSTEMS` turn it into points, `statistics` is for its last mail.
+`final_result` reads the end of a game, `SYSTEMS` turn it into points, `statistics` is for its last email.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class FinalResult:
-    """How a game ended: the centres of every power that played, who won alone, who shares the draw.
+    """How a game ended: the centres of every power that played, a sole winner, the sharers of a draw.
 
     `out` is the year in which a power was eliminated, the first being 1. `board` counts the centres of the
     board, owned or not.
@@ -35,9 +35,9 @@ class FinalResult:
     out: Mapping[Power, int] = field(default_factory=dict)
 
     def together(self, sides: Mapping[Power, Power]) -> FinalResult:
-        """Return the same end where some powers count as one: `sides` says under which power each does.
+        """Return the same end with some powers counted as one: `sides` maps each power to its side.
 
-        A side is out when its last power is; it has won alone when it has all that won, or shared the draw.
+        A side is out when its last power is. It has won alone when it has all that won or shared the draw.
         """
         centres: dict[Power, int] = {}
         for power, count in self.centres.items():
@@ -60,9 +60,9 @@ class FinalResult:
 
 
 def final_result(game: Game, judged: Sequence[Snapshot]) -> FinalResult | None:
-    """Return how a game ended, of the judged phases that count; None while it goes on, or if none was judged.
+    """Return how a game ended, from the phases that count; None while it goes on, or if none was adjudicated.
 
-    A game that its master ended stands as it stood then, a draw of all survivors.
+    A game that its GM ended counts with its position at that time, as a draw of all survivors.
     """
     if game.ending is None or not judged:
         return None
@@ -80,7 +80,7 @@ def final_result(game: Game, judged: Sequence[Snapshot]) -> FinalResult | None:
 
 
 def _year_out(game: Game, judged: Sequence[Snapshot], power: Power) -> int:
-    """Return the year in which the power was eliminated: the last at whose phases it still had anything."""
+    """Return the year in which the power was eliminated: the last in whose phases it still had anything."""
     there = (
         one.phase.year
         for one in judged
@@ -114,7 +114,7 @@ Points = Mapping[Power, Fraction]
 
 
 def draw_size(result: FinalResult) -> Points:
-    """The winner has 100 points; else all in the draw have equal shares of them, the others none."""
+    """Return 100 points for a sole winner; otherwise equal shares of them for all in the draw."""
     sharing = {result.winner} if result.winner is not None else result.drawn or result.survivors
     return {
         power: Fraction(100, len(sharing)) if power in sharing else Fraction(0) for power in result.centres
@@ -122,7 +122,7 @@ def draw_size(result: FinalResult) -> Points:
 
 
 def sum_of_squares(result: FinalResult) -> Points:
-    """The winner has 100 points; else each power has its square's part of the sum of all squares."""
+    """Return 100 points for a sole winner; otherwise each power's share of the sum of squared centres."""
     if result.winner is not None:
         return _all_to(result, Fraction(100))
     total = sum(centres**2 for centres in result.centres.values())
@@ -130,7 +130,7 @@ def sum_of_squares(result: FinalResult) -> Points:
 
 
 def carnage(result: FinalResult) -> Points:
-    """Places are by centres, then by who lasted longer; equal ones share the points of their places."""
+    """Return points by places: by centres, then by who lasted longer; equals share their places' points."""
     places = [Fraction(1000 * place) for place in range(len(result.centres), 0, -1)]
     if result.winner is not None:
         return _all_to(result, sum(places, Fraction(result.board)))
@@ -143,7 +143,7 @@ def carnage(result: FinalResult) -> Points:
 
 
 def c_diplo(result: FinalResult) -> Points:
-    """Places are by centres; equal ones share the points of their places. The winner has them all."""
+    """Return points by centres; equals share the points of their places, and a sole winner has them all."""
     places = [Fraction(points) for points in (38, 14, 7)]
     if result.winner is not None:
         return _all_to(result, sum(places, Fraction(len(result.centres) + result.board)))
@@ -152,10 +152,11 @@ def c_diplo(result: FinalResult) -> Points:
 
 
 def bangkok(result: FinalResult) -> Points:
-    """Return who leads, or is one or two centres behind, shares twelve points as three to two to one.
+    """Return shares of twelve points for the leader and those up to two centres behind: three to two to one.
 
-    An eliminated power has 0.3 points for each year in which it played. After a win the winner has 41, on
-    other boards than the standard one 23 and the centres of a win; the others half a point for each centre.
+    An eliminated power has 0.3 points for each year in which it played. A sole winner has 41 points, on other
+    boards than the standard one 23 and the centres needed to win; the others have half a point for each
+    centre.
     """
     if result.winner is not None:
         halves = {power: Fraction(centres, 2) for power, centres in result.centres.items()}
@@ -183,7 +184,7 @@ _NEVER = 1_000_000
 
 
 def _all_to(result: FinalResult, points: Fraction) -> Points:
-    """The winner has these points, the others none."""
+    """Return these points for the winner, and none for the others."""
     return {power: points if power == result.winner else Fraction(0) for power in result.centres}
 
 
@@ -192,7 +193,7 @@ def _shared(
 ) -> Points:
     """Return the points of the places by standing, best first.
 
-    Those who stand equal share the sum of theirs.
+    Those who are equal share the sum of theirs.
     """
     ranked = sorted(powers, key=standing, reverse=True)
     worth = [*places, *[Fraction(0)] * (len(ranked) - len(places))]
@@ -206,14 +207,14 @@ def _shared(
     return {power: share[standing(power)] for power in ranked}
 
 
-# Statistics: what a game that is over comes to, power by power, for the mail at its end.
+# Statistics: the numbers of a finished game, power by power, for the email at its end.
 
 
 @dataclass(frozen=True, slots=True)
 class PowerStatistics:
-    """For how many turns a power had units to order, was late, and sent nothing (NMR).
+    """In how many turns a power had units to order, was late, and sent nothing (NMR).
 
-    `letters` are those it signed; of an unsigned one nobody learns whose it was, also not by a number.
+    `letters` counts the signed ones; an unsigned one does not betray its author, not even by a number.
     """
 
     turns: int = 0
@@ -224,7 +225,7 @@ class PowerStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Those of each power, and how many unsigned letters the players wrote."""
+    """The statistics of each power, and how many unsigned messages the players wrote."""
 
     powers: Mapping[Power, PowerStatistics] = field(default_factory=dict)
     unsigned: int = 0
@@ -234,7 +235,7 @@ NO_STATISTICS = Statistics()
 
 
 def statistics(game: Game, judged: Iterable[Snapshot], events: Iterable[Event]) -> Statistics:
-    """Return the statistics of a game, of the judged phases that count and all that happened."""
+    """Return the statistics of a game, from the phases that count and all that happened."""
     late: Counter[Power] = Counter()
     signed: Counter[Power] = Counter()
     unsigned = 0
@@ -255,7 +256,7 @@ def statistics(game: Game, judged: Iterable[Snapshot], events: Iterable[Event]) 
 
 
 def _turns(judged: Iterable[Snapshot]) -> tuple[Counter[Power], Counter[Power]]:
-    """For how many movement phases each power had units to order, and of how many nothing came (NMR)."""
+    """Return in how many movement phases each power had units, and in how many nothing came (NMR)."""
     turns: Counter[Power] = Counter()
     missed: Counter[Power] = Counter()
     for one in judged:

@@ -22,11 +22,11 @@ from judge.rules.units import Power, alive
 
 # Pairings: who plays in which game of a round, and which power.
 #
-# Who has played least plays first, of equal ones who joined first; those for whom no game is full sit
-# the round out. Chance puts the rest together, then two change places as long as fewer meet again who
-# have met before. Within a game wishes go first, where the series takes them (SET WISHES); then
-# nobody gets a power that he has had as long as there is another. All chance is seeded: the same
-# round is dealt the same.
+# Those who have played least play first, among equals those who joined first; those who fill no game
+# sit the round out. Chance deals the rest, then pairs of people change places as long as fewer meet
+# again. Within a game wishes come first, if the series takes them (SET WISHES); then nobody gets a
+# power that they have had as long as there is another. All chance is seeded: the same round is always
+# dealt the same.
 
 Table = tuple[PersonId, ...]
 """Who plays in one game."""
@@ -39,7 +39,7 @@ class Played:
     games: tuple[Mapping[PersonId, Power], ...] = ()
 
     def count(self, person: PersonId) -> int:
-        """In how many games somebody has played."""
+        """Return in how many games somebody has played."""
         return sum(person in game for game in self.games)
 
     def powers(self, person: PersonId) -> Counter[Power]:
@@ -47,7 +47,7 @@ class Played:
         return Counter(game[person] for game in self.games if person in game)
 
     def meetings(self) -> Counter[frozenset[PersonId]]:
-        """Return how often two have met."""
+        """Return how often two people have met."""
         return Counter(frozenset(pair) for game in self.games for pair in combinations(sorted(game), 2))
 
 
@@ -60,7 +60,7 @@ class Round:
 
 
 def deal(people: Sequence[PersonId], size: int, games: int, played: Played, seed: int) -> Round:
-    """Deal so many games of `size` people each, first come first; the people are in the order they joined."""
+    """Deal that many games of `size` people each, first come first served, in the order they joined."""
     order = sorted(people, key=played.count)
     playing, out = order[: games * size], order[games * size :]
     chance = Random(seed)  # noqa: S311  # fairness needs a repeatable draw, not a secret one
@@ -71,7 +71,7 @@ def deal(people: Sequence[PersonId], size: int, games: int, played: Played, seed
 
 
 def _part_those_who_met(tables: list[list[PersonId]], met: Mapping[frozenset[PersonId], int]) -> None:
-    """Let two change places, again and again, as long as fewer meet who have met before."""
+    """Swap people between games while that makes fewer meet who have met before."""
     while (swap := _better_swap(tables, met)) is not None:
         (one, here), (other, there) = swap
         one[here], other[there] = other[there], one[here]
@@ -83,7 +83,7 @@ _Place = tuple[list[PersonId], int]
 def _better_swap(
     tables: Sequence[list[PersonId]], met: Mapping[frozenset[PersonId], int]
 ) -> tuple[_Place, _Place] | None:
-    """Two who change places so that fewer meet again; None if no two do."""
+    """Return two people whose swap makes fewer meet again; None if there are none."""
 
     def again(person: PersonId, table: Iterable[PersonId], but: PersonId) -> int:
         return sum(met.get(frozenset((person, one)), 0) for one in table if one not in (person, but))
@@ -105,7 +105,7 @@ def _better_swap(
 def powers_of(
     powers: Sequence[Power], applicants: Sequence[Applicant], played: Played, seed: int, *, wishes: bool
 ) -> Mapping[Power, PersonId]:
-    """Which power each gets: by wishes where they count, then one that he has not had, then by chance."""
+    """Return each person's power: by wishes if they count, then one that is new to them, then by chance."""
     chance = Random(seed)  # noqa: S311
     novelty = len(powers) * _CHANCES
     wish = len(powers) * novelty * (1 + len(played.games))
@@ -122,12 +122,12 @@ def powers_of(
 _CHANCES = 1_000_000
 
 
-# Rounds: a series opens games of its own, each with its settings and begun at once.
+# Rounds: a series opens games of its own, each with its settings and started at once.
 #
-# A series is a game that forms and never starts (docs: ends, "A series is a game that opens others"):
-# whoever joins it is dealt into the games of its next round, under the password that he joined with.
-# Its masters lead them too. What becomes of a game after that is the game's business alone; the
-# series keeps its name.
+# A series is a game that forms and never starts (docs: ends, "A series is a game that opens others").
+# The people who join it are dealt into the games of its next round, with the password that they
+# joined with. Its GMs run them too. What happens to a game after that is independent of the series,
+# which keeps its name.
 
 MOST_GAMES = 30
 """Games in a round."""
@@ -141,7 +141,7 @@ def create_series(game: Game) -> Game:
 def games_possible(series: Game) -> int:
     """Return how many games the people of a series fill.
 
-    Whom its master has not let in yet does not count.
+    Those who wait for the GM's approval do not count.
     """
     return min(len(players(series)) // series.players_a_game, MOST_GAMES)
 
@@ -152,7 +152,7 @@ def players(series: Game) -> tuple[PersonId, ...]:
 
 
 def round_refused(series: Game, games: int) -> Refused | None:
-    """Return why so many games cannot be opened (0 for as many as can be)."""
+    """Return why that many games cannot be opened (0 for as many as can be)."""
     if series.series is None:
         return Refused(Refusal.NO_SERIES)
     if games > MOST_GAMES:
@@ -171,7 +171,10 @@ def open_game(
     now: datetime,
     given: Mapping[str, PersonId] | None = None,
 ) -> tuple[Game, tuple[Event, ...]]:
-    """One game of a round, begun, with these people; `given` says who leads what, else they are dealt."""
+    """Return one game of a round, started with these people.
+
+    `given` says who leads what; other powers are dealt.
+    """
     assert series.series is not None
     chosen = {one.person: one for one in series.applicants if one.person in people}
     applicants = tuple(chosen[person] for person in people)
@@ -195,7 +198,7 @@ def open_game(
 
 
 def _dealt(game: Game, applicants: Sequence[Applicant], played: Played) -> Mapping[str, PersonId] | None:
-    """Return the powers by wish or chance; where not each leads one, the start of any game gives them out."""
+    """Return the powers by wish or chance; if not each player leads one, as at the start of any game."""
     if game.settings.powers_each > 1 or game.settings.powers is not None:
         return None
     codes = [facts.code for facts in game.variant.powers]
@@ -203,7 +206,7 @@ def _dealt(game: Game, applicants: Sequence[Applicant], played: Played) -> Mappi
 
 
 def note_round(series: Game, names: Sequence[str]) -> Transition:
-    """Put the names of a round's games down in the series."""
+    """Note the names of a round's games in the series."""
     if series.series is None:
         return refuse(series, Refusal.NO_SERIES)
     rounds = (*series.series.rounds, tuple(names))
@@ -211,18 +214,18 @@ def note_round(series: Game, names: Sequence[str]) -> Transition:
     return after, (RoundOpened(len(rounds), tuple(names)),)
 
 
-# Standings: the table of a series, of the games of it that are over.
+# Standings: the table of a series, from its finished games.
 #
-# A game's points are its powers', and go to who leads the power at its end; a power that its player
-# left while it lived is its next player's or nobody's, an eliminated one stays its last player's.
-# Where each player leads several powers (SET DUPLEX), his count as one. A game counts as soon as it
-# is over; one of gunboat when all games of its round are, and only if it names its players then (SET
-# REVEAL): until that the table must not tell who plays what.
+# A game's points are its powers' and go to whoever leads the power at its end. If its player left
+# before, they go to the next player or to nobody; those of an eliminated power go to its last player.
+# If each player leads several powers (SET DUPLEX), they count as one. A game counts as soon as it is
+# over; a gunboat game when all games of its round are, and only if it names its players then (SET
+# REVEAL): until then the table must not tell who plays what.
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What somebody got in one game: its name, his powers, their centres at the end, the points."""
+    """Somebody's result in one game: its name, their powers, the centres at the end, the points."""
 
     game: str
     powers: tuple[Power, ...]
@@ -253,7 +256,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class SeriesGame:
-    """A game of a series, with its judged phases that count."""
+    """A game of a series, with its adjudicated phases that count."""
 
     game: Game
     judged: Sequence[Snapshot]
@@ -262,7 +265,7 @@ class SeriesGame:
 def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) -> Standings:
     """Return the table of a series, or of its round of that number.
 
-    `games` are those of its games still there.
+    `games` are those of its games that still exist.
     """
     assert series.series is not None
     if number:
@@ -274,7 +277,7 @@ def standings(series: Game, games: Mapping[str, SeriesGame], number: int = 0) ->
 
 
 def _results(series: Game, games: Mapping[str, SeriesGame]) -> Mapping[PersonId, Sequence[Scored]]:
-    """Return what everybody got in games that count, and which of them are among their best."""
+    """Return everybody's results in games that count, and which of them are among their best."""
     scored: dict[PersonId, list[Scored]] = {}
     for name, one in games.items():
         for person, result in _scored(series, name, one):
@@ -284,7 +287,7 @@ def _results(series: Game, games: Mapping[str, SeriesGame]) -> Mapping[PersonId,
 
 
 def _best(results: Sequence[Scored], most: int) -> Sequence[Scored]:
-    """Somebody's games in their order, of which so many count: those with most points, first of equals."""
+    """Return which of somebody's games count: those with most points, the first of equals."""
     counting = sorted(results, key=lambda one: -one.points)[:most]
     return [replace(one, counts=one in counting) for one in results]
 
@@ -312,7 +315,7 @@ def _scored(series: Game, name: str, one: SeriesGame) -> list[tuple[PersonId, Sc
 
 
 def _sides(game: Game) -> list[tuple[PersonId, tuple[Power, ...]]]:
-    """Return whose each power is in the table; those of one player together where each leads several."""
+    """Return whose each power is in the table; powers of one player go together if each leads several."""
     living = alive(game.position)
     players = [(_player(seat, alive=seat.power in living), seat.power) for seat in game.seats]
     led: dict[PersonId | Power, list[Power]] = {}
@@ -330,7 +333,7 @@ def _player(seat: Seat, *, alive: bool) -> PersonId:
 
 
 def _ranked(scored: Mapping[PersonId, Sequence[Scored]]) -> tuple[Standing, ...]:
-    """Return the rows by points; equal ones in the order of their numbers, at one place."""
+    """Return the rows by points; equal ones share a place, in the order of their numbers."""
     sums = {
         person: sum((one.points for one in results if one.counts), Fraction(0))
         for person, results in scored.items()

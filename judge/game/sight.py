@@ -1,14 +1,14 @@
-"""The game as one reader sees it: what is hidden from him is not in it.
+"""The game as one reader sees it: what is hidden from them is not in it.
 
-Whatever tells of a game makes its text from the value it is given, so hiding is done here, once, before
-anything is written: a view that nobody thought of cannot tell what it was not given. Two kinds of game hide:
+Every text about a game is made from the value it is given, so hiding is done here, once, before anything is
+written: a view that nobody thought of cannot tell what it was not given. Two kinds of game hide:
 
-- a blind game hides units, orders and centres, by its ruling (`sight`), until it is over. Before
-  and after a phase are looked at together. A foreign unit seen at both ends shows its whole order, one seen
-  at one end only a glimpse. Of what is hidden nothing is left but the owner `UNSEEN` of a centre.
-- one that `hides_absence` says of no power that it is late or without a player.
+- A blind game hides units, orders and centres by its ruling (`sight`), until it is over. The positions
+  before and after a phase are compared: a foreign unit seen in both shows its whole order, one seen in
+  only one of them a glimpse. All that is left of hidden things is the owner `UNSEEN` of a centre.
+- A game that `hides_absence` tells of no power that it is late or without a player.
 
-The master sees everything, unless he plays; others without a power see no unit.
+A GM who does not play sees everything; other people without a power see no unit.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ __all__ = [
 # positions.
 #
 # Three judges play blind and rule differently. njudge shows a power nothing but its own. DPjudge
-# shows what is in or next to a space where one of its units or home centres is; next to is by space
-# and not by coast, so that one of the two units could support the other. vDiplomacy's fog is the same
-# with the centres it owns in the place of its homes (its owned land without a centre sees nothing
-# here: nobody counts such land). Before or after a move is enough: the places of both positions see,
-# and are seen.
+# shows what is in or next to a province with one of its units or home centres. Provinces count, not
+# coasts, so that one of two adjacent units could support the other. vDiplomacy's fog is the same with
+# the centres that the power owns instead of its home centres (its land without a centre sees nothing
+# here: nobody counts such land). Before or after a move is enough: places in both positions see and
+# are seen.
 
 _M = SightModifier
 _MEANS: Mapping[SightModifier, tuple[SightModifier, ...]] = {
@@ -72,7 +72,7 @@ _RULINGS: Mapping[Blind, tuple[SightModifier, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The provinces in which a power sees foreign armies, foreign fleets, and whose a centre is."""
+    """The provinces in which a power sees foreign armies and foreign fleets, and whose centres it knows."""
 
     armies: frozenset[Province] = frozenset()
     fleets: frozenset[Province] = frozenset()
@@ -84,7 +84,7 @@ class Sight:
 
 
 def modifiers(ruling: Blind, chosen: Iterable[SightModifier]) -> frozenset[SightModifier]:
-    """Return the modifiers in force: those of the ruling and those chosen, the named bundles unpacked."""
+    """Return the modifiers in force: those of the ruling and those chosen, with named bundles expanded."""
     words = (*_RULINGS.get(ruling, ()), *chosen)
     return frozenset(one for word in words for one in _MEANS.get(word, (word,)))
 
@@ -92,9 +92,9 @@ def modifiers(ruling: Blind, chosen: Iterable[SightModifier]) -> frozenset[Sight
 def sight(
     board: Board, found: frozenset[SightModifier], power: Power | None, positions: Iterable[Position]
 ) -> Sight:
-    """What the power sees with these modifiers, its units and centres being those of any of the positions.
+    """Return what the power sees with these modifiers, from its units and centres in any of the positions.
 
-    None is somebody who leads no power: he sees nothing, or all centres where everybody does.
+    None is somebody who leads no power: they see nothing, or all centres if everybody does.
     """
     every_centre = frozenset(board.centres) if _M.SEE_ALL_SCS in found else frozenset[Province]()
     if power is None:
@@ -141,7 +141,7 @@ def _eyes_of_centres(
 
 
 def _in_range(board: Board, eyes: Iterable[Province]) -> frozenset[Province]:
-    """Return the provinces themselves, and all next to them for any unit."""
+    """Return the provinces themselves, and all that any unit could reach in one step."""
     numbers = {board.index[province_of(eye)] for eye in eyes}
     near = {number for eye in numbers for number in board.neighbours[eye]}
     return frozenset(board.places[number] for number in numbers | near)
@@ -155,7 +155,7 @@ UNSEEN: Power = "?"
 
 @dataclass(frozen=True)
 class SightedGame(Game):
-    """A game as `reader` sees it, None being somebody without a power; `vacancies` are the free powers.
+    """A game as `reader` sees it, None being somebody without a power; `vacancies` are the vacant powers.
 
     `is_blind`: units and centres are missing from it.
     """
@@ -166,7 +166,7 @@ class SightedGame(Game):
 
 
 def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Game:
-    """Return the game as somebody in that role sees it; the game itself where nothing is hidden from him."""
+    """Return the game as somebody in that role sees it; the game itself if nothing is hidden from them."""
     if isinstance(game, SightedGame) or not _hides(game) or is_nonplaying_master(game, role, person):
         return game
     values: dict[str, Any] = {one.name: getattr(game, one.name) for one in fields(Game)}
@@ -182,14 +182,14 @@ def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Ga
 
 
 def position_seen(game: Game, power: Power | None) -> Position:
-    """Return the position at hand as the power sees it."""
+    """Return the current position as the power sees it."""
     if isinstance(game, SightedGame) or not is_blind(game):
         return game.position
     return position_in(game, power, game.position, _lent_to(game, power))
 
 
 def journeys_seen(game: Game, power: Power | None) -> tuple[Journey, ...]:
-    """Return what became of the units that the power may know of: its own in a blind game."""
+    """Return the journeys that the power may know of: those of its own units in a blind game."""
     if not is_blind(game):
         return game.journeys
     return tuple(one for one in game.journeys if one.unit.power == power)
@@ -207,7 +207,7 @@ def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
 
 
 def _own_words(game: Game, power: Power | None) -> dict[str, Any]:
-    """Return the fields of a blind game as the power sees them: its position, and only its own words."""
+    """Return the fields of a blind game as the power sees them: its position, its own orders and wishes."""
     return {
         "position": position_seen(game, power),
         "orders": {code: given for code, given in game.orders.items() if code == power},
@@ -235,7 +235,7 @@ def rule_of(game: Game) -> frozenset[SightModifier]:
 def position_in(
     game: Game, power: Power | None, position: Position, known: frozenset[Unit] = frozenset()
 ) -> Position:
-    """Return a position as the power sees it from where it stands in it, and what it knows besides."""
+    """Return a position as the power sees it from its place in it, plus what it knows otherwise."""
     sees = sight(game.variant.board, rule_of(game), power, (position,))
     new = _new_units(game, position)
     units = tuple(
@@ -259,12 +259,12 @@ def _centres_seen(game: Game, power: Power | None, position: Position, sees: Sig
 
 
 def _own_losses(position: Position, power: Power | None) -> tuple[Dislodged, ...]:
-    """Return the power's own units in retreat; where others can go would tell what stands around them."""
+    """Return the power's own dislodged units; where others can retreat would tell what is around them."""
     return tuple(replace(lost, by=None) for lost in position.dislodged if lost.unit.power == power)
 
 
 def _new_units(game: Game, position: Position) -> frozenset[Unit]:
-    """The units built in the winter before this spring, where the game hides them until they have moved."""
+    """Return the units built in the winter before this spring, if the game hides them until they move."""
     if SightModifier.HIDE_BUILDS not in rule_of(game) or game.phase is None:
         return frozenset()
     if game.phase.kind is not PhaseKind.MOVEMENT or game.phase.season is not Season.SPRING:
@@ -276,7 +276,7 @@ def _new_units(game: Game, position: Position) -> frozenset[Unit]:
 
 
 def _lent_to(game: Game, power: Power | None) -> frozenset[Unit]:
-    """Return the foreign units that their owners have lent to the power: it may order them."""
+    """Return the foreign units that their owners have lent to the power, which it may order."""
     given = {
         (code, one.at and province_of(one.at))
         for mapping in (game.proxies, game.standing)
@@ -287,7 +287,8 @@ def _lent_to(game: Game, power: Power | None) -> frozenset[Unit]:
     return frozenset(u for u in game.position.units if {(u.power, u.province), (u.power, None)} & given)
 
 
-# A judged phase as one reader saw it: whole orders, glimpses, and what became of his own.
+# An adjudicated phase as one reader saw it: whole orders, glimpses, and what became of their own
+# units.
 
 
 class Sighting(StrEnum):
@@ -309,9 +310,9 @@ class Glimpse:
 
 @dataclass(frozen=True, slots=True)
 class SightedSnapshot(Snapshot):
-    """A judged phase as `reader` saw it; `following` is the phase that came next, on the board he sees.
+    """An adjudicated phase as `reader` saw it; `following` is the next phase, on the board they see.
 
-    `builds` counts what others built in his sight where the game hides more of it.
+    `builds` counts what others built in their sight if the game hides the rest.
     """
 
     reader: Power | None = None
@@ -321,7 +322,7 @@ class SightedSnapshot(Snapshot):
 
 
 def sighted_snapshot(game: Game, snapshot: Snapshot, reader: Game) -> Snapshot:
-    """Return a judged phase as the reader of a sighted game saw it; `game` is the game itself."""
+    """Return an adjudicated phase as the reader of a sighted game saw it; `game` is the game itself."""
     if not isinstance(reader, SightedGame) or not reader.is_blind or isinstance(snapshot, SightedSnapshot):
         return snapshot
     return _Phase(game, snapshot, reader.reader).seen()
@@ -329,7 +330,7 @@ def sighted_snapshot(game: Game, snapshot: Snapshot, reader: Game) -> Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class _Phase:
-    """A judged phase and who looks at it."""
+    """An adjudicated phase and who looks at it."""
 
     game: Game
     snapshot: Snapshot
@@ -376,7 +377,7 @@ class _Phase:
     def _foreign_units(
         self,
     ) -> tuple[frozenset[tuple[Power, Place]], tuple[Glimpse, ...], Mapping[Power, int]]:
-        """The foreign units seen before and after, those glimpsed, and the builds that are only counted."""
+        """Return the foreign units seen before and after, the glimpses, and the builds only counted."""
         snapshot, game = self.snapshot, self.game
         before, after = snapshot.position, snapshot.outcome.after
         sees = sight(game.variant.board, rule_of(game), self.reader, (before, after))
@@ -399,7 +400,7 @@ class _Phase:
         return frozenset(whole), lost, dict(built)
 
     def _ways(self) -> list[tuple[Unit | None, Unit | None]]:
-        """Each foreign unit that had something to do: where it stood before and where after, None for off."""
+        """Return the way of each foreign unit with an order: where it was before and after, None for gone."""
         outcome, kind = self.snapshot.outcome, self.snapshot.phase.kind
         if kind is PhaseKind.ADJUSTMENT:
             return [way for result in outcome.results if (way := self._change(result)) is not None]
@@ -435,7 +436,7 @@ def _seen(sees: Sight, unit: Unit | None) -> Unit | None:
 
 
 def _built_before(game: Game, snapshot: Snapshot) -> frozenset[Unit]:
-    """Return the units that moved for the first time in this phase, where the game hides builds till then."""
+    """Return the units that moved for the first time in this phase, if the game hides builds until then."""
     if SightModifier.HIDE_BUILDS not in rule_of(game) or snapshot.phase.kind is not PhaseKind.MOVEMENT:
         return frozenset()
     return frozenset(one.unit for one in game.journeys if one.new).intersection(snapshot.position.units)
@@ -448,7 +449,7 @@ _HELP_IN_VAIN = (Verdict.VOID, Verdict.ILLEGAL, Verdict.NOT_OWNED)
 def _as_told(board: Board, result: Result, outcome: Outcome) -> Result:
     """Return the result as a blind game tells it: without its cause, and nothing is void.
 
-    An army that nobody carried had no convoy. A support for nothing is told to be cut where one for something
+    An army that nobody carried had no convoy. A support for nothing is told to be cut if one for something
     would have been, so that neither tells which it was.
     """
     verdict = result.verdict
@@ -467,7 +468,7 @@ def _as_told(board: Board, result: Result, outcome: Outcome) -> Result:
 
 
 def _is_attacked(power: Power, order: Support, outcome: Outcome) -> bool:
-    """Return whether the supporter was attacked from elsewhere than where its support goes, or dislodged."""
+    """Return whether the supporter was dislodged, or attacked from elsewhere than where its support goes."""
     here, goal = province_of(order.at), province_of(order.to or order.of)
     if any(lost.unit.province == here for lost in outcome.after.dislodged):
         return True

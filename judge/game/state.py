@@ -1,4 +1,4 @@
-"""The state of a game as one frozen value, with everything that is kept of it between two mails."""
+"""The state of a game as one frozen value, with everything that is kept about it between two emails."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SeatState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """A person's time at a power, from the phase and the moment it began (None: nobody noted it)."""
+    """A person's time at a power, from the phase and the moment it began (None: not recorded)."""
 
     person: PersonId
     since: Phase
@@ -69,7 +69,7 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A time for which a player has said that he is away; both ends are part of it."""
+    """A time for which a player has said that they are away; both ends are part of it."""
 
     since: datetime
     until: datetime
@@ -79,7 +79,7 @@ class Absence:
 class Seat:
     """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash.
 
-    A `bot` of the judge's orders for the power: while it is in disorder, or because no person was ever there.
+    A `bot` of the judge orders for the power while it is in civil disorder, or because it never had a player.
     """
 
     power: Power
@@ -124,9 +124,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class SwapOffer:
-    """A proposal of the GM's that the players of two powers change places; it lapses with its phase.
+    """The GM's proposal that the players of two powers change places; it lapses with its phase.
 
-    `people` are who led the powers then, `agreed` those of them who have said yes.
+    `people` led the powers at that time; `agreed` are those of them who have said yes.
     """
 
     powers: tuple[Power, Power]
@@ -135,13 +135,13 @@ class SwapOffer:
     agreed: tuple[PersonId, ...] = ()
 
     def is_of(self, first: Seat, second: Seat, number: int) -> bool:
-        """Return whether it is of these two, as they are led now, in the phase of that number."""
+        """Return whether it is about these two, as they are led now, in the phase of that number."""
         led = dict(zip(self.powers, self.people, strict=True))
         return number == self.number and led == {one.power: one.person for one in (first, second)}
 
 
 class Status(StrEnum):
-    """The status of a game; `judge.game.machine` tells what moves it, `permissions` what each allows."""
+    """The status of a game; `judge.game.machine` tells what changes it, `permissions` what each allows."""
 
     FORMING = "forming"
     RUNNING = "running"
@@ -151,10 +151,11 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The times of the phase at hand, all in UTC.
+    """The times of the current phase, all in UTC.
 
-    `earliest` is the first moment the phase may be judged; `process_at` is set once nothing is missing and
-    nobody waits; `stopped` is when the master paused the game; the rest remembers which notices went out.
+    `earliest` is the first moment at which the phase may be adjudicated. `process_at` is set once nothing is
+    missing and nobody waits. `stopped` is when the GM paused the game. The rest records which notices were
+    sent.
     """
 
     opened: datetime
@@ -197,13 +198,13 @@ class Clock:
 
     @property
     def end_of_grace(self) -> datetime:
-        """The end of grace; the deadline, where that was moved to later."""
+        """The end of the grace period; the deadline, if that was moved to later."""
         return max(self.grace, self.deadline)
 
     def next_reminder(self, lengths: Iterable[timedelta]) -> datetime | None:
-        """Return the next moment to remind of the deadline, so long before it.
+        """Return the next moment to remind of the deadline, that long before it.
 
-        None when no more is to come.
+        None when no more are due.
         """
         after = self.reminded_at or self.opened
         return min((at for length in lengths if (at := self.deadline - length) > after), default=None)
@@ -216,9 +217,9 @@ def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PostedLetter:
-    """A letter that leaves with the results of phase number `phase`; the rest as in `PressSent`.
+    """A message that is sent with the results of phase number `phase`; the rest as in `PressSent`.
 
-    It leaves only if its `condition` holds by then, the words behind an IF; `number` is for its author.
+    It is sent only if its `condition` (the words of an IF) holds by then; `number` is for its author.
     """
 
     number: int
@@ -237,7 +238,7 @@ class PostedLetter:
 
 @dataclass(frozen=True, slots=True)
 class DiaryEntry:
-    """What somebody wrote into his diary in a phase (None: before the first); numbers are not used twice."""
+    """What somebody wrote into their diary in a phase (None: before the first); numbers are used once."""
 
     number: int
     person: PersonId
@@ -258,7 +259,7 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The phase in which a game begins and its position, where these are not its board's own."""
+    """The phase in which a game begins and its position, if these are not its board's own."""
 
     phase: Phase
     position: Position
@@ -285,7 +286,7 @@ _TITLES_OF_BLIND = {Blind.NO: "", Blind.FOG: " Fog"}
 
 @dataclass(frozen=True)
 class Game:
-    """A game's whole state; the phase at hand is number `number`, with `orders` and `proxies` held for it."""
+    """A game's whole state; the current phase is number `number`, with `orders` and `proxies` held for it."""
 
     name: str
     variant: Variant
@@ -394,7 +395,7 @@ class Game:
 
     @property
     def masters(self) -> tuple[Guest, ...]:
-        """Everybody who leads the game, the first master first."""
+        """Everybody who runs the game, the first GM first."""
         return (self.master, *self.co_masters)
 
     @property
@@ -406,17 +407,17 @@ class Game:
         return frozenset(found - {0})
 
     def is_led_by(self, person: PersonId) -> bool:
-        """Return whether the person is one of the game's masters."""
+        """Return whether the person is one of the game's GMs."""
         return any(one.person == person for one in self.masters)
 
     @property
     def board(self) -> Board:
-        """The board as it is in the phase at hand."""
+        """The board as it is in the current phase."""
         return self.variant.board_in(self.phase)
 
     @property
     def previous(self) -> int:
-        """The number of the judged phase that the one at hand follows, 0 for none."""
+        """The number of the adjudicated phase that the current one follows, 0 for none."""
         return self.number - 1 if self.follows is None else self.follows
 
     @property
@@ -452,9 +453,9 @@ class Game:
 
     @property
     def powers_led(self) -> tuple[Power, ...]:
-        """The powers that want a player when the game begins: not those that are out by then.
+        """The powers that need a player when the game begins: not those that are out by then.
 
-        Where everybody leads several, all powers are shared out, so that everybody gets as many.
+        If each player leads several, all powers are shared out, so that everybody gets the same number.
         """
         codes = tuple(facts.code for facts in self.variant.powers)
         if self.opening is None or self.settings.powers_each > 1:
@@ -468,16 +469,16 @@ class Game:
 
     @property
     def awaiting(self) -> tuple[PersonId, ...]:
-        """The players for whom the start waits until the master has let them in (SET APPROVAL)."""
+        """The players for whom the start waits until the GM has let them in (SET APPROVAL)."""
         wanted = self.settings.approval and self.settings.moderated
         return tuple(
             one.person for one in self.applicants if wanted and Approval(one.person) in self.approvals
         )
 
     def opponent(self, power: Power | None) -> Power | None:
-        """Return the one power against this one in a duel.
+        """Return the only other power in a duel.
 
-        None on any other board, and for whoever has no power.
+        None on any other board, and for somebody without a power.
         """
         others = [facts.code for facts in self.variant.powers if facts.code != power]
         return others[0] if power and len(others) == 1 else None

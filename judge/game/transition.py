@@ -1,4 +1,4 @@
-"""Transitions: the game after a step and the events of it, and small helps to make them."""
+"""Transitions: the game after a step and the events of it, and small functions to make them."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def with_seats(game: Game, powers: tuple[Power, ...], change: Callable[[Seat], S
 
 
 def with_clock(game: Game, **values: Any) -> Game:
-    """Return the game with times of the phase at hand replaced."""
+    """Return the game with times of the current phase replaced."""
     return replace(game, clock=replace(running_clock(game), **values))
 
 
 def running_clock(game: Game) -> Clock:
-    """Return the times of the phase at hand; a game that runs or is paused has them."""
+    """Return the times of the current phase; a running or paused game has them."""
     assert game.clock is not None
     return game.clock

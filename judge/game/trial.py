@@ -1,9 +1,9 @@
-"""Trials: what orders would come to on a position, in a game of which nothing else is known.
+"""Trials: how orders would be adjudicated on a position, in a game of which nothing else is known.
 
 docs: text, "Nothing in a trial counts"
 
-Whoever asks for one is shown a position as they may see it. All that follows comes of that position and of
-the orders that they name: no order, seat or setting of a real game is in the value that is adjudicated here.
+The person who asks is shown a position as they may see it. The result depends only on that position and the
+orders that they name: no order, seat or setting of a real game is in the value that is adjudicated here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NOBODY = Guest(0, "")
 def game_on_trial(
     variant: Variant, rulebook: Rulebook, phase: Phase, position: Position, now: datetime
 ) -> Game:
-    """Return a game that is nothing but a position in a phase: no people, no orders, the usual settings."""
+    """Return a game that is only a position in a phase: no people, no orders, the usual settings."""
     return Game(
         name="",
         variant=variant,
@@ -43,7 +43,7 @@ def game_on_trial(
 
 
 def adjudicate_trial(game: Game, now: datetime) -> tuple[Snapshot, Game]:
-    """Return the phase at hand as its orders would have it adjudicated, and the game in the next one."""
+    """Return the current phase as its orders would have it adjudicated, and the game in the next one."""
     assert game.phase is not None
     outcome, following = outcome_of(game)
     judged = Snapshot(

@@ -5,16 +5,17 @@ concessions are flags of a seat, cleared each phase (seed 002); the game ends as
 
 A proposal is counted by its game's rule (`VoteRule`):
 
-    phase   as soon as all say YES, else when the phase is judged or its time is over; silence is NO
-    season  when the season's moves are judged (seed 004 §8). It fails unless all say YES. Proposed again for
-            the next season silence is YES, and one NO makes it fail. If more than half of those who sent
-            orders did not mention it, the master may still refuse it, until the next moves are judged.
+    phase   as soon as all say YES, else when the phase is adjudicated or its time is over; silence is NO
+    season  when the season's moves are adjudicated (seed 004 §8). It fails unless all say YES. If it is
+            proposed again for the next season, silence is YES and one NO makes it fail. If more than half
+            of those who sent orders did not mention it, the GM may still refuse it, until the next moves
+            are adjudicated.
 
-A master may propose, and then say that silence agrees at once (§8.3), unless he plays. Who proposed and who
-voted what is told to nobody, but as the game's setting says of the votes (§8.5). A proposal keeps both
-settings as they were when it was made: nobody's vote becomes public after he gave it in secret.
+A GM who does not play may propose, and rule that silence agrees at once (§8.3). Nobody is told who proposed
+and who voted what, except as the game's setting says about votes (§8.5). A proposal keeps both
+settings as they were when it was made: no vote becomes public that was given in secret.
 
-The file goes from whose agreement ends a game, to the flags of a seat, to when and how a proposal is counted.
+The file has, in this order: whose agreement ends a game, the flags of a seat, how a proposal is counted.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, alive
 
-# Agreement: what the votes at hand come to, whose word is wanted for an end, and whose alone.
+# Agreement: what the votes amount to, whose agreement an end needs, and when one person decides
+# alone.
 #
 # Only powers still in the game vote whose players are there; nobody else can block an end.
 
@@ -81,9 +83,9 @@ def conceded_to(game: Game) -> Power:
 
 
 def is_of_one(game: Game, powers: Collection[Power]) -> bool:
-    """Return whether a draw of these powers is that of one player, and so his win.
+    """Return whether a draw of these powers is that of one player, and so their win.
 
-    Where nobody may know who plays, powers are counted: else a refusal would tell whose are together.
+    If nobody may know who plays, powers are counted: a refusal would tell which powers one player leads.
     """
     players = {} if anonymous(game) else players_of_several(game)
     return len({players.get(power, power) for power in powers}) == 1
@@ -95,12 +97,12 @@ def winners_named(terms: Terms) -> tuple[Power, ...]:
 
 
 def may_concede(game: Game, winners: Sequence[Power]) -> tuple[Power, ...]:
-    """Return the voters who give the game to others, where these win."""
+    """Return the voters who give the game to others if these win."""
     return tuple(power for power in voters(game) if power not in winners)
 
 
 def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bool:
-    """Return whether that power's word alone ends the game: nobody else but who wins by it has a player.
+    """Return whether that power alone ends the game: nobody has a player except who wins by it.
 
     docs: ends, "An end that one person decides needs CONFIRM"
     """
@@ -108,7 +110,7 @@ def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bo
 
 
 def tells_who_is_there(game: Game) -> bool:
-    """Return whether everybody may know which powers have players, so that nothing said of it tells more."""
+    """Return whether everybody may know which powers have players, so that telling reveals nothing."""
     return not hides_absence(game) or len(game.variant.powers) == _OF_A_DUEL
 
 
@@ -116,7 +118,7 @@ def tells_who_is_there(game: Game) -> bool:
 
 
 def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Transition:
-    """Take a vote for a draw, secret and for one phase; a power out of the game has none."""
+    """Record a vote for a draw, secret and for one phase; a power out of the game has no vote."""
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
@@ -134,14 +136,14 @@ def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Tran
 def _without_doubt(game: Game, powers: tuple[Power, ...]) -> tuple[Power, ...]:
     """Return the powers in the variant's order, each once.
 
-    None where they are all survivors of a DIAS game.
+    None if they are all survivors of a DIAS game.
     """
     ordered = tuple(facts.code for facts in game.variant.powers if facts.code in powers)
     return () if game.settings.dias and not is_blind(game) and ordered == survivors(game) else ordered
 
 
 def may_be_alive(game: Game) -> tuple[Power, ...]:
-    """Return the powers that may be named: who is still in a blind game is no answer to a vote."""
+    """Return the powers that may be named: a vote must not tell who is still in a blind game."""
     return tuple(facts.code for facts in game.variant.powers) if is_blind(game) else survivors(game)
 
 
@@ -159,7 +161,7 @@ def _draw_refused(game: Game, of: tuple[Power, ...], said: tuple[Power, ...]) ->
 
 
 def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -> Transition:
-    """Take a vote to let a power win, likewise."""
+    """Record a vote to let a power win, secret and for one phase."""
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
@@ -174,23 +176,23 @@ def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -
     return with_seat(game, power, concede=command.to), (ConcessionVoted(power, command.to),)
 
 
-# Tally: how a proposal is counted, and when; `votes` says who proposes and votes, and by what rule.
+# Tally: how and when a proposal is counted; `votes` says who proposes and votes, and by what rule.
 #
-# Silence decides nothing before everybody has had `SILENCE` to say NO, and who is away as long once
-# he is back, however soon a phase is judged and whatever VOTE CLOCK says (docs: gm, "Silence agrees
-# only after 72 hours").
+# Silence decides nothing before everybody has had `SILENCE` to say NO. Absent people have as long
+# after their return, however soon a phase is adjudicated and whatever VOTE CLOCK says (docs: gm,
+# "Silence agrees only after 72 hours").
 
 SILENCE = timedelta(hours=72)
 """How long everybody has at least to say NO where silence agrees."""
 
 
 def rule_of(game: Game, proposal: Proposal) -> VoteRule:
-    """Return how the proposal is counted: by the setting of when it was made."""
+    """Return how the proposal is counted: by the setting at the time it was made."""
     return proposal.rule or game.settings.vote_rule
 
 
 class Tally(NamedTuple):
-    """What became of a proposal: whether it passed, who voted, and how many voters said nothing."""
+    """The result of a proposal: whether it passed, who voted, and how many voters said nothing."""
 
     passed: bool
     votes: tuple[tuple[Power, Vote], ...]
@@ -209,7 +211,7 @@ def tally(game: Game, proposal: Proposal) -> Tally:
 
 
 def agreed(game: Game) -> Proposal | None:
-    """A proposal that ends the game now: the master let it pass, or (by phase) all have voted for it."""
+    """Return a proposal that ends the game now: the GM let it pass, or (by phase) all have voted for it."""
     for one in game.proposals:
         found, at_once = tally(game, one), rule_of(game, one) is VoteRule.PHASE
         if one.decided or (at_once and found.passed and not found.silent):
@@ -218,7 +220,7 @@ def agreed(game: Game) -> Proposal | None:
 
 
 def count(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal | None]:
-    """Count what is counted with the phase at hand, before it is judged; what ends the game is given."""
+    """Count what is counted with the current phase before it is adjudicated; return what ends the game."""
     assert game.phase is not None
     moves = game.phase.kind is PhaseKind.MOVEMENT
     due = [one for one in game.proposals if rule_of(game, one) is VoteRule.PHASE or moves]
@@ -230,7 +232,7 @@ def count(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal 
 
 
 def count_overdue(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal | None]:
-    """Count those whose time is over; one whose silent voters have time still gets more."""
+    """Count the proposals whose time is over; one with silent voters who have time left gets more."""
     due: list[Proposal] = []
     for one in game.proposals:
         if one.until is None or one.until > now:
@@ -243,9 +245,9 @@ def count_overdue(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], P
 
 
 def silence_agrees_at(game: Game, proposal: Proposal) -> datetime:
-    """The first moment at which silence may agree to a proposal: for who is away, so long after his return.
+    """Return the first moment at which silence counts as agreement; absentees get time after they return.
 
-    Where nobody may learn whose an absence is, whole days of it count, of those who voted too.
+    If nobody may learn whose an absence is, whole days of it count, also of those who voted.
     """
     hidden = anonymous(game) or hides_absence(game)
     silent = [seat for seat in played_seats(game) if hidden or seat.power not in proposal.votes]
@@ -258,7 +260,7 @@ def silence_agrees_at(game: Game, proposal: Proposal) -> datetime:
 
 
 def _silence_has_time(game: Game, proposal: Proposal, now: datetime) -> bool:
-    """Return whether somebody who is silent would be taken to agree too soon."""
+    """Return whether the silence of somebody would count as agreement too soon."""
     if not proposal.silence_agrees or proposal.awaits_master or not tally(game, proposal).silent:
         return False
     return now < silence_agrees_at(game, proposal)
@@ -290,7 +292,7 @@ def closed(game: Game, proposal: Proposal, *, passed: bool, refused: bool = Fals
 
 
 def _is_flagged(game: Game, proposal: Proposal) -> bool:
-    """Whether more than half of the players who sent orders did not mention the proposal (seed 004 §8.4)."""
+    """Return whether more than half of those who sent orders did not mention the proposal (seed 004 §8.4)."""
     silent, players = _silence(game, proposal)
     return rule_of(game, proposal) is VoteRule.SEASON and silent * 2 > players
 
@@ -325,7 +327,7 @@ def movement(game: Game, phase: Phase) -> Phase:
     return phase
 
 
-# Proposals: ends of the game that a player or its master puts to the vote of all.
+# Proposals: ends of the game on which a player or its GM asks all to vote.
 
 MOST = 2
 """Proposals of one player, or of the master, that may be open at a time; so nobody keeps out another's."""
@@ -366,7 +368,7 @@ def propose(game: Game, actor: Actor, command: Propose, now: datetime) -> Transi
 
 
 def _until(game: Game, proposal: Proposal) -> datetime | None:
-    """Return when the time of a new proposal is over; None where only the phase counts it."""
+    """Return when the time of a new proposal is over; None if only the phase counts it."""
     limit = game.settings.vote_time
     until = proposal.opened + limit if limit > timedelta(0) else None
     if not proposal.silence_agrees or (until is None and rule_of(game, proposal) is VoteRule.SEASON):
@@ -402,7 +404,7 @@ def _number_refused(game: Game, by: Power) -> Refused | None:
 
 
 def _terms_refused(game: Game, terms: Terms) -> Refused | None:
-    """Return why the game does not end so."""
+    """Return why the game cannot end like that."""
     if game.practice:
         return Refused(Refusal.BOTS_DO_NOT_VOTE)
     gone = [one for rank in terms.ranks for one in rank if one not in may_be_alive(game)]
@@ -418,7 +420,7 @@ def _terms_refused(game: Game, terms: Terms) -> Refused | None:
 
 
 def _win_refused(game: Game, terms: Terms) -> Refused | None:
-    """Return why nobody gives the game to the power that would win."""
+    """Return why nobody concedes the game to the power that would win."""
     if not game.settings.concessions:
         return Refused(Refusal.NO_CONCESSIONS)
     nobody = tells_who_is_there(game) and not may_concede(game, winners_named(terms))
@@ -426,7 +428,7 @@ def _win_refused(game: Game, terms: Terms) -> Refused | None:
 
 
 def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime) -> Transition:
-    """Take back a proposal of one's own; what was voted on it is told to nobody."""
+    """Withdraw one's own proposal; nobody is told the votes on it."""
     if _has_no_say(game, actor):
         return refuse(game, Refusal.NOT_PLAYER)
     own = [one for one in game.proposals if one.by == (actor.power or "")]
@@ -453,7 +455,7 @@ def _named(proposals: Sequence[Proposal], number: int | None) -> Proposal | None
 
 
 def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transition:
-    """Vote on a proposal, or as master let one pass that needs his word, or refuse it."""
+    """Vote on a proposal, or let one that needs the GM's decision pass or fail."""
     if _has_no_say(game, actor) or game.practice:
         return refuse(game, Refusal.NOT_PLAYER if _has_no_say(game, actor) else Refusal.BOTS_DO_NOT_VOTE)
     waiting = [one for one in game.proposals if one.awaits_master == (actor.power is None)]
@@ -472,7 +474,7 @@ def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transit
 
 
 def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transition:
-    """Return the master's word; that of one who plays may only refuse."""
+    """Return the GM's decision; a GM who plays may only refuse."""
     if vote is Vote.YES and not decides(game, actor):
         return refuse(game, Refusal.NOT_YOURS_TO_DECIDE, str(proposal.number))
     if vote is Vote.NO:
@@ -481,9 +483,9 @@ def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transi
 
 
 def forget_votes(game: Game, power: Power) -> Game:
-    """Return the game without what a power's former player voted on proposals.
+    """Return the game without the votes of a power's former player.
 
-    His own are nobody's to withdraw.
+    Nobody can withdraw that player's own proposals.
     """
     return replace(
         game,
@@ -502,13 +504,13 @@ def forget_votes(game: Game, power: Power) -> Game:
 
 
 def season_of(game: Game) -> Phase:
-    """Return the movement phase that a proposal of now is counted with."""
+    """Return the movement phase with which a proposal made now is counted."""
     assert game.phase is not None
     return movement(game, game.phase)
 
 
 def _again(game: Game) -> set[tuple[Terms, Phase]]:
-    """Return the terms that failed, with the season in which silence would agree to them."""
+    """Return the terms that failed, with the season in which silence would count as agreement."""
     return {
         (terms, movement(game, game.variant.next_phase(season))) for terms, season in game.failed_proposals
     }

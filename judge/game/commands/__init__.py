@@ -1,8 +1,8 @@
-"""The one table of commands: what people can ask, each a frozen dataclass with its usage and line of help.
+"""The one table of commands: what people can ask for, each a frozen dataclass with its usage and help line.
 
-Everything here is a value: words were read in `language`, passwords are hashed in `service` before a game
-sees them. Reading, HELP and the reference page are drawn from `COMMANDS`. The modules tell who may give a
-command; `registry` says what a row holds.
+Everything here is a value: `language` has read the words, and `service` hashes passwords before a game sees
+them. The reader, HELP and the reference page are drawn from `COMMANDS`. The modules are divided by who may
+send a command; `registry` says what a row holds.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from judge.rules.phases import Phase
 )
 @dataclass(frozen=True, slots=True)
 class Register(Command):
-    """A person's entry; `fields` holds every `Key: value` line, keys in lower case."""
+    """Register a person or change their entry; `fields` holds every `Key: value` line, keys in lower case."""
 
     fields: tuple[tuple[str, str], ...]
 
@@ -44,7 +44,7 @@ class Register(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Create(Command):
-    """A new game, its author the master."""
+    """Create a game whose author is its GM."""
 
     game: str
     password: str
@@ -69,11 +69,11 @@ class Create(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SignOn(Command):
-    """Who the mail speaks for from here on; `seat` is what stood before the game's name, unread.
+    """Say whom the email speaks for from here on; `seat` is what stood before the game's name, unread.
 
-    `seat` is `?` to join or to take over, `M` the master, `O` an observer, else a power's letter, code or
-    name in upper case; "" when only a game was named. `game` may still carry the seat's letter glued to it
-    (`aalpha`): the service tells them apart by the games there are.
+    `seat` is `?` to join or to take over, `M` for the GM, `O` for an observer, else a power's letter, code or
+    name in upper case. It is "" when only a game was named. `game` may still have the seat's letter in front
+    (`aalpha`): the service tells the two apart by the games that exist.
     """
 
     seat: str
@@ -91,9 +91,9 @@ class SignOn(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Practice(Command):
-    """A practice game; `power` is the one wished for, unread, "" any.
+    """Start a practice game; `power` is the power wished for, unread, "" for any.
 
-    What was written in the place of the password may be the variant, or begin it: the service tells them
+    What stands where the password is expected may be the variant or its first word. The service tells them
     apart.
     """
 
@@ -105,7 +105,7 @@ class Practice(Command):
 @command(CommandRow(("OBSERVE game password",), Role.REGISTERED, "joining", "OBSERVE alpha sesame"))
 @dataclass(frozen=True, slots=True)
 class Observe(Command):
-    """An observer's seat: every result and every open letter, no orders."""
+    """Observe a game: every result and every open message, no orders."""
 
     game: str
     password: str
@@ -114,13 +114,13 @@ class Observe(Command):
 @command(CommandRow(("SIGN OFF",), Role.ANYONE, "joining", "SIGN OFF"))
 @dataclass(frozen=True, slots=True)
 class SignOff(Command):
-    """The end of what is meant for the judge."""
+    """End what is meant for the judge."""
 
 
 @command(CommandRow(("HELP [topic]",), Role.ANYONE, "asking", "HELP orders"))
 @dataclass(frozen=True, slots=True)
 class Help(Command):
-    """A page of help; "" is the first page."""
+    """Ask for a page of HELP; "" is the first page."""
 
     topic: str = ""
 
@@ -135,7 +135,10 @@ class Help(Command):
 )
 @dataclass(frozen=True, slots=True)
 class List(Command):
-    """A list of games, or one game's state; no game means the one signed on to, or all."""
+    """Ask for the list of games or for one game's state.
+
+    Without a name it is the game signed on to, or else the list of all.
+    """
 
     game: str | None = None
     full: bool = False
@@ -153,7 +156,7 @@ class List(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Get(Command):
-    """A file of the judge's fixed list; "" asks for the list."""
+    """Ask for a file of the judge's fixed list; "" asks for the list."""
 
     file: str = ""
 
@@ -161,7 +164,7 @@ class Get(Command):
 @command(CommandRow(("VERSION",), Role.ANYONE, "asking", "VERSION"))
 @dataclass(frozen=True, slots=True)
 class Version(Command):
-    """The judge's version."""
+    """Ask for the judge's version."""
 
 
 @command(
@@ -174,7 +177,7 @@ class Version(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetZone(Command):
-    """A person's zone, an IANA name."""
+    """Set a person's time zone, an IANA name."""
 
     zone: str
 
@@ -182,7 +185,7 @@ class SetZone(Command):
 @command(CommandRow(("SET LANGUAGE name",), Role.REGISTERED, "joining", "SET LANGUAGE Deutsch"))
 @dataclass(frozen=True, slots=True)
 class SetLanguage(Command):
-    """The language of a person's emails, by its code."""
+    """Set the language of a person's emails, by its code."""
 
     language: str
 
@@ -197,13 +200,13 @@ class SetLanguage(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetStyle(Command):
-    """How a person likes to read orders."""
+    """Set how orders are written in a person's emails."""
 
     style: Style
 
 
 class Shown(StrEnum):
-    """What a person may show of himself to whoever asks; he is found by his name only if he shows it."""
+    """What a person may show of themselves to others; without the name they cannot be found by it."""
 
     NAME = "name"
     RECORD = "record"
@@ -221,7 +224,7 @@ class Shown(StrEnum):
 )
 @dataclass(frozen=True, slots=True)
 class SetProfile(Command):
-    """What a person shows of himself."""
+    """Set what a person shows of themselves."""
 
     shows: frozenset[Shown]
 
@@ -236,7 +239,10 @@ class SetProfile(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Standby(Command):
-    """A place on the standby list, taken or (`off`) given up; `kind` "" is any game, or all places."""
+    """Join or (`off`) leave the standby list.
+
+    `kind` "" is any game when joining, and every place on the list when leaving.
+    """
 
     kind: str = ""
     off: bool = False
@@ -252,7 +258,10 @@ class Standby(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetMail(Command):
-    """How much mail a person wants; None leaves that as it is. `stop` ends what asks them for something."""
+    """Set how much email a person wants; None leaves a value unchanged.
+
+    `stop` ends everything that asks them for something.
+    """
 
     amount: Amount | None = None
     late_notices: bool | None = None
@@ -269,7 +278,7 @@ class SetMail(Command):
 )
 @dataclass(frozen=True, slots=True)
 class ForgotPassword(Command):
-    """A single-use token for the person's seat in a game."""
+    """Ask for a single-use token for the person's seat in a game."""
 
     game: str
 
@@ -284,7 +293,7 @@ class ForgotPassword(Command):
 )
 @dataclass(frozen=True, slots=True)
 class ResetPassword(Command):
-    """A new password for the seat the token was made for."""
+    """Set a new password for the seat that the token was made for."""
 
     token: str
     password: str
@@ -300,7 +309,7 @@ class ResetPassword(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetMap(Command):
-    """How maps come with a person's mails."""
+    """Set how maps come with a person's emails."""
 
     form: MapForm
 
@@ -315,7 +324,7 @@ class SetMap(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetCalendar(Command):
-    """Whether mails of deadlines bring them as events of a calendar."""
+    """Set whether emails about deadlines bring them as calendar events."""
 
     wanted: bool
 
@@ -330,7 +339,7 @@ class SetCalendar(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetSubject(Command):
-    """Whether subjects of results say what happened to the reader's own units."""
+    """Set whether subjects of results say what happened to the reader's own units."""
 
     short: bool
 
@@ -345,7 +354,7 @@ class SetSubject(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Confirm(Command):
-    """The word a command or a mail waits for; it proves that its sender reads the address of record."""
+    """Confirm a command or an email that waits; it proves that the sender reads the address of record."""
 
     token: str
 
@@ -360,7 +369,7 @@ class Confirm(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Yes(Command):
-    """The word that a mail of the judge asks for; without a token it goes with the mail that is answered."""
+    """Answer a question of the judge; without a token it belongs to the email that is answered."""
 
     token: str = ""
 
@@ -375,9 +384,9 @@ class Yes(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Command):
-    """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to.
+    """Drop what waits for confirmation; "" means everything that waits in the game signed on to.
 
-    In plain words `resignation` alone may be meant.
+    In plain words, a resignation alone may be meant.
     """
 
     token: str = ""
@@ -394,9 +403,9 @@ class Cancel(Command):
 )
 @dataclass(frozen=True, slots=True)
 class OtherAddress(Command):
-    """Another address of the sender's, or, in a mail from a new one, the registered one; `off`: no more.
+    """Name another address of the sender, or the registered one from a new address; `off` removes it.
 
-    The `password` of the classic's habit proves nothing here, and is covered.
+    Some add a `password`, as the classic judge wanted it. It proves nothing here and is masked.
     """
 
     address: str
@@ -417,7 +426,7 @@ class OtherAddress(Command):
 )
 @dataclass(frozen=True, slots=True)
 class GameStatus(Command):
-    """The classic's other word for SUMMARY, and for MY GAMES where no game is named."""
+    """Ask for SUMMARY by the classic judge's other word, or for MY GAMES if no game is named."""
 
     game: str = ""
 
@@ -432,7 +441,7 @@ class GameStatus(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Summary(Command):
-    """A game's people, settings and centres by year; "" is the game signed on to."""
+    """Ask for a game's people, settings and centres by year; "" is the game signed on to."""
 
     game: str = ""
 
@@ -450,10 +459,10 @@ class Summary(Command):
 )
 @dataclass(frozen=True, slots=True)
 class History(Command):
-    """What happened in a game, phase by phase, between two moments; with at most so many lines.
+    """Ask what happened in a game, phase by phase, between two moments, in at most so many lines.
 
-    `left_out` are the first and the last phase of those that are left out, None for an open end; then only
-    results are shown, with `broadcasts` also the letters to everybody.
+    `left_out` are the first and the last phase to leave out, None for an open end. Then only results are
+    shown, and with `broadcasts` the messages to everybody too.
     """
 
     game: str = ""
@@ -474,9 +483,9 @@ class History(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """What became of the orders in a phase that have to do with a place; None is the last one that has any.
+    """Ask what became of the orders that concern a place in a phase; None is the last such phase.
 
-    `own`: of the speaker's own units, where neither is named.
+    `own` asks about the speaker's own units if no place is named.
     """
 
     place: str = ""
@@ -494,7 +503,7 @@ class Why(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Resend(Command):
-    """The results of a judged phase as they were mailed; None is the last one."""
+    """Ask for the results of an adjudicated phase as they were mailed; None is the last one."""
 
     phase: Phase | None = None
 
@@ -502,7 +511,7 @@ class Resend(Command):
 @command(CommandRow(("MAP MINE",), Role.PLAYER, "asking", "MAP MINE"))
 @dataclass(frozen=True, slots=True)
 class MapOwnOrders(Command):
-    """The map with the orders that the speaker's power has in force, before they are adjudicated."""
+    """Ask for the map with the speaker's own orders in force, before they are adjudicated."""
 
 
 _TRIED = ("TRY", "A Vie - Tri", "Italy: A Ven - Tri", "NEXT", "A Ven - Tyr", "END TRY")
@@ -518,10 +527,10 @@ _TRIED = ("TRY", "A Vie - Tri", "Italy: A Ven - Tri", "NEXT", "A Ven - Tyr", "EN
 )
 @dataclass(frozen=True, slots=True)
 class Try(Command):
-    """Orders of any power are tried on a position; nothing of it counts.
+    """Try orders of any power on a position; nothing of it counts.
 
-    `about` names a game or a board, "" what the email is about; None is its phase at hand. With `mine` the
-    speaker's own orders in force are tried as well. `lines`, numbered, are orders, a position and NEXT.
+    `about` names a game or a board; "" is what the email is about. A phase of None is the game's current
+    phase. `mine` adds the speaker's own orders in force. `lines`, numbered, are orders, a position and NEXT.
     """
 
     about: str = ""
@@ -540,7 +549,7 @@ class Try(Command):
 )
 @dataclass(frozen=True, slots=True)
 class WhoGame(Command):
-    """The people of a game; "" is the game signed on to."""
+    """Ask for the people of a game; "" is the game signed on to."""
 
     game: str = ""
     full: bool = False
@@ -556,7 +565,7 @@ class WhoGame(Command):
 )
 @dataclass(frozen=True, slots=True)
 class WhoIs(Command):
-    """People by the beginning of their names."""
+    """Ask for people by the beginning of their names."""
 
     beginning: str
 
@@ -571,7 +580,7 @@ class WhoIs(Command):
 )
 @dataclass(frozen=True, slots=True)
 class MyAddresses(Command):
-    """The addresses of the sender."""
+    """Ask for the addresses of the sender."""
 
 
 @command(
@@ -584,6 +593,6 @@ class MyAddresses(Command):
 )
 @dataclass(frozen=True, slots=True)
 class InfoPlayer(Command):
-    """The record of whoever has this address; "" is the sender."""
+    """Ask for the record of the person with this address; "" is the sender."""
 
     address: str = ""

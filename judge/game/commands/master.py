@@ -1,4 +1,4 @@
-"""Commands of a game's master: its course, its settings, its position, and the rounds of a series."""
+"""Commands of a game's GM: its course, its settings, its position, and the rounds of a series."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judge.game.settings.table import RULE_SETS
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Place, Power, Province
 
-# What a game's master commands.
+# What a game's GM commands.
 
 
 @command(
@@ -28,7 +28,7 @@ from judge.rules.units import Kind, Place, Power, Province
 )
 @dataclass(frozen=True, slots=True)
 class Process(Command):
-    """The phase is judged at once, units without orders hold; `now` though orders are missing."""
+    """Adjudicate the phase at once; units without orders hold. `now` allows missing orders."""
 
     phase: Phase | None = None
     now: bool = False
@@ -44,7 +44,7 @@ class Process(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Predict(Command):
-    """The phase is judged for its master's eyes; `lines`, numbered, are orders and a position to be tried."""
+    """Show the GM how the phase would be adjudicated; `lines`, numbered, are orders and a position to try."""
 
     phase: Phase | None = None
     lines: tuple[tuple[int, str], ...] = ()
@@ -61,7 +61,7 @@ class Predict(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Rollback(Command):
-    """The game goes back to `phase`, or (None) by so many `phases`; `judged` are what the service found."""
+    """Go back to `phase`, or (None) by so many `phases`; the service fills in `judged`."""
 
     phase: Phase | None = None
     phases: int = 1
@@ -79,7 +79,7 @@ class Rollback(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Undo(Command):
-    """The game returns to before the last ROLLBACK or ADJUST, or (`end`: this alone) to before its end."""
+    """Go back to before the last ROLLBACK or ADJUST, or (only if `end`) to before the game's end."""
 
     end: bool = False
 
@@ -95,7 +95,7 @@ class Undo(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetDeadline(Command):
-    """The moment this phase's orders are due."""
+    """Set the moment when this phase's orders are due."""
 
     at: datetime
     TO_COME: ClassVar[str] = "at"
@@ -112,7 +112,7 @@ class SetDeadline(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetGrace(Command):
-    """The moment this phase's grace ends."""
+    """Set the moment when this phase's grace period ends."""
 
     at: datetime
     TO_COME: ClassVar[str] = "at"
@@ -129,7 +129,7 @@ class SetGrace(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetStart(Command):
-    """The earliest moment at which a forming game starts, or the phase at hand is judged."""
+    """Set the earliest moment at which a forming game starts, or at which the phase is adjudicated."""
 
     at: datetime
     TO_COME: ClassVar[str] = "at"
@@ -146,7 +146,7 @@ class SetStart(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Begin(Command):
-    """A full game starts at once; `force`: also one that lacks a few players, whose powers are free."""
+    """Start a full game at once; `force` also one that lacks a few players, whose powers stay free."""
 
     force: bool = False
 
@@ -162,9 +162,9 @@ class Begin(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Assign(Command):
-    """Somebody in a forming game gets that power at its start, or (None) what the wishes give them.
+    """Give somebody in a forming game that power at its start, or (None) leave it to the wishes.
 
-    `number` is that among its players; `person` is whom the service found, or 0.
+    `number` is their number among the applicants. The service fills in `person`, 0 if nobody was found.
     """
 
     power: Power | None
@@ -184,7 +184,7 @@ class Assign(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Unstart(Command):
-    """A game whose first phase is not judged yet forms again, with its players and their wishes."""
+    """Let a game whose first phase is not adjudicated form again, with its players and their wishes."""
 
 
 @command(
@@ -198,7 +198,7 @@ class Unstart(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetSetting(Command):
-    """One field of `Settings` gets a new value, already of the field's type."""
+    """Set one field of `Settings` to a value that already has the field's type."""
 
     name: str
     value: Any
@@ -220,9 +220,9 @@ class SetSetting(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetAccess(Command):
-    """A rule of who may join, or (`leads`) be a master; None takes back what stands about the address.
+    """Set a rule about who may join, or (`leads`) be a GM; None removes the rule about the address.
 
-    `invite`: he is written to.
+    `invite` sends them an invitation.
     """
 
     address: str
@@ -241,9 +241,9 @@ class SetAccess(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Approve(Command):
-    """Those of these addresses, and of these numbers among the players of a forming game, may come in.
+    """Let in the people with these addresses, or with these numbers among the applicants.
 
-    None named are all who wait. `people` are whom the service found.
+    If none are named, everybody who waits. The service fills in `people`.
     """
 
     addresses: tuple[str, ...] = ()
@@ -263,7 +263,7 @@ class Approve(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Pause(Command):
-    """No deadline passes until RESUME, or until that moment."""
+    """Stop the clock until RESUME, or until that moment."""
 
     until: datetime | None = None
     TO_COME: ClassVar[str] = "until"
@@ -280,7 +280,7 @@ class Pause(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Resume(Command):
-    """The phase goes on, with the time that was left."""
+    """Let the phase continue with the time that was left."""
 
 
 @command(
@@ -294,7 +294,10 @@ class Resume(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Eject(Command):
-    """A seat is emptied: a power, or a person by address; `person` is whom the service found there, or 0."""
+    """Empty a seat: a power, or a person by address.
+
+    The service fills in `person`, 0 if nobody was found.
+    """
 
     power: Power | None = None
     address: str | None = None
@@ -311,7 +314,7 @@ class Eject(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Admit(Command):
-    """Who was ejected may take a seat again: the power's players, or a person as in `Eject`."""
+    """Allow somebody who was ejected to come back: the power's players, or a person as in `Eject`."""
 
     power: Power | None = None
     address: str | None = None
@@ -329,7 +332,7 @@ class Admit(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Promote(Command):
-    """Somebody is asked to be a master too; `person` is whom the service found, or 0."""
+    """Ask somebody to be a GM too; the service fills in `person`, 0 if nobody was found."""
 
     power: Power | None = None
     address: str | None = None
@@ -347,7 +350,7 @@ class Promote(Command):
 )
 @dataclass(frozen=True, slots=True)
 class HandOver(Command):
-    """Somebody is asked to be master in the place of who asks; the rest as in `Promote`."""
+    """Ask somebody to be GM in the sender's place; the rest as in `Promote`."""
 
     power: Power | None = None
     address: str | None = None
@@ -365,7 +368,7 @@ class HandOver(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Become(Command):
-    """The master speaks for a power, or (None) for himself again."""
+    """Let the GM speak for a power, or (None) for themselves again."""
 
     power: Power | None
 
@@ -373,7 +376,7 @@ class Become(Command):
 @command(CommandRow(("TERMINATE",), Role.MASTER, "mastering", "TERMINATE", whole=True))
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
-    """The game is over, nobody won."""
+    """End the game without a winner."""
 
 
 @command(
@@ -391,7 +394,7 @@ class Terminate(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Declare(Command):
-    """The game is over with this result, which nobody voted on; `ranks` as in `Terms`."""
+    """End the game with this result, on which nobody voted; `ranks` as in `Terms`."""
 
     ending: Ending
     ranks: tuple[tuple[Power, ...], ...]
@@ -409,9 +412,9 @@ class Declare(Command):
 )
 @dataclass(frozen=True, slots=True)
 class AcceptLate(Command):
-    """What a power sent after the deadline counts; None: what all did. `phase` guards against another one.
+    """Count what a power sent after the deadline; None: of all powers. `phase` guards against another phase.
 
-    `declined` is the no to the same question.
+    `declined` answers the same question with no.
     """
 
     power: Power | None = None
@@ -419,12 +422,12 @@ class AcceptLate(Command):
     declined: bool = False
 
 
-# ADJUST: the master mends position, centres and phase (seed 004 §6).
+# ADJUST: the GM corrects position, centres and phase (seed 004 §6).
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOff:
-    """A unit leaves the board, dislodged or not; of several in a sea one of the power's."""
+    """Remove a unit from the board, dislodged or not; if several share a sea, one of the power's."""
 
     kind: Kind
     at: Province
@@ -433,7 +436,7 @@ class TakeOff:
 
 @dataclass(frozen=True, slots=True)
 class PutOn:
-    """A unit of the power stands there from now on."""
+    """Put a unit of the power there."""
 
     kind: Kind
     at: Place
@@ -442,7 +445,7 @@ class PutOn:
 
 @dataclass(frozen=True, slots=True)
 class GiveCentre:
-    """The centre belongs to the power from now on, or (None) to nobody."""
+    """Give the centre to the power, or (None) to nobody."""
 
     centre: Province
     power: Power | None
@@ -463,7 +466,7 @@ Correction: TypeAlias = TakeOff | PutOn | GiveCentre
 )
 @dataclass(frozen=True, slots=True)
 class Adjust(Command):
-    """The corrections happen one after the other, all or none; `phase` None: the phase stays."""
+    """Make the corrections one after the other, all or none; `phase` None keeps the phase."""
 
     corrections: tuple[Correction, ...]
     reason: str
@@ -486,7 +489,7 @@ _NAMES = "|".join(name.upper() for name in RULE_SETS)
 )
 @dataclass(frozen=True, slots=True)
 class SetRules(Command):
-    """The settings of these sets, one after the other; all of them, or none."""
+    """Apply these sets of settings one after the other, all or none."""
 
     names: tuple[str, ...]
 
@@ -502,7 +505,7 @@ class SetRules(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetLike(Command):
-    """The settings of another game, but its comment and the numbers it bears elsewhere."""
+    """Copy the settings of another game, except its comment and its numbers on other judges."""
 
     game: str
 
@@ -518,7 +521,7 @@ class SetLike(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Announce(Command):
-    """A master's letter to everybody in his game, or in `everywhere` all of his that go on."""
+    """Send a message of the GM to everybody in the game, or (`everywhere`) in all their games that go on."""
 
     body: str
     everywhere: bool = False
@@ -537,7 +540,7 @@ class Announce(Command):
 )
 @dataclass(frozen=True, slots=True)
 class CreateSeries(Create):
-    """A new series, its author the master of all its games."""
+    """Create a series whose author is the GM of all its games."""
 
 
 Seats: TypeAlias = tuple[tuple[str, str], ...]
@@ -555,10 +558,10 @@ Seats: TypeAlias = tuple[tuple[str, str], ...]
 )
 @dataclass(frozen=True, slots=True)
 class OpenRound(Command):
-    """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best.
+    """Start so many `games` of a series at once, 0 for as many as possible; `top`: one, for the best.
 
-    `tables` are those that the master deals, a game each: words for a power and for a player, an address or a
-    number among the players.
+    `tables` are dealt by the GM, one for each game: pairs of words for a power and for a player, who is given
+    by an address or by a number among the players.
     """
 
     games: int = 0
@@ -576,7 +579,10 @@ class OpenRound(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Table(Command):
-    """The standings of a series; "" is that of the game signed on to. Of a `round` alone, or 0 for all."""
+    """Ask for the standings of a series, of one `round` or (0) of all.
+
+    "" is the series of the game signed on to.
+    """
 
     series: str = ""
     round: int = 0

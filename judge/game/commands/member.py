@@ -1,4 +1,4 @@
-"""Commands of players, observers and applicants once they are signed on: orders, press, votes, absences."""
+"""Commands of players, observers and applicants who are signed on: orders, press, votes, absences."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from judge.rules.units import Power, Province
 
 @dataclass(frozen=True, slots=True)
 class GiveOrders(Command):
-    """Orders and proxies for the phase at hand, and those that the same mail gave `before` them.
+    """Give orders and proxies for the current phase; `before` are those that the same email gave earlier.
 
-    `lines` are the words of lines that are printed as written, by the province of their units; in summer
-    they are all there is.
+    `lines` are lines that are printed as written, by the province of their unit. In summer they are all there
+    is.
     """
 
     power: Power
@@ -33,7 +33,7 @@ class GiveOrders(Command):
 
 @dataclass(frozen=True, slots=True)
 class EndSet(Command):
-    """A mail has said everything it orders for a power: a set that may replace the earlier ones."""
+    """End a power's orders of one email: they are a set that may replace the earlier ones."""
 
     power: Power
     orders: tuple[Given, ...]
@@ -41,7 +41,7 @@ class EndSet(Command):
 
 @dataclass(frozen=True, slots=True)
 class GiveAhead(Command):
-    """Lines of orders for a later phase, read when it opens, and those before that they take the place of."""
+    """Keep order lines for a later phase, and name the earlier lines that they replace."""
 
     power: Power
     phase: Phase
@@ -59,7 +59,7 @@ class GiveAhead(Command):
 )
 @dataclass(frozen=True, slots=True)
 class PhaseAhead(Command):
-    """The phase that the orders below it are for."""
+    """Name the phase that the orders below are for."""
 
     phase: Phase
 
@@ -74,9 +74,9 @@ class PhaseAhead(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Clear(Command):
-    """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone.
+    """Forget the power's orders of this phase and of later ones; with a phase, of that phase only.
 
-    `ahead_only` spares those of the phase at hand.
+    `ahead_only` keeps those of the current phase.
     """
 
     phase: Phase | None = None
@@ -93,7 +93,7 @@ class Clear(Command):
 )
 @dataclass(frozen=True, slots=True)
 class AddOrders(Command):
-    """The mail is no set of its own: what was ordered before stays as far as it is not ordered anew."""
+    """Say that the email adds to the earlier set: what it does not order anew stays."""
 
 
 @command(
@@ -106,7 +106,7 @@ class AddOrders(Command):
 )
 @dataclass(frozen=True, slots=True)
 class LendStanding(Command):
-    """A standing proxy; `at` None lends all the power has."""
+    """Give a standing proxy; `at` None lends all the power's units."""
 
     to: Power
     at: Province | None = None
@@ -122,7 +122,7 @@ class LendStanding(Command):
 )
 @dataclass(frozen=True, slots=True)
 class RevokeProxy(Command):
-    """The end of a standing proxy; `at` None ends all the power gave."""
+    """End a standing proxy; `at` None ends all that the power gave."""
 
     at: Province | None = None
 
@@ -137,7 +137,7 @@ class RevokeProxy(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetWait(Command):
-    """The wait flag: the phase is not judged before its deadline."""
+    """Set the wait flag: the phase is not adjudicated before its deadline."""
 
     wait: bool
 
@@ -152,7 +152,7 @@ class SetWait(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetPreference(Command):
-    """Groups of powers, the most wanted group first; empty for none. Powers not named come last, equal."""
+    """Set the powers wished for, in groups, most wanted first; powers not named come last, as equals."""
 
     groups: tuple[tuple[Power, ...], ...]
 
@@ -160,7 +160,7 @@ class SetPreference(Command):
 @command(CommandRow(("SET PASSWORD word",), Role.OBSERVER, "joining", "SET PASSWORD lilies"))
 @dataclass(frozen=True, slots=True)
 class SetPassword(Command):
-    """A new password for the seat; hashed before the game sees it."""
+    """Set a new password for the seat; it is hashed before the game sees it."""
 
     password: str
 
@@ -175,7 +175,7 @@ class SetPassword(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetAddress(Command):
-    """Another address of record for the person signed on; none is the one that the mail comes from."""
+    """Set another address of record for the person signed on; none is the one that the email comes from."""
 
     address: str
 
@@ -189,7 +189,7 @@ class Audience(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fake:
-    """Whom a letter pretends to be for: powers, `MASTER` and `OBSERVERS`; none of them is a broadcast."""
+    """Whom a message pretends to be for: powers, `MASTER` and `OBSERVERS`; none of them is a broadcast."""
 
     to: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
@@ -205,12 +205,12 @@ class Fake:
 )
 @dataclass(frozen=True, slots=True)
 class Press(Command):
-    """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
+    """Send a message; `to` holds powers, `MASTER` and `OBSERVERS`, and is empty when `audience` is ALL.
 
-    `grey` is None where the writer did not say; `left_out` are those whom ALL BUT names. `fake` is whom it
-    shall seem to be for, `no_fake` asks for the truth where letters fake by default. One that is `postal`
-    leaves with the results, if its `condition` holds by then, the words behind an IF. `watchers` are who had
-    copies of letters between others when it was written, if it leaves later.
+    `grey` is None if the writer did not say. `left_out` are those named by ALL BUT. `fake` is whom the
+    message shall seem to be for; `no_fake` asks for the truth in a game where messages are faked by default.
+    A `postal` one is sent with the results, if its `condition` (the words of an IF) holds by then. `watchers`
+    are those who got copies of other people's messages when it was written.
     """
 
     body: str
@@ -237,7 +237,7 @@ class Press(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Broadcast(Command):
-    """A letter to everybody: players, observers and the master; the rest as in `Press`."""
+    """Send a message to everybody: players, observers and the GM; the rest as in `Press`."""
 
     body: str
     grey: bool | None = None
@@ -258,13 +258,13 @@ class Broadcast(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Recall(Command):
-    """A letter that waits for the results is not sent; all of the writer's where `number` is None."""
+    """Withdraw a message that waits for the results; all of the writer's if `number` is None."""
 
     number: int | None = None
 
 
 class PressWish(StrEnum):
-    """What somebody wants of the letters of a game beyond those that are for him."""
+    """Which messages of a game somebody wants beyond those that are for them."""
 
     COPY = "copy"
     """A copy of what he writes."""
@@ -284,7 +284,7 @@ class PressWish(StrEnum):
 )
 @dataclass(frozen=True, slots=True)
 class SetPressWish(Command):
-    """A wish about letters is set or taken back."""
+    """Set or take back a wish about messages."""
 
     wish: PressWish
     wanted: bool
@@ -300,7 +300,7 @@ class SetPressWish(Command):
 )
 @dataclass(frozen=True, slots=True)
 class RecordDiary(Command):
-    """A new entry of the writer's diary."""
+    """Write an entry into the sender's diary."""
 
     body: str
 
@@ -315,7 +315,7 @@ class RecordDiary(Command):
 )
 @dataclass(frozen=True, slots=True)
 class ReadDiary(Command):
-    """The list of a diary's entries, or with their text: that of `number`, or where it is 0 of all."""
+    """List a diary's entries, or show the text of entry `number`, 0 for all."""
 
     number: int | None = None
 
@@ -331,7 +331,7 @@ class ReadDiary(Command):
 )
 @dataclass(frozen=True, slots=True)
 class DeleteDiary(Command):
-    """An entry of the writer's diary is gone."""
+    """Delete an entry of the sender's diary."""
 
     number: int
 
@@ -346,7 +346,7 @@ class DeleteDiary(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SayHere(Command):
-    """Somebody who waits for a full game to start is there."""
+    """Say that one is present, in a full game that waits to start."""
 
 
 @command(
@@ -360,12 +360,12 @@ class SayHere(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Resign(Command):
-    """The seat is given up; `now` without a day's thought, where the mail's proof is the best there is."""
+    """Give up the seat; `now` without a day to reconsider, if the email is proven as well as possible."""
 
     now: bool = False
 
 
-# What a player asks about who leads his power with him.
+# What a player asks about those who lead the power with them.
 
 
 @command(
@@ -379,9 +379,9 @@ class Resign(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Partner(Command):
-    """Somebody is asked to lead the power too, or (`off`) leads it no longer; no address is all of them.
+    """Ask somebody to lead the power too, or (`off`) end that; without an address, for all partners.
 
-    `person` is whom the service found, or 0.
+    The service fills in `person`, 0 if nobody was found.
     """
 
     address: str = ""
@@ -400,9 +400,9 @@ class Partner(Command):
 )
 @dataclass(frozen=True, slots=True)
 class PermitSpectator(Command):
-    """Somebody who watches may see what the power gets, or (`off`) no longer; no address is all of them.
+    """Let somebody see what the power gets, or (`off`) end that; without an address, for all.
 
-    `person` is whom the service found, or 0.
+    The service fills in `person`, 0 if nobody was found.
     """
 
     address: str = ""
@@ -411,7 +411,7 @@ class PermitSpectator(Command):
     person: PersonId = 0
 
 
-# What players, and a master who proposes, ask to end their game by a vote.
+# What players, and a GM who proposes, ask for to end their game by a vote.
 
 
 @command(
@@ -424,7 +424,7 @@ class PermitSpectator(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetDraw(Command):
-    """A vote for a draw; `of` are the powers that share it, none named are all survivors."""
+    """Vote for a draw; `of` are the powers that share it, none named are all survivors."""
 
     draw: bool
     of: tuple[Power, ...] = ()
@@ -440,7 +440,7 @@ class SetDraw(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetConcede(Command):
-    """A vote to let a power win; "" takes it back."""
+    """Vote to let a power win; "" takes the vote back."""
 
     to: Power
 
@@ -456,7 +456,7 @@ class SetConcede(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Swap(Command):
-    """The players of these powers change places, once the GM has proposed it and both agree."""
+    """Let the players of these powers change places, once the GM has proposed it and both agree."""
 
     powers: tuple[Power, Power]
 
@@ -476,7 +476,7 @@ class Swap(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Propose(Command):
-    """An end of the game to vote on; a master may say that who is silent agrees."""
+    """Propose an end of the game; a GM may rule that silence counts as agreement."""
 
     ending: Ending
     ranks: tuple[tuple[Power, ...], ...] = ()
@@ -493,7 +493,7 @@ class Propose(Command):
 )
 @dataclass(frozen=True, slots=True)
 class CastVote(Command):
-    """A vote, or the master's word on a proposal that passed in silence."""
+    """Vote on a proposal, or decide as GM on one that passed by silence."""
 
     vote: Vote
     number: int | None = None
@@ -509,12 +509,12 @@ class CastVote(Command):
 )
 @dataclass(frozen=True, slots=True)
 class WithdrawProposal(Command):
-    """A proposal of one's own is not voted on any more; no number is the only one."""
+    """Withdraw one's own proposal; without a number, the only one."""
 
     number: int | None = None
 
 
-# What players ask of the clock: to be away, and more time.
+# What players ask of the clock: absences, and more time.
 
 
 @command(
@@ -527,7 +527,7 @@ class WithdrawProposal(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetAbsence(Command):
-    """A time away; the master says for which power."""
+    """Announce an absence; a GM names the power."""
 
     since: datetime
     until: datetime
@@ -545,7 +545,7 @@ class SetAbsence(Command):
 )
 @dataclass(frozen=True, slots=True)
 class EndAbsence(Command):
-    """An absence is taken back from that moment on, or all that lies between two; with no moment, all."""
+    """End an absence from that moment on, or all between two moments; without a moment, all."""
 
     at: datetime | None = None
     until: datetime | None = None
@@ -561,7 +561,7 @@ class EndAbsence(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Extend(Command):
-    """A later deadline of the phase at hand: a player asks for it, the master grants it."""
+    """Ask for a later deadline of the phase as a player, or grant it as the GM."""
 
     at: datetime
     TO_COME: ClassVar[str] = "at"

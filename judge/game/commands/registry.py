@@ -21,11 +21,12 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class CommandRow:
-    """A row of the table: how a command is written, by whom, and an example.
+    """A row of the table: how a command is written, who may send it, and an example.
 
-    What it does is a message of the catalogue, by the name of its class (`help-command-version`).
-    Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
-    What cannot be taken back is read by its `whole` word only, and asked about when a beginning of it came.
+    What it does is a message of the catalogue, named after its class (`help-command-version`). In games
+    without a moderating GM, players may send what is `shared`; a setting only if its own row says so too. A
+    command that cannot be undone is read only by its `whole` word. If only the beginning of the word came,
+    the judge asks.
     """
 
     usage: tuple[str, ...]

@@ -1,8 +1,8 @@
-"""Check of a power's orders as a set: what in them speaks against the rest, or can never come true.
+"""Check of a power's orders as a set: which of them contradict each other or can never succeed.
 
-Each order was read by itself and taken; nothing here refuses one. Said is only what one order shows about
-another of the same power, for what others will do nobody knows. A unit without an order is said nothing of:
-that it is missing is told elsewhere. The sentences are made in `render.lines.orders_in_force`.
+Each order was valid by itself and was accepted; nothing here refuses one. A check compares only orders of the
+same power, since nobody knows what others will do. Units without an order are reported elsewhere. The
+sentences are made in `render.lines.orders_in_force`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Doubt(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One doubt about `order`; `others` are the orders that speak against it, `owner` is whose unit it is."""
+    """One doubt about `order`; `others` are the orders that contradict it, `owner` is the unit's power."""
 
     doubt: Doubt
     order: Given
@@ -82,7 +82,7 @@ _Orders: TypeAlias = Mapping[Province, Order]
 
 @dataclass(frozen=True)
 class _Board:
-    """The game as one power's orders see it."""
+    """The game as seen by one power's orders."""
 
     game: Game
     power: Power
@@ -90,22 +90,22 @@ class _Board:
 
     @property
     def owners(self) -> Mapping[Province, Power]:
-        """Whose unit stands in each province."""
+        """The power whose unit is in each province."""
         return self.game.position.owners
 
     @cached_property
     def facts(self) -> Board:
-        """The map in the phase at hand."""
+        """The map in the current phase."""
         return self.game.board
 
     @cached_property
     def occupancy(self) -> Occupancy:
-        """Which unit stands where, as integers."""
+        """Which unit is where, as integers."""
         return occupancy_of(self.game.position, self.facts)
 
 
 def checks(game: Game, power: Power) -> tuple[Check, ...]:
-    """The doubts about the orders that the power has in for the phase at hand, in the order of its units."""
+    """Return the doubts about the power's orders in force, in the order of its units."""
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
     if game.settings.reading is Reading.ILLEGAL and game.phase.kind is PhaseKind.MOVEMENT:
@@ -121,7 +121,10 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
 
 
 def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iterator[Check]:
-    """Yield the doubts of Naval Diplomacy; what fleets of one space say of each other is not worked out."""
+    """Yield the doubts of Naval Diplomacy.
+
+    What fleets of one space mean for each other is not worked out.
+    """
     yield from _annihilated(game, orders)
     yield from _two_steps(game, orders)
     here = {u.province for u in game.position.of(power) if game.board.holds_one(u.province)}
@@ -137,7 +140,7 @@ def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iter
 
 
 def _is_carried(game: Game, orders: tuple[Order, ...], army: Move) -> bool:
-    """Whether the army walks, or fleets of the power's own carry it from the spaces where they will be."""
+    """Return whether the army walks, or fleets of its own power carry it from where they will be."""
     board = game.board
     if army.to in board.reach(army.kind, army.at):
         return True
@@ -152,7 +155,7 @@ def _is_carried(game: Game, orders: tuple[Order, ...], army: Move) -> bool:
 
 
 def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:
-    """Two steps that end in no supply centre; equal ones once."""
+    """Yield pairs of steps that end in no supply centre; equal ones once."""
     moves = (order for order in dict.fromkeys(orders) if isinstance(order, Move) and order.route)
     for move in moves:
         if move.kind is Kind.FLEET and not game.board.provinces[province_of(move.to)].centre:
@@ -160,7 +163,10 @@ def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:
 
 
 def _two_steps(game: Game, orders: tuple[Order, ...]) -> Iterator[Check]:
-    """Two steps to a centre that another order of the same power closes: the fleet would be annihilated."""
+    """Yield fleets that would be annihilated.
+
+    Their two steps lead to a centre that another order of the same power closes.
+    """
     found: dict[tuple[Order, Order], Check] = {}
     for one, other in permutations(orders, 2):
         if not isinstance(one, Move) or not one.route or one.kind is not Kind.FLEET:
@@ -177,7 +183,7 @@ def _two_steps(game: Game, orders: tuple[Order, ...]) -> Iterator[Check]:
 
 
 def _retreats(orders: _Orders) -> Iterator[Check]:
-    """Retreats that meet; one that goes before the others (seed 004 §3.2) does not."""
+    """Yield retreats to the same place, unless one has priority (seed 004 §3.2)."""
     retreats = [one for one in orders.values() if isinstance(one, Retreat) and not one.first]
     for one, other in combinations(retreats, 2):
         if province_of(one.to) == province_of(other.to):
@@ -227,16 +233,13 @@ def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
 
 
 def _is_helped(order: Support | Convoy, helped: Order) -> bool:
-    """Return whether the order of the unit helped is what the help is for."""
+    """Return whether the unit's own order is the one that the support or convoy names."""
     goal = province_of(helped.to) if isinstance(helped, Move) else None
     return goal == (province_of(order.to) if order.to else None)
 
 
 def _own_unit_that_stays(board: _Board, place: Province) -> Order | None:
-    """Return the order of a unit of the power's own that does not leave the province.
-
-    None where there is none.
-    """
+    """Return the order of a unit of the power's own that stays in the province; None if there is none."""
     order = board.orders.get(place)
     return None if board.owners.get(place) != board.power or isinstance(order, Move) else order
 
@@ -267,7 +270,7 @@ def _is_by_rail(board: _Board, order: Move) -> bool:
 
 
 def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
-    """Yield what is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
+    """Yield what is wrong with a move by sea: the power's own fleets are ordered otherwise, or missing."""
     facts, fleets = board.facts, board.occupancy.fleets
     start, goal = facts.index[province_of(order.at)], facts.index[province_of(order.to)]
     on_route = frozenset(facts.index[sea] for sea in order.route) or frozenset(
@@ -302,7 +305,7 @@ def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
 
 
 def _journeys(board: _Board) -> Iterator[Check]:
-    """Journeys by rail beyond the first: one army a turn travels, so none of several does."""
+    """Yield journeys by rail if there are several: one army travels each turn, so none of them does."""
     if board.facts.variant_rules.railway is None:
         return
     journeys = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
@@ -311,7 +314,7 @@ def _journeys(board: _Board) -> Iterator[Check]:
 
 
 def _change_places(board: _Board, one: Move, other: Move) -> bool:
-    """Whether two moves go each where the other begins, and no fleets of anybody's could carry an army."""
+    """Return whether two moves swap places while nobody's fleets could carry an army."""
     if (province_of(one.at), province_of(one.to)) != (province_of(other.to), province_of(other.at)):
         return False
     return not (
@@ -320,7 +323,7 @@ def _change_places(board: _Board, one: Move, other: Move) -> bool:
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:
-    """Return whether fleets that stand at sea connect the move's ends, or it is a journey by rail."""
+    """Return whether fleets at sea connect the move's ends, or it is a journey by rail."""
     if move.kind is not Kind.ARMY:
         return False
     facts = board.facts
@@ -329,7 +332,7 @@ def _may_be_carried(board: _Board, move: Move) -> bool:
 
 
 def _same_goals(board: _Board) -> Iterator[Check]:
-    """Moves that meet or change places, each pair once, in the order of the first one's unit."""
+    """Yield moves to the same place or that change places, each pair once, in the order of the first unit."""
     moves = [order for order in board.orders.values() if isinstance(order, Move)]
     for one, other in combinations(moves, 2):
         if _change_places(board, one, other):

@@ -1,7 +1,7 @@
-"""Conditions of orders kept for later: frozen values, and whether they hold where the game stands.
+"""Conditions of orders kept for later: frozen values, and whether they hold in the game's position.
 
-What cannot be told (a unit nobody knew, a season without a movement yet) does not hold; `Not` turns that
-round as it turns every answer (seed 004 §3.1).
+A condition that cannot be decided (a unit nobody knew, a season without a movement yet) does not hold. `Not`
+inverts that like any other answer (seed 004 §3.1).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from judge.rules.units import Kind, Place, Power, province_of
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """A unit is on the board there, of that power and kind where they are given; on that coast if one is."""
+    """A unit is there, of that power and kind and on that coast if they are given."""
 
     at: Place
     power: Power | None = None
@@ -54,14 +54,14 @@ class Owns:
 
 @dataclass(frozen=True, slots=True)
 class BuildsDue:
-    """The writer has exactly so many builds to make; never so before the adjustments."""
+    """The writer has exactly that many builds to make; never true before the adjustments."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class RemovalsDue:
-    """The writer has exactly so many units to remove; never so before the adjustments."""
+    """The writer has exactly that many units to remove; never true before the adjustments."""
 
     number: int
 
@@ -82,7 +82,7 @@ class AllOf:
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """One part at least holds."""
+    """At least one part holds."""
 
     parts: tuple[Condition, ...]
 
@@ -92,7 +92,7 @@ Condition: TypeAlias = Fact | Not | AllOf | AnyOf
 
 
 def holds(condition: Condition, game: Game, power: Power) -> bool:
-    """Return whether the condition, written by that power, holds in the position at hand."""
+    """Return whether the condition, written by that power, holds in the current position."""
     match condition:
         case Not():
             return not holds(condition.of, game, power)
@@ -136,7 +136,7 @@ def _owed(game: Game, power: Power) -> int:
 
 
 def _is_winter(game: Game) -> bool:
-    """Builds and removals are counted in the adjustments alone."""
+    """Return whether it is the adjustment phase, in which alone builds and removals are counted."""
     return game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
 
 
@@ -149,5 +149,5 @@ def _fits(fact: Stands | WasDislodged | HasMoved, at: Place, power: Power, kind:
 
 
 def _is_there(named: Place, at: Place) -> bool:
-    """Return whether a place is the one named: a province named means any of its coasts."""
+    """Return whether a place is the one named; a named province means any of its coasts."""
     return named in (at, province_of(at))

@@ -1,4 +1,4 @@
-"""Outstanding orders: how many a phase asks of each power, and misses; who is awaited, and who votes."""
+"""Outstanding orders: how many a phase asks of each power, how many are missing, and who is waited for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def survivors(game: Game) -> tuple[Power, ...]:
 
 
 def is_ahead(game: Game, phase: Phase) -> bool:
-    """Return whether the phase comes after the one at hand, within five years."""
+    """Return whether the phase comes after the current one, within five years."""
     coming = game.phase
     last = coming.year + YEARS_AHEAD if coming else 0
     while coming is not None and coming.year <= last:
@@ -44,23 +44,26 @@ def is_ahead(game: Game, phase: Phase) -> bool:
 
 
 def is_stale(game: Game) -> bool:
-    """Return whether lines are kept for a phase that has come or was passed over."""
+    """Return whether lines are kept for a phase that has opened or was skipped."""
     return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
 def change_due(variant: Variant, position: Position, power: Power) -> int:
-    """The builds a power may use (positive, no more than it has free sites) or the removals it must make."""
+    """Return the builds that a power may use (at most its free sites), or minus the removals it must make."""
     number = due(variant.board, position, power)
     return min(number, len(sites(variant.board, position, power))) if number > 0 else number
 
 
 def may_transform(variant: Variant, position: Position, power: Power) -> bool:
-    """Return whether a unit of the power's may become one of the other kind in an adjustment phase."""
+    """Return whether a unit of the power may change its kind in an adjustment phase."""
     return any(winter_transformations(variant.board, position, power))
 
 
 def is_open_to_transform(variant: Variant, position: Position) -> bool:
-    """Return whether anybody's may: then the phase is held though nobody builds or removes."""
+    """Return whether any unit may change its kind.
+
+    Then the phase takes place even if nobody builds or removes.
+    """
     return any(may_transform(variant, position, facts.code) for facts in variant.powers)
 
 
@@ -71,7 +74,7 @@ def adjusting_powers(variant: Variant, position: Position) -> tuple[Power, ...]:
 
 
 def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
-    """Return the provinces of the units a power orders in the phase at hand; none in adjustments."""
+    """Return the provinces of the units that a power orders in the current phase; none in adjustments."""
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
     if game.phase.kind is PhaseKind.MOVEMENT:
@@ -80,14 +83,14 @@ def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
 
 
 def orders_asked(game: Game, power: Power) -> int:
-    """Return how many orders the phase at hand asks of a power."""
+    """Return how many orders the current phase asks of a power."""
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return abs(change_due(game.variant, game.position, power))
     return len(unit_provinces(game, power))
 
 
 def orders_missing(game: Game, power: Power) -> int:
-    """Return how many of the orders asked for are not there.
+    """Return how many of the orders asked for are missing.
 
     A unit that is lent, or whose order follows from another unit's, needs none.
     """
@@ -121,7 +124,7 @@ def with_orders(
 ) -> Game:
     """Return the game with these orders of a power, and its proxies among all.
 
-    What the others miss stays so.
+    What other powers have missing is not counted anew.
     """
     ordered = replace(game, orders={**game.orders, power: orders}, proxies=proxies)
     missing: Mapping[Power, int] = {**_missing_by_power(game), power: _missing(ordered, power)}
@@ -129,7 +132,7 @@ def with_orders(
 
 
 def ordered_units(given: Iterable[Given]) -> defaultdict[Province | None, int]:
-    """For how many units of each province there is an order."""
+    """Return for how many units of each province there is an order."""
     ordered: defaultdict[Province | None, int] = defaultdict(int)
     for one in given:
         ordered[ordered_province(one)] += units_ordered(one)
@@ -137,9 +140,9 @@ def ordered_units(given: Iterable[Given]) -> defaultdict[Province | None, int]:
 
 
 def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[Unit, ...]:
-    """Return the units that the orders leave without one.
+    """Return the units without an order.
 
-    Of those alike in one space the first have theirs.
+    Among like units in one space, the first ones have the orders.
     """
     ordered, found = ordered_units(given), []
     for unit in units:
@@ -153,7 +156,7 @@ def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[
 def powers_owing(game: Game) -> tuple[Power, ...]:
     """Return the powers whose missing orders the game waits for.
 
-    One led by nobody is waited for only where the game waits for a replacement.
+    A power without a player is waited for only in a game that waits for replacements.
     """
     missing = _missing_by_power(game)
     return tuple(
@@ -164,10 +167,10 @@ def powers_owing(game: Game) -> tuple[Power, ...]:
 
 
 def is_closed(game: Game, power: Power) -> bool:
-    """Return whether the power's orders stand as they came in time, and what has none is left to the rules.
+    """Return whether the power's orders can no longer change, and units without one are left to the rules.
 
-    So it is after the deadline where late orders do not count by themselves (seed 004 §3.11): who sent
-    anything is not late, and can add nothing.
+    That is so after the deadline in a game where late orders need the GM's decision (seed 004 §3.11): a power
+    that sent anything is not late and can add nothing.
     """
     closed = game.clock is not None and game.clock.closed and not game.settings.late_orders
     return closed and _has_player(game.seat(power)) and _sent_something(game, power)
@@ -178,13 +181,13 @@ def _sent_something(game: Game, power: Power) -> bool:
 
 
 def may_be_closed(game: Game) -> bool:
-    """Return whether the deadline closes the orders of a power that misses some."""
+    """Return whether the deadline closes the orders of a power even if some are missing."""
     by_master = not game.settings.late_orders and not comes_with_moves(game.settings, game.phase)
     return by_master and any(_sent_something(game, power) for power in late_powers(game))
 
 
 def silent_builders(game: Game) -> tuple[Power, ...]:
-    """Return the powers whose missing builds will be waived at the deadline, where silence waives them."""
+    """Return the powers whose missing builds the deadline will waive, if silence waives builds."""
     if (
         game.phase is None
         or game.phase.kind is not PhaseKind.ADJUSTMENT
@@ -200,7 +203,7 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
 
 
 class AfterGrace(StrEnum):
-    """What comes when grace ends and orders are missing."""
+    """What happens when the grace period ends and orders are missing."""
 
     WAIT = "wait"
     """The game waits for somebody to take the power over."""
@@ -211,7 +214,7 @@ class AfterGrace(StrEnum):
 
 
 def after_grace(game: Game) -> AfterGrace:
-    """Return what will come in the phase at hand when its grace ends and orders are missing."""
+    """Return what will happen in the current phase if its grace period ends and orders are missing."""
     missing = game.settings.missing
     if missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.first_phase:
         return AfterGrace.WAIT
@@ -236,13 +239,16 @@ def silent_powers(game: Game) -> tuple[Power, ...]:
 
 
 def silent_again(game: Game) -> tuple[Power, ...]:
-    """Those of them that had sent nothing for the season before: where units stand it costs a power."""
+    """Return those that sent nothing for the season before either.
+
+    Under policy TWICE this costs the power.
+    """
     silent = silent_powers(game) if after_grace(game) is AfterGrace.STAND else ()
     return tuple(p for p in silent if _season_after(game, game.seat(p).missed) == game.phase)
 
 
 def _season_after(game: Game, phase: Phase | None) -> Phase | None:
-    """Return the movement phase that follows one."""
+    """Return the movement phase that follows a phase."""
     while phase is not None:
         phase = game.variant.next_phase(phase)
         if phase.kind is PhaseKind.MOVEMENT:
@@ -251,12 +257,15 @@ def _season_after(game: Game, phase: Phase | None) -> Phase | None:
 
 
 def waits_for_replacement(game: Game) -> bool:
-    """Return whether the phase at hand waits for players of the powers that have none."""
+    """Return whether the current phase waits for players of the powers that have none."""
     return after_grace(game) is AfterGrace.WAIT or (game.clock is not None and game.clock.held_over)
 
 
 def phases_with_moves(variant: Variant, phase: Phase | None) -> tuple[Phase, ...]:
-    """The phases between these moves and the next: orders for them come too where a year has two seasons."""
+    """Return the phases between these moves and the next, if their orders come with these moves.
+
+    That is so where a year has two deadlines only.
+    """
     if phase is None or phase.kind is not PhaseKind.MOVEMENT:
         return ()
     found: list[Phase] = []
@@ -266,14 +275,14 @@ def phases_with_moves(variant: Variant, phase: Phase | None) -> tuple[Phase, ...
 
 
 def unsent_with_moves(game: Game, power: Power) -> tuple[PhaseKind, ...]:
-    """Of which kinds of orders that come with the moves a power has sent none."""
+    """Return the kinds of orders that come with the moves and of which a power has sent none."""
     coming = phases_with_moves(game.variant, game.phase) if game.settings.two_seasons else ()
     kept = {one.phase for one in game.ahead.get(power, ())}
     return tuple(one.kind for one in coming if one not in kept)
 
 
 def builds_may_come(game: Game) -> bool:
-    """Whether builds come with these moves, and somebody has sent neither any yet nor that he waives them."""
+    """Return whether builds come with these moves, and a power has neither sent nor waived any yet."""
     return game.settings.two_seasons and any(
         PhaseKind.ADJUSTMENT in unsent_with_moves(game, seat.power)
         for seat in played_seats(game)
@@ -282,7 +291,7 @@ def builds_may_come(game: Game) -> bool:
 
 
 def is_early(game: Game, phase: Phase | None) -> bool:
-    """Return whether it is the second spring, or before it: then a season is held over for a replacement."""
+    """Return whether it is at most the second spring: until then a season is held over for a replacement."""
     start = game.first_phase
     return phase is not None and (
         phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
@@ -290,7 +299,7 @@ def is_early(game: Game, phase: Phase | None) -> bool:
 
 
 def holds_season_over(game: Game) -> bool:
-    """Return whether the season will be held over once for a power that nobody leads (seed 004 §4.6)."""
+    """Return whether the season will be held over once for a power without a player (seed 004 §4.6)."""
     phase, held = game.phase, game.clock is not None and game.clock.held_over
     house = game.settings.missing is MissingOrders.HOUSE and phase != game.first_phase
     early = phase is not None and phase.kind is PhaseKind.MOVEMENT and is_early(game, phase)
@@ -298,7 +307,7 @@ def holds_season_over(game: Game) -> bool:
 
 
 def in_doubt(game: Game, seat: Seat) -> bool:
-    """Whether a standby is wanted early: nothing came for the season before, nor has for this one yet."""
+    """Return whether a standby is wanted early: nothing came for the season before, nor for this one yet."""
     if game.settings.missing is not MissingOrders.HOUSE or seat.state is not SeatState.PLAYED:
         return False
     coming = seat.missed if is_early(game, seat.missed) else None
@@ -310,7 +319,7 @@ def in_doubt(game: Game, seat: Seat) -> bool:
 
 
 def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
-    """Whether what the actor orders now needs the master's word to count: it comes after the deadline."""
+    """Return whether the actor's orders come after the deadline and need the GM's decision to count."""
     if game.settings.late_orders or game.clock is None or actor.role is not Role.PLAYER:
         return False
     over = (game.clock.stopped or now) > game.clock.deadline
@@ -320,7 +329,7 @@ def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
 def is_awaited(game: Game, seat: Seat) -> bool:
     """Return whether the game would wait for this seat's orders.
 
-    Those of a bot come as soon as the phase opens.
+    A bot's orders come as soon as the phase opens.
     """
     if seat.unplayed:
         return False
@@ -339,7 +348,7 @@ def bots_owing(game: Game) -> tuple[Power, ...]:
 
 
 def powers_to_be_freed(game: Game) -> tuple[Power, ...]:
-    """Return the late powers that lose their players when grace ends, if no more orders come."""
+    """Return the late powers that lose their players when the grace period ends, if no more orders come."""
     if game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT:
         return ()
     return silent_again(game) if after_grace(game) is AfterGrace.STAND else late_powers(game)
@@ -369,26 +378,26 @@ def is_vacant(seat: Seat) -> bool:
 
 
 def wants_players(game: Game) -> bool:
-    """Return whether somebody may still join the game, or take a power over."""
+    """Return whether somebody may still join the game or take a power over."""
     if game.status is Status.FORMING:
         return game.series is not None or game.players_needed > 0
     return game.status is not Status.FINISHED and bool(vacant_powers(game))
 
 
 def has_standbys(game: Game) -> bool:
-    """Return whether somebody waits for a power of the game."""
+    """Return whether somebody stands by for a power of the game."""
     return any(seat.standby for seat in game.seats)
 
 
 def promised_powers(game: Game) -> tuple[Power, ...]:
-    """Return the free powers for which somebody stands by: his as soon as they are free."""
+    """Return the vacant powers for which somebody stands by; they get them as soon as they are vacant."""
     return tuple(power for power in vacant_powers(game) if game.seat(power).standby)
 
 
 def offered_powers(game: Game) -> tuple[Power, ...]:
-    """The free powers the game needs players for: all where it waits for them or nobody plays any more.
+    """Return the vacant powers that are offered: all if the game waits for them, or nobody plays any more.
 
-    Elsewhere those abandoned but not yet in civil disorder.
+    In other games only those that are abandoned but not yet in civil disorder.
     """
     free = vacant_powers(game)
     if waits_for_replacement(game) or not played_seats(game):
@@ -397,11 +406,11 @@ def offered_powers(game: Game) -> tuple[Power, ...]:
 
 
 def may_ask_standbys(game: Game, power: Power) -> bool:
-    """Whether those on the standby list may be asked for a power: once in a phase, and where it is wanted."""
+    """Return whether the standby list may be asked for a power: once in a phase, and only if needed."""
     seat = game.seat(power)
     return asks_standbys(game) and seat.asked != game.number and not seat.standby
 
 
 def asks_standbys(game: Game) -> bool:
-    """Return whether those on the standby list are asked for powers of the game."""
+    """Return whether the game asks the standby list for its powers."""
     return game.settings.standbys and not game.settings.approval and not game.practice

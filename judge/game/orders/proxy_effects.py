@@ -1,8 +1,8 @@
 """Proxy effects: whose orders a unit obeys once its owner has lent it (seed 002, proxy orders).
 
-A power says one thing of each unit, an order or a proxy, and the later word counts: an owner who orders a
-unit he lent takes the proxy back, one who lends a unit forgets his order for it. What was lent while the game
-had proxies stays lent until the phase is judged, even if its master does away with them. Standing proxies
+A power says one thing about each unit, an order or a proxy, and the later one counts. An owner who orders a
+unit they lent takes the proxy back; one who lends a unit drops their order for it. What was lent while the
+game had proxies stays lent until the phase is adjudicated, even if its GM switches them off. Standing proxies
 (seed 004 §9) are given and revoked here, by the owner of the unit and in any phase.
 """
 
@@ -36,18 +36,18 @@ from judge.rules.units import Power, Province, alive, province_of
 
 
 def proxies_given(game: Game) -> Mapping[Power, tuple[Proxy, ...]]:
-    """The proxies by giver, in the variant's order of powers; also those that lend somebody else's unit.
+    """Return the proxies by giver, in the variant's order of powers, those for other owners' units too.
 
-    Standing ones are among them where they cover a unit that its owner says nothing of.
+    Standing proxies are included where they cover a unit for which its owner gave no order.
     """
     return {code: given for code in _codes(game) if (given := lent(game, code))}
 
 
 def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
-    """The orders to be judged by the power that owns the unit, in the variant's order, whoever wrote first.
+    """Return the orders to be adjudicated, by the power that owns the unit, in the variant's order.
 
-    An order for a foreign unit counts only if the unit's owner lent it to who wrote the order; the others are
-    left out. A unit that is lent and not ordered has no order. Orders that follow from others are filled in.
+    An order for a foreign unit counts only if the unit's owner lent it to the author of the order; others are
+    left out. A unit that is lent but not ordered has no order. Orders that follow from others are filled in.
     """
     if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or not _is_involved(game):
         return {code: game.orders[code] for code in _codes(game) if code in game.orders}
@@ -56,7 +56,7 @@ def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
 
 
 def _is_involved(game: Game) -> bool:
-    """Return whether more may be in force than the owners' own orders."""
+    """Return whether anything beyond the owners' own orders may be in force."""
     return proxies_allowed(game) or bool(game.proxies or game.standing) or order_sets(game).implied
 
 
@@ -65,7 +65,7 @@ def _codes(game: Game) -> tuple[Power, ...]:
 
 
 def _obeyed(game: Game, owner: Power) -> tuple[Order, ...]:
-    """Return the orders the owner's units obey, in the order the units stand in."""
+    """Return the orders that the owner's units obey, in the order of the units."""
     places = [unit.province for unit in game.position.of(owner)]
     strangers = {unit.province for unit in game.position.units} - set(places)
     holders = {province_of(proxy.at): proxy.to for proxy in lent(game, owner)}
@@ -90,7 +90,7 @@ def _place(places: list[Province], order: Order) -> int:
 
 
 def lend(game: Game, actor: Actor, command: LendStanding, now: datetime) -> Transition:
-    """The power lends a unit of its own, or all it has and will have, until it revokes that."""
+    """Lend a unit of the power, or all that it has and will have, until the power revokes it."""
     power = power_of(actor)
     assert game.phase is not None
     if comes_late(game, actor, now):
@@ -107,7 +107,7 @@ def lend(game: Game, actor: Actor, command: LendStanding, now: datetime) -> Tran
 
 
 def revoke(game: Game, actor: Actor, command: RevokeProxy, now: datetime) -> Transition:
-    """The power takes back the unit named, or all that it has lent; orders of this phase stay as they are."""
+    """Take back the unit named, or all that the power has lent; orders of this phase stay as they are."""
     power = power_of(actor)
     if comes_late(game, actor, now):
         return refuse(game, Refusal.TOO_LATE, power)
@@ -119,7 +119,7 @@ def revoke(game: Game, actor: Actor, command: RevokeProxy, now: datetime) -> Tra
 
 
 def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
-    """Return every standing proxy the power gave or holds is over."""
+    """End every standing proxy that the power gave or holds."""
     rest = without_power(game, power)
     ended = (
         ProxyEnded(giver, gone, why)
@@ -130,7 +130,7 @@ def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
 
 
 def end_proxies_of_unreachable(game: Game, power: Power) -> Transition:
-    """End the proxies of a giver whose mail comes back (seed 004 §9.1)."""
+    """End the proxies of a giver whose email bounces (seed 004 §9.1)."""
     given = game.standing.get(power, ())
     if not given:
         return game, ()

@@ -1,12 +1,12 @@
-"""Sets of orders: what the lines of one set come to, and a set merged with those before it.
+"""Sets of orders: how the lines of one set combine, and how a set is merged with the earlier ones.
 
-The rules for it come first: how a power's sets add up and what its silence means, for each way of reading.
-They are the choices of DATC 4.D and 4.E that the game itself must know; `language.policy` has those of
-reading a single order.
+The rules come first: how a power's sets combine and what its silence means under each policy. They are the
+choices of DATC 4.D and 4.E that the game itself must know; `language.policy` has those about reading a single
+order.
 
-Some imply orders: to support or convoy a unit of one's own orders it too (seed 004 §3.8, DATC 4.E.3). These
-count when the phase is judged, so that whatever is said of the unit before that goes before them. Two that
-differ cancel each other: the unit stands.
+Some policies imply orders: to support or convoy a unit of one's own orders it too (seed 004 §3.8, DATC
+4.E.3). Implied orders are made when the phase is adjudicated, so any explicit order for the unit comes first.
+Two that differ cancel each other: the unit holds.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class Joining(StrEnum):
 
 
 class Twice(StrEnum):
-    """What becomes of a unit with two different orders in one set."""
+    """What happens to a unit with two different orders in one set."""
 
     LAST = "last"
     NEITHER = "neither"
 
 
 class Surplus(StrEnum):
-    """Which builds or removals of a set count where there are too many of them."""
+    """Which builds or removals of a set count if there are too many."""
 
     FIRST = "first"
     LAST = "last"
@@ -51,9 +51,9 @@ class Surplus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OrderSets:
-    """The rules by which sets of orders add up; each field names the DATC issues it decides.
+    """The rules by which sets of orders combine; each field names the DATC issues it decides.
 
-    A set is what one mail orders for a power. The defaults are what the classic judge did.
+    A set is what one email orders for a power. The defaults are what the classic judge did.
     """
 
     joining: Joining = Joining.COMBINED
@@ -91,7 +91,7 @@ def order_sets(game: Game) -> OrderSets:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What an order for a space with several fleets found: `left` of the fleets `there` had no order yet."""
+    """The fleets that an order for a shared space found: `left` of the fleets `there` had no order yet."""
 
     place: Province
     there: int
@@ -108,10 +108,10 @@ class Taken:
 class SetMerger:
     """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units.
 
-    `idle` are the builds due for which no site is free: so many waived builds take no room from others.
+    `idle` are the builds due for which no site is free: that many waived builds take no room from others.
 
-    `fleets` are the power's in each sea space that several share (Naval Diplomacy): the orders of one set for
-    such a space stand together, as many as there are fleets, and replace all those of the set before.
+    `fleets` are the power's fleets in each space that several share (Naval Diplomacy). The orders of one set
+    for such a space are kept together, as many as there are fleets, and replace all those of the earlier set.
     """
 
     sets: OrderSets
@@ -122,10 +122,9 @@ class SetMerger:
     def merge(
         self, held: Sequence[Given], before: Sequence[Given], new: Sequence[Given]
     ) -> tuple[tuple[Given, ...], tuple[Given, ...]]:
-        """Return what counts once `new` was said, and what nothing came in place of.
+        """Return what counts after `new`, and what no longer counts without being replaced.
 
-        `before` are the lines of the same set that were said already, and are in `held` as far as they
-        count.
+        `before` are the earlier lines of the same set, which are in `held` as far as they count.
         """
         said = (*before, *new)
         counting = self.counting(said, held)
@@ -153,7 +152,7 @@ class SetMerger:
     def _with_shared(self, said: Sequence[Given]) -> tuple[Given, ...]:
         """Return the last order of each unit.
 
-        For a space with several fleets the first that find one (D15).
+        For a space with several fleets, the first orders that find a fleet (D15).
         """
         last = {ordered_province(one): one for one in said}
         found = self.find_fleets(said)
@@ -164,7 +163,7 @@ class SetMerger:
         )
 
     def find_fleets(self, said: Sequence[Given]) -> tuple[Taken | None, ...]:
-        """Of each line of one set which fleets are left for it; None for one of no space with several."""
+        """Return which fleets are left for each line of a set; None for lines about other spaces."""
         room = {place: fleets for place, fleets in self.fleets.items() if fleets > 1}
         found: list[Taken | None] = []
         for one in said:
@@ -178,7 +177,7 @@ class SetMerger:
         return tuple(found)
 
     def _adjustments(self, said: Sequence[Given], room: int) -> tuple[Given, ...]:
-        """Builds or removals as far as there is room, one for a province, any number of waived builds.
+        """Return builds or removals while there is room, one per province, and any number of waived builds.
 
         Transformations take no room.
         """
@@ -193,7 +192,7 @@ class SetMerger:
         return tuple(kept if first else reversed(kept))
 
     def _without_idle(self, said: Sequence[Given], held: Sequence[Given]) -> Sequence[Given]:
-        """What was said without the waived builds that find no room beside the rest and what is held."""
+        """Return what was said without waived builds for which the rest leaves no room."""
         waived = [one for one in said if isinstance(one, Waive)]
         if self.room is None or not waived:
             return said
@@ -202,7 +201,7 @@ class SetMerger:
 
 
 def _without_surplus(earlier: Sequence[Given], over: int, new: Sequence[Given]) -> list[Given]:
-    """The adjustments of earlier sets without so many: first waived builds, then a new one's kind of unit."""
+    """Return earlier adjustments with that many fewer: waived builds go first, then units of the new kind."""
     kinds = {one.kind for one in new if isinstance(one, Build | Remove)}
 
     def rank(one: Given) -> tuple[bool, bool]:
@@ -230,7 +229,7 @@ def _less(many: Sequence[Given], few: Sequence[Given]) -> list[Given]:
 
 
 def _nothing_for(said: Sequence[Given], kept: Sequence[Given]) -> tuple[Given, ...]:
-    """Return what does not count though nothing else counts for its unit or province."""
+    """Return what does not count although nothing else counts for its unit or province."""
     places = {ordered_province(one) for one in kept}
     gone = _less(said, kept)
     return tuple(one for one in gone if (place := ordered_province(one)) is None or place not in places)
@@ -241,17 +240,14 @@ _Help: TypeAlias = Support | Convoy
 
 @dataclass(frozen=True, slots=True)
 class Implied:
-    """An order nobody wrote, and the order of the same power's unit that it follows from."""
+    """An order that nobody wrote, and the order of the same power's unit from which it follows."""
 
     order: Hold | Move
     by: _Help
 
 
 def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
-    """Return what follows for the power's units that it says nothing of, by province.
-
-    Empty where nothing does.
-    """
+    """Return the orders that follow for the power's units without an order, by province."""
     if not _implies_orders(game):
         return {}
     orders = game.orders.get(power, ())
@@ -266,7 +262,7 @@ def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
 def _implied_by(
     game: Game, units: Mapping[Province, Unit], said: AbstractSet[Province | None], helpers: Sequence[_Help]
 ) -> Mapping[Province, list[Implied]]:
-    """Return all that follows from the helps of these units for those of which nothing is said."""
+    """Return everything that follows from the supports and convoys of these units."""
     found: dict[Province, list[Implied]] = {}
     for helper in helpers:
         helped = units.get(province_of(helper.of)) if province_of(helper.at) in units else None
@@ -281,16 +277,16 @@ def _implied_by(
 def _implies_orders(game: Game) -> bool:
     """Return whether an order may follow from another.
 
-    Where fleets share a space it is not clear whose would.
+    Where fleets share a space, it would not be clear for which one.
     """
     movement = game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
     return movement and order_sets(game).implied and game.variant.board.variant_rules.naval is None
 
 
 def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:
-    """Return what the unit must do for the help to be of use.
+    """Return what the unit must do for the support or convoy to be of use.
 
-    None if it cannot, or its coast is left open.
+    None if it cannot, or if its coast is left open.
     """
     if helper.to is None:
         return Hold(unit.kind, unit.at)
@@ -302,7 +298,7 @@ def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:
 
 
 def _goal(board: Board, unit: Unit, to: Place) -> Place | None:
-    """Return where the help takes the unit: for a fleet the coast named, or the only one it can reach."""
+    """Return where the support or convoy takes the unit; for a fleet the named or only reachable coast."""
     if unit.kind is Kind.ARMY:
         return province_of(to)
     ways = [place for place in board.reach(unit.kind, unit.at) if to in (place, province_of(place))]
@@ -314,5 +310,8 @@ def _goals(several: list[Implied]) -> set[Place | None]:
 
 
 def _as_one(several: list[Implied]) -> Implied:
-    """Several helps to one end: a convoy goes before a support, which does not say how the army travels."""
+    """Return the one order that several supports and convoys imply.
+
+    A convoy comes before a support, which does not say how the army travels.
+    """
     return next((one for one in several if isinstance(one.by, Convoy)), several[0])

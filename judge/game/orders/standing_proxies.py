@@ -1,8 +1,8 @@
-"""Standing proxies: units lent until that is revoked (seed 004 §9), and what a power has said and lent now.
+"""Standing proxies: units lent until revoked (seed 004 §9), and everything a power has ordered and lent now.
 
-A unit is followed through moves and retreats. Of two proxies for a unit the later counts, and whatever its
-owner himself says of the unit in a movement phase goes before either in that phase. A proxy ends when its
-unit is gone, when giver or holder is out of the game or replaced, and when the giver cannot be reached.
+A unit is followed through moves and retreats. Of two proxies for a unit the later counts, and an order of its
+owner in a movement phase comes before both in that phase. A proxy ends when its unit is gone, when giver or
+holder is out of the game or replaced, and when the giver cannot be reached.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from judge.rules.units import Position, Power, Province, province_of
 
 
 def held(game: Game, power: Power) -> tuple[Given, ...]:
-    """Return everything the power has said for the phase at hand: its orders, then the proxies it gave."""
+    """Return everything the power has said for the current phase: its orders, then the proxies it gave."""
     return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
 
 
 def proxies_allowed(game: Game) -> bool:
-    """Return whether powers may order each other's units in the phase at hand."""
+    """Return whether powers may order each other's units in the current phase."""
     played = game.settings.proxies is not Lending.NONE and game.settings.reading is not Reading.ILLEGAL
     return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
 
 
 def lent(game: Game, power: Power) -> tuple[Proxy, ...]:
-    """Return the proxies a power gave in this phase, then the standing ones for units it says nothing of."""
+    """Return the proxies a power gave in this phase, then the standing ones for units without an order."""
     given = game.proxies.get(power, ())
     return (*given, *standing_in_force(game, power)) if game.standing.get(power) else given
 
 
 def standing_in_force(game: Game, power: Power) -> tuple[Proxy, ...]:
-    """The standing proxies in force: the units they cover in a movement phase, as proxies for that phase.
+    """Return the standing proxies in force, as proxies of that phase for the units they cover.
 
-    None while the power is in civil disorder: its units stand (seed 004 §4.4).
+    None while the power is in civil disorder: its units hold (seed 004 §4.4).
     """
     if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or power not in game.standing:
         return ()
@@ -59,13 +59,13 @@ def holder_of(given: Iterable[Standing], province: Province) -> Power | None:
 
 
 def with_standing(game: Game, power: Power, given: Standing) -> Game:
-    """Return the game with one more standing proxy; those it covers wholly are gone."""
+    """Return the game with one more standing proxy; those that it covers completely are removed."""
     rest = [one for one in game.standing.get(power, ()) if given.at is not None and one.at != given.at]
     return _with(game, power, (*rest, given))
 
 
 def without_standing(game: Game, power: Power, at: Province | None) -> Game:
-    """The game without the power's proxies for the unit there, or (None) without any of its proxies."""
+    """Return the game without the power's proxies for the unit there, or (None) without all of them."""
     return _with(game, power, (one for one in game.standing.get(power, ()) if at not in (None, one.at)))
 
 
@@ -83,9 +83,9 @@ def _with(game: Game, power: Power, given: Iterable[Standing]) -> Game:
 
 
 def standing_after(game: Game, outcome: Outcome, position: Position) -> Mapping[Power, tuple[Standing, ...]]:
-    """Return the standing proxies in the position that follows a judged phase.
+    """Return the standing proxies in the position after an adjudicated phase.
 
-    None where they are not played.
+    None in games without them.
     """
     if not game.standing or game.settings.proxies is not Lending.STANDING:
         return {}

@@ -1,4 +1,4 @@
-"""Submission: orders, proxies, waits and votes come in; what is asked for is taken, all else refused."""
+"""Submission: orders, proxies, waits and votes arrive; what is asked for is taken, all else refused."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _KINDS: dict[PhaseKind, tuple[type[Given], ...]] = {
 
 
 def give_orders(game: Game, actor: Actor, command: GiveOrders, now: datetime) -> Transition:
-    """Add orders and proxies to those the power holds for the phase at hand, or to those that came late."""
+    """Add orders and proxies to those that the power holds for the current phase, or to its late ones."""
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
@@ -80,7 +80,7 @@ def _give(game: Game, power: Power, command: GiveOrders) -> Transition:
 
 
 def _spoken(game: Game, power: Power, command: GiveOrders) -> Transition:
-    """Lines of the summer: one for each unit that stands, the last counts (seed 000, 12)."""
+    """Return the lines of the summer: one for each unit, the last one counts (seed 000, 12)."""
     if not is_summer(game.settings, game.phase):
         return refuse(game, Refusal.NOT_DUE, power)
     spoken = _with_lines(game, power, command)
@@ -95,7 +95,7 @@ def _with_lines(game: Game, power: Power, command: GiveOrders) -> Game:
 
 
 def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transition:
-    """A set is complete: where the latest stands alone, forget the orders given before it."""
+    """End a set of orders: in a game where the latest set stands alone, drop the orders given before it."""
     power = power_of(actor)
     if not comes_late(game, actor, now):
         return _end(game, power, command)
@@ -113,9 +113,9 @@ def _end(game: Game, power: Power, command: EndSet) -> Transition:
 
 
 def with_late_set(game: Game, power: Power, change: Callable[[Game], Transition]) -> Transition:
-    """Change what the power has sent late, as if it were all that it has said; the rest stays as it is.
+    """Change what the power has sent late, as if that were all it has said.
 
-    Refused where orders of the power's came in time: then late ones never count (seed 004 §3.11).
+    Refused if orders of the power came on time: then late ones never count (seed 004 §3.11).
     """
     if held(game, power):
         return refuse(game, Refusal.TOO_LATE, power)
@@ -144,7 +144,7 @@ def _laid_open(game: Game, power: Power, late: LateSet) -> Game:
 
 
 def count_late_sets(game: Game, powers: Iterable[Power], fate: LateFate) -> Transition:
-    """Let what these powers sent late count as their orders."""
+    """Count what these powers sent late as their orders."""
     events: list[Event] = []
     for power in powers:
         late = game.late_sets[power]
@@ -158,26 +158,26 @@ def count_late_sets(game: Game, powers: Iterable[Power], fate: LateFate) -> Tran
 
 
 def decline_late_sets(game: Game, powers: Iterable[Power]) -> Transition:
-    """Note that the master does not let count what these powers sent late; he may still change his mind."""
+    """Note that the GM does not count what these powers sent late; the decision may still change."""
     declined = {power: replace(game.late_sets[power], declined=True) for power in powers}
     events = tuple(_told(power, late, LateFate.DECLINED) for power, late in declined.items())
     return replace(game, late_sets={**game.late_sets, **declined}), events
 
 
 def late_sent(game: Game) -> tuple[Power, ...]:
-    """Return the powers that have sent orders late which do not count so far."""
+    """Return the powers that have sent late orders which do not count so far."""
     return tuple(power for power, late in game.late_sets.items() if not late.is_empty)
 
 
 def late_waiting(game: Game) -> tuple[Power, ...]:
-    """Return those of them for which the master has not said no."""
+    """Return those of them for which the GM has not said no."""
     return tuple(power for power in late_sent(game) if not game.late_sets[power].declined)
 
 
 def late_sets_unused(game: Game) -> tuple[LateOrders, ...]:
-    """Return what came late and is not used, as the phase is judged.
+    """Return the late orders that are not used as the phase is adjudicated.
 
-    After the master's no it has been told.
+    Where the GM said no, their players have been told already.
     """
     return tuple(_told(power, game.late_sets[power], LateFate.UNUSED) for power in late_waiting(game))
 
@@ -195,7 +195,7 @@ def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
 
 
 def find_fleets(game: Game, power: Power, said: Iterable[Given]) -> tuple[Taken | None, ...]:
-    """Of each line of one set which of the power's fleets it finds; None where none share a space."""
+    """Return which of the power's fleets each line of a set finds; None if no fleets share a space."""
     if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
         return tuple(None for _ in said)
     return _merger(game, game.phase, power).find_fleets(tuple(said))
@@ -210,9 +210,9 @@ def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
 
 
 def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Transition:
-    """Return the game with these orders and proxies held by the power, in its units' order.
+    """Return the game with these orders and proxies, in the order of the power's units.
 
-    Builds as given.
+    Builds stay in the order given.
     """
     places = unit_provinces(game, power)
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
@@ -246,9 +246,9 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
 
 
 def add_bot_orders(game: Game, power: Power, orders: tuple[Order, ...]) -> Transition:
-    """A bot orders what the power's player has left open; what he ordered before he was missed stays.
+    """Add a bot's orders for whatever the power's player left open; the player's orders stay.
 
-    Of what it leaves out units hold or are disbanded, and builds are waived: nobody waits for a bot.
+    Units that the bot leaves out hold or are disbanded, and builds are waived: nobody waits for a bot.
     """
     assert game.phase is not None
     before = held(game, power)
@@ -265,7 +265,7 @@ def add_bot_orders(game: Game, power: Power, orders: tuple[Order, ...]) -> Trans
 
 
 def _idle(game: Game, phase: Phase, power: Power, given: tuple[Given, ...]) -> tuple[Order, ...]:
-    """Orders to hold or disband for the units that have none."""
+    """Return orders to hold or disband for the units that have none."""
     if phase.kind is PhaseKind.MOVEMENT:
         left = units_without_order(game.position.of(power), given)
         return tuple(Hold(unit.kind, unit.at) for unit in left)
@@ -274,9 +274,9 @@ def _idle(game: Game, phase: Phase, power: Power, given: tuple[Given, ...]) -> t
 
 
 def clear(game: Game, actor: Actor, _command: Clear, now: datetime) -> Transition:
-    """Forget what the power ordered and lent this phase, and what waits for later ones.
+    """Drop what the power ordered and lent in this phase, and what it ordered for later ones.
 
-    What came in time stays once the deadline is over, where late orders need the master's word.
+    After the deadline, orders that came on time stay if late orders need the GM's decision.
     """
     power = power_of(actor)
     if comes_late(game, actor, now):
@@ -311,7 +311,7 @@ def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Tran
 
 
 def _with_proxies(game: Game, power: Power, proxies: tuple[Proxy, ...]) -> dict[Power, tuple[Proxy, ...]]:
-    """Return the proxies of the game with these of the power; a power that gave none is not named."""
+    """Return the proxies of the game with these of the power; a power that gave none is left out."""
     rest = _without(game.proxies, power)
     return {**rest, power: proxies} if proxies else rest
 
@@ -321,7 +321,10 @@ def _without(said: Mapping[Power, T], power: Power) -> dict[Power, T]:
 
 
 def _not_heard(game: Game, power: Power) -> Refusal | None:
-    """Return why the power may not order anything; with proxies also one without units may, others' units."""
+    """Return why the power may not order anything.
+
+    With proxies, a power without units may order others' units.
+    """
     if proxies_allowed(game) and power in alive(game.position):
         return None
     return _not_asked(game, power)
@@ -336,7 +339,10 @@ def _not_asked(game: Game, power: Power) -> Refusal | None:
 
 
 def adapt_to_phase(kind: PhaseKind, order: Given) -> Given:
-    """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
+    """Return the order as this phase means it.
+
+    A dislodged unit's move is a retreat, and a disband in winter is a removal.
+    """
     if kind is PhaseKind.RETREAT and isinstance(order, Move):
         return Retreat(order.kind, order.at, order.to)
     if kind is PhaseKind.RETREAT and isinstance(order, Remove):
@@ -347,13 +353,13 @@ def adapt_to_phase(kind: PhaseKind, order: Given) -> Given:
 
 
 def _is_due(game: Game, power: Power, order: Given) -> bool:
-    """Builds where builds are due, removals where removals are."""
+    """Return whether a build comes when builds are due, or a removal when removals are."""
     if isinstance(order, Build | Waive):
         return change_due(game.variant, game.position, power) > 0
     return not isinstance(order, Remove) or change_due(game.variant, game.position, power) < 0
 
 
 def _place_in(places: tuple[str, ...], order: Given) -> int:
-    """Return where the ordered unit stands in the power's list; orders for others come last."""
+    """Return where the ordered unit is in the power's list; orders for other powers' units come last."""
     province = ordered_province(order)
     return places.index(province) if province in places else len(places)

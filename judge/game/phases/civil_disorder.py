@@ -1,11 +1,11 @@
-"""Civil disorder, the policies for powers whose orders are missing when grace ends, and forsaken games.
+"""Civil disorder, the policies for powers with missing orders at the end of grace, and abandoned games.
 
-A power for which somebody stands by is neither offered nor judged without orders: it is his at once
-(`promised_powers`, docs: deadlines, "Standbys are asked by email"), with time to order, before anything else
-happens to the game.
+A power for which somebody stands by is neither offered nor adjudicated without orders: the standby gets it at
+once (`promised_powers`, docs: deadlines, "Standbys are asked by email"), with time to order, before anything
+else happens to the game.
 
 A game pauses by itself when half of the powers still in it have lost their players, or when nobody has
-answered its request for replacements for two weeks; a paused game mails nothing until its master resumes it.
+answered its request for replacements for two weeks. A paused game sends nothing until its GM resumes it.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from judge.rules.units import Power, alive
 
 
 def abandon_late_powers(game: Game, now: datetime) -> Transition:
-    """Policy WAIT: the late powers are abandoned, free for anybody, and the game waits."""
+    """Apply policy WAIT: the late powers become vacant for anybody, and the game waits."""
     late = late_powers(game)
     left = with_seats(game, late, _left)
     return ask_for_replacements(game, left, now, (Abandoned(late, first=True),))
 
 
 def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
-    """Policy PROCESS: the late powers fall into civil disorder, and the phase is judged without them."""
+    """Apply policy PROCESS: the late powers fall into civil disorder, and the phase is adjudicated."""
     fallen, events = put_into_disorder(game, late_powers(game), now)
     if fallen.status is not Status.RUNNING or promised_powers(fallen):
         return fallen, events
@@ -51,21 +51,22 @@ def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
 
 
 def seat_bots(game: Game, now: datetime) -> Transition:
-    """Policy BOT: the late powers fall into civil disorder, and bots order for them before it is judged."""
+    """Apply policy BOT: the late powers fall into civil disorder, and bots order for them."""
     return put_into_disorder(game, late_powers(game), now)
 
 
 def hold_first_season(game: Game, now: datetime) -> Transition:
-    """Policy FIRST (seed 004 §4.2): the first season waits for a replacement, later phases are judged."""
+    """Apply policy FIRST (seed 004 §4.2): the first season waits for a replacement, later ones do not."""
     if game.phase == game.first_phase:
         return abandon_late_powers(game, now)
     return adjudicate_without_late_powers(game, now)
 
 
 def let_units_stand(game: Game, now: datetime) -> Transition:
-    """Policy TWICE (seed 004 §4.1, §4.3): judged with what is there.
+    """Apply policy TWICE (seed 004 §4.1, §4.3): adjudicate with the orders that are there.
 
-    Whoever sends nothing for the second season in a row falls into civil disorder, as do powers still free.
+    A power that sends nothing for the second season in a row falls into civil disorder, as does one that is
+    still vacant.
     """
     silent = silent_powers(game)
     gone = tuple(dict.fromkeys((*silent_again(game), *_free(game))))
@@ -80,10 +81,10 @@ def let_units_stand(game: Game, now: datetime) -> Transition:
 
 
 def follow_house_rules(game: Game, now: datetime) -> Transition:
-    """Policy HOUSE (seed 004 §4.2, §4.3, §4.6): the first season waits; then as TWICE.
+    """Apply policy HOUSE (seed 004 §4.2, §4.3, §4.6): the first season waits, then as TWICE.
 
-    Until the second spring the season in which somebody has left is held over once, for a replacement, and
-    one is asked for as soon as somebody sends nothing for the first time.
+    Until the second spring, the season in which somebody has left is held over once for a replacement. A
+    replacement is sought as soon as somebody sends nothing for the first time.
     """
     if game.phase == game.first_phase:
         return abandon_late_powers(game, now)
@@ -99,24 +100,24 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
 
 
 def waits_in_vain(game: Game) -> bool:
-    """Return whether a free power is all that the season is still held over for."""
+    """Return whether a vacant power is the only thing that the season is still held over for."""
     return holds_season_over(game) and bool(_free(game))
 
 
 def _free(game: Game) -> tuple[Power, ...]:
-    """Return the free powers that still owe their orders."""
+    """Return the vacant powers that still owe their orders."""
     return tuple(power for power in vacant_powers(game) if is_abandoned(game, power))
 
 
 def is_abandoned(game: Game, power: Power) -> bool:
-    """Return whether a power is free and still owes its orders."""
+    """Return whether a power is vacant and still owes its orders."""
     return game.seat(power).state is SeatState.ABANDONED and power in powers_without_orders(game)
 
 
 def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:
-    """Judge a phase that waits for nobody; abandoned powers without orders fall into civil disorder.
+    """Adjudicate a phase that waits for nobody; abandoned powers fall into civil disorder.
 
-    Where bots take those over, the phase waits for their orders.
+    If bots take those over, the phase waits for their orders.
     """
     vacated = tuple(p for p in powers_without_orders(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = put_into_disorder(game, vacated, now)
@@ -138,9 +139,9 @@ def put_into_disorder(game: Game, powers: tuple[Power, ...], now: datetime) -> T
 
 
 def reseat_disordered(game: Game, now: datetime) -> Transition:
-    """Do for the powers in civil disorder what the game does with such powers from now on.
+    """Treat the powers in civil disorder as the game's policy now has it.
 
-    They are offered to anybody where it waits, and led by bots where bots play.
+    They are offered to anybody if it waits, and led by bots if bots play.
     """
     disordered = tuple(p for p in vacant_powers(game) if game.seat(p).state is SeatState.DISORDER)
     if not disordered:
@@ -155,10 +156,11 @@ def reseat_disordered(game: Game, now: datetime) -> Transition:
 
 
 def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[Event, ...]) -> Transition:
-    """The game that asks for replacements from now on; it pauses where half its powers have lost players.
+    """Return the game that asks for replacements from now on.
 
-    None is needed for a power for which somebody stands by, and no event says that it is free. It is over
-    where all who are still there have voted for an end.
+    It pauses if half of its powers have lost their players. None is needed for a power for which somebody
+    stands by, and no event says that such a power is vacant. The game is over if all who are still there have
+    voted for an end.
     """
     promised = promised_powers(game)
     free = tuple(power for power in vacant_powers(game) if power not in promised)
@@ -178,7 +180,7 @@ def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[
 
 
 def _without(powers: tuple[Power, ...], events: tuple[Event, ...]) -> Iterator[Event]:
-    """Yield the events, those of free powers without these."""
+    """Yield the events, those about vacant powers without these."""
     for event in events:
         if not isinstance(event, Abandoned | FellIntoDisorder):
             yield event
@@ -187,7 +189,7 @@ def _without(powers: tuple[Power, ...], events: tuple[Event, ...]) -> Iterator[E
 
 
 def ask_standbys(game: Game, powers: tuple[Power, ...], _now: datetime) -> Transition:
-    """Ask those on the standby list for these powers."""
+    """Ask the people on the standby list for these powers."""
     wanted = tuple(power for power in powers if may_ask_standbys(game, power))
     if not wanted:
         return game, ()
@@ -201,7 +203,7 @@ def give_up_asking(game: Game, now: datetime) -> Transition:
 
 
 def pause_by_itself(game: Game, now: datetime, cause: PauseCause) -> Transition:
-    """Stop the clock without the master."""
+    """Stop the clock without the GM."""
     stopped = with_clock(replace(game, status=Status.PAUSED), stopped=now)
     return stopped, (PauseChanged(paused=True, cause=cause),)
 

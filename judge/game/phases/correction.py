@@ -1,10 +1,10 @@
-"""ADJUST: the position at hand, its centres or its phase are mended by the master (seed 004 §6).
+"""ADJUST: the GM corrects the current position, its centres or its phase (seed 004 §6).
 
 docs: gm, "ADJUST corrects a position as a whole"
 
-All corrections of a block happen, one after the other, or none. The phase opens anew under a number of its
-own, as after a ROLLBACK: orders of units that were not touched stay in while the phase is the same, and it is
-judged at the deadline at the earliest, but by the master. Nothing that was judged changes.
+All corrections of a block are made, one after the other, or none. The phase opens anew under a number of its
+own, as after a ROLLBACK. Orders of units that were not touched stay while the phase is the same. The phase is
+adjudicated at the deadline at the earliest, except by the GM. Nothing that was adjudicated changes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _DAY = timedelta(days=1)
 
 
 def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transition:
-    """Mend the game; an impossible correction refuses all of them."""
+    """Correct the game; an impossible correction refuses all of them."""
     corrected = _corrected(game, command)
     if isinstance(corrected, Refused):
         return game, (corrected,)
@@ -48,7 +48,7 @@ def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transit
 
 
 def on_trial(game: Game, command: Adjust) -> Game | Refused:
-    """The game as it would stand, to look at what would come of it: no phase is opened, nothing is told."""
+    """Return the game as it would be after the corrections; no phase is opened, nobody is told."""
     corrected = _corrected(game, command)
     if isinstance(corrected, Refused):
         return corrected
@@ -101,7 +101,7 @@ def _mended(board: Board, position: Position, correction: Correction) -> Positio
 
 
 def _without(position: Position, correction: TakeOff) -> Position | Refused:
-    """Return the position without the unit; a dislodged one goes before the one that drove it out."""
+    """Return the position without the unit; a dislodged one goes before the one that dislodged it."""
 
     def meant(unit: Unit) -> bool:
         whose = correction.power in (None, unit.power)
@@ -119,24 +119,24 @@ def _without(position: Position, correction: TakeOff) -> Position | Refused:
 
 
 def _without_retreat_to(province: Province, lost: Dislodged) -> Dislodged:
-    """The unit does not retreat to where another one stands now."""
+    """Return the dislodged unit without a retreat to where another unit is now."""
     return replace(lost, retreats=tuple(to for to in lost.retreats if province_of(to) != province))
 
 
 def _driven_out_by_nobody(province: Province, lost: Dislodged) -> Dislodged:
-    """Return the unit whose attacker is gone from the province; what was closed to it stays closed."""
+    """Return the dislodged unit whose attacker is gone; provinces closed to it stay closed."""
     return replace(lost, by=None) if lost.unit.province == province else lost
 
 
 def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
-    """Return whether the calendar comes to that phase, and somebody has to retreat in one of retreats."""
+    """Return whether the calendar reaches that phase, and a retreat phase has somebody to retreat."""
     if phase.kind is PhaseKind.RETREAT and not position.dislodged:
         return False
     return is_in_calendar(variant, phase)
 
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
-    """Return what stays in: orders for units that were not touched, as long as the phase is the same."""
+    """Return the orders that stay: for units that were not touched, as long as the phase is the same."""
     same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
     touched = {province_of(one.at) for one in command.corrections if not isinstance(one, GiveCentre)}
     standing = _standing(game.standing, position)

@@ -1,7 +1,7 @@
 """Deadlines: when a phase ends, by its clock's settings and in the game's own time zone.
 
-All moments in and out are UTC. Lengths count on the wall clock of the zone where the clock has a minute, so
-that a daily game stays daily when clocks change; else they are hours gone by.
+All moments in and out are UTC. If the clock has a time of day, lengths count on the wall clock of the zone,
+so that a daily game stays daily when clocks change; otherwise they are elapsed hours.
 """
 
 from __future__ import annotations
@@ -35,29 +35,29 @@ SHORTEST_PHASE = _MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """The days a deadline may fall on: the first hour allowed on each, Monday first, 24 for none."""
+    """The days on which a deadline may fall: the first hour allowed on each, Monday first, 24 for none."""
 
     first_hour: tuple[int, ...]
 
     @classmethod
     def parse(cls, days: str, minute: int = -1) -> Week:
-        """Read `-MTWTF-`, Sunday first; days that allow the clock's minute on none of them mean every day."""
+        """Read `-MTWTF-`, Sunday first; if the clock's time is allowed on no day, every day is allowed."""
         hours = [_NEVER if letter == "-" else _NOON if letter.islower() else 0 for letter in days]
         latest = minute // 60 if minute >= 0 else _NEVER - 1
         return cls(tuple(hours[1:] + hours[:1]) if min(hours) <= latest else (0,) * 7)
 
     def allows(self, local: datetime) -> bool:
-        """Return whether a deadline may stand at this local time."""
+        """Return whether a deadline may fall at this local time."""
         return local.hour >= self.first_hour[local.weekday()]
 
 
 def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
-    """The first moment from `at_least` on that the clock's minute and days allow; seconds are rounded up.
+    """Return the first moment from `at_least` on that the clock allows; seconds are rounded up.
 
-    Without a minute (-1) it keeps its time of day; moved to another day it does not come before noon, so that
-    a deadline that fell on a Sunday leaves some of Monday. An hour skipped when clocks go forward counts as
-    the moment they do, a repeated one as its first time. Its day is the one that was meant, also where the
-    hour before midnight is skipped, so that the moment is on the next.
+    Without a time of day (-1) it keeps that of `at_least`. Moved to another day it does not come before noon,
+    so that a deadline that fell on a Sunday leaves some of Monday. An hour that is skipped when clocks go
+    forward counts as the moment at which they do, a repeated one as its first time. Its day is the one that
+    was meant, even if the hour before midnight is skipped and the moment falls on the next day.
     """
     place, week = ZoneInfo(zone), Week.parse(clock.days, clock.clock)
     start = _whole_minute(at_least)
@@ -76,9 +76,9 @@ def end_of_grace(
     *,
     strict: bool = False,
 ) -> datetime:
-    """The end of a grace of at least that length, at the clock's minute on a day it allows; none is none.
+    """Return the end of a grace period of at least that length, at a time the clock allows; no grace is none.
 
-    The length counts as `later` counts. It keeps off the closed times. A `strict` one ends to the minute.
+    The length counts as in `later`. The end avoids closed times. A `strict` one is exact to the minute.
     """
     end = later(clock, zone, deadline, length)
     if strict or not length:
@@ -87,9 +87,9 @@ def end_of_grace(
 
 
 def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Iterable[TimeSpan]) -> datetime:
-    """Return the moment, or if it falls into a closed time the first that the clock allows after it.
+    """Return the moment, or if it falls into a closed time the first that the clock allows afterwards.
 
-    Without a minute of the clock it keeps its own time of day.
+    Without a time of day of the clock it keeps its own.
     """
     spans, local = tuple(closed), moment.astimezone(ZoneInfo(zone))
     daily = replace(clock, clock=clock.clock if clock.clock >= 0 else local.hour * 60 + local.minute)
@@ -100,10 +100,10 @@ def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Ite
 
 
 def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> datetime:
-    """Return the moment that is `length` later: on the wall clock of the zone where the clock has a minute.
+    """Return the moment that is `length` later, on the zone's wall clock if the clock has a time of day.
 
     A time of day that is skipped counts as the moment at which clocks go forward, a repeated one as the first
-    that is not before `moment`. Without a minute (-1) the length is of hours gone by.
+    that is not before `moment`. Without a time of day (-1) the length is elapsed time.
     """
     if clock.clock < 0 or not length:
         return moment + length
@@ -126,11 +126,11 @@ def length_between(clock: PhaseClock, zone: str, since: datetime, until: datetim
 
 
 def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime:
-    """Return what the wall clock shows, without a zone; for the end of a deadline's gap, the minute skipped.
+    """Return what the wall clock shows, without a zone; at the end of a deadline's gap, the skipped minute.
 
-    Where clocks going forward skip the clock's minute, its deadline comes when they do. It counts as that
-    minute all the same, and so does what follows within the time skipped: else the next deadline would be
-    a day later than after any other.
+    If clocks going forward skip the clock's time of day, its deadline comes when they do. It still counts as
+    that minute, and so does what follows within the skipped time. Otherwise the next deadline would be a day
+    later than usual.
     """
     local = moment.astimezone(place).replace(tzinfo=None)
     # The day before, too: where 23:30 is skipped, its deadline comes on the next day.
@@ -146,9 +146,9 @@ def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime
 
 
 def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
-    """Return how much time clocks skip at a local time that does not exist; nothing or less where it does.
+    """Return how much time clocks skip at a local time that does not exist; otherwise zero or less.
 
-    Of the two offsets that such a time has (PEP 495), the first is that before the clocks go forward.
+    Of the two offsets of such a time (PEP 495), the first is the one before the clocks go forward.
     """
     before, after = (naive.replace(tzinfo=place, fold=fold).utcoffset() for fold in (0, 1))
     assert before is not None
@@ -157,14 +157,14 @@ def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
 
 
 def is_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> bool:
-    """Return whether the clock's days allow a deadline at that moment, whatever its minute."""
+    """Return whether the clock's days allow a deadline at that moment, whatever its time of day."""
     place = ZoneInfo(zone)
     meant = moment.astimezone(place) if clock.clock < 0 else _wall_time(clock, place, moment)
     return Week.parse(clock.days, clock.clock).allows(meant)
 
 
 def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
-    """Return the moment, or if its day is not allowed, one on the next that is.
+    """Return the moment, or if its day is not allowed, one on the next day that is.
 
     Its time of day does not count.
     """
@@ -181,8 +181,8 @@ def new_clock(
 ) -> Clock:
     """Return the times of a phase that opens at `now`.
 
-    The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it,
-    nor into a closed time.
+    The first turn of a game with press lasts twice as long. No deadline comes before that of the previous
+    phase, nor falls into a closed time.
     """
     if comes_with_moves(settings, phase):
         return _clock_of_a_minute(now, previous)
@@ -206,7 +206,7 @@ def new_clock(
 
 
 def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:
-    """Return the times of a phase that is judged with what was kept for it."""
+    """Return the times of a phase that is adjudicated with the lines kept for it."""
     end = now + SHORTEST_PHASE
     return Clock(
         opened=now,
@@ -220,7 +220,7 @@ def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:
 
 
 def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
-    """Return the settings that rule a phase's times."""
+    """Return the settings that determine a phase's times."""
     by_kind = {
         PhaseKind.MOVEMENT: settings.moves,
         PhaseKind.RETREAT: settings.retreats,
@@ -246,11 +246,10 @@ def first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[tuple[datetime, datetime]]:
-    """Moments that may be deadlines, in order: each day's, at the clock's minute, the start's, or noon.
+    """Yield possible deadlines in order: each day at the clock's time, else at that of the start, or at noon.
 
-    Each comes with the local time that it is for: where that is skipped, the moment is later, and may be on
-    the day after. A day that is skipped as a whole (Samoa, 30 December 2011) is over
-    when the next begins.
+    Each comes with the local time that it is for. If that is skipped, the moment is later and may be on the
+    next day. A day that is skipped as a whole (Samoa, 30 December 2011) is over when the next begins.
     """
     local = start.astimezone(zone)
     if minute < 0:
@@ -273,12 +272,11 @@ def _whole_minute(moment: datetime) -> datetime:
     return floor if floor == moment else floor + _MINUTE
 
 
-# Closed times: when no deadline of a phase falls, the game's holidays and the absences of its
-# players.
+# Closed times, in which no deadline of a phase falls: the game's holidays and its players' absences.
 #
-# An absence counts where the phase asks its player for orders, and half a day longer than he said:
-# who comes back at midnight has not to order at half past. Where nobody may learn who plays what, or
-# who owes orders, every absence counts: else a deadline that moved would tell whose it was.
+# An absence counts if the phase asks its player for orders, and half a day longer than announced:
+# somebody who comes back at midnight need not order at half past. If nobody may learn who plays what,
+# or who owes orders, every absence counts: otherwise a moved deadline would tell whose it was.
 
 TIME_TO_RETURN = timedelta(hours=12)
 _YEARS_AROUND = range(-1, 4)
@@ -286,14 +284,14 @@ _YEARS_AROUND = range(-1, 4)
 
 
 def closed_times(game: Game, opened: datetime | None = None) -> tuple[TimeSpan, ...]:
-    """Return the closed times of the phase at hand, which opens at `opened` or has done so already."""
+    """Return the closed times of the current phase, which opens or opened at `opened`."""
     at = opened or (game.clock.opened if game.clock else game.created)
     away = [(one.since, one.until + TIME_TO_RETURN) for seat in game.seats for one in _counting(game, seat)]
     return (*away, *(span for holiday in game.settings.holidays for span in _spans(holiday, game, at.year)))
 
 
 def once_closed(game: Game) -> tuple[TimeSpan, ...]:
-    """Return the closed times that may have moved the phase at hand: also of who owes nothing or is gone."""
+    """Return the closed times that may have moved the current phase, whoever's they were."""
     remembered = game.clock.absences.values() if game.clock else ()
     all_away = (*(seat.absences for seat in game.seats), *remembered)
     away = ((one.since, one.until + TIME_TO_RETURN) for absences in all_away for one in absences)
@@ -301,7 +299,7 @@ def once_closed(game: Game) -> tuple[TimeSpan, ...]:
 
 
 def _counting(game: Game, seat: Seat) -> tuple[Absence, ...]:
-    """Return the absences of a seat that the phase at hand takes note of."""
+    """Return the absences of a seat that the current phase takes into account."""
     if seat.state is not SeatState.PLAYED or seat.power not in alive(game.position):
         return ()
     hidden = anonymous(game) or hides_absence(game)
@@ -323,7 +321,7 @@ _FEBRUARY, _LEAP_DAY = 2, 29
 
 
 def _in_year(day: date, later: int) -> date:
-    """Return the day so many years later; the 29th of February is the 28th where there is none."""
+    """Return the day that many years later; 29 February becomes the 28th if there is none."""
     year = day.year + later
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     if (day.month, day.day) == (_FEBRUARY, _LEAP_DAY) and not leap:

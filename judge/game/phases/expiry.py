@@ -1,36 +1,36 @@
-"""Expiry: what time brings to a game, one step at a time (ADR 3).
+"""Expiry: what becomes due in a game as time passes, one step at a time (ADR 3).
 
-`_steps` lists every step that time may bring to a game as it is now, with its moment. `expire` does the
+`_steps` lists every step that may become due in the game as it is now, with its moment. `expire` does the
 earliest that is due and looks again, until none is; doing it twice does no harm. `next_due` is the moment of
 the earliest: the store keeps it in the game's row, and the daemon waits for it. A finished game has no
-steps, a paused one only those of its pause. Those of the others, in the order in which they go where several
-come at one moment:
+steps, a paused one only those of its pause. The steps of the others, in the order in which they are done if
+several fall on one moment:
 
     moment                  if                                   what happens
     `starts_at`, or at once forming, every power has a player    the game starts, or a roll is called before
     the end of its time     something is proposed, VOTE CLOCK    it is counted
-    the deadline            late orders wait for the master      who sent anything in time owes nothing more
+    the deadline            late orders wait for the GM          who sent anything on time owes nothing more
     the deadline            silence waives builds (seed 004)     builds not ordered are waived
-    process_at, or deadline no order is waited for               the phase is judged
+    process_at, or deadline no order is waited for               the phase is adjudicated
     `reminder`s before it   players owe orders                   they are reminded, once or twice
     half of the first phase players owe orders, never wrote      they are reminded early, if it is long
-    the deadline, each day  players owe orders                   they are late: counted once, named to all
-    the same, for judging   only the master judges               he is told, once
-    a week after that       he has not judged it                 everybody and the keeper are told, once
+    the deadline, each day  players owe orders                   they are late: counted once, all are told
+    the same                only the GM adjudicates              the GM is told, once
+    a week after that       the GM has not done so               everybody and the keeper are told, once
     the day PAUSE named     the game is paused                   it goes on, with the time left
-    a week of pause         its master paused it                 everybody is reminded
+    a week of pause         its GM paused it                     everybody is reminded
     a week after that       it has no day to go on               everybody and the keeper are told, once
-    end of grace            players owe, early free powers too   as the game's policy has it (`missing`)
+    end of grace            players owe, or early vacant powers  as the game's policy says (`missing`)
     half of grace           players lose powers when it ends     the standby list is asked for their powers
-    grace of a held season  a power is still free                civil disorder, judged
-    its opening             retreats and builds of two seasons   the phase is judged with what was kept
-    two weeks of asking     powers are free                      the game pauses
-    every two days          powers are free                      they are offered again
-    at once, or deadline    practice whose player is out or gone the game ends, nobody having been reminded
+    grace of a held season  a power is still vacant              civil disorder, adjudicated
+    its opening             retreats and builds of two seasons   it is adjudicated with what was kept
+    two weeks of asking     powers are vacant                    the game pauses
+    every two days          powers are vacant                    they are offered again
+    at once, or deadline    practice whose player is out or gone the game ends without a reminder
 
 When powers lose their players and half of those still in the game have none, it pauses at once.
 
-For an abandoned power that is waited for, orders are owed. Read `expire`, `_steps`, and what it names.
+An abandoned power that is waited for owes orders. Read `expire`, `_steps`, and what it calls.
 """
 
 from __future__ import annotations
@@ -110,17 +110,16 @@ class DueStep:
 def expire(
     game: Game, now: datetime, *, sparing_deadlines: bool = False, told: datetime | None = None
 ) -> Transition:
-    """Do everything due at `now`, one step at a time until nothing more is.
+    """Do everything that is due at `now`, one step at a time until nothing more is.
 
     `sparing_deadlines` leaves a deadline or an end of grace that falls on `now` itself: what comes at that
-    very moment is still in time.
+    very moment is still on time.
 
-    After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
-    whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
-    `told` is when people learn of it, where that is later: who is late is told once until then.
+    After a long silence each step is done once, in order. Of repeated notices only the last is sent, and no
+    reminder whose deadline is over. A phase adjudicated late opens the next one at `now`, never in the past.
+    `told` is when people learn of it, if that is later: they are told once who is late by then.
 
-    A power that is free for somebody who stands by for it is his before anything more is done
-    (`seats.standbys`).
+    A vacant power for which somebody stands by is theirs before anything else is done (`seats.standbys`).
     """
     events: list[Event] = []
     while (step := _earliest(game)) is not None and step.at <= now and not promised_powers(game):
@@ -139,7 +138,7 @@ def expire(
 
 
 def _with_late_notice_of(game: Game, told: datetime) -> Game:
-    """Return the game that has told who is late as of that moment, if it still waits for them."""
+    """Return the game that has announced who is late as of that moment, if it still waits for them."""
     last = game.clock.late_notice if game.clock else None
     if last is None or told <= last:
         return game
@@ -147,7 +146,7 @@ def _with_late_notice_of(game: Game, told: datetime) -> Game:
 
 
 def next_due(game: Game) -> datetime | None:
-    """Return when `expire` will next do something; None while it has nothing to wait for."""
+    """Return when `expire` will next do something; None if it has nothing to wait for."""
     step = _earliest(game)
     return step.at if step else None
 
@@ -159,7 +158,7 @@ def _earliest(game: Game) -> DueStep | None:
 
 
 def _starting_steps(game: Game) -> Iterator[DueStep]:
-    """What brings a full game to its start: the roll is called, who is silent is left out, or it begins."""
+    """Yield what brings a full game to its start: the roll call, leaving out who is silent, the start."""
     if waits_for_answers(game):
         over = game.called + game.settings.roll_call[0] if game.called else None
         yield DueStep(over, dismiss_silent) if over else DueStep(game.created, call_roll)
@@ -168,7 +167,7 @@ def _starting_steps(game: Game) -> Iterator[DueStep]:
 
 
 def _steps(game: Game) -> Iterator[DueStep]:
-    """Yield every step that time may bring to a game as it is now."""
+    """Yield every step that may become due in the game as it is now."""
     yield from _word_steps(game)
     if game.is_full and not game.awaiting:
         yield from _starting_steps(game)
@@ -197,7 +196,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
 
 
 def _late_notices(clock: Clock, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """Yield the notice that orders are late, and later ones as long as grace lasts."""
+    """Yield the notice that orders are late, and its repeats during the grace period."""
     if late and clock.late_notice is None:
         yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
@@ -205,7 +204,7 @@ def _late_notices(clock: Clock, late: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _other_steps(game: Game) -> Iterator[DueStep]:
-    """Yield the steps of a game that is paused, or is one person's."""
+    """Yield the steps of a game that is paused, or of a practice game."""
     if game.status is Status.RUNNING:
         yield from _practice_steps(game)
     elif game.status is Status.PAUSED and not game.practice:
@@ -213,7 +212,7 @@ def _other_steps(game: Game) -> Iterator[DueStep]:
 
 
 def _pause_steps(game: Game) -> Iterator[DueStep]:
-    """A pause ends on its day; after a week everybody is reminded of it."""
+    """Yield the end of a pause on its day, and after a week the reminder to everybody."""
     clock = running_clock(game)
     if clock.resumes is not None:
         yield DueStep(clock.resumes, go_on_as_named)
@@ -228,14 +227,14 @@ def _remind_of_pause(game: Game, _now: datetime) -> Transition:
 
 
 def _tell_silence(game: Game, _now: datetime) -> Transition:
-    """The master has let the game wait for long."""
+    """Tell everybody that the GM has let the game wait for long."""
     clock = running_clock(game)
     since = clock.stopped or clock.master_asked_at or clock.deadline
     return with_clock(game, silence_told=True), (MasterSilent(since),)
 
 
 def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """Yield what comes when grace ends, by the game's policy or by its master."""
+    """Yield what happens when the grace period ends, by the game's policy or by its GM."""
     clock = running_clock(game)
     end = clock.end_of_grace
     if clock.held_over and not late and not is_complete(game):
@@ -250,7 +249,7 @@ def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _questions_to_master(game: Game, end_of_grace: datetime) -> Iterator[DueStep]:
-    """The master is asked to adjudicate, and reminded of it."""
+    """Yield the request to the GM to adjudicate, and its repeats."""
     clock = running_clock(game)
     if game.settings.manual_process and not clock.master_asked:
         complete = clock.process_at or _end_of_waits(game)
@@ -267,7 +266,7 @@ def _end_of_waits(game: Game) -> datetime:
 
 
 def _reminders(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
-    """Yield the reminders before the deadline, and in the first phase one to those who have never written."""
+    """Yield the reminders before the deadline, and in the first phase one for those who never wrote."""
     clock = running_clock(game)
     if not late:
         return
@@ -298,9 +297,9 @@ def _offers(game: Game, doubtful: tuple[Power, ...]) -> Iterator[DueStep]:
 
 
 def _practice_steps(game: Game) -> Iterator[DueStep]:
-    """Yield a practice game reminds nobody.
+    """Yield the end of a practice game, when its player's power is out or it was left alone for long.
 
-    It ends with its player's power, or when it was left alone for long.
+    A practice game reminds nobody.
     """
     clock = running_clock(game)
     if not played_seats(game):
@@ -317,7 +316,7 @@ def end_practice(game: Game, _now: datetime) -> Transition:
 
 
 def _waive(game: Game, _now: datetime) -> Transition:
-    """Waive the builds not ordered by the deadline, where silence means that (seed 004 §3.3)."""
+    """Waive the builds not ordered by the deadline, in a game where silence means that (seed 004 §3.3)."""
     events: list[Event] = []
     for power in silent_builders(game):
         orders = (*game.orders.get(power, ()), *(Waive(),) * orders_missing(game, power))
@@ -338,7 +337,7 @@ def _remind(game: Game, now: datetime) -> Transition:
 
 
 def _nudge(game: Game, now: datetime) -> Transition:
-    """Remind early of the first orders; after an outage a reminder that leaves now does for both."""
+    """Remind early of the first orders; after an outage the reminder that is due now replaces both."""
     unheard, clock = _unheard(game), running_clock(game)
     coming = None if clock.reminded else clock.next_reminder(game.settings.reminder)
     reminded = clock.reminded_at == now or (coming is not None and coming <= now)
@@ -351,7 +350,7 @@ def _ask_master(game: Game, now: datetime) -> Transition:
 
 
 def _announce_late(game: Game, now: datetime) -> Transition:
-    """Count the late at the deadline, and name them to everybody: once, also after a hold of a day."""
+    """Count the late players at the deadline and tell everybody who they are, once."""
     late, clock = late_powers(game), running_clock(game)
     counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
     told = with_clock(counted, late_notice=_latest(clock.deadline, LATE_REPEAT, now), late=late)
@@ -369,7 +368,8 @@ def _repeat_offer(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.openings_notice is not None
     latest = _latest(clock.openings_notice, OPENINGS_REPEAT, now)
-    # A clock that was stored by a judge which did not keep since when it asks has none: it counts from here.
+    # A clock stored by an older judge does not know since when the game has asked: it counts from
+    # here.
     told = with_clock(game, openings_notice=latest, openings_since=clock.openings_since or latest)
     return told, (Abandoned(offered_powers(game), first=False),)
 
@@ -380,9 +380,9 @@ def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:
 
 
 def task_waiting(game: Game) -> MasterTask | None:
-    """Return what the game waits for from its master.
+    """Return what the game waits for from its GM.
 
-    That somebody is late is told by no game that hides it.
+    A game that hides absences does not tell that somebody is late.
     """
     asked = game.settings.approval and any(not one.approved for one in game.approvals)
     if game.practice or game.status not in (Status.FORMING, Status.RUNNING):
@@ -419,17 +419,18 @@ def _tell_word_awaited(game: Game, _now: datetime) -> Transition:
     return told, (MasterSilent(noted.since, noted.task),)
 
 
-# Held deadlines: those that have passed without the judge's doing what it does then.
+# Held deadlines: those that have passed while the judge did not do what is due then.
 #
-# It could not read its mailbox, say, or did not run. A reminder, or another letter that is overdue,
-# is none.
+# It could not read its mailbox, say, or did not run. An overdue reminder or other notice is no held
+# deadline.
 
 
 def held_since(game: Game, now: datetime) -> datetime | None:
-    """Return the deadline or end of grace that has passed while the game has not been brought up to it."""
+    """Return the deadline or end of grace that has passed while the game was not brought up to it."""
     due = next_due(game)
     if game.status is not Status.RUNNING or game.clock is None or due is None:
         return None
     ends = (game.clock.deadline, game.clock.end_of_grace)
-    # A step due before that moment counts, too, because it is done before the step of the moment itself.
+    # A step due before that moment counts too, because it is done before the step of the moment
+    # itself.
     return next((end for end in ends if due <= end <= now), None)

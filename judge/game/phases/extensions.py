@@ -36,7 +36,10 @@ UNDONE_FOR = timedelta(days=7)
 
 
 def extend_for_newcomer(game: Game, now: datetime) -> Transition:
-    """Give a new player `next` from now if the deadline is past, else a day at least; not while paused."""
+    """Give a new player `next` from now if the deadline is past, else at least a day.
+
+    Not while the game is paused.
+    """
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock, rule = running_clock(game), phase_clock(game.settings, game.phase)
@@ -48,7 +51,7 @@ def extend_for_newcomer(game: Game, now: datetime) -> Transition:
 
 
 def extend_by_a_season(game: Game, now: datetime) -> Transition:
-    """Hold the phase at hand over: a deadline as of a phase that opens now; not while paused."""
+    """Hold the current phase over with a deadline as if it opened now; not while paused."""
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     rule = phase_clock(game.settings, game.phase)
@@ -57,7 +60,7 @@ def extend_by_a_season(game: Game, now: datetime) -> Transition:
 
 
 def extend_for_returner(game: Game, now: datetime) -> Transition:
-    """Give a player back after the end of grace a day of it, so that he is not put out again at once."""
+    """Give a player who returns after the end of grace a day, so that they are not out again at once."""
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock = running_clock(game)
@@ -68,11 +71,12 @@ def extend_for_returner(game: Game, now: datetime) -> Transition:
 
 
 def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, alone: bool = False) -> Game:
-    """The game with the time that was left at its pause: all its moments, later by the pause's whole minutes.
+    """Return the game with the time that was left at its pause.
 
-    A deadline to come that so falls on a day that the clock does not allow, or into a closed time, moves on
-    to the first that it allows. The deadline is `least` from now at least; where neither it nor its grace had
-    time left, as long as the phase lasts. What players do `alone` puts a phase off only so far.
+    All its moments move by the whole minutes of the pause. A coming deadline that would fall on a day that
+    the clock does not allow, or into a closed time, moves on to the first that it allows. The deadline is at
+    least `least` from now. If neither it nor its grace had time left, it gets the length of a phase. What
+    players do `alone` puts a phase off only so far.
     """
     clock = running_clock(game)
     assert game.phase is not None
@@ -113,9 +117,9 @@ def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, 
 
 
 def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> datetime:
-    """Return a moment of the clock so much later; one to come moves on to where the clock allows it.
+    """Return a moment of the clock that much later; a coming one moves on to where the clock allows it.
 
-    One that a master had named on a day that the clock does not allow moves on no further than any other day.
+    A moment that a GM had set on a day that the clock does not allow moves on no further than any other.
     """
     assert game.phase is not None
     rule, settings = phase_clock(game.settings, game.phase), game.settings
@@ -131,8 +135,8 @@ def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> da
 def go_on(game: Game, now: datetime, by: Actor | None = None, *, fresh: bool = False) -> Transition:
     """Start the clock of a paused game again with the time that was left, or with a `fresh` phase.
 
-    What came late meanwhile is in time if the deadline is to come. Where no master moderates, nor resumes it
-    himself, there is a day at least to learn of it, and nobody gains time without end (docs: gm, "Without a
+    What came late meanwhile is on time if the deadline is still to come. If players resume without a
+    moderator, there is at least a day to learn of it, and nobody gains time without end (docs: gm, "Without a
     moderator one player hurries nobody").
     """
     assert game.phase is not None
@@ -149,15 +153,15 @@ def go_on(game: Game, now: datetime, by: Actor | None = None, *, fresh: bool = F
 
 
 def go_on_as_named(game: Game, now: datetime) -> Transition:
-    """End a pause at the moment that PAUSE named, and not when it is looked at, unless that is too late."""
+    """End a pause at the moment that PAUSE named, not when it is noticed, unless that is too late."""
     named, events = go_on(game, running_clock(game).resumes or now)
     return (named, events) if running_clock(named).deadline > now else go_on(game, now)
 
 
 def take_end_back(game: Game, now: datetime) -> Transition:
-    """The game goes on as it was when TERMINATE or DECLARE ended it, with a fresh deadline.
+    """Return the game as it was when TERMINATE or DECLARE ended it, with a fresh deadline.
 
-    Not where its end told everybody what it had kept secret.
+    Not if its end told everybody what it had kept secret.
     """
     if game.ending is not Ending.TERMINATED and not game.declared:
         return refuse(game, Refusal.END_WANTS_ROLLBACK)
@@ -184,7 +188,7 @@ def take_end_back(game: Game, now: datetime) -> Transition:
 
 
 def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:
-    """The clock of a phase that opens once more: a deadline so far from now, and nothing judged before it.
+    """Return the clock of a phase that opens again: a deadline that far from now, nothing before it.
 
     In a practice game nothing waits.
     """
@@ -196,7 +200,7 @@ def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:
 
 
 def grace_as_before(game: Game, deadline: datetime) -> datetime:
-    """Return the end of grace of another deadline: as long as the game's own, or as a master made it."""
+    """Return the end of grace for another deadline: as long as the game's own, or as set by a GM."""
     clock = running_clock(game)
     assert game.phase is not None
     rule = phase_clock(game.settings, game.phase)
@@ -208,9 +212,9 @@ def grace_as_before(game: Game, deadline: datetime) -> datetime:
 
 
 def keep_off_closed_times(game: Game, now: datetime) -> Transition:
-    """Move a deadline to come, or its end of grace, behind a closed time into which it has fallen.
+    """Move a coming deadline, or its end of grace, behind a closed time into which it has fallen.
 
-    Neither moves earlier. Grace that goes on already stays: nobody holds it up by going away.
+    Neither moves earlier. A grace period that has begun stays: nobody holds it up by going away.
     """
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
@@ -228,7 +232,7 @@ def keep_off_closed_times(game: Game, now: datetime) -> Transition:
 
 
 def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition:
-    """Move the deadline behind an absence where an absent player's orders were in and are so no longer."""
+    """Move the deadline behind the absence of a player whose orders were in and no longer are."""
     if game.phase != before.phase or game.status is not Status.RUNNING:
         return game, ()
     new = set(closed_times(game)) - set(closed_times(before))
@@ -236,13 +240,13 @@ def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition
 
 
 def _later(game: Game, moment: datetime, length: timedelta) -> datetime:
-    """Return the moment so much later, as the clock of the phase at hand counts."""
+    """Return the moment that much later, as the clock of the current phase counts."""
     assert game.phase is not None
     return later(phase_clock(game.settings, game.phase), game.settings.zone, moment, length)
 
 
 def _first_from(game: Game, at_least: datetime) -> datetime:
-    """Return the first moment from `at_least` on at which a deadline of the phase at hand may be."""
+    """Return the first moment from `at_least` on at which a deadline of the current phase may be."""
     assert game.phase is not None
     rule, zone = phase_clock(game.settings, game.phase), game.settings.zone
     return off_closed_times(rule, zone, next_deadline(rule, zone, at_least), closed_times(game))
@@ -251,7 +255,7 @@ def _first_from(game: Game, at_least: datetime) -> datetime:
 def _grace(
     game: Game, deadline: datetime, length: timedelta, closed: tuple[TimeSpan, ...] | None = None
 ) -> datetime:
-    """Return the end of a grace of that length in the phase at hand, off its closed times or these."""
+    """Return the end of a grace period of that length in the current phase, outside closed times."""
     assert game.phase is not None
     rule, settings = phase_clock(game.settings, game.phase), game.settings
     closed, strict = closed_times(game) if closed is None else closed, settings.strict_grace
@@ -261,9 +265,9 @@ def _grace(
 def move_deadline(
     game: Game, deadline: datetime, grace: datetime, now: datetime, by: Actor | None = None
 ) -> Transition:
-    """Another deadline and grace, by the master or by the judge itself; the judging time is found anew.
+    """Set another deadline and grace, for the GM or the judge itself, and schedule adjudication anew.
 
-    What came late is in time if the deadline is to come again.
+    What came late is on time if the deadline is to come again.
     """
     moved = replace(game, clock=_timed(running_clock(game), deadline, grace, game, now))
     counted, events = count_late_sets(moved, late_sent(moved) if deadline > now else (), LateFate.IN_TIME)
@@ -271,7 +275,7 @@ def move_deadline(
 
 
 def move_missed_deadline(game: Game, since: datetime, until: datetime) -> Transition:
-    """Move what fell into the time between by its length, and on to the game's next day if it has to be."""
+    """Move what fell into the outage by its length, and on to the game's next day if necessary."""
     clock = game.clock
     if game.status is not Status.RUNNING or clock is None or game.phase is None:
         return game, ()
@@ -295,7 +299,10 @@ def move_missed_deadline(game: Game, since: datetime, until: datetime) -> Transi
 
 
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:
-    """Return the clock with other times: who was told of a deadline now in the future will be told again."""
+    """Return the clock with other times.
+
+    Who was told of a deadline that is now in the future will be told again.
+    """
     ahead = deadline > now
     timed = replace(
         clock,

@@ -2,24 +2,24 @@
 
 ADR 54; docs: gm, "ROLLBACK reopens a game that has ended"
 
-What is put back, and what stays as it is now:
+What is restored, and what stays as it is now:
 
     units, centres    as the phase began
-    orders, proxies   those the phase held when it was judged, as they were sent; none where the master plays,
-                      who has seen the others' (docs: gm, "A GM who plays decides no more than a player"); he
-                      goes back in the last season, to each phase once
+    orders, proxies   those the phase held when it was adjudicated, as they were sent; none if the GM plays,
+                      who has seen the others' (docs: gm, "A GM who plays decides no more than a player");
+                      such a GM goes back in the last season only, to each phase once
     lines ahead       those kept then, unless their player has sent others for the same phase since
     standing proxies  those in force then that have not ended since
     waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them
-    deadline          new, a full move clock from now at least, and not judged before it but by the master
-    seats, absences, settings, letters, diaries, the pause: as they are now
+    deadline          new, at least a full move clock from now; only the GM adjudicates before it
+    seats, absences, settings, messages, diaries, the pause: as they are now
 
 The reopened phase gets a number of its own, higher than any before, so that nothing of the new branch can be
-taken for the old: results, event keys and the identifiers of mails go by numbers, never by the phase alone.
+mistaken for the old: results, event keys and the identifiers of emails use numbers, never the phase alone.
 
-A game that was won or drawn goes on by ROLLBACK, for a month after its last phase was judged and unless its
-end told what it had kept secret; UNDO ends it again as it had ended. ADJUST leaves the phase as ROLLBACK
-does, so that UNDO returns to it as it was before.
+ROLLBACK can reopen a game that was won or drawn, for a month after its last phase was adjudicated, unless its
+end revealed what the game had kept secret. UNDO ends it again as it had ended. ADJUST leaves the phase as
+ROLLBACK does, so that UNDO returns to it as it was before.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ from judge.rules.units import Position, Power
 
 
 def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Transition:
-    """Open a judged phase again: the one named, or the last but so many that its moves came with.
+    """Open an adjudicated phase again: the one named, or by so many phases, moves counting with theirs.
 
-    An end that the GM declared came with no phase: without one named the game goes on where it stood.
+    An end that the GM declared came with no phase: if none is named, the game goes on where it was.
     """
     if _takes_word_back(game, command):
         return take_end_back(game, now)
@@ -89,12 +89,12 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
 
 
 def _takes_word_back(game: Game, command: Rollback) -> bool:
-    """Return whether what goes back is the end that the GM declared, and no phase."""
+    """Return whether only the end that the GM declared is undone, and no phase."""
     return bool(game.declared) and command == Rollback(judged=command.judged)
 
 
 def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
-    """Return to the phase that the last ROLLBACK left, with what was left of its time; or to a game ended."""
+    """Return to the phase that the last ROLLBACK left, with the time it had left; or to a finished game."""
     if game.status is Status.FINISHED:
         return take_end_back(game, now)
     if command.end:
@@ -114,7 +114,7 @@ def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
 
 
 def counted(game: Game, judged: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
-    """Return the judged phases that count, first to last; those of a branch that was left do not."""
+    """Return the adjudicated phases that count, first to last; those of an abandoned branch do not."""
     known = {one.number: one for one in judged}
     number: int | None = game.number if game.number in known else game.previous
     found: list[Snapshot] = []
@@ -125,7 +125,7 @@ def counted(game: Game, judged: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
 
 
 def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snapshot | None:
-    """Return the judged phase to open again; what is judged with the moves goes back with them."""
+    """Return the adjudicated phase to open again; phases adjudicated with the moves go back with them."""
     own = [one for one in valid if not comes_with_moves(game.settings, one.phase)]
     if command.phase is None:
         return own[-command.phases] if command.phases <= len(own) else None
@@ -136,22 +136,22 @@ def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snaps
 
 
 def _may_go_back_again(target: Snapshot, valid: Sequence[Snapshot], judged: Sequence[Snapshot]) -> bool:
-    """Whether a master who plays may open a phase again: of the season judged last, and judged only once."""
+    """Return whether a GM who plays may reopen a phase: only of the last season, and only once."""
     return (target == valid[-1] or _is_of_last_season(target, judged)) and not any(
         one.phase == target.phase and one.number != target.number for one in judged
     )
 
 
 def _is_of_last_season(target: Snapshot, judged: Iterable[Snapshot]) -> bool:
-    """Return whether the phase belongs to the season judged last, on whatever branch of the record."""
+    """Return whether the phase belongs to the season adjudicated last, on any branch of the record."""
     last = max(judged, key=lambda one: one.number).phase
     return (target.phase.year, target.phase.season) == (last.year, last.season)
 
 
 def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bool = False) -> LeftPhase:
-    """Return the phase at hand as it is left.
+    """Return the current phase as it is left.
 
-    That of a game which is over was judged, or is the one it ended in.
+    That of a finished game was adjudicated, or is the one it ended in.
     """
     held = Held(game.orders, game.proxies, game.lines, game.ahead, game.standing, game.late_sets)
     return LeftPhase(
@@ -176,7 +176,7 @@ ROLLED_BACK_FOR = timedelta(days=30)
 
 
 def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:
-    """Return why a game that is over cannot go on; None if it can, or is not over."""
+    """Return why a finished game cannot go on; None if it can, or is not finished."""
     if game.ending is None:
         return None
     if has_played(game, actor.person) and not game.practice:
@@ -189,7 +189,7 @@ def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetim
 
 
 def _alive(game: Game, now: datetime) -> Game:
-    """Return a game that was over as one that goes on; its phase gets a clock of its own when it opens."""
+    """Return a finished game as one that goes on; its phase gets a clock of its own when it opens."""
     if game.ending is None:
         return game
     clock = Clock(now, now, now, now)
@@ -206,7 +206,7 @@ def _alive(game: Game, now: datetime) -> Game:
 
 
 def _ended_again(game: Game, last: LeftPhase) -> Transition:
-    """Return the end that a ROLLBACK took back counts after all."""
+    """Return the game with the end that a ROLLBACK had undone."""
     assert last.ending is not None
     over = replace(
         game,
@@ -237,13 +237,13 @@ def _ended_again(game: Game, last: LeftPhase) -> Transition:
 
 
 def at_hand(game: Game) -> Phase:
-    """Return the phase at hand of a game that has begun."""
+    """Return the current phase of a game that has begun."""
     assert game.phase is not None
     return game.phase
 
 
 def reopened(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
-    """Return the game with that phase at hand, what it held, and letters that wait for its results now."""
+    """Return the game with that phase as the current one, what it held, and its unsent messages."""
     opened, _ = open_phase(game, phase, position, now)
     before = running_clock(game)
     clock = replace(running_clock(opened), resumes=before.resumes, pause_told=before.pause_told)
@@ -264,7 +264,7 @@ def reopened(game: Game, phase: Phase, position: Position, held: Held, parent: i
 def _newest(
     game: Game, then: Mapping[Power, tuple[Ahead, ...]], now: Mapping[Power, tuple[Ahead, ...]]
 ) -> Mapping[Power, tuple[Ahead, ...]]:
-    """The lines for later phases: those of now, and those of then for phases that no later line is for."""
+    """Return the lines for later phases: the present ones, and earlier ones that no newer line replaces."""
     merged: dict[Power, tuple[Ahead, ...]] = {}
     for power in dict.fromkeys((*then, *now)):
         new = now.get(power, ())
@@ -278,7 +278,7 @@ def _newest(
 def _not_ended_since(
     then: Mapping[Power, tuple[Standing, ...]], now: Mapping[Power, tuple[Standing, ...]]
 ) -> Mapping[Power, tuple[Standing, ...]]:
-    """Return the standing proxies of then, where they stood, that are in force still."""
+    """Return the standing proxies of that time, where they were, that are still in force."""
     kept: dict[Power, tuple[Standing, ...]] = {}
     for power, given in then.items():
         still = {(one.to, one.since) for one in now.get(power, ())}
@@ -295,7 +295,7 @@ def _journeys(judged: Iterable[Snapshot]) -> tuple[Journey, ...]:
 
 
 def _without_votes_of(game: Game, phases: set[Phase]) -> Game:
-    """The game without proposals that failed, and seasons missed, in phases that do not count any more."""
+    """Return the game without failed proposals and missed seasons of phases that no longer count."""
     failed = tuple(one for one in game.failed_proposals if one[1] not in phases)
     seats = tuple(replace(seat, missed=None) if seat.missed in phases else seat for seat in game.seats)
     return replace(game, failed_proposals=failed, seats=seats)
@@ -309,7 +309,7 @@ def full_clock(game: Game) -> timedelta:
 
 
 def timed(game: Game, length: timedelta, now: datetime) -> Game:
-    """Return the game with a deadline so far from now, before which only its master has the phase judged."""
+    """Return the game with a deadline that far from now, before which only its GM adjudicates the phase."""
     clock: Clock = reopened_clock(game, now, length)
     clock = replace(clock, stopped=now if game.status is Status.PAUSED else None)
     return schedule_adjudication(replace(game, clock=clock), now)

@@ -23,8 +23,9 @@ def assign(
 ) -> tuple[tuple[Power, PersonId], ...]:
     """Give each power one applicant so that the sum of fulfilled wishes is largest.
 
-    Returned in the order of `powers`. A wish weighs the number of powers less those wanted more, and what the
-    GM has assigned more than all wishes. ValueError unless there are as many applicants as powers.
+    The applicants are returned in the order of `powers`. A wish weighs the number of powers less those wanted
+    more. What the GM has assigned weighs more than all wishes. ValueError unless there are as many applicants
+    as powers.
     """
     if len(powers) != len(applicants):
         raise ValueError(f"{len(applicants)} applicants for {len(powers)} powers")
@@ -111,7 +112,7 @@ PRACTICE_CLOCK = PhaseClock(-1, _AT_ONCE, timedelta(days=30), _AT_ONCE, _AT_ONCE
 
 
 def practice_settings(defaults: Settings) -> Settings:
-    """Return the settings of a practice game: bots do not write, and its player does with it as he likes."""
+    """Return the settings of a practice game: bots do not write, and its player decides alone."""
     return replace(
         defaults,
         moves=PRACTICE_CLOCK,
@@ -124,7 +125,7 @@ def practice_settings(defaults: Settings) -> Settings:
 
 
 def start_practice(game: Game, power: Power | None, now: datetime) -> Transition:
-    """Open a practice game: its master plays the power, or one that chance gives him, and bots the rest."""
+    """Open a practice game: its player leads the power wished for or dealt by chance, bots the rest."""
     variant, player = game.variant, game.master
     chosen = power or Random(game.seed).choice(variant.powers).code  # noqa: S311  # repeatable, not secret
     seats = tuple(
@@ -145,7 +146,8 @@ _LEFT_OUT: PersonId = -1
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     """Return who leads what.
 
-    Of several powers one of every part of the list: in Root Z, one on either board.
+    If each player gets several powers, they get one of every part of the list: in Root Z, one on either
+    board.
     """
     codes, each = game.powers_led, game.settings.powers_each
     wished = game.settings.wishes
@@ -158,7 +160,7 @@ def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
 
 
 def call_roll(game: Game, now: datetime) -> Transition:
-    """Ask all in a full game whether they are there, but who has just made it full."""
+    """Ask everybody in a full game whether they are present, except the person who has just made it full."""
     last = game.applicants[-1].person
     applicants = tuple(replace(one, here=one.here or one.person == last) for one in game.applicants)
     asked = tuple(one.person for one in applicants if not one.here)
@@ -166,7 +168,7 @@ def call_roll(game: Game, now: datetime) -> Transition:
 
 
 def dismiss_silent(game: Game, _now: datetime) -> Transition:
-    """The time of the roll call is over: the places of those who did not answer are free."""
+    """Free the places of those who did not answer the roll call in time."""
     there = tuple(one for one in game.applicants if one.here)
     gone = (one.person for one in game.applicants if not one.here)
     events = tuple(Left(person, None, ejected=False, unanswered=True) for person in gone)
@@ -174,16 +176,16 @@ def dismiss_silent(game: Game, _now: datetime) -> Transition:
 
 
 def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
-    """Return who has still to say that he is there, before a full game may start."""
+    """Return who has still to say that they are present before a full game may start."""
     if not game.is_full or not game.settings.roll_call:
         return ()
     return tuple(one.person for one in game.applicants if not one.here)
 
 
 def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = None) -> Transition:
-    """Give out the powers as somebody said or else by the wishes known, and open the first phase.
+    """Give out the powers as assigned, or else by the wishes known, and open the first phase.
 
-    Those without a player are free; those more than are played stand in civil disorder.
+    Powers without a player are vacant; those beyond the number that is played are in civil disorder.
     """
     first, position = game.first_phase, game.first_position
     passwords = {applicant.person: applicant.password for applicant in game.applicants}

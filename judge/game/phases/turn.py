@@ -1,20 +1,20 @@
-"""A turn: a phase opens, is judged once it may be, and the next one opens or the game ends.
+"""A turn: a phase opens, is adjudicated once it may be, and the next one opens or the game ends.
 
-What a phase goes through; `Clock.process_at` is the moment it will be judged at before its deadline:
+The states of a phase; `Clock.process_at` is the moment of an adjudication before the deadline:
 
     open      ->  complete   the last order that is waited for comes in and nobody waits: `process_at` is set,
                              `delay` later; before the deadline not before `earliest`, nor after the deadline
     complete  ->  open       an order is taken back, or somebody asks to wait: `process_at` is dropped
-    complete  ->  judged     `process_at` comes
-    open      ->  judged     the deadline comes and only waits were left; grace ends in a game that judges
-                             without missing orders (`civil_disorder`); or the master says PROCESS
+    complete  ->  judged     `process_at` is reached
+    open      ->  judged     the deadline is reached and only waits were left; grace ends in a game that goes
+                             on without missing orders (`civil_disorder`); or the GM sends PROCESS
     judged    ->  open       the next phase in which somebody has something to order (`following_phase`)
     judged    ->  (none)     centres were counted and one power has enough, or the year is the last: finished
     open      ->  open       ROLLBACK opens an earlier phase again, UNDO returns (`rollback`)
 
-Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
+`orders.outstanding` tells whose orders are waited for. `follow_up` comes after every change of a running
 or paused game and moves it between open and complete; `adjudicate_phase` is called by `expiry`,
-`civil_disorder` and the master. A judged phase is kept as a `Snapshot`, for ever. Read `open_phase`,
+`civil_disorder` and the GM. An adjudicated phase is kept as a `Snapshot`, for ever. Read `open_phase`,
 `follow_up`, `adjudicate_phase`.
 """
 
@@ -79,14 +79,14 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
 
 
 def follow_up(game: Game, now: datetime) -> Transition:
-    """Do what follows from a change: end in a draw all agree on, or set the time to judge the phase at."""
+    """Do what follows from a change: end in a draw that all agree on, or schedule the adjudication."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
     return end_as_voted(game) or (schedule_adjudication(game, now), ())
 
 
 def end_as_voted(game: Game) -> Transition | None:
-    """Return the end on which all agree whose players are there; None while they do not.
+    """Return the end on which all players who are there agree; None while they do not.
 
     It comes with a vote, or when one who had not agreed is no longer there.
     """
@@ -102,7 +102,7 @@ def end_as_voted(game: Game) -> Transition | None:
 
 
 def end_as_proposed(game: Game, proposal: Proposal, position: Position | None = None) -> Transition:
-    """End the game as its players agreed; the votes are counted as it stands, it may end after the moves."""
+    """End the game as its players agreed; votes are counted at once, even if it ends after the moves."""
     told = closed(game, proposal, passed=True)
     last = replace(game, position=position or game.position, ranks=proposal.terms.ranks)
     ending, ranks = proposal.terms.ending, proposal.terms.ranks
@@ -121,11 +121,11 @@ def count_overdue_proposals(game: Game, now: datetime) -> Transition:
 
 
 def schedule_adjudication(game: Game, now: datetime) -> Game:
-    """Set or drop the moment the phase is judged at before its deadline.
+    """Set or drop the moment at which the phase is adjudicated before its deadline.
 
-    Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
-    After the deadline waits no longer matter, only the delay; strict ones do until grace ends. A game nobody
-    plays is not judged.
+    If orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the
+    latest. After the deadline waits no longer matter, only the delay; strict ones do until grace ends. A game
+    that nobody plays is not adjudicated.
     """
     clock = running_clock(game)
     ready = game.status is Status.RUNNING and is_complete(game) and not _is_held_open(game, now)
@@ -141,16 +141,16 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
         moment = min(max(moment, clock.earliest), clock.deadline)
     between_moves = game.practice and game.phase.kind is not PhaseKind.MOVEMENT
     if not between_moves and not any(orders_asked(game, seat.power) for seat in played_seats(game)):
-        # Where no one has anything to order, one turn would follow
-        # another in the same moment, to the last year.
+        # If nobody had anything to order, one turn would follow another in the same moment, to the
+        # last year.
         moment = max(moment, clock.opened + SHORTEST_PHASE)
     return with_clock(game, process_at=moment)
 
 
 def _is_held_open(game: Game, now: datetime) -> bool:
-    """Whether more may come up to the deadline than is asked: lines of summer, transformations, builds.
+    """Return whether more may come up to the deadline than is asked: summer lines, transformations, builds.
 
-    Nobody waits in a practice game for its one player's change of mind.
+    A practice game does not wait for its one player to change their mind.
     """
     if now >= running_clock(game).deadline or game.phase is None:
         return False
@@ -171,13 +171,13 @@ def somebody_waits(game: Game) -> bool:
 
 
 def is_grace_over(game: Game, now: datetime) -> bool:
-    """Return whether the phase at hand has neither time nor grace left."""
+    """Return whether the current phase has neither time nor grace left."""
     clock = running_clock(game)
     return now >= clock.end_of_grace
 
 
 def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
-    """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
+    """Adjudicate the current phase, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
     game, told, passed = count(game, now) if game.proposals else (game, (), None)
     assert game.phase is not None
@@ -203,13 +203,13 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
 
 
 def is_last_year(game: Game, year: int) -> bool:
-    """Return whether the game ends with the year, by its settings or by its variant."""
+    """Return whether the game ends with this year, by its settings or by its variant."""
     last = (game.settings.last_year, game.variant.condition.last_year)
     return any(0 < one <= year for one in last)
 
 
 def _kind_of_draw(game: Game) -> Ending:
-    """Return a draw; among the powers of one player it is his victory (njudge's duplex)."""
+    """Return a draw; among the powers of one player it is their victory (njudge's duplex)."""
     players = players_of_several(game)
     leaders = {players.get(power) for power in survivors(game)}
     return Ending.VICTORY if players and len(leaders) == 1 else Ending.DRAW
@@ -229,9 +229,9 @@ def powers_without_orders(game: Game) -> tuple[Power, ...]:
 
 
 def outcome_of(game: Game) -> tuple[Outcome, FollowingPhase]:
-    """Return what the orders in force come to in the phase at hand, and the phase that follows.
+    """Return the results of the orders in force in the current phase, and the phase that follows.
 
-    The outcome of a year's last phase has the centres as counted, also where no adjustments follow.
+    The outcome of a year's last phase has the centres as counted, even if no adjustments follow.
     """
     assert game.phase is not None
     board = game.variant.board_in(game.phase)
@@ -265,8 +265,8 @@ def _more_held(game: Game, counting: Mapping[Power, tuple[Order, ...]]) -> Held 
     return Held(game.orders, game.proxies, game.lines, game.ahead, game.standing) if more else None
 
 
-# The next phase: which one follows a judged one, with ownership after the fall; empty phases are
-# skipped.
+# The next phase: which one follows an adjudicated one, with ownership after the fall; phases without
+# orders are skipped.
 
 USUAL_SETTINGS = Settings()
 
@@ -283,7 +283,7 @@ class FollowingPhase:
 def following_phase(
     variant: Variant, judged: Phase, after: Position, settings: Settings = USUAL_SETTINGS
 ) -> FollowingPhase:
-    """Return the next phase in which somebody has something to order, may transform, or may speak in summer.
+    """Return the next phase in which anybody has an order to give, or may transform, or speak in summer.
 
     Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
     retreats are over.
@@ -309,7 +309,7 @@ def following_phase(
 
 
 def winners(game: Game, position: Position) -> tuple[Power, ...]:
-    """Return the power that wins by its centres, or all that its player leads, where each leads several.
+    """Return the power that wins by its centres, or all that its player leads if each leads several.
 
     Empty while nobody has enough or the leaders are equal.
     """

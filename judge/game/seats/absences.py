@@ -22,10 +22,10 @@ MOST_ABSENCES = 3
 
 
 def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) -> Transition:
-    """Note an absence, joined with those that it touches; nothing happens where one holds it already.
+    """Note an absence, joined with those that it touches; nothing happens if it is already covered.
 
-    A longer one than MAX ABSENCE needs the master, who sets it for the power. All count together between
-    which the game has no deadline, or that fall into the phase at hand, so that no game is held up for ever.
+    One longer than MAX ABSENCE needs the GM, who sets it for the power. Absences count together if the game
+    has no deadline between them, or if they fall into the current phase, so that no game is held up for ever.
     """
     power = power_of(actor)
     if power not in alive(game.position):
@@ -51,7 +51,7 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
 
 
 def _not_held_yet(game: Game, actor: Actor, asked: Absence, now: datetime) -> Iterator[tuple[Power, Absence]]:
-    """Yield the player's powers with the absence as it would be, but for those that have it already."""
+    """Yield the player's powers with the absence added, except those that have it already."""
     for power in powers_of_player(game, actor):
         away = _joined(game, power, asked, now)
         if away not in to_come(game, power, now):
@@ -59,7 +59,7 @@ def _not_held_yet(game: Game, actor: Actor, asked: Absence, now: datetime) -> It
 
 
 def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
-    """Return the powers still in the game of the player who speaks or is spoken for: he is away from all."""
+    """Return the powers of the player who speaks or is spoken for: they are away from all of them."""
     power = power_of(actor)
     player = game.seat(power).person if actor.acting else actor.person
     living = alive(game.position)
@@ -71,7 +71,7 @@ def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
 
 
 def _joined(game: Game, power: Power, asked: Absence, now: datetime) -> Absence:
-    """Return an absence with those of a power's that it touches."""
+    """Return an absence joined with those of a power that it touches."""
     coming = to_come(game, power, now)
     return joined((asked, *(one for one in coming if touch(one, asked))))
 
@@ -81,7 +81,7 @@ def _apart(game: Game, power: Power, new: Absence, now: datetime) -> list[Absenc
 
 
 def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) -> Transition:
-    """Take all absences back, the days named, or one from a day on; the deadline stays where it is."""
+    """Take back all absences, the days named, or one from a day on; the deadline stays where it is."""
     back, events = game, tuple[AbsenceEnded, ...]()
     for power in powers_of_player(game, actor):
         coming = to_come(game, power, now)
@@ -112,7 +112,7 @@ def to_come(game: Game, power: Power, now: datetime) -> tuple[Absence, ...]:
 def deadline_within(
     game: Game | None, away: Iterable[tuple[datetime, datetime]], now: datetime
 ) -> datetime | None:
-    """Return the deadline to come that falls into times away all the same, as that player's orders are in."""
+    """Return the coming deadline that falls into an absence all the same, as that player's orders are in."""
     if game is None or game.clock is None or game.status is not Status.RUNNING or game.clock.deadline <= now:
         return None
     due = game.clock.deadline
@@ -122,7 +122,7 @@ def deadline_within(
 def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> Game:
     """Return the game with these absences.
 
-    Those that end or go, and fell into the phase, the clock remembers.
+    Those that end or are removed, and fell into the phase, the clock remembers.
     """
     clock = running_clock(game)
     had = {*clock.absences.get(power, ()), *(o for o in game.seat(power).absences if _in_phase(game, o))}
@@ -135,9 +135,9 @@ NOBODY: Power = ""
 
 
 def forget_absences(game: Game, power: Power) -> Game:
-    """Return the game without the absences of a player who is gone.
+    """Return the game without the absences of a player who left.
 
-    For what they moved the clock remembers them.
+    The clock remembers them for what they moved.
     """
     if game.clock is None:
         return with_seat(game, power, absences=())
@@ -154,7 +154,7 @@ def _since(one: Absence) -> datetime:
 
 
 def _in_phase(game: Game, one: Absence) -> bool:
-    """Return whether an absence falls into the phase at hand, from its opening to the end of grace."""
+    """Return whether an absence falls into the current phase, from its opening to the end of grace."""
     clock = running_clock(game)
     return one.since <= clock.grace and clock.opened <= one.until
 
@@ -174,15 +174,14 @@ def _belong_together(game: Game, one: Absence, other: Absence) -> bool:
     return second.since <= between or (_in_phase(game, one) and _in_phase(game, other))
 
 
-# Times away as sets of moments: joined, cut and measured; a minute between two is no time between
-# them.
+# Absences as sets of moments: joined, cut and measured; a minute between two does not separate them.
 
 _MINUTE = timedelta(minutes=1)
 """From the last minute of a day to the first of the next."""
 
 
 def touch(one: Absence, other: Absence) -> bool:
-    """Return whether no time at home lies between two."""
+    """Return whether there is no time at home between two absences."""
     return one.since <= other.until + _MINUTE and other.since <= one.until + _MINUTE
 
 
@@ -209,7 +208,7 @@ def outside(times: Iterable[Absence], others: Iterable[Absence]) -> tuple[Absenc
 
 
 def length(times: Iterable[Absence]) -> timedelta:
-    """Return how long they are, a time that is part of several once."""
+    """Return how long they are, overlapping time counted once."""
     total, end = timedelta(), None
     for one in sorted(times, key=lambda each: each.since):
         since: datetime = one.since if end is None else max(one.since, end)

@@ -2,9 +2,9 @@
 
 docs: gm, "A GM can say who plays what"
 
-ASSIGN is kept with the applicant and counts at the start before all wishes. SWAP exchanges the players of two
+ASSIGN is kept with the applicant and comes before all wishes at the start. SWAP exchanges the players of two
 powers: the GM proposes it and both players say YES, unless the game was begun with SET MASTER SWAPS. What the
-two had sent is gone then, so that neither meets their own secrets as the other side's.
+two had sent is deleted then, so that neither meets their own secrets as the other side's.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ V = TypeVar("V")
 
 
 def assign(game: Game, actor: Actor, command: Assign, _now: datetime) -> Transition:
-    """Note the power that somebody gets at the start, in the place of what was noted of either."""
+    """Note the power that somebody gets at the start, replacing what was noted for either."""
     if game.series is not None:
         return refuse(game, Refusal.SERIES_HAS_ROUNDS)
     if not is_nonplaying_master(game, actor.role, actor.person):
@@ -47,7 +47,7 @@ def assign(game: Game, actor: Actor, command: Assign, _now: datetime) -> Transit
 
 
 def _assigned(game: Game, one: Applicant, command: Assign) -> tuple[Power, ...]:
-    """Return what is assigned to a player once the command holds, which gives a power to one alone."""
+    """Return what a player is assigned once the command is carried out; a power goes to one player only."""
     kept = tuple(power for power in one.assigned if power != command.power)
     if one.person != command.person:
         return kept
@@ -130,7 +130,7 @@ def _exchanged(game: Game, first: Seat, second: Seat, now: datetime) -> Transiti
 
 
 def _led_as(game: Game, seat: Seat, other: Seat, now: datetime) -> Seat:
-    """Return the seat led by who led the other, with their password, partners and absences."""
+    """Return the seat led by the other seat's player, with their password, partners and absences."""
     assert game.phase is not None
     return replace(
         seat,

@@ -1,7 +1,7 @@
 """Entry: whether a person may join a game or play a power.
 
-The game's settings, its master's lists and approval decide, and what the person knows from an earlier part.
-docs: gm, "A GM can approve newcomers"
+The game's settings decide, the GM's lists and approval, and what the person knows from an earlier part. docs:
+gm, "A GM can approve newcomers"
 """
 
 from __future__ import annotations
@@ -24,70 +24,70 @@ from judge.game.state import AccessRule, Approval, Game
 from judge.game.transition import Transition, refuse
 from judge.rules.units import Power
 
-# Entry: whether somebody may join a game, by its settings and its master's lists, and his word.
+# Entry: whether somebody may join a game, by its settings, its GM's lists and approval.
 #
 # docs: gm, "A GM can approve newcomers"
 
 
 def mailbox(address: str) -> str:
-    """Return the mailbox of an address: what follows a plus in its local part is a detail (RFC 5233)."""
+    """Return the mailbox of an address, without a detail after a plus in its local part (RFC 5233)."""
     local, at, domain = address.lower().rpartition("@")
     return f"{local.partition('+')[0] or local}{at}{domain}"
 
 
 def is_invited(game: Game, addresses: Collection[str]) -> bool:
-    """Return whether the master has let the person of these addresses in by name, or his mailbox."""
+    """Return whether the GM has let in the person of these addresses, or their mailbox, by name."""
     asked = {*addresses, *map(mailbox, addresses)}
     return any(AccessRule(one, allowed=True) in game.access for one in asked)
 
 
 def _is_denied(game: Game, addresses: Collection[str]) -> bool:
-    """Return whether the master keeps out the mailbox of one of these addresses."""
+    """Return whether the GM bars the mailbox of one of these addresses."""
     denied = {mailbox(one.address) for one in game.access if one.allowed is False and not one.leads}
     return any(mailbox(one) in denied for one in addresses)
 
 
 def may_watch(game: Game, addresses: Collection[str]) -> bool:
-    """Return whether the person of these addresses may watch: not kept out, and invited to a private game."""
+    """Return whether the person of these addresses may watch: not barred, and invited to a private game."""
     if game.settings.visibility is Visibility.PRIVATE:
         return is_invited(game, addresses)
     return not _is_denied(game, addresses)
 
 
 def may_play(game: Game, addresses: Collection[str]) -> bool:
-    """Whether the person of these addresses may play: not kept out, and invited where that is needed."""
+    """Return whether the person of these addresses may play: not barred, and invited if that is needed."""
     return is_invited(game, addresses) or not (wants_invitation(game) or _is_denied(game, addresses))
 
 
 def wants_invitation(game: Game) -> bool:
-    """Whether only those may play whom the master lets in by name: he has named some, or it is private."""
+    """Return whether players need an invitation: the GM has invited some by name, or the game is private."""
     named = any(one.allowed and not one.leads for one in game.access)
     return named or game.settings.visibility is Visibility.PRIVATE
 
 
 def wants_masters_word(game: Game) -> bool:
-    """Whether nobody comes in whom the master does not let in, by name or by his word (SET APPROVAL)."""
+    """Return whether players need an invitation or the GM's approval (SET APPROVAL)."""
     return wants_invitation(game) or (game.settings.approval and game.settings.moderated)
 
 
 def mailbox_leads(game: Game, others: Collection[PersonId]) -> Refused | None:
-    """Why somebody may lead no power whose mailbox is that of a master, or of one who could see all of it.
+    """Return why nobody with a GM's mailbox may lead a power, nor with that of one who could see everything.
 
-    The master's word changes nothing here: it would be about himself.
+    The GM's approval changes nothing here: it would be about themselves.
     """
     led = any(Actor(Role.MASTER, one) in actors_of(game, one) or has_seen(game, one) for one in others)
     return Refused(Refusal.MAILBOX_LEADS) if led else None
 
 
 def mailbox_plays(game: Game, others: Collection[PersonId]) -> Refused | None:
-    """Why somebody may not lead the game whose mailbox is that of a player: what he sees, that one would."""
+    """Return why nobody with a player's mailbox may run the game: the player would see what the GM sees."""
     return Refused(Refusal.MAILBOX_PLAYS) if any(has_played(game, one) for one in others) else None
 
 
 def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:
-    """Why somebody may have no part whose mailbox is that of `others` who have one, had one, or were put out.
+    """Return why the mailbox of people who have or had a part, or were ejected, may have no other part.
 
-    Two people of one mailbox may be in it where the master has let in the newcomer's very address.
+    Two people of one mailbox (`others`) may be in a game if the GM has let in the newcomer's very address.
     """
     if any(AccessRule(one, allowed=True) in game.access for one in addresses):
         return None
@@ -100,7 +100,7 @@ def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[P
 
 
 def site_refused(game: Game, site: str, of_master: str, of_players: Collection[str]) -> Refused | None:
-    """Return why somebody at this site may not play, whom nobody invited; None if he may."""
+    """Return why nobody at this mail domain may play without an invitation; None if they may."""
     if game.settings.site is Site.SAME and site != of_master:
         return Refused(Refusal.OTHER_SITE)
     if game.settings.site is Site.DIFFERENT and site in of_players:
@@ -109,13 +109,13 @@ def site_refused(game: Game, site: str, of_master: str, of_players: Collection[s
 
 
 def wants_word(game: Game, person: PersonId) -> bool:
-    """Return whether this person's part in the game wants the master's word, which he does not have."""
+    """Return whether this person's part in the game needs an approval by the GM that it does not have."""
     had = {Approval(person, approved=True), Approval(person, approved=True, again=True)}
     return game.settings.approval and game.settings.moderated and had.isdisjoint(game.approvals)
 
 
 def ask_approval(game: Game, person: PersonId, *, again: bool = False) -> Transition:
-    """Note that somebody waits for the master's word, `again` since he has had another part."""
+    """Note that somebody waits for the GM's approval, `again` after another part."""
     waits = Approval(person, again=again)
     if waits in game.approvals:
         return game, ()
@@ -123,9 +123,10 @@ def ask_approval(game: Game, person: PersonId, *, again: bool = False) -> Transi
 
 
 def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Transition:
-    """Let those in who wait for the master's word, or let them wait again; who leads a power leads it on.
+    """Let in people who wait for the GM's approval, or make them wait again.
 
-    Those who have had another part, a master who plays lets in as little as himself.
+    A player who leads a power keeps it. A GM who plays cannot let in people who have had another part, just
+    as they cannot let in themselves.
     """
     turned = _turned(game, actor, command)
     if not turned:
@@ -140,7 +141,7 @@ def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Trans
 
 
 def _turned(game: Game, actor: Actor, command: Approve) -> list[Approval]:
-    """Return those of whom the command changes what the master said; none who leads a power."""
+    """Return those for whom the command changes what the GM said; none who leads a power."""
     plays = not is_nonplaying_master(game, actor.role, actor.person)
     named = bool(command.addresses or command.numbers)
     return [
@@ -154,7 +155,10 @@ def _turned(game: Game, actor: Actor, command: Approve) -> list[Approval]:
 
 
 def entry_refused(game: Game, addresses: Collection[str], record: Record, level: str) -> Refused | None:
-    """Return why somebody may not play in the game; None if he may. Who was invited needs no record."""
+    """Return why somebody may not play in the game; None if they may.
+
+    Who was invited needs no record.
+    """
     settings = game.settings
     if not may_play(game, addresses):
         return Refused(Refusal.NOT_ADMITTED)
@@ -175,7 +179,7 @@ def entry_refused(game: Game, addresses: Collection[str], record: Record, level:
 
 
 def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) -> Transition:
-    """Let somebody in, keep him out, or forget what was said of him."""
+    """Invite somebody, bar them, or remove the rule about them."""
     address = command.address.lower()
     about = (address, command.leads)
     others = tuple(one for one in game.access if (one.address, one.leads) != about)
@@ -187,11 +191,10 @@ def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) ->
 #
 # docs: gm, "Inside knowledge bars people from playing"
 #
-# Who led another power knows its letters and plans, and so does its spectator; who watched with SET ALL PRESS
-# knows everybody's;
-# so neither takes a power but with the word of a master who never played. His own old power is his
-# again while nobody has shown him more. Asked wherever somebody gets a power:
-# `joining.why_not_to_play`.
+# A player of another power knows its messages and plans, and so does its spectator; an observer with
+# SET ALL PRESS knows everybody's. Neither takes a power unless a GM who never played allows it.
+# Players may return to their own old power as long as they have learnt no more since. Asked wherever
+# somebody gets a power: `joining.why_not_to_play`.
 
 
 def powers_led(game: Game, person: PersonId) -> frozenset[Power]:
@@ -202,7 +205,7 @@ def powers_led(game: Game, person: PersonId) -> frozenset[Power]:
 
 
 def has_read(game: Game, person: PersonId) -> bool:
-    """Return whether somebody watches the started game with copies of all letters or of a power's, or has."""
+    """Return whether an observer of the started game had copies of messages or of a power's email."""
     return Actor(Role.OBSERVER, person) in game.parted or _reads(game, person)
 
 
@@ -213,7 +216,7 @@ def _reads(game: Game, person: PersonId) -> bool:
 
 
 def note_reader(game: Game, person: PersonId) -> Game:
-    """Return the game, once it is noted that somebody who is about to stop has read others' letters."""
+    """Return the game after noting that somebody who is about to leave has read others' messages."""
     mark = Actor(Role.OBSERVER, person)
     return (
         replace(game, parted=(*game.parted, mark))
@@ -223,30 +226,30 @@ def note_reader(game: Game, person: PersonId) -> Game:
 
 
 def had_part(game: Game, person: PersonId) -> bool:
-    """Return whether somebody has had any part in the started game that no new player has had."""
+    """Return whether somebody has had a part in the started game that no new player has had."""
     return bool(powers_led(game, person)) or has_read(game, person)
 
 
 def knows_more(game: Game, person: PersonId, power: Power | None) -> bool:
-    """Return whether somebody knows more than a new player of this power may: it is not his own old one."""
+    """Return whether somebody knows more than a new player of this power may; not if it was their own."""
     led = powers_led(game, person)
     own = power in led and (len(led) == 1 or game.settings.powers_each > 1)
     return has_read(game, person) or bool(led and not own)
 
 
 def wants_word_for_power(game: Game, person: PersonId, power: Power | None) -> bool:
-    """Return whether somebody knows more, and no master has said that he may lead the power all the same."""
+    """Return whether somebody knows more, and no GM has allowed them to lead the power all the same."""
     given = roles_Approval(person, approved=True, again=True) in game.approvals
     return knows_more(game, person, power) and not given
 
 
 def deciders(game: Game) -> tuple[Guest, ...]:
-    """Return the masters who may give that word: those who never played."""
+    """Return the GMs who may allow that: those who never played."""
     return tuple(one for one in game.masters if one.person and not has_played(game, one.person))
 
 
 def with_word_used(game: Game, person: PersonId) -> Game:
-    """The game, once somebody leads the power that he was let in for: the word was for this one alone."""
+    """Return the game after somebody leads the power they were let in for: the approval was for it only."""
     used = roles_Approval(person, approved=True, again=True)
     if used not in game.approvals:
         return game

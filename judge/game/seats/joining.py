@@ -1,4 +1,4 @@
-"""Joining: applicants until a game starts, observers, new players for powers left, players who return."""
+"""Joining: applicants until a game starts, observers, new players for vacant powers, players who return."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _JOIN_REFUSED = {
 
 
 def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
-    """Add an applicant; `expire` starts a full game. An observer who joins watches no longer."""
+    """Add an applicant; `expire` starts a full game. An observer who joins no longer watches."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
     if (why := why_not_to_play(game, person)) is not None:
@@ -58,7 +58,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
 
 
 def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
-    """Add an observer; nobody watches a game he is in already, or one that is over."""
+    """Add an observer; nobody watches a game they are in already, or a finished one."""
     if game.status is Status.FINISHED:
         return refuse(game, Refusal.FINISHED)
     roles = {actor.role for actor in actors_of(game, person)}
@@ -75,10 +75,10 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
 def take_over(
     game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime
 ) -> Transition:
-    """Have a new player lead a vacant power; without a power named, the one with most units.
+    """Have a new player lead a vacant power; if none is named, the one with most units.
 
-    The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near
-    or past. A player of record who asks for his own power has returned.
+    The power's orders and the other players' wait flags stay as they are. The deadline moves if it is near or
+    past. A player of record who asks for their own power has returned.
     """
     why = _takeover_refused(game, person, power)
     if why is not None:
@@ -120,14 +120,14 @@ def take_over(
 
 
 def sign_on(game: Game, actor: Actor, now: datetime) -> Transition:
-    """Sign a player on: if his power was abandoned or in civil disorder, he has returned to it."""
+    """Sign a player on: if their power was abandoned or in civil disorder, they have returned to it."""
     back, events = bring_back(game, actor, now)
     settled, more = follow_up(back, now)
     return settled, (*events, *more)
 
 
 def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
-    """Bring the player of record back to his power; nothing happens where he never left."""
+    """Bring the player of record back to their power; nothing happens if they never left."""
     if actor.power is None or game.status is Status.FINISHED or not has_left(game, actor):
         return game, ()
     back = with_clock(with_seat(game, actor.power, state=SeatState.PLAYED, bot=False), openings_since=now)
@@ -154,7 +154,7 @@ def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datet
 
 
 def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
-    """Set the password of what the actor is in this game; a master acting for a power sets its password."""
+    """Set the actor's password in this game; a GM acting for a power sets that power's password."""
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
     done: tuple[Event, ...] = (PasswordChanged(actor),)
@@ -173,7 +173,7 @@ def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
 
 
 def change_password(game: Game, actor: Actor, command: SetPassword, _now: datetime) -> Transition:
-    """As `set_password`; the command's word is a hash already."""
+    """Set the password like `set_password`; the command's word is a hash already."""
     return set_password(game, actor, command.password)
 
 
@@ -206,13 +206,13 @@ def _why_not_free(game: Game, power: Power) -> Refusal | None:
 
 
 def power_given(game: Game) -> Power | None:
-    """Return the power of somebody who names none: the free one with most units; None where none is free."""
+    """Return the power for somebody who names none: the vacant one with most units; None if there is none."""
     free = vacant_powers(game)
     return max(free, key=lambda code: len(game.position.of(code))) if free else None
 
 
 def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) -> Refusal | None:
-    """Nobody plays twice, nor does a master who moderates, or whoever knows what players hide.
+    """Return why somebody may not play: they already do, moderate the game, or have inside knowledge.
 
     docs: gm, "Inside knowledge bars people from playing"
     """
@@ -227,7 +227,7 @@ def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) ->
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:
-    """Return whether the master put the person out."""
+    """Return whether the GM ejected the person."""
     return any(gone.person == person for gone in game.ejected)
 
 

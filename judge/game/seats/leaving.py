@@ -1,4 +1,4 @@
-"""Leaving: players, applicants and observers who resign or are ejected by the master."""
+"""Leaving: players, applicants and observers who resign or are ejected by the GM."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from judge.rules.units import Power, alive
 
 
 def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transition:
-    """The actor leaves; a power he led is free, with the orders it holds. The only master cannot leave.
+    """Let the actor leave.
 
-    A practice game ends with its player.
+    A power that they led is vacant and keeps the orders it holds. The only GM cannot leave. A practice game
+    ends with its player.
     """
     if game.practice:
         return end(game, Ending.TERMINATED)
@@ -45,10 +46,10 @@ def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transit
 
 
 def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition:
-    """The master puts a power's player, or a person found by address, out of the game.
+    """Eject a power's player, or a person found by address, from the game.
 
-    The first of several masters puts the others out, and nobody him. One who plays puts no rival out who
-    has time left.
+    The first of several GMs ejects the others, and nobody ejects the first. A GM who plays ejects no rival
+    who has time left.
     """
     if is_party(game, actor.person) and _ejects_rival(game, actor, command, now):
         return refuse(game, Refusal.EJECTS_RIVAL)
@@ -74,10 +75,10 @@ def _ejected(game: Game, actor: Actor, command: Eject, now: datetime) -> Transit
 
 
 def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bool:
-    """Return whether EJECT would take a power from a player of it who is there and is not long late.
+    """Return whether EJECT would take a power from a player who is there and not long late.
 
-    Where nobody learns who is, from any. His own is his to give up, but not as master where people are
-    secret: that he may would tell all whose it was.
+    If nobody may learn who is there, from any player. A GM who plays may resign their own power, but not
+    eject themselves in a game that hides its people: that they may would tell everybody whose it was.
     """
     late = late_powers(game) if is_grace_over(game, now) else ()
     like_any = anonymous(game) and actor.role is Role.MASTER
@@ -90,7 +91,7 @@ def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bo
 
 
 def _put_out(game: Game, powers: Iterable[Power], person: PersonId, now: datetime) -> Transition:
-    """Put somebody out of all powers he leads; who leads one with him goes on."""
+    """Take somebody out of all powers they lead; partners who lead one with them go on."""
     happened: tuple[Event, ...] = ()
     for power in powers:
         if partners.has_partners(game, power):
@@ -102,7 +103,7 @@ def _put_out(game: Game, powers: Iterable[Power], person: PersonId, now: datetim
 
 
 def admit(game: Game, _actor: Actor, command: Admit, _now: datetime) -> Transition:
-    """The master lets those come back whom he put out: of a power, or a person found by address."""
+    """Let people whom the GM had ejected come back: a power's players, or a person found by address."""
     found = tuple(
         gone
         for gone in game.ejected
@@ -115,9 +116,9 @@ def admit(game: Game, _actor: Actor, command: Admit, _now: datetime) -> Transiti
 
 
 def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transition:
-    """Leave a power without a player: free for anybody at once, and everybody is told.
+    """Leave a power without a player: vacant for anybody at once, and everybody is told.
 
-    Whoever led it with him leads it no longer either.
+    Partners no longer lead it either.
     """
     beside = next((seat.partners for seat in game.seats if seat.power == power), ())
     person = next((seat.person for seat in game.seats if seat.power == power), 0)

@@ -1,8 +1,8 @@
-"""Masters: a game may have several; who is asked to lead it, who comes, who leaves.
+"""GMs: a game may have several; who is asked to run it, who comes, who leaves.
 
 docs: gm, "A game can have several GMs"
 
-PROMOTE and HAND OVER only ask. The YES of whoever was asked makes him a master, if he may still be one then.
+PROMOTE and HAND OVER only ask. The YES of the person asked makes them a GM, if they may still be one then.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ MOST = 5
 
 
 def ask(game: Game, actor: Actor, command: Promote | HandOver, _now: datetime) -> Transition:
-    """Nothing happens yet; who may know who plays is told at once why somebody cannot lead."""
+    """Refuse at once if the person cannot run the game and the asker may know that.
+
+    Nothing else happens yet.
+    """
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
     address = command.address or ""
@@ -45,9 +48,9 @@ def ask(game: Game, actor: Actor, command: Promote | HandOver, _now: datetime) -
 def appoint(
     game: Game, person: PersonId, addresses: Collection[str], by: Actor, *, in_place: bool
 ) -> Transition:
-    """Have somebody lead the game beside `by`, or in his place; who watched it watches no longer.
+    """Have somebody run the game beside `by`, or in their place; an observer no longer watches.
 
-    His password is the one that he has in the game already, if he has one.
+    Their password is the one that they have in the game already, if they have one.
     """
     why = _refused(game, person, addresses, by, in_place=in_place)
     if why is not None:
@@ -67,7 +70,7 @@ def appoint(
 def _refused(
     game: Game, person: PersonId, addresses: Collection[str], by: Actor, *, in_place: bool
 ) -> Refused | None:
-    """Return why somebody cannot lead the game now."""
+    """Return why somebody cannot run the game now."""
     mine, lists = set(addresses), [one for one in game.access if one.leads]
     allowed = {one.address for one in lists if one.allowed}
     kept_out = {one.address for one in lists if not one.allowed} & mine or (allowed and not allowed & mine)
@@ -82,9 +85,9 @@ def _refused(
 
 
 def _plays_on(game: Game, person: PersonId) -> bool:
-    """Return whether somebody plays in a moderated game, whose masters see all orders.
+    """Return whether somebody plays in a moderated game, whose GMs see all orders.
 
-    Not once his power is out.
+    Not once their power is out.
     """
     if not game.settings.moderated:
         return False
@@ -94,7 +97,7 @@ def _plays_on(game: Game, person: PersonId) -> bool:
 
 
 def leave(game: Game, person: PersonId, by: Actor | None = None) -> Transition:
-    """One of several masters leads the game no longer; the only one hands over first."""
+    """Let one of several GMs leave; the only one has to hand over first."""
     rest = tuple(one for one in game.masters if one.person != person)
     if not rest:
         return refuse(game, Refusal.LAST_MASTER)
@@ -107,7 +110,7 @@ def _led_by(game: Game, masters: tuple[Guest, ...]) -> Game:
 
 
 def without_forgetting(before: Game, after: Game) -> Game:
-    """Return the game with other masters; once it has started, a note of who leads it no longer.
+    """Return the game with other GMs; once it has started, a note of who left.
 
     docs: gm, "A GM who plays sees no more than a player"
     """

@@ -2,8 +2,8 @@
 
 docs: gm, "Several people can play a power"
 
-PARTNER only asks. The YES of whoever was asked makes him a partner, if he may still be one then. Each of them
-orders, writes and votes as the power; the last word counts, as of one player who changes his mind.
+PARTNER only asks. The YES of the person asked makes them a partner, if they may still be one then. Each of
+them orders, writes and votes as the power. The last word counts, as if one player had changed their mind.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST = 4
 
 
 def ask(game: Game, actor: Actor, command: Partner, _now: datetime) -> Transition:
-    """Nothing happens yet, but where a partner leaves; only the player of record chooses."""
+    """Check that a partner may be asked, or let one go; only the player of record chooses."""
     seat = game.seat(power_of(actor)) if game.seats and actor.power else None
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
@@ -47,7 +47,7 @@ def ask(game: Game, actor: Actor, command: Partner, _now: datetime) -> Transitio
 
 
 def _dismiss(game: Game, seat: Seat, command: Partner) -> Transition:
-    """Take out the partner of that address, or all."""
+    """Remove the partner of that address, or all."""
     gone = [one.person for one in seat.partners if command.person == one.person or not command.address]
     if not gone:
         return refuse(game, Refusal.NO_PARTNER)
@@ -59,9 +59,9 @@ def _dismiss(game: Game, seat: Seat, command: Partner) -> Transition:
 
 
 def join(game: Game, person: PersonId, addresses: Collection[str], power: Power, by: PersonId) -> Transition:
-    """Have somebody lead a power beside its player `by`; who watched the game watches no longer.
+    """Have somebody lead a power beside its player `by`; an observer no longer watches.
 
-    His password is the one he has in the game already, if he has one.
+    Their password is the one that they have in the game already, if they have one.
     """
     seat = next((one for one in game.seats if one.power == power), None)
     why = Refusal.OFFER_LAPSED if seat is None else why_not_join(game, seat, person, addresses, by)
@@ -80,7 +80,7 @@ def join(game: Game, person: PersonId, addresses: Collection[str], power: Power,
 def why_not_join(
     game: Game, seat: Seat, person: PersonId, addresses: Collection[str], by: PersonId
 ) -> Refusal | None:
-    """Return why somebody cannot lead the power now: he may do so as far as he could play another."""
+    """Return why somebody cannot lead the power now: they may if they could play another."""
     barred = why_not_to_play(game, person, seat.power)
     checks = (
         (game.status not in (Status.RUNNING, Status.PAUSED), Refusal.OFFER_LAPSED),
@@ -104,7 +104,7 @@ def has_partners(game: Game, power: Power) -> bool:
 
 
 def leave(game: Game, power: Power, person: PersonId, now: datetime, *, ejected: bool = False) -> Transition:
-    """One of several leads a power no longer; after its player of record the first of them is that."""
+    """Let one of several people leave a power; its next player of record is the first partner."""
     seat, left = game.seat(power), PartnerLeft(power, person, ejected)
     if ejected:
         game = replace(game, ejected=(*game.ejected, Actor(Role.PLAYER, person, power)))

@@ -1,9 +1,8 @@
-"""Spectators: a power's player lets somebody who watches see what the power gets.
+"""Spectators: a power's player lets an observer see what the power gets.
 
 docs: gm, "A player can show their power's emails to a spectator"
 
-A spectator is an observer, and can do no more than one. The player's word holds as long as they lead the
-power.
+A spectator can do no more than any observer. The permission lasts as long as the player leads the power.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ def _permitted(game: Game, seat: Seat, command: PermitSpectator) -> Transition:
 
 
 def _ended(game: Game, seat: Seat, command: PermitSpectator) -> Transition:
-    """End it with the person of that address, or with all."""
+    """End it for the person of that address, or for all."""
     gone = [one.person for one in seat.spectators if command.person == one.person or not command.address]
     for person in gone:
         game = note_reader(game, person)
@@ -56,7 +55,7 @@ def _ended(game: Game, seat: Seat, command: PermitSpectator) -> Transition:
 
 
 def without_spectator(game: Game, person: PersonId) -> Game:
-    """Return the game once somebody who stops watching sees no power's emails any more."""
+    """Return the game in which somebody who stops watching sees no power's emails any more."""
     seats = (
         replace(seat, spectators=tuple(one for one in seat.spectators if one.person != person))
         for seat in game.seats

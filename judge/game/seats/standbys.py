@@ -1,10 +1,10 @@
-"""Standbys: who stands ready to lead a power whose player stays away (seed 004 §4.6).
+"""Standbys: people ready to lead a power whose player stays away (seed 004 §4.6).
 
-At half of grace for each power that loses its player when grace ends, whenever one has lost him, and by the
-house rules as soon as nothing came from one for a season (`outstanding.in_doubt`), those on the standby list
-are asked (`phases.civil_disorder`); the first word wins. Who waits for one power of a game takes no other of
-it. While its player may still come, he who said it waits (`Seat.standby`): when the power is free it is his.
-However else his wait ends (`StandbyEnd`), he is told.
+The standby list is asked (`phases.civil_disorder`) halfway through grace for each power that loses its player
+when grace ends, whenever a power has lost its player, and by the house rules as soon as nothing came from one
+for a season (`outstanding.in_doubt`). The first answer wins. Somebody who stands by for one power of a game
+takes no other power of it. While the player may still come, the standby waits (`Seat.standby`), and gets the
+power once it is vacant. However else the wait ends (`StandbyEnd`), they are told.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from judge.rules.units import Power
 
 
 def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Transition:
-    """Return the word of somebody who was asked: the power is his if it is free, else once it is.
+    """Accept somebody's offer to stand by: the power is theirs if it is vacant, else once it is.
 
-    Refused where another was first, or has taken it over since (NOT_FREE), the power has a player who owes
-    nothing (NOT_DUE), or he stands by for another power of the game already.
+    Refused if another was first, or has taken it over since (NOT_FREE), if the power has a player who owes
+    nothing (NOT_DUE), or if they stand by for another power of the game already.
     """
     if power in vacant_powers(game):
         return take_over(game, person, "", power, now)
@@ -48,12 +48,12 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
 
 
 def _is_new(game: Game, seat: Seat) -> bool:
-    """Return whether the player has taken the power over from another in the phase at hand."""
+    """Return whether the player has taken the power over from another in the current phase."""
     return len(seat.tenures) > 1 and seat.tenures[-1].since == game.phase
 
 
 def withdraw(game: Game, power: Power) -> Transition:
-    """Let a standby go who takes his word back; the rest of the list is asked."""
+    """Release a standby who withdraws; the rest of the list is asked."""
     seat = game.seat(power)
     if not seat.standby:
         return game, ()
@@ -62,9 +62,9 @@ def withdraw(game: Game, power: Power) -> Transition:
 
 
 def settle_standbys(game: Game, now: datetime) -> Transition:
-    """Give each standby his power if it is free by now, and let him go if it will not be.
+    """Give each standby their power if it is vacant by now, and release them if it will not be.
 
-    Where he leads another power by then, or may lead none, the rest of the list is asked again.
+    If they lead another power by then, or may lead none, the rest of the list is asked again.
     """
     happened: tuple[Event, ...] = ()
     for seat in game.seats:
@@ -83,13 +83,13 @@ def settle_standbys(game: Game, now: datetime) -> Transition:
 
 
 def is_doubtful(game: Game, seat: Seat) -> bool:
-    """Whether a power may still become that of somebody who was asked for it, though it has a player."""
+    """Return whether a power may still go to somebody who was asked for it, though it has a player."""
     by_grace = seat.asked == game.number and seat.power in powers_to_be_freed(game)
     return by_grace or in_doubt(game, seat)
 
 
 def _why_let_go(game: Game, seat: Seat) -> StandbyEnd | None:
-    """Return why the standby of a power that has a player need not wait; None while he does."""
+    """Return why the standby of a power with a player need not wait; None while they must."""
     if game.status is Status.FINISHED:
         return StandbyEnd.OVER
     if any(seat.standby in one.leaders for one in game.seats):
@@ -102,7 +102,7 @@ def _why_let_go(game: Game, seat: Seat) -> StandbyEnd | None:
 
 
 def _seat(game: Game, seat: Seat, now: datetime) -> Transition:
-    """Have the standby lead his power, which is free; where he may not, others are asked for it."""
+    """Have the standby lead their power, which is vacant; if they may not, others are asked for it."""
     free = with_seat(game, seat.power, standby=0)
     taken, events = take_over(free, seat.standby, "", seat.power, now)
     if not refused(events):

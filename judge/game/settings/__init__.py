@@ -1,9 +1,9 @@
 """The one table of a game's settings: a row says everything about one of them.
 
-Each field of `Settings` has a row, in the file of its topic: `rules`, `clocks`, `hidden_information`,
-`press`, `endings`, `access`. `kinds` says what a row holds, `values` what a setting may be, `table` puts
-the topics together. From the rows are drawn what SET reads, LIST, HELP, the reference page, who may
-change what and when, and the keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
+Each field of `Settings` has a row in the file of its topic: `rules`, `clocks`, `hidden_information`, `press`,
+`endings`, `access`. `kinds` says what a row holds, `values` what a setting may be, `table` combines the
+topics. What SET reads, LIST, HELP, the reference page, who may change what and when, and the keys of
+`[defaults]` in judge.toml are drawn from the rows: a new setting is a row and its effect.
 """
 
 from __future__ import annotations

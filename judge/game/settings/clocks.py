@@ -1,4 +1,4 @@
-"""When a phase is judged, and what becomes of missing orders."""
+"""When a phase is adjudicated, and what happens to missing orders."""
 # ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _NEW_CLOCK = (
 
 @dataclass(frozen=True)
 class ClockSettings:
-    """When a phase is judged, and what becomes of missing orders."""
+    """When a phase is adjudicated, and what happens to missing orders."""
 
     moves: PhaseClock = setting(
         MOVES_CLOCK,

@@ -1,4 +1,4 @@
-"""Who knows who plays what, and who sees which part of the board."""
+"""Who knows who plays which power, and who sees which part of the board."""
 # ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from judge.game.settings.values import Blind, SightModifier
 
 @dataclass(frozen=True)
 class HiddenInformationSettings:
-    """Who knows who plays what, and who sees which part of the board."""
+    """Who knows who plays which power, and who sees which part of the board."""
 
     gunboat: bool = setting(
         False,

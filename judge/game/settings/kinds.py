@@ -1,4 +1,4 @@
-"""Kinds and rows of settings: how a value is read, and everything else known of a setting but its words.
+"""Kinds and rows of settings: how a value is read, and everything else about a setting except its words.
 
 A kind is data. Whatever is done with values is done once for each kind: `language.commands.settings` reads
 what follows SET, `render.lines.settings` words a value, `config.defaults` makes a key of judge.toml.
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Any of a few words, kept in the order of `words`; `usual` is what none of them is called."""
+    """Any of a few words, kept in the order of `words`; `usual` is the name of none of them."""
 
     words: tuple[Any, ...]
     usual: str
@@ -76,9 +76,9 @@ class Calendar:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from `low` to `high`, an end that may hang on the variant.
+    """A whole number from `low` to `high`; an end may depend on the variant.
 
-    `unset` is the variant's own number, which holds while the setting is None.
+    `unset` is the variant's own number, which applies while the setting is None.
     """
 
     low: int
@@ -87,7 +87,7 @@ class Number:
     placeholder: ClassVar[str] = "n"
 
     def most(self, variant: Variant | None) -> int:
-        """Return the highest number there may be; 999 where it hangs on a variant that nobody knows."""
+        """Return the highest number allowed; 999 if it depends on a variant that is not known."""
         if isinstance(self.high, int):
             return self.high
         return self.high(variant) if variant else 999
@@ -95,16 +95,16 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """A part, from 0 to 1."""
+    """A share, from 0 to 1."""
 
     placeholder: ClassVar[str] = "0.9"
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of free text, which may be empty, of so many characters at most.
+    """A line of free text of at most that many characters, which may be empty.
 
-    A `number` in somebody's list is one word with a digit in it, as 1987AB.
+    A `number` in somebody's list is one word with a digit in it, such as 1987AB.
     """
 
     longest: int
@@ -121,14 +121,14 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """The code of a language; whether there is one of that code is for whoever has its files to say."""
+    """The code of a language; code with access to the catalogue checks that it exists."""
 
     placeholder: ClassVar[str] = "Deutsch"
 
 
 @dataclass(frozen=True, slots=True)
 class VariantName:
-    """The name of a variant; whether there is one of that name is for whoever loads it to say."""
+    """The name of a variant; code that loads variants checks that it exists."""
 
     placeholder: ClassVar[str] = "name"
 
@@ -150,7 +150,7 @@ Kind: TypeAlias = (
 )
 
 
-# The row of a setting: everything that is known about it but its effect.
+# The row of a setting: everything that is known about it except its effect.
 
 T = TypeVar("T")
 
@@ -167,13 +167,13 @@ class SettingRow:
     """A setting: its name in LIST and its kind; how it is written, who may set it and when.
 
     What it decides is a message of the catalogue, by its name (`help-setting-max-absence`), and so is what
-    its value means where that is more than the words typed (`setting-value-max-absence`).
+    its value means if that is more than the words typed (`setting-value-max-absence`).
 
     `phrases` set it without a value, each to what stands with it. A row without phrases is set by its keyword
-    or one of its aliases, and a value. `forms` are the lines of usage where they do not follow from these.
-    Where no master moderates, players may change what is `shared` before the start, and what is
-    `shared_later` also then. `keeper_help` is the line about it in
-    judge.toml; "" if the keeper may not choose what new games start with.
+    or one of its aliases, and a value. `forms` are the lines of usage if they do not follow from these.
+    Without a moderator, players may change what is `shared` before the start, and what is `shared_later`
+    later too. `keeper_help` is the line about it in judge.toml; "" if the keeper may not choose what new
+    games start with.
     """
 
     keyword: str

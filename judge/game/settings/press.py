@@ -1,4 +1,4 @@
-"""Letters: signed or unsigned, to whom, and from whom."""
+"""Press: signed or unsigned messages, to whom, and from whom."""
 # ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from judge.game.settings.values import Fakes, ObserverPress, PressMode
 
 @dataclass(frozen=True)
 class PressSettings:
-    """Letters: signed or unsigned, to whom, and from whom."""
+    """Press: signed or unsigned messages, to whom, and from whom."""
 
     press: PressMode = setting(
         PressMode.WHITE,

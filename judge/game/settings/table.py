@@ -46,9 +46,9 @@ class Settings(
     ClockSettings,
     RuleSettings,
 ):
-    """Everything a game's master can choose; the defaults are the hobby's.
+    """Everything a game's GM can choose; the defaults are the hobby's usual choices.
 
-    The fields of the last base come first.
+    The fields of the last base class come first.
     """
 
 
@@ -59,8 +59,8 @@ def rows(table: type[Settings] = Settings) -> Mapping[str, SettingRow]:
 
 # Presets: the settings that belong to a kind of game, set together by SET RULES.
 #
-# A set names only what makes the kind; everything else stays as the game has it. So several go
-# together, as `tournament no-press` do, and of two that name the same setting the later counts.
+# A preset names only what defines the kind; everything else stays as the game has it. Several can be
+# combined, such as `tournament no-press`; of two that name the same setting the later counts.
 
 _NONE, _DAY = timedelta(0), timedelta(days=1)
 _EVERY_DAY = "SMTWTFS"
@@ -69,7 +69,7 @@ _POSTAL = PhaseClock(1410, _NONE, 21 * _DAY, 7 * _DAY, timedelta(hours=12), _EVE
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
-        # The classic judge: its rulebook and way to read orders, and what it does where nothing is said.
+        # The classic judge: its rulebook, its way to read orders, and its defaults.
         "judge": {
             "rulebook": "judge",
             "reading": Reading.JUDGE,
@@ -96,7 +96,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "postal_press": True,
             "master_swaps": True,
         },
-        # Nobody is waited for, nobody may haggle for time, and results count.
+        # The game waits for nobody, nobody can bargain for time, and results count.
         "tournament": {
             "missing": MissingOrders.PROCESS,
             "strict_grace": True,
@@ -108,7 +108,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         },
         "no-press": {"press": PressMode.NONE, "observer_press": ObserverPress.NONE},
         "gunboat": {"gunboat": True, "press": PressMode.NONE, "quiet": True},
-        # A turn a day, no grace, units without orders stand.
+        # A turn a day, no grace period, units without orders hold.
         "face-to-face": {
             "moves": _FACE_TO_FACE,
             "retreats": _FACE_TO_FACE,
@@ -119,7 +119,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "partial_press": True,
             "max_absence": 0,
         },
-        # Three weeks a season, two deadlines a year, letters that come with the results.
+        # Three weeks a season, two deadlines a year, messages that come with the results.
         "postal": {
             "moves": _POSTAL,
             "two_seasons": True,
@@ -131,10 +131,10 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 )
 
 
-# Idle settings: those that say something and, beside the others of the game, come to nothing.
+# Idle settings: those that have no effect beside the game's other settings.
 #
-# They are no mistake by themselves: a master may change the other one next. So they are taken, and he
-# is told.
+# They are no mistake: the GM may change the other setting next. So they are taken, and the GM is
+# told.
 
 
 class Idle(StrEnum):
@@ -153,7 +153,7 @@ class Idle(StrEnum):
 
 
 def idle(settings: Settings) -> Iterator[Idle]:
-    """Yield what of a game's settings comes to nothing."""
+    """Yield the settings of a game that have no effect."""
     silent = settings.press is PressMode.NONE
     about_letters = (
         settings.postal_press,
@@ -179,19 +179,19 @@ def idle(settings: Settings) -> Iterator[Idle]:
 
 # Spread deadlines: each game's default deadline falls at a minute of its own within the hour.
 #
-# If all fell at the default minute itself, a judge with many games would judge them all at once. The
-# minute is drawn from the game's name, so it is the same whoever draws it.
+# If all fell at the default minute, a judge with many games would adjudicate them all at once. The
+# minute is drawn from the game's name, so it is always the same.
 
 _HOUR = 60
 
 
 def spread(defaults: Settings, name: str) -> Settings:
-    """The settings a game of that name starts with: its deadlines stay in their hour, at its own minute."""
+    """Return the settings for a new game: its deadlines keep their hour, at a minute drawn from its name."""
     digest = hashlib.sha256(name.encode()).digest()
     minute = int.from_bytes(digest[:4], "big") % _HOUR
 
     def own(clock: PhaseClock) -> PhaseClock:
-        """Return the clock at that minute; deadlines at any time of the day follow their phase anyway."""
+        """Return the clock at that minute; deadlines at any time of day follow their phase anyway."""
         if clock.clock < 0:
             return clock
         return replace(clock, clock=clock.clock - clock.clock % _HOUR + minute)

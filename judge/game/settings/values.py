@@ -1,4 +1,4 @@
-"""The values that settings may have beside numbers and texts: choices, and the clock of a kind of phase."""
+"""The values that settings may have besides numbers and texts: choices, and the clock of a kind of phase."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class MissingOrders(StrEnum):
-    """What happens when grace ends and orders are still missing."""
+    """What happens when the grace period ends and orders are still missing."""
 
     WAIT = "wait"
     """NoNMR: the game waits for somebody to take the power over."""
@@ -33,7 +33,7 @@ class BotLevel(StrEnum):
 
 
 class PressMode(StrEnum):
-    """Whether letters between players carry their sender."""
+    """Whether messages between players name their sender."""
 
     NONE = "none"
     WHITE = "white"
@@ -44,7 +44,7 @@ class PressMode(StrEnum):
 
 
 class Fakes(StrEnum):
-    """Whether letters to some may pretend to be for others (seed 002)."""
+    """Whether messages to some may pretend to be for others (seed 002)."""
 
     NONE = "none"
     ALLOWED = "allowed"
@@ -56,7 +56,7 @@ class Fakes(StrEnum):
 
 
 class ObserverPress(StrEnum):
-    """What observers may write to players; to the master and each other they always may."""
+    """What observers may write to players; to the GM and each other they always may."""
 
     NONE = "no"
     WHITE = "white"
@@ -66,7 +66,7 @@ class ObserverPress(StrEnum):
 
 
 class VoteCount(StrEnum):
-    """What is told of a vote."""
+    """What is told about a vote."""
 
     SECRET = "secret"  # noqa: S105  # no password
     COUNT = "count"
@@ -93,7 +93,7 @@ class Scoring(StrEnum):
 
 
 class Evidence(StrEnum):
-    """What a mail must bring to speak for a seat; a word from the address of record always will do."""
+    """What an email needs to speak for a seat; a YES from the address of record is always enough."""
 
     EITHER = "either"
     """The password, a reply, or a mail from the address of record that our border vouches for."""
@@ -116,7 +116,7 @@ class Visibility(StrEnum):
 
 
 class Level(StrEnum):
-    """How much somebody has played, by his own word."""
+    """How much somebody has played, as they say themselves."""
 
     ANY = "any"
     NOVICE = "novice"
@@ -127,7 +127,7 @@ class Level(StrEnum):
 
 
 class Site(StrEnum):
-    """Whether the players of a game may share a site, the part of an address behind the @."""
+    """Whether the players of a game may share a mail domain."""
 
     ANY = "any"
     SAME = "same"
@@ -190,11 +190,11 @@ class SightModifier(StrEnum):
 class PhaseClock:
     """When a phase of one kind ends.
 
-    `clock` is the minute of the day of a deadline in the game's zone, -1 for any; the deadline is at least
+    `clock` is the minute of the day of a deadline in the game's zone, -1 for any. The deadline is at least
     `next` after the phase opens, on a day of `days` (Sunday first; a letter is a day, lower case one after
-    noon only, `-` none); a phase is processed `delay` after the last needed order but never before `min` has
-    passed since it opened; `grace` runs from the deadline. Where `clock` is a minute, `next`, `min` and
-    `grace` count on the wall clock of the zone, else as hours gone by; `delay` always counts as that.
+    noon only, `-` none). A phase is adjudicated `delay` after the last needed order, but never before `min`
+    has passed since it opened. `grace` runs from the deadline. If `clock` is a minute, `next`, `min` and
+    `grace` count on the wall clock of the zone, otherwise as elapsed hours. `delay` is always elapsed time.
     """
 
     clock: int
@@ -207,9 +207,9 @@ class PhaseClock:
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """Days of the game's zone on which no deadline falls, the last included; `yearly`: in every year.
+    """Days of the game's zone on which no deadline falls, including the last; `yearly`: in every year.
 
-    The year of a yearly one's first day does not count.
+    The year of a yearly holiday's first day does not matter.
     """
 
     first: date
