@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Tilvalg, der skrives efter brættet i CREATE, et eller flere:
 board-option-chosen = valgt her.
-board-coastal-convoys = En flåde ved en hvilken som helst kyst kan konvojere som til havs.
+board-coastal-convoys = En flåde ved en hvilken som helst kyst kan konvojere som til havs: hære går om bord og i land i alle provinser ved siden af den, også inde i landet.
 board-victory = { $needed } af { board-centres } vinder, hvis ingen anden magt har lige så mange.
 board-victory-together = Hver spiller har { $powers } magter. Sammen vinder de med { $needed } af { board-centres }, hvis ingen anden har lige så mange.
 board-centres = { $centres ->

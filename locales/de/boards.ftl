@@ -73,7 +73,7 @@ board-tier = { $tier ->
     }
 board-options = Optionen, in CREATE hinter dem Brett genannt, eine oder mehrere:
 board-option-chosen = hier gewählt.
-board-coastal-convoys = Eine Flotte kann an jeder Küste konvoieren wie auf See.
+board-coastal-convoys = Eine Flotte kann an jeder Küste konvoieren wie auf See: Armeen gehen in allen Provinzen neben ihr an Bord und an Land, auch im Binnenland.
 board-victory = Mit { $needed } von { board-centres } gewinnt man, wenn keine andere Macht ebenso viele hat.
 board-victory-together = Jeder Spieler spielt { $powers } Mächte. Zusammen gewinnen sie mit { $needed } von { board-centres }, wenn niemand anders ebenso viele hat.
 board-centres = { $centres ->

@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Options, named after the board in CREATE, one or more:
 board-option-chosen = chosen here.
-board-coastal-convoys = A fleet on any coast can convoy as if at sea.
+board-coastal-convoys = A fleet on any coast can convoy as if at sea: armies board and land in all provinces next to it, also inland.
 board-victory = { $needed } of { board-centres } win, if no other power has as many.
 board-victory-together = Each player plays { $powers } powers. Together they win with { $needed } of { board-centres }, if no one else has as many.
 board-centres = { $centres ->

@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Opciones, que se nombran detrás del tablero en CREATE, una o varias:
 board-option-chosen = elegida aquí.
-board-coastal-convoys = Una flota en cualquier costa puede transportar como en el mar.
+board-coastal-convoys = Una flota en cualquier costa puede transportar como en el mar: los ejércitos embarcan y desembarcan en todas las provincias vecinas, también en las interiores.
 board-victory = Gana quien tenga { $needed } de { board-centres }, si ninguna otra potencia tiene tantos.
 board-victory-together = Cada jugador juega con { $powers } potencias. Juntas ganan con { $needed } de { board-centres }, si nadie más tiene tantos.
 board-centres = { $centres ->

@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Options, nommées après le plateau dans CREATE, une ou plusieurs :
 board-option-chosen = choisie ici.
-board-coastal-convoys = Une flotte sur n'importe quelle côte peut convoyer comme en mer.
+board-coastal-convoys = Une flotte sur n'importe quelle côte peut convoyer comme en mer : les armées embarquent et débarquent dans toutes les provinces voisines, même à l'intérieur des terres.
 board-victory = { $needed } des { board-centres } font gagner, si aucune autre puissance n'en a autant.
 board-victory-together = Chaque joueur joue { $powers } puissances. Ensemble, elles gagnent avec { $needed } des { board-centres }, si personne d'autre n'en a autant.
 board-centres = { $centres ->

@@ -73,7 +73,7 @@ board-tier = { $tier ->
     }
 board-options = Opzioni, da indicare dopo la mappa in CREATE, una o più:
 board-option-chosen = scelta qui.
-board-coastal-convoys = Una flotta su una costa può convogliare come se fosse in mare.
+board-coastal-convoys = Una flotta su una costa può convogliare come se fosse in mare: le armate si imbarcano e sbarcano in tutte le province vicine, anche nell'interno.
 board-victory = Si vince con { $needed } su { board-centres }, se nessun'altra potenza ne ha altrettanti.
 board-victory-together = Ogni giocatore gioca { $powers } potenze. Insieme vincono con { $needed } su { board-centres }, se nessun altro ne ha altrettanti.
 board-centres = { $centres ->

@@ -83,7 +83,7 @@ board-tier = { $tier ->
  }
 board-options = Opcje, podawane w CREATE po nazwie planszy, jedna lub kilka:
 board-option-chosen = wybrana tutaj.
-board-coastal-convoys = Flota na każdym wybrzeżu może konwojować jak na morzu.
+board-coastal-convoys = Flota na każdym wybrzeżu może konwojować jak na morzu: armie wsiadają i lądują we wszystkich sąsiednich prowincjach, także w głębi lądu.
 board-victory = Do zwycięstwa potrzeba { $needed } z { board-centres }, o ile żadne inne mocarstwo nie ma ich tyle samo.
 board-victory-together = Każdy gracz gra kilkoma mocarstwami ({ $powers }). Razem do zwycięstwa potrzeba im { $needed } z { board-centres }, o ile nikt inny nie ma ich tyle samo.
 board-centres = { $centres ->

@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Opções, escritas depois do tabuleiro em CREATE, uma ou mais:
 board-option-chosen = escolhida aqui.
-board-coastal-convoys = Uma frota em qualquer costa pode transportar como no mar.
+board-coastal-convoys = Uma frota em qualquer costa pode transportar como no mar: os exércitos embarcam e desembarcam em todas as províncias vizinhas, mesmo no interior.
 board-victory = Vence quem tiver { $needed } de { board-centres }, se nenhuma outra potência tiver tantos.
 board-victory-together = Cada jogador joga por { $powers } potências. Juntas, elas vencem com { $needed } de { board-centres }, se ninguém mais tiver tantos.
 board-centres = { $centres ->

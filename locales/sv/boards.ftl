@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Tillval, som skrivs efter brädet i CREATE, ett eller flera:
 board-option-chosen = valt här.
-board-coastal-convoys = En flotta vid vilken kust som helst kan konvojera som till havs.
+board-coastal-convoys = En flotta vid vilken kust som helst kan konvojera som till havs: arméer går ombord och i land i alla provinser bredvid den, även i inlandet.
 board-victory = { $needed } av { board-centres } vinner, om ingen annan makt har lika många.
 board-victory-together = Varje spelare spelar { $powers } makter. Tillsammans vinner de med { $needed } av { board-centres }, om ingen annan har lika många.
 board-centres = { $centres ->

@@ -307,5 +307,6 @@ class OrderContext:
         )
 
     def is_coastal(self, province: Province) -> bool:
-        """Whether armies board and land there."""
-        return self.board.provinces[province].terrain is Terrain.COAST
+        """Whether armies board and land there: on a coast, and next to a port whose fleet convoys."""
+        at_port = bool(self.board.carriers_near[self.board.index[province]])
+        return at_port or self.board.provinces[province].terrain is Terrain.COAST

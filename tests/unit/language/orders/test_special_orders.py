@@ -86,6 +86,30 @@ def test_armies_go_by_rail(text: str) -> None:
     assert line["order"] == "A VLA - TSR - MOS"
 
 
+ALBANIAN = ["F TRI", "A ALB", "A BUD", "A BOH"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("A Alb - Tri - Bud", "A ALB - TRI - BUD"),
+        ("A Alb - Bud via Tri", "A ALB - TRI - BUD"),
+        ("A Bud - Tri - Alb", "A BUD - TRI - ALB"),
+        ("F Tri C A Alb - Bud", "F TRI C A ALB - BUD"),
+        ("A Boh - Tri - Alb", "Bohemia is inland: no convoy starts there."),
+        ("A Alb - Tri - Boh", "Bohemia is inland: no convoy ends there."),
+    ],
+)
+def test_a_fleet_in_port_carries_armies_to_and_from_all_provinces_next_to_it(text: str, found: str) -> None:
+    line = _line("standard+coastal_convoys", "AUSTRIA", ALBANIAN, text)
+    assert line.get("order", line.get("message")) == found
+
+
+def test_at_sea_alone_no_convoy_ends_inland() -> None:
+    line = _line("standard", "AUSTRIA", ["F ADR", "A ALB"], "A Alb - ADR - Bud")
+    assert line["message"] == "Budapest is inland: no convoy ends there."
+
+
 def test_now_is_a_province_where_the_board_has_one_of_that_code() -> None:
     board, power = "europa_renovatio", load("europa_renovatio").powers[0].code
     for text, order in (("A NOW B", "A NOW B"), ("Build A NOW", "A NOW B")):
