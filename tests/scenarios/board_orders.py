@@ -8,14 +8,19 @@ from random import Random
 
 from judge.game.state import Game
 from judge.rules.adjustments import may_waive
+from judge.rules.board import Board
 from judge.rules.capability import is_portage, transform_reason
 from judge.rules.legality import reason
 from judge.rules.orders import (
+    Block,
     Build,
     Combined,
     Convoy,
+    Grant,
+    Hold,
     Move,
     Order,
+    Patrol,
     Permit,
     StandardOrder,
     Support,
@@ -23,13 +28,17 @@ from judge.rules.orders import (
     Waive,
 )
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Power, Unit, province_of
+from judge.rules.units import Kind, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
 from tests.rules import naval_boards
 from tests.rules.self_play import orders_of
 
 _SPECIAL = 0.3
 """How many of the orders that could be of a kind of the board's own are."""
-_WAIVED = 0.1
+_STEERED = 0.5
+"""How many units go towards where an order of the board's own is given."""
+_NEAR = 3
+"""From how many steps away."""
 
 
 def possible_orders(game: Game, chance: Random) -> dict[Power, list[Order]]:
@@ -41,7 +50,8 @@ def possible_orders(game: Game, chance: Random) -> dict[Power, list[Order]]:
         given = naval_boards.orders_for(board, position, powers, chance)
     else:
         given = orders_of(board, game.phase, position, chance) or {}
-    found = {power: [*_own_kinds(game, power, given.get(power, []), chance)] for power in powers}
+    steered = {power: [*_steered(game, power, given.get(power, []), chance)] for power in powers}
+    found = {power: [*_own_kinds(game, power, steered[power], chance)] for power in powers}
     return {power: [one for one in own if is_possible(game, power, one)] for power, own in found.items()}
 
 
@@ -54,17 +64,59 @@ def is_possible(game: Game, power: Power, order: Order) -> bool:
         return transform_reason(board, position, power, order, in_adjustments=winter) is None
     if isinstance(order, Waive):
         return may_waive(board, position)
+    railway = board.variant_rules.railway
+    if railway is not None and isinstance(order, Move) and order.route == (railway.sign,):
+        units = [unit for unit in position.of(power) if unit.at == order.at and railway.carries(unit)]
+        return bool(units) and {order.at, order.to} <= {*railway.stops}
     if isinstance(order, Build) and order.at not in board.standing_places(order.kind, province_of(order.at)):
         return False
     return reason(board, position, power, order) is None
 
 
+def _steered(game: Game, power: Power, orders: Iterable[Order], chance: Random) -> Iterator[Order]:
+    """The orders, some of them towards where orders of the board's own are given.
+
+    Chance alone hardly brings two fleets of a power into one sea, or a unit to where a canal is held.
+    """
+    board, wanted = game.variant.board, _province_wanted(game, power, chance)
+    steps = board.distances(wanted) if wanted else {}
+    units = {unit.at: unit for unit in game.position.of(power)}
+    for order in orders:
+        unit = units.get(order.at) if isinstance(order, StandardOrder) else None
+        if unit is None or steps.get(unit.province, _NEAR + 1) > _NEAR or chance.random() > _STEERED:
+            yield order
+            continue
+        near = board.reach(unit.kind, unit.at)
+        nearer = [place for place in near if steps[province_of(place)] < steps[unit.province]]
+        stays = Hold(unit.kind, unit.at)
+        yield Move(unit.kind, unit.at, chance.choice(nearer)) if nearer else stays
+
+
+def _province_wanted(game: Game, power: Power, chance: Random) -> Province:
+    """The canal's holder, a sea that two of the power's fleets can be in, or half a strait; else nowhere."""
+    assert game.phase is not None
+    board = game.variant.board
+    if game.phase.kind is not PhaseKind.MOVEMENT:
+        return ""
+    if board.variant_rules.canal is not None:
+        return board.variant_rules.canal.holder
+    if board.variant_rules.naval is None:
+        return ""
+    fleets = [unit for unit in game.position.of(power) if unit.kind is Kind.FLEET]
+    reached = [{unit.province, *map(province_of, board.reach(unit.kind, unit.at))} for unit in fleets]
+    seas = Counter(sea for near in reached for sea in near if board.is_sea(sea))
+    halves = {half for strait in board.variant_rules.naval.straits for half in strait}
+    common = sorted(sea for sea, number in seas.items() if number > 1)
+    wanted = common or sorted(halves & seas.keys())
+    return chance.choice(wanted) if wanted else ""
+
+
 def _own_kinds(game: Game, power: Power, orders: Iterable[Order], chance: Random) -> Iterator[Order]:
     """The orders, some in a way of the board's own: a journey, a portage, a transformation, the canal."""
     assert game.phase is not None
-    board, ordered = game.variant.board, set[str]()
+    ordered = set[str]()
     for one in orders:
-        others = [*_other_ways(game, power, one)]
+        others = [other for other in _other_ways(game, power, one) if is_possible(game, power, other)]
         order = chance.choice(others) if others and chance.random() < _SPECIAL else one
         yield order
         ordered.add(order.at if not isinstance(order, Waive) else "")
@@ -72,10 +124,26 @@ def _own_kinds(game: Game, power: Power, orders: Iterable[Order], chance: Random
         units = [unit for unit in game.position.of(power) if unit.at not in ordered]
         turned = [one for unit in units for one in _transformed(game, power, unit)]
         yield from (one for one in turned if chance.random() < _SPECIAL / 2)
-    canal = board.variant_rules.canal
-    if canal is not None and game.phase.kind is PhaseKind.MOVEMENT:
-        start, goal = chance.sample(canal.ends, 2)
-        yield chance.choice((Permit(canal.sign), Permit(canal.sign, start, goal, Kind.FLEET)))
+    if game.phase.kind is PhaseKind.MOVEMENT:
+        yield from (one for one in _beside_moves(game, power) if chance.random() < _SPECIAL)
+
+
+def _beside_moves(game: Game, power: Power) -> Iterator[Order]:
+    """Orders to the canal, grants of passage, blocks and patrols that the power may give beside its moves."""
+    board, others = game.variant.board, [one.code for one in game.variant.powers if one.code != power]
+    canal, naval = board.variant_rules.canal, board.variant_rules.naval
+    if canal is not None:
+        ways = [canal.ends, canal.ends[::-1]]
+        yield from (Permit(canal.sign, start, goal, Kind.FLEET) for start, goal in ways)
+        yield Permit(canal.sign)
+    if naval is None:
+        return
+    yield from (Grant(Kind.ARMY, centre, other) for centre in naval.passages.values() for other in others)
+    seas = Counter(unit.at for unit in game.position.of(power) if board.is_sea(unit.province))
+    for sea, fleets in seas.items():
+        straits = [strait for strait in naval.straits if sea in strait]
+        yield from (Block(Kind.FLEET, sea, other, strait) for strait in straits for other in others[:1])
+        yield from (Patrol(Kind.FLEET, sea, other, fleets) for other in others[:1] if fleets > 1)
 
 
 def _other_ways(game: Game, power: Power, order: Order) -> Iterator[Order]:
@@ -115,23 +183,40 @@ def _transformed(game: Game, power: Power, unit: Unit) -> list[Transform]:
     return [one for one in turned if is_possible(game, power, one)]
 
 
-def kinds_of(orders: Iterable[Order]) -> Counter[str]:
+def kinds_of(board: Board, orders: Iterable[Order]) -> Counter[str]:
     """How many orders there are of each kind; a move by convoy and one by a route are kinds of their own."""
-    return Counter(_kind(order) for order in orders)
+    return Counter(_kind(board, order) for order in orders)
 
 
-def _kind(order: Order) -> str:
+def _kind(board: Board, order: Order) -> str:
+    railway = board.variant_rules.railway
     match order:
+        case Move(route=(sign,)) if railway is not None and sign == railway.sign:
+            kind = "move by rail"
         case Move(route=route) if route:
-            return "move by a route"
+            kind = "move by a route"
         case Move(via=True):
-            return "move by convoy"
+            kind = "move by convoy"
         case Support(to=None):
-            return "support to hold"
+            kind = "support to hold"
+        case Convoy(kind=Kind.ARMY):
+            kind = "convoy by an army"
         case Combined():
-            return "step and help"
+            kind = "step and help"
         case _:
-            return type(order).__name__.lower()
+            kind = type(order).__name__.lower()
+    return kind
+
+
+def kinds_of_its_own(variant: Variant) -> frozenset[str]:
+    """The kinds of orders that a board has beside those of the standard one."""
+    rules = variant.board.variant_rules
+    naval = {"move by a route", "step and help", "patrol", "block", "grant"} if rules.naval else set[str]()
+    railway = {"move by rail"} if rules.railway else set[str]()
+    canal = {"permit"} if rules.canal else set[str]()
+    transform = {"transform"} if rules.transform else set[str]()
+    portage = {"convoy by an army"} if rules.portage else set[str]()
+    return frozenset(naval | railway | canal | transform | portage)
 
 
 KINDS = frozenset(
@@ -140,9 +225,11 @@ KINDS = frozenset(
         "move",
         "move by a route",
         "move by convoy",
+        "move by rail",
         "support",
         "support to hold",
         "convoy",
+        "convoy by an army",
         "step and help",
     }
     | {"patrol", "block", "grant", "permit", "transform"}

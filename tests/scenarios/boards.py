@@ -1,8 +1,9 @@
 """Plays boards by mail, from CREATE on, with random orders: `python -m tests.scenarios.boards --years 2`.
 
 Each board has a game of its own on a fresh database, some have more, with options; every power has a player
-who mails its orders. Prints a line for each game: the phases adjudicated, the mails, and the lines that were
-refused; at the end how many orders there were of each kind, and of which kinds chance gave none.
+who mails its orders. Prints a line for each game: the phases adjudicated and the mails; below it the lines
+that were refused, and the kinds of orders of the board's own that chance gave none of. At the end it prints
+how many orders there were of each kind. A refused line is a fault, and so is a kind without an order.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 from judge.variants.load import load, options_of, playable
-from tests.scenarios.board_orders import KINDS, kinds_of, possible_orders
+from tests.scenarios.board_orders import KINDS, kinds_of, kinds_of_its_own, possible_orders
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
 from tests.services import services_on
@@ -115,7 +116,7 @@ def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> No
     orders = possible_orders(game, chance)
     for power, person in led.items():
         lines = [_written(order, game) for order in orders.get(power, [])]
-        played.kinds += kinds_of(orders.get(power, []))
+        played.kinds += kinds_of(game.variant.board, orders.get(power, []))
         if lines:
             head = f"SIGN ON {one_word(game.variant.power(power).name)} played {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
@@ -173,16 +174,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for board in asked.boards or [*playable(), *_WITH_OPTIONS]:
             played = play(board, asked.years, Path(folder))
-            good = played.phases and not played.refused
+            lacking = sorted(kinds_of_its_own(load(board)) - played.kinds.keys())
+            good = played.phases and not played.refused and not lacking
             wrong += not good
             kinds += played.kinds
             sys.stdout.write(f"{board}: {len(played.phases)} phases, {played.mails} mails, {played.status}\n")
             sys.stdout.writelines(f"    {line}\n" for line in played.refused[:5])
+            sys.stdout.writelines(f"    none of {kind}\n" for kind in lacking)
             sys.stdout.flush()
     sys.stdout.writelines(f"{number} of {kind}\n" for kind, number in sorted(kinds.items()))
-    lacking = () if asked.boards else sorted(KINDS - kinds.keys())
-    sys.stdout.writelines(f"none of {kind}\n" for kind in lacking)
-    return 1 if wrong else 0
+    never = () if asked.boards else sorted(KINDS - kinds.keys())
+    sys.stdout.writelines(f"none of {kind}\n" for kind in never)
+    return 1 if wrong or never else 0
 
 
 if __name__ == "__main__":

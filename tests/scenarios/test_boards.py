@@ -15,6 +15,7 @@ from judge.rules.rulebook import DATC3
 from judge.rules.units import Kind, Position, Unit
 from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
+from tests.scenarios.board_orders import kinds_of_its_own
 from tests.scenarios.boards import play
 from tests.scenarios.story import StoryJudge
 from tests.servers.sqlite import TemporaryDatabase
@@ -38,19 +39,14 @@ def test_a_year_is_played_by_mail_without_a_line_refused(board: str, first: str,
     assert len(played.phases) > 2
 
 
-ORDERS_OF_THEIR_OWN = {
-    "naval": {"move by a route", "step and help", "grant"},
-    "standard+portage": {"convoy"},
-    "standard+winter_transform": {"transform"},
-}
-"""Kinds of orders that games on a board have, or that armies give there for fleets."""
-
-
-@pytest.mark.parametrize("board", ORDERS_OF_THEIR_OWN)
+@pytest.mark.parametrize(
+    "board", ["naval", "colonial+canal+railway", "standard+portage", "standard+winter_transform"]
+)
 def test_orders_of_a_boards_own_are_played_by_mail(board: str, tmp_path: Path) -> None:
-    played = play(board, 2, tmp_path, seed=4, most=4)
+    """Every kind that the board has: patrols, blocks, grants; journeys by rail, the canal; portages."""
+    played = play(board, 2, tmp_path)
     assert played.refused == []
-    assert played.kinds.keys() >= ORDERS_OF_THEIR_OWN[board]
+    assert kinds_of_its_own(load(board)) - played.kinds.keys() == set()
 
 
 RULES_OF_THEIR_OWN = {
