@@ -338,7 +338,7 @@ def site_under_the_unit() -> None:
         TOML.write_text(f"{kept}\n{section}", encoding="utf-8")
         with daemon(confined=True):
             there(Path("/var/lib/judge/site/index.html"))
-        folder, edit_unit = blocks("site", "Show the games on the web")[0].splitlines()
+        folder, edit_unit = blocks("site", "Keep it up to date")[0].splitlines()
         if edit_unit != "sudo systemctl edit judge":
             raise GuideError(f"site.md says {edit_unit!r}, which is not tried here")
         override = Path("/etc/systemd/system/judge.service.d/override.conf")
