@@ -1,34 +1,23 @@
-"""The answer to a mail: its reply, within limits, and a copy for the player whose power it spoke for."""
+"""The answer to a mail: its reply, within limits, and copies for those whom it concerns."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import TypeAlias
 
-from judge.game.message import Message, paragraph
-from judge.game.permissions import belongs, leaders, player, powers_shown
+from judge.game.permissions import belongs
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
-from judge.language.names import is_game_name
-from judge.language.segmentation import taken_for_command
 from judge.notices.notice import Addressee
 from judge.notices.remarks import (
-    GameRefusal,
-    GameRemark,
     MailRemark,
-    OrderRemark,
-    PersonRemark,
-    Remark,
-    SeatRemark,
     remark,
 )
 from judge.notices.replies import (
     MINE,
     REPLY_BYTES,
-    LineReport,
     Page,
     PageKind,
     Reply,
@@ -37,12 +26,11 @@ from judge.notices.replies import (
     Spent,
     Treatment,
 )
-from judge.notices.restricted import NO_PERSON, open_to_all, person_in, sender_in
-from judge.notices.security import CopyForSpectator, CopyOfRecord, HeldBecause, lines_in
-from judge.render.text.messages import said as words
+from judge.notices.security import HeldBecause
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.handlers.trials import trial_as_left
+from judge.service.incoming.copies import send_copies
 from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -53,21 +41,17 @@ from judge.service.incoming.limits.reply_limits import (
     keeps_orders,
     last_in_vain,
     last_until,
-    may_quote,
     may_say_last,
     note_reply,
-    nothing_understood,
     replies_of_its_kind,
     reply_room,
     waits_for_turn,
     why_unanswered,
 )
-from judge.service.incoming.master_copies import copy_to_master
+from judge.service.incoming.quotes import quotes_of
 from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
-from judge.service.outgoing.left_out_notices import about_copy, about_master, may_tell
-from judge.service.outgoing.post import post_notice, post_reply, waited
-from judge.service.redaction import redact_subject
+from judge.service.outgoing.post import post_reply, waited
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
@@ -87,7 +71,7 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     """Answer a mail and those it released, each by itself; why the mail gets no reply, "" if it gets one."""
     mails = (session, *released)
     for mail in mails:
-        _copy_to_player(mail.request, mail.speaker, mail.transcript)
+        send_copies(mail.request, mail.speaker, mail.transcript)
     first, *others = [mail for mail in mails if not _only_says_yes(mail.transcript)] or mails
     notes = [_reply(mail, _key(session, mail)) for mail in (first, *others)]
     return notes[0] if first is session else ANSWERED_BY_RELEASED
@@ -139,42 +123,56 @@ def say_that_it_is_set_aside(session: Session) -> None:
 def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    letter, recent = request.letter, replies_of_its_kind(request, speaker, transcript)
+    recent = replies_of_its_kind(request, speaker, transcript)
     strangers = is_strangers(request, speaker, transcript)
     if strangers and waits_for_turn(request, speaker, transcript):
         answer_later(request, speaker)
         return ANSWERED_LATER
     room = reply_room(session)
-    if keeps_orders(request, speaker, transcript) and not asks_about_orders(request, speaker, transcript):
+    if note := _why_silent(session, recent, room):
+        return note
+    reply = _composed(session, recent, room)
+    reader = Addressee(speaker.person, reply.role, reply.power) if speaker.person else None
+    key = key or request.reply_key
+    size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
+    count_reply(request, speaker, transcript, size)
+    note_reply(request, speaker, transcript)
+    if strangers:
+        note_written(request, speaker, request.letter.sender)
+    return ""
+
+
+def _why_silent(session: Session, recent: int, room: int) -> str:
+    """Why a mail gets no reply, or only the last that says so; "" if it gets one.
+
+    What asks about orders and what came of a word that was asked for are limited where they are asked.
+    """
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    asks = asks_about_orders(request, speaker, transcript)
+    if keeps_orders(request, speaker, transcript) and not asks:
         return _say_last(session, Spent.ORDERS) or TOO_LITTLE_ROOM
     if room < LEAST:
         return _say_last(session) or TOO_LITTLE_ROOM
-    note = (
-        ""
-        if gave_word(request, transcript) or asks_about_orders(request, speaker, transcript)
-        else why_unanswered(request, speaker, transcript, recent)
-    )
-    if note:
-        return (_say_last(session) if session.allowance.wrong_passwords else "") or note
-    quoted = not nothing_understood(request, speaker, transcript)
-    repeats = may_quote(request, speaker, transcript)
+    if asks or gave_word(request, transcript):
+        return ""
+    note = why_unanswered(request, speaker, transcript, recent)
+    told = _say_last(session) if note and session.allowance.wrong_passwords else ""
+    return told or note
+
+
+def _composed(session: Session, recent: int, room: int) -> Reply:
+    """The reply to a mail, with `recent` before it in this hour and `room` for its text."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    quotes = quotes_of(request, speaker, transcript)
     held = {seat: _seat(request, seat) for seat in transcript.seats}
-    shown = _last_seat(held)
-    game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
-    reply = Reply(
-        redact_subject(letter, _games_cancelled(request, letter.subject))
-        if quoted and (repeats or not _is_theirs(request, speaker, transcript, letter.subject))
-        else "",
-        tuple(one if repeats else _unquoted(request, speaker, transcript, one) for one in transcript.reports)
-        if quoted
-        else (),
-        tuple(
-            one if repeats else _unquoted_page(request, speaker, transcript, one)
-            for one in _pages(request, speaker, transcript, shown)
-        ),
-        game,
-        power,
-        role,
+    shown, unknown = _last_seat(held), speaker.person is None
+    return Reply(
+        quotes.subject(),
+        quotes.reports(),
+        tuple(map(quotes.page, _pages(request, speaker, transcript, shown))),
+        shown.game if shown else None,
+        shown.power if shown else None,
+        shown.role if shown else Role.ANYONE,
         transcript.kept_aside,
         transcript.unreadable,
         last_until=last_until(request, speaker, transcript, recent),
@@ -182,21 +180,10 @@ def _reply(session: Session, key: str = "") -> str:
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(transcript, held),
-        open_game=_game_to_join(request) if speaker.person is None else "",
-        waits_for_yes=speaker.person is None
-        and not transcript.mail_parked
-        and waits_for_yes(request, speaker),
+        open_game=_game_to_join(request) if unknown else "",
+        waits_for_yes=unknown and not transcript.mail_parked and waits_for_yes(request, speaker),
         came=request.now if waited(request.services, request.now) else None,
     )
-    reader = Addressee(speaker.person, role, power) if speaker.person else None
-    size = post_reply(
-        request.services, request.work, reply, reader, letter, key or request.reply_key, request.now
-    )
-    count_reply(request, speaker, transcript, size)
-    note_reply(request, speaker, transcript)
-    if strangers:
-        note_written(request, speaker, letter.sender)
-    return ""
 
 
 def say_that_it_was_asked_often(session: Session) -> str:
@@ -218,26 +205,6 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
     size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
     count_reply(request, speaker, session.transcript, size)
     return SAID_LAST
-
-
-def _unquoted(request: Request, speaker: Speaker, transcript: Transcript, report: LineReport) -> LineReport:
-    """The report of a line without words of its sender: a forger's are not carried to whom he names."""
-    theirs = _their_words(request, speaker, transcript, report.text)
-    shown = replace(
-        report, text="" if theirs else report.text, unquoted=bool(theirs), assumed=(), column=0, read=""
-    )
-    said = report.understood
-    if isinstance(said, Remark):
-        return replace(shown, understood=said.without(partial(_is_theirs, request, speaker, transcript)))
-    if isinstance(said, GameRefusal) and not _is_theirs(request, speaker, transcript, said.refused.detail):
-        return shown
-    if isinstance(said, str | Message) and not any(
-        word in words(paragraph(said, report.hint)).lower() for word in theirs
-    ):
-        return shown
-    done = report.treatment in (Treatment.DONE, Treatment.ORDER)
-    why = remark(PersonRemark.DONE_UNQUOTED) if done else remark(PersonRemark.NOT_QUOTED)
-    return replace(shown, understood=why, hint="")
 
 
 def _pages(
@@ -279,41 +246,6 @@ def _as_left(
     if (page.role is not Role.ANYONE and not held) or page.games[0].phase != game.phase:
         return page
     return replace(game_page(request, speaker, transcript, game, page.role, page.power), arrival=page.arrival)
-
-
-def _unquoted_page(request: Request, speaker: Speaker, transcript: Transcript, page: Page) -> Page:
-    """A page; a page of help that is asked for by words of the sender's own is that of all topics."""
-    return (
-        replace(page, topic="")
-        if page.kind is PageKind.HELP and _is_theirs(request, speaker, transcript, page.topic)
-        else page
-    )
-
-
-def _is_theirs(request: Request, speaker: Speaker, transcript: Transcript, value: object) -> bool:
-    """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
-    return isinstance(value, str) and bool(_their_words(request, speaker, transcript, value))
-
-
-def _their_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> tuple[str, ...]:
-    """The words of a text that are the sender's own."""
-    keeper = request.services.judge_info.keeper
-    own = (request.letter.sender, speaker.person.name if speaker.person else "", keeper)
-    if text in own or text in transcript.redactor.allowed_tokens:
-        return ()
-    ours = request.services.composer.vocabulary()
-    words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())
-    return tuple(word for word in words if word and word not in ours and not _is_game(request, word))
-
-
-def _is_game(request: Request, word: str) -> bool:
-    return is_game_name(word) and request.games.up_to_date(word) is not None
-
-
-def _games_cancelled(request: Request, subject: str) -> tuple[str, ...]:
-    """The games that a subject like `cancel bravo` names, where a token could stand, but no password."""
-    first, *words = taken_for_command(subject).lower().split() or [""]
-    return tuple(word for word in words if first == "cancel" and _is_game(request, word))
 
 
 _Held: TypeAlias = Mapping[SeatKey, SeatReport | None]
@@ -363,110 +295,3 @@ def _new_power(game: Game, actor: Actor) -> Power | None:
     if actor.role is not Role.PLAYER:
         return None
     return next((seat.power for seat in game.seats if seat.person == actor.person), None)
-
-
-def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
-    """Whether a mail did no more than to have its player asked at his address whether he moves."""
-    keys = {one.understood.key if isinstance(one.understood, Remark) else None for one in done}
-    formal = {
-        *(GameRemark.SPEAKS_FOR_POWER, GameRemark.SPEAKS_AS_PLAYER, GameRemark.SPEAKS_AS_PLAYER_WISHING),
-        MailRemark.SIGNED_OFF,
-    }
-    return PersonRemark.ADDRESS_WAITS in keys and keys <= {PersonRemark.ADDRESS_WAITS, *formal}
-
-
-def _copy_to_player(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    for name, actor in transcript.seats:
-        if actor.role is Role.MASTER and not actor.acting:
-            copy_to_master(request, speaker, transcript, name, actor)
-        game = request.games.up_to_date(name)
-        owner = player(game, actor.power) if game and actor.acting else actor
-        if game is None or actor.power is None or owner is None or not owner.person:
-            continue
-        record = request.work.people.get(owner.person)
-        taken = (one for one in transcript.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
-        ordered = tuple(one for one in taken if one.seat == (name, actor))
-        own = record.address.lower() == request.letter.sender.lower()
-        if not actor.acting and ordered:
-            _copy_to_partners(request, speaker, game, actor, ordered)
-            _copy_to_spectators(request, speaker, game, actor.power, ordered)
-        if own or not ordered or _only_asks_to_move(ordered):
-            continue
-        grave = (name, actor) in transcript.passwords_set
-        about = about_master(name, actor.power) if actor.acting else about_copy(name, actor.power)
-        # The player must know of each letter.
-        wrote = actor.acting and any(one.letter is not None for one in ordered)
-        if not wrote and not may_tell(request.work, record.id, about, request.now, grave=grave):
-            continue
-        also = request.work.people.has(record.id, request.letter.sender)
-        several = actor.acting and bool(game.co_masters)
-        master = person_in(game, request.work.people.get(actor.person)) if several else NO_PERSON
-        secret = None if also else game  # an address of their own tells them of nobody else
-        sender = sender_in(secret, request.letter.sender)
-        lines = lines_in(secret, ordered, request.letter.sender)
-        notice = CopyOfRecord(game, actor.power, sender, lines, actor.acting, also, master=master)
-        reader = Addressee(record, Role.PLAYER, actor.power)
-        key = f"mail:{request.mail}:copy:{name}"
-        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
-
-
-_OWN_AFFAIRS = frozenset(
-    {
-        *(GameRemark.SPEAKS_FOR_POWER, GameRemark.SEE_BELOW, GameRemark.SHOWN_ONCE, MailRemark.SIGNED_OFF),
-        *(GameRemark.FILES_LISTED, GameRemark.VERSION_SHOWN, PersonRemark.PROFILE_EMPTY),
-        *(key for key in OrderRemark if key.name.startswith("DIARY_")),
-        *(
-            key
-            for key in PersonRemark
-            if key.name.startswith(("ZONE_", "LANGUAGE_", "MAIL_", "MAP_", "CALENDAR_", "ALSO_"))
-        ),
-        *(PersonRemark.STYLE_SET, PersonRemark.LATE_NOT_TOLD, PersonRemark.PROFILE_SET),
-        *(PersonRemark.STOPPED, PersonRemark.STOP_WANTS_PROOF),
-        *(PersonRemark.ENTRY_CHANGED, PersonRemark.TOKEN_SENT, PersonRemark.ADDRESS_WAITS),
-    }
-)
-"""What is a person's own, or shown to him alone, whoever leads a power with him."""
-
-
-def _is_own_affair(report: LineReport) -> bool:
-    return isinstance(report.understood, Remark) and report.understood.key in _OWN_AFFAIRS
-
-
-def _copy_to_partners(
-    request: Request, speaker: Speaker, game: Game, actor: Actor, done: tuple[LineReport, ...]
-) -> None:
-    """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise.
-
-    What its sender asked for himself is not: a diary, a page.
-    """
-    people, sender, still = request.work.people, request.letter.sender, leaders(game, actor.power)
-    others = [one for one in still if one.person != actor.person] if actor in still else []
-    if not others or any(
-        isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done
-    ):
-        return
-    done = tuple(one for one in done if not _is_own_affair(one))
-    for one in others if done else ():
-        if one.power is None or people.has(one.person, sender):
-            continue
-        own = people.has(actor.person, sender)
-        shown, lines = open_to_all(sender), open_to_all(done)  # who leads a power together know each other
-        notice = CopyOfRecord(game, one.power, shown, lines, beside=True, also=own)
-        reader = Addressee(request.work.people.get(one.person), Role.PLAYER, one.power)
-        key = f"mail:{request.mail}:beside:{game.name}:{one.person}"
-        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
-
-
-def _copy_to_spectators(
-    request: Request, speaker: Speaker, game: Game, power: Power, done: tuple[LineReport, ...]
-) -> None:
-    """Send the orders and letters of a mail to those whom the power's player lets see them."""
-    lines = tuple(one for one in done if one.treatment is Treatment.ORDER or one.letter is not None)
-    receipts = [one.person for one in game.seat(power).spectators if one.receipts]
-    for person in receipts if lines else ():
-        if power in powers_shown(game, person):
-            notice = CopyForSpectator(game, power, lines)
-            reader = Addressee(request.work.people.get(person), Role.OBSERVER, power)
-            key = f"mail:{request.mail}:spectator:{game.name}:{person}"
-            post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -1,0 +1,111 @@
+"""Quotes: what of a mail's own words its reply repeats.
+
+A forger's words are not carried to whom they name. Without proof of who wrote, a reply repeats a
+mail once an hour; else it says only our own words (docs: sender, "Replies have a size and emails a cost").
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from judge.game.message import Message, paragraph
+from judge.language.names import is_game_name
+from judge.language.segmentation import taken_for_command
+from judge.notices.remarks import GameRefusal, PersonRemark, Remark, remark
+from judge.notices.replies import LineReport, Page, PageKind, Treatment
+from judge.render.text.messages import said as words
+from judge.service.incoming.limits.reply_limits import may_quote, nothing_understood
+from judge.service.redaction import redact_subject
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
+
+
+class _Extent(Enum):
+    """How much of a mail its reply repeats."""
+
+    WHOLE = auto()
+    OURS = auto()
+    """What holds no word of its sender's choice."""
+    NOTHING = auto()
+    """No line: a stranger's mail holds nothing for us."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotes:
+    """A mail's subject, reports and pages as its reply shows them."""
+
+    request: Request
+    speaker: Speaker
+    transcript: Transcript
+    extent: _Extent
+
+    def subject(self) -> str:
+        """The subject, without what may be a password in it."""
+        said = self.request.letter.subject
+        shown = self.extent is _Extent.WHOLE or (self.extent is _Extent.OURS and not self._is_theirs(said))
+        return redact_subject(self.request.letter, self._games_cancelled(said)) if shown else ""
+
+    def reports(self) -> tuple[LineReport, ...]:
+        """The reports of the lines."""
+        match self.extent:
+            case _Extent.WHOLE:
+                return tuple(self.transcript.reports)
+            case _Extent.OURS:
+                return tuple(map(self._unquoted, self.transcript.reports))
+        return ()
+
+    def page(self, page: Page) -> Page:
+        """A page; a page of help that is asked for by words of the sender's own is that of all topics."""
+        asked = self.extent is _Extent.OURS and page.kind is PageKind.HELP and self._is_theirs(page.topic)
+        return replace(page, topic="") if asked else page
+
+    def _unquoted(self, report: LineReport) -> LineReport:
+        """The report of a line without words of its sender."""
+        theirs = self._their_words(report.text)
+        text = "" if theirs else report.text
+        shown = replace(report, text=text, unquoted=bool(theirs), assumed=(), column=0, read="")
+        said = report.understood
+        if isinstance(said, Remark):
+            return replace(shown, understood=said.without(self._is_theirs))
+        if isinstance(said, GameRefusal) and not self._is_theirs(said.refused.detail):
+            return shown
+        if isinstance(said, str | Message) and not any(
+            word in words(paragraph(said, report.hint)).lower() for word in theirs
+        ):
+            return shown
+        done = report.treatment in (Treatment.DONE, Treatment.ORDER)
+        why = remark(PersonRemark.DONE_UNQUOTED) if done else remark(PersonRemark.NOT_QUOTED)
+        return replace(shown, understood=why, hint="")
+
+    def _is_theirs(self, value: object) -> bool:
+        """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
+        return isinstance(value, str) and bool(self._their_words(value))
+
+    def _their_words(self, text: str) -> tuple[str, ...]:
+        """The words of a text that are the sender's own."""
+        request, person = self.request, self.speaker.person
+        own = (request.letter.sender, person.name if person else "", request.services.judge_info.keeper)
+        if text in own or text in self.transcript.redactor.allowed_tokens:
+            return ()
+        ours = request.services.composer.vocabulary()
+        found = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())
+        return tuple(word for word in found if word and word not in ours and not self._is_game(word))
+
+    def _games_cancelled(self, subject: str) -> tuple[str, ...]:
+        """The games that a subject like `cancel bravo` names, where a token could stand, but no password."""
+        first, *named = taken_for_command(subject).lower().split() or [""]
+        return tuple(word for word in named if first == "cancel" and self._is_game(word))
+
+    def _is_game(self, word: str) -> bool:
+        return is_game_name(word) and self.request.games.up_to_date(word) is not None
+
+
+def quotes_of(request: Request, speaker: Speaker, transcript: Transcript) -> Quotes:
+    """What of a mail its reply may repeat; what it repeats without proof is counted."""
+    if nothing_understood(request, speaker, transcript):
+        extent = _Extent.NOTHING
+    else:
+        extent = _Extent.WHOLE if may_quote(request, speaker, transcript) else _Extent.OURS
+    return Quotes(request, speaker, transcript, extent)
