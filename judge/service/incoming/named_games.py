@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judge.game.commands.anyone import SignOff
-from judge.language.games_named import game_named
-from judge.language.names import names
+from judge.language.games_named import GameNamed, game_named
+from judge.language.names import Names, names
 from judge.language.reading import read
 from judge.language.readings import arbiter
 from judge.language.readings.evidence import Work
@@ -57,32 +57,98 @@ def for_game(
 ) -> ForGame | None:
     """Return what a line is for that names a game of its sender's; None if it is for the seat at hand.
 
-    What is a command as it stands names the game as its value: `LIST alpha`. A line that `heads` orders
-    leads them only if it says nothing but what they are.
+    A line that `heads` orders leads them only if it says nothing but what they are.
     """
-    set_aside = statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused
-    commands = any(isinstance(one, Understood) for one in answers)
-    if set_aside or not answers or commands or _names_places_alone(request, speaker, statement, answers):
+    if not _may_name_game(request, speaker, statement, answers):
         return None
     seats = _seats(request, speaker)
     named = game_named(statement.text, seats)
     seat = seats[named.game] if named is not None else None
-    if named is None or seat is None or _is_place(speaker.context(request), named.game):
+    if named is None or seat is None:
         return None
-    said = any(isinstance(one, OrderAnswer) for one in answers)
-    is_here = seat == speaker.seat_key() and (said or not named.rest)
-    unknown = speaker.seat.actor is None or speaker.seat.unproven
-    of_nobody = unknown and (not named.leads or is_echo(request, transcript))
-    if is_here or of_nobody:
+    line = _NamedLine(request, speaker, transcript, statement, answers, named, seat)
+    if any(keeps(line) for keeps in _KEEP_SEAT):
         return None
-    context = speaker.context(request)
-    if _is_behind_power(context, statement.text, named.game) or _ends_commands(
-        replace(statement, text=named.rest), context
-    ):
-        return None
-    if (named.leads and "?" not in named.rest) or not heads():
-        return ForGame(seat, named.rest, named.leads)
-    return _over_orders(request, speaker, replace(statement, text=named.rest), seat)
+    says_all = named.leads and "?" not in named.rest
+    return ForGame(seat, named.rest, named.leads) if says_all or not heads() else _over_orders(line)
+
+
+def _may_name_game(
+    request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
+) -> bool:
+    """Whether a game is looked for in a line at all.
+
+    What is a command as it stands names the game as its value: `LIST alpha`. Nobody's orders are for another
+    game below a SIGN ON that failed, and what is an order of places alone names none.
+    """
+    if statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused:
+        return False
+    commands = any(isinstance(one, Understood) for one in answers)
+    return bool(answers) and not commands and not _names_places_alone(request, speaker, statement, answers)
+
+
+@dataclass(frozen=True, slots=True)
+class _NamedLine:
+    """A line that names another game of its sender's than it is for, perhaps, with their seat there."""
+
+    request: Request
+    speaker: ChangingSpeaker
+    transcript: Transcript
+    statement: Statement
+    answers: Sequence[Answer]
+    named: GameNamed
+    seat: SeatKey
+
+    @property
+    def context(self) -> Context:
+        """What the line is read against where it stands."""
+        return self.speaker.context(self.request)
+
+    @property
+    def rest(self) -> Statement:
+        """The line without the name of the game."""
+        return replace(self.statement, text=self.named.rest)
+
+    def is_place(self) -> bool:
+        """Whether the map at hand has a place or power of the game's name."""
+        known = _names_at_hand(self.context)
+        name = self.named.game
+        return known is not None and (known.has(name) or known.power_named(name) is not None)
+
+    def is_here(self) -> bool:
+        """Whether the game is the one at hand, and the line reads as well with its name as without."""
+        said = any(isinstance(one, OrderAnswer) for one in self.answers)
+        return self.seat == self.speaker.seat_key() and (said or not self.named.rest)
+
+    def is_unproven(self) -> bool:
+        """Whether nobody proven speaks, so that a name is only believed over other lines, and in no echo."""
+        unknown = self.speaker.seat.actor is None or self.speaker.seat.unproven
+        return unknown and (not self.named.leads or is_echo(self.request, self.transcript))
+
+    def is_behind_power(self) -> bool:
+        """Whether a power stands right before the game, as in a SIGN ON whose password may follow."""
+        known = _names_at_hand(self.context)
+        before = self.statement.text.lower().partition(self.named.game.lower())[0].split()
+        return known is not None and bool(before) and known.power_named(before[-1].strip("-.:,")) is not None
+
+    def ends_commands(self) -> bool:
+        """Whether the rest is SIGN OFF, which is of no game: with the name of one, leaving may be meant."""
+        read_now = read(self.rest, self.context)
+        return any(isinstance(one, Understood) and isinstance(one.command, SignOff) for one in read_now)
+
+
+_KEEP_SEAT = (
+    _NamedLine.is_place,
+    _NamedLine.is_here,
+    _NamedLine.is_unproven,
+    _NamedLine.is_behind_power,
+    _NamedLine.ends_commands,
+)
+"""What keeps a line that names another game for the seat at hand; what costs most comes last."""
+
+
+def _names_at_hand(context: Context) -> Names | None:
+    return names(context.variant) if context.variant else None
 
 
 def _names_places_alone(
@@ -91,8 +157,7 @@ def _names_places_alone(
     """Whether each word of an order is a letter or a place: none can be a game's, and none is looked up."""
     if not all(isinstance(one, OrderAnswer) for one in answers):
         return False
-    variant = speaker.context(request).variant
-    known = names(variant) if variant else None
+    known = _names_at_hand(speaker.context(request))
     words = _WORD.findall(statement.text.lower())
     return known is not None and all(len(one) == 1 or known.has(one) for one in words)
 
@@ -100,35 +165,21 @@ def _names_places_alone(
 _WORD = re.compile(r"[^\W_]+")
 
 
-def _is_behind_power(context: Context, text: str, game: str) -> bool:
-    """Whether a power stands right before the game, as in a SIGN ON whose password may follow."""
-    known = names(context.variant) if context.variant else None
-    before = text.lower().partition(game.lower())[0].split()
-    return known is not None and bool(before) and known.power_named(before[-1].strip("-.:,")) is not None
-
-
-def _ends_commands(rest: Statement, context: Context) -> bool:
-    """Whether it is SIGN OFF, which is of no game: with the name of one, leaving that may be meant."""
-    return any(
-        isinstance(one, Understood) and isinstance(one.command, SignOff) for one in read(rest, context)
-    )
-
-
-def _over_orders(
-    request: Request, speaker: ChangingSpeaker, rest: Statement, seat: SeatKey
-) -> ForGame | None:
+def _over_orders(line: _NamedLine) -> ForGame | None:
     """What a line over orders leads to, or orders itself, with the rest of its words; None for others."""
-    game = request.games.up_to_date(seat[0])
+    rest, speaker = line.rest, line.speaker
+    name, actor = line.seat
+    game = line.request.games.up_to_date(name)
     assert game is not None
-    with speaker.speaking_as(game, seat[1], Proof()):
-        context = speaker.context(request)
+    with speaker.speaking_as(game, actor, Proof()):
+        context = line.context
         found = read(rest, context)
         if any(isinstance(one, OrderAnswer | Understood) for one in found):
-            return ForGame(seat, rest.text, leads=False)
+            return ForGame(line.seat, rest.text, leads=False)
         if all(_is_heading(one) for one in found):
-            return ForGame(seat, rest.text, leads=True)
+            return ForGame(line.seat, rest.text, leads=True)
         introduces = arbiter.introduces(rest.text, context, Work())
-    return ForGame(seat, "", leads=True) if introduces else None
+    return ForGame(line.seat, "", leads=True) if introduces else None
 
 
 def _is_heading(answer: Answer) -> bool:
@@ -178,9 +229,3 @@ def _seats(request: Request, speaker: Speaker) -> Mapping[str, SeatKey | None]:
         if actor.power is not None and game.phase is not None:
             found[game.name] = None if game.name in found else (game.name, actor)
     return found
-
-
-def _is_place(context: Context, word: str) -> bool:
-    """Whether the map at hand has a place or power of that name."""
-    known = names(context.variant) if context.variant else None
-    return known is not None and (known.has(word) or known.power_named(word) is not None)
