@@ -32,7 +32,7 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain, uncommented
 from judge.language.trial_orders import holds_order_tried
-from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.redaction import redact_unread
 from judge.service.request import Request
@@ -60,16 +60,8 @@ def flag_left_out(
     meant = {one.line: one for one in transcript.reports if _is_left_out(one, unread)}
     if not meant:
         return
-    copied = {line.line for line in ignored if line.copied}
-    texts = {
-        line: uncommented(_QUOTE_MARKS.sub("", one.text)) for line, one in meant.items() if line not in copied
-    }
-    ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     taken = any(_took_effect(report) for report in transcript.reports)
-    if ours and not taken:
-        texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
-    if taken:
-        texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
+    texts = _texts_perhaps_meant(meant, {line.line for line in ignored if line.copied}, taken=taken)
     context = speaker.context(request)
     left_out = {
         line for line, text in _likeliest(texts) if _holds_left_out(meant[line], text, context, taken=taken)
@@ -78,6 +70,28 @@ def flag_left_out(
         _flagged(one) if one.line in left_out and one is meant[one.line] else one
         for one in transcript.reports
     ]
+
+
+def _texts_perhaps_meant(
+    meant: Mapping[int, LineReport], copied: Container[int], *, taken: bool
+) -> Mapping[int, str]:
+    """The texts, by their lines, which may be their sender's own words; `copied` ones of a mail are not."""
+    texts = {
+        line: uncommented(_QUOTE_MARKS.sub("", one.text)) for line, one in meant.items() if line not in copied
+    }
+    ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
+    return {
+        line: text
+        for line, text in texts.items()
+        if _is_perhaps_meant(meant[line].understood, ours=ours, taken=taken)
+    }
+
+
+def _is_perhaps_meant(why: AnyRemark, *, ours: bool, taken: bool) -> bool:
+    """Whether a line set aside for this reason may be its sender's, beside others or a mail of ours."""
+    if taken:
+        return why not in SURELY_ANOTHERS
+    return not ours or why in _OF_TWO
 
 
 def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
