@@ -2,9 +2,8 @@
 
 docs: press, "Words above a quoted message answer it"
 
-The mail names the Message-ID of our copy of the letter, and that is its proof (`incoming.replies`). Lines
-that are orders or commands are read as ever and stay out of the letter; so do greetings and names below it,
-which a mail program may have added. What is left waits for its time, in which CANCEL stops it.
+The mail names the Message-ID of our copy of the letter, and that is its proof (`incoming.replies`). Its words
+(`incoming.letter_words`) wait for their time, in which CANCEL stops them.
 
 It asks first where everybody would read it, where it may not be all words, and where a program may have
 written it. A letter whose author is not named is not answered: that would show who he is.
@@ -20,49 +19,28 @@ from itertools import takewhile
 
 from judge.game import machine
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
-from judge.game.commands.anyone import SignOff, SignOn, Yes
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, StartTakenBack
 from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
-from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
-from judge.language.headings import writer_of
 from judge.language.page_tokens import page_tokens_in
-from judge.language.problems import Problem
-from judge.language.prose import speaks_to_people, tells_absence
+from judge.language.prose import tells_absence
 from judge.language.reading import read
-from judge.language.readings.about_orders import Kept, kept_by
-from judge.language.readings.arbiter import read_line
-from judge.language.readings.evidence import Work
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
-from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
 from judge.language.sign_on_form import passwords_by_form
 from judge.language.statements import (
-    Answer,
-    Context,
-    Heading,
-    Ignored,
-    Place,
-    Prose,
     Statement,
     Understood,
-    UnderstoodAhead,
-    UnderstoodOrder,
-    UnderstoodProxy,
 )
-from judge.language.text.blocks import NAMES_PEOPLE
-from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
-from judge.language.text.preface import is_for_judge
-from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.own_lines import NumberedLine
 from judge.language.text.trials import IN_TRIAL
 from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
-from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
-from judge.service.allowance import Allowance
+from judge.records import MarkKind, ParkedItem, ParkedLetter
 from judge.service.handlers.press import (
     as_written,
     asked_of,
@@ -70,20 +48,17 @@ from judge.service.handlers.press import (
     digest_of,
     named,
     note_answer,
-    readers_by_name,
     readers_named,
 )
-from judge.service.handlers.seat_lookup import is_sentence_like_sign_on, sign_on_places
+from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.incoming.advice.press import called, for_one
-from judge.service.incoming.line_reports import ignore
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
-from judge.service.own_statements import own_lines_of, statements_of
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import ChangingSpeaker, Speaker
+from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 _SOON = timedelta(seconds=30)
@@ -91,214 +66,6 @@ _SOON = timedelta(seconds=30)
 _MONTH = timedelta(days=31)
 _FEW_WORDS = 2
 """Words that people say again and again, as `Agreed!`."""
-_PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
-"""The key of a letter in the outbox (`announce`): the game, and the number of the event."""
-
-
-def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
-    """The letter that the mail of ours told of; None if it was another mail."""
-    found = _PRESS_KEY.match(answered.key)
-    event = request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
-    return event if isinstance(event, PressSent) else None
-
-
-# Which lines are the letter's
-
-
-def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
-    """Put the words of an answer to a letter aside as the transcript's `answer`; the other statements."""
-    request, speaker, transcript = session.request, session.speaker, session.transcript
-    letter, seat = _letter_answered(request, answered), speaker.seat_key()
-    if letter is None or seat is None or any(one.block for one in found):
-        return found
-    own, aside = own_lines_of(request.letter)
-    secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.letter.subject}")
-    transcript.keep_secret(request.games, *secrets.words, *secrets.near)
-    tried, orders_tried = _trials(request, speaker)
-    words, rest, why = _words_apart(
-        request, speaker, session.allowance, sorted((*found, *tried), key=lambda one: one.line), tried
-    )
-    if orders_tried:
-        why.append(_MEANT_FOR_ME)
-    if not words and all(_is_greeting(request, speaker, one) for one in rest):
-        words, rest = rest, words
-    others = {number for one in rest for number in (one.line, *one.numbers)}
-    lines = _body(request, others)
-    if rest and not words and all(_is_ignored(request, speaker, one) for one in rest):
-        return _say_that_nothing_is_left(request, speaker, transcript, rest)
-    if not lines or not (words or not rest):
-        return found
-    transcript.answer = AnswerToLetter(
-        letter,
-        seat[1],
-        lines,
-        tuple(why),
-        answered.sent,
-        secrets.words,
-        secrets.untried or any(word in _joined(own) for word in secrets.near),
-    )
-    return _doubted(request, speaker, words, rest)
-
-
-def _doubted(
-    request: Request, speaker: Speaker, words: Sequence[Statement], rest: Sequence[Statement]
-) -> Sequence[Statement]:
-    """The other statements; words to a player that doubt orders doubt those of the same email.
-
-    `My orders will be: … Is that okay for you?` asks that player first.
-    """
-    writer = writer_of(speaker.context(request))
-    doubts = any(kept_by(one.text, writer) is not Kept.NONE for one in words)
-    return [replace(one, doubted=True) for one in rest] if doubts else rest
-
-
-def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:
-    """Whether a statement is a greeting of more than a name, which may be all that somebody answers."""
-    answers = read(statement, speaker.context(request))
-    greets = all(isinstance(one, Ignored) and one.why == A_GREETING for one in answers)
-    return greets and statement.place is not Place.SIGNATURE
-
-
-def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> bool:
-    """Whether a statement is of a signature, and no order."""
-    signs = statement.place is Place.SIGNATURE
-    return signs and all(isinstance(one, Ignored) for one in read(statement, speaker.context(request)))
-
-
-def _say_that_nothing_is_left(
-    request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
-) -> Sequence[Statement]:
-    """Report the last line of an answer that is all greeting and signature; the other statements."""
-    *others, last = found
-    report = ignore(request, speaker, transcript, Ignored(last.line, last.text, A_SIGNATURE))
-    why = remark(OrderRemark.LETTER_NOTHING_LEFT)
-    transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
-    return others
-
-
-def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], bool]:
-    """The lines that a trial would hold in another mail, as words to people; and whether orders are in them.
-
-    `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
-    all of it is shown to the writer, who is asked.
-    """
-    ignored = statements_of(request.letter)[1]
-    lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
-    if not lines:
-        return (), False
-    context = speaker.context(request)
-    holds = any(
-        holds_order_tried(text)
-        or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
-        for line, text in lines.items()
-    )
-    return tuple(Statement(line, text) for line, text in lines.items()), holds
-
-
-def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
-    return "\n".join(line.text for line in lines)
-
-
-def _words_apart(
-    request: Request,
-    speaker: Speaker,
-    allowance: Allowance,
-    found: Sequence[Statement],
-    tried: Sequence[Statement],
-) -> tuple[list[Statement], list[Statement], list[Remark]]:
-    """The statements that are words to people, `tried` among them, the others, and what makes it doubtful."""
-    words: list[Statement] = []
-    rest: list[Statement] = []
-    why: dict[Remark, None] = {}
-    above: Statement | None = None
-    told = False
-    for statement in found:
-        if statement in tried:
-            words.append(statement)
-            continue
-        continues = bool(words) and words[-1].line == statement.line - 1
-        people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
-        context = speaker.context(request, people, prose_above=continues)
-        answers = read(statement, context)
-        is_word, doubt = _kind(request, speaker, allowance, statement, answers, context)
-        told = _is_told(statement, words, context, told=told)
-        if told and not is_word and not _ORDERS.isdisjoint(map(type, answers)):
-            is_word, doubt = True, _MEANT_FOR_ME
-        if not is_word and above in words[-1:] and above is not None and heads_orders(above.text, context):
-            rest.append(words.pop())
-        (words if is_word else rest).append(statement)
-        above = statement
-        if doubt is not None:
-            why[doubt] = None
-    return words, rest, list(why)
-
-
-def _is_told(statement: Statement, words: Sequence[Statement], context: Context, *, told: bool) -> bool:
-    """Whether a line stands under words that tell what follows, or goes on with what was `told` so."""
-    right_below = bool(words) and words[-1].line == statement.line - 1
-    return right_below and (told or tells_what_follows(words[-1].text, context))
-
-
-def _kind(
-    request: Request,
-    speaker: Speaker,
-    allowance: Allowance,
-    statement: Statement,
-    answers: Sequence[Answer],
-    context: Context,
-) -> tuple[bool, Remark | None]:
-    """Whether a statement belongs to the letter, and whether that is in doubt."""
-    kinds = {Problem if isinstance(one, Problem) else type(one) for one in answers}
-    if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
-        return False, None
-    commands = {type(one.command) for one in answers if isinstance(one, Understood)}
-    if is_for_judge(statement.text):
-        return (False, None) if kinds <= _ORDERS else _BESIDE
-    if _only_like_sign_on(request, speaker, allowance, statement, answers):
-        return True, None
-    human, problem = speaks_to_people(statement.text) and Press not in commands, Problem in kinds
-    if kinds <= {Problem, Prose, Heading} or commands == {Yes}:
-        meant = may_be_for_judge(statement.text, answers, context)
-        beside = problem and not human and begins_for_judge(statement.text, context)
-        return _BESIDE if beside else (True, _MEANT_FOR_ME if meant else None)
-    if human or (kinds & _ORDERS and not read_line(statement, context, Work()).only_orders):
-        return True, _MEANT_FOR_ME
-    return _BESIDE if commands - {SignOff, SignOn} or problem else (False, None)
-
-
-def _only_like_sign_on(
-    request: Request, speaker: Speaker, allowance: Allowance, statement: Statement, answers: Sequence[Answer]
-) -> bool:
-    signs = [
-        one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
-    ]
-    return bool(signs) and all(
-        is_sentence_like_sign_on(request, speaker, allowance, statement.text, one) for one in signs
-    )
-
-
-_ORDERS = {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy}
-_MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
-_BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
-
-
-def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
-    """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
-    own = own_lines_of(request.letter)[0]
-    filled = [line for line in own if line.text.strip()]
-    start = signature_start(filled)
-    over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
-    end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
-    lines = [line for line in own if line.number < end and line.number not in others | over]
-    while lines and not lines[-1].text.strip():
-        lines.pop()
-    if len([line for line in lines if line.text.strip()]) > 1 and is_closing(lines[-1].text):
-        lines.pop()
-    while lines and not lines[0].text.strip():
-        del lines[0]
-    return tuple(lines) if any(letter.isalnum() for line in lines for letter in line.text) else ()
-
-
 # What becomes of it
 
 

@@ -57,9 +57,16 @@ from judge.rules.phases import Phase
 from judge.service.allowance import Allowance
 from judge.service.echoes import holds_our_text, is_mixed_with_ours
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import bare_seat, is_sentence_like_sign_on, matching_seats, own_seats
+from judge.service.handlers.seat_lookup import (
+    bare_seat,
+    is_sentence_like_sign_on,
+    matching_seats,
+    own_seats,
+    seat_to_sign_on,
+)
 from judge.service.handlers.sign_on import why_not_his
-from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
+from judge.service.incoming.letter_replies import is_lone_address, readdressed
+from judge.service.incoming.letter_words import take_words
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import lines_of
@@ -260,17 +267,20 @@ def _waits(request: Request, token: str) -> bool:
     return request.work.parked_items.waits(request.services.passwords.digest(token), request.now)
 
 
-def too_little_for(request: Request, speaker: Speaker, command: Command) -> bool:
-    """Whether a reply alone is too little for a command: it gives a seat away, or is the master's.
+def too_little_for(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
+    """Why a reply alone is too little for a command: it gives a seat away, or is the master's.
 
     A player who resigns by one is asked in any case (`parked.park_command`).
     """
     kind, actor = type(command), speaker.seat.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
     if needed and _is_for_others(request, speaker, command):
-        return False
+        return None
     needed |= kind is Resign and actor is not None and actor.role is Role.MASTER
-    return needed and speaker.seat.proof.only_replied
+    if not (needed and speaker.seat.proof.only_replied):
+        return None
+    seat, game = seat_to_sign_on(request, speaker)
+    return Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
 
 
 def _is_for_others(request: Request, speaker: Speaker, command: Command) -> bool:

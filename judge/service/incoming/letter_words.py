@@ -1,0 +1,291 @@
+"""Words that answer a letter: which lines of a mail are a letter to those who read the one it answers.
+
+docs: press, "Words above a quoted message answer it"
+
+Lines that are orders or commands are read as ever and stay out of the letter. So do greetings and names below
+it, which a mail program may have added. Where a line may be either, the letter is doubtful.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from judge.game.commands.anyone import SignOff, SignOn, Yes
+from judge.game.commands.member import Press
+from judge.game.events import PressSent
+from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
+from judge.language.headings import writer_of
+from judge.language.problems import Problem
+from judge.language.prose import speaks_to_people
+from judge.language.reading import read
+from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.arbiter import read_line
+from judge.language.readings.evidence import Work
+from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
+from judge.language.statements import (
+    Answer,
+    Context,
+    Heading,
+    Ignored,
+    Place,
+    Prose,
+    Statement,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
+from judge.language.text.blocks import NAMES_PEOPLE
+from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
+from judge.language.text.preface import is_for_judge
+from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.trials import IN_TRIAL
+from judge.language.trial_orders import holds_order_tried
+from judge.notices.remarks import OrderRemark, Remark, remark
+from judge.notices.replies import Treatment
+from judge.records import Concern
+from judge.service.allowance import Allowance
+from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
+from judge.service.incoming.line_reports import ignore
+from judge.service.outcomes import AnswerToLetter
+from judge.service.own_statements import own_lines_of, statements_of
+from judge.service.passwords import own_secrets
+from judge.service.request import Request
+from judge.service.session import Session
+from judge.service.speaker import ChangingSpeaker, Speaker
+from judge.service.transcript import Transcript
+
+_PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
+"""The key of a letter in the outbox (`announce`): the game, and the number of the event."""
+
+
+def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
+    """The letter that the mail of ours told of; None if it was another mail."""
+    found = _PRESS_KEY.match(answered.key)
+    event = request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
+    return event if isinstance(event, PressSent) else None
+
+
+def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
+    """Put the words of an answer to a letter aside as the transcript's `answer`; the other statements."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    letter, seat = _letter_answered(request, answered), speaker.seat_key()
+    if letter is None or seat is None or any(one.block for one in found):
+        return found
+    own, aside = own_lines_of(request.letter)
+    secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.letter.subject}")
+    transcript.keep_secret(request.games, *secrets.words, *secrets.near)
+    words, rest, doubts = _words_apart(request, speaker, session.allowance, found)
+    if rest and not words:
+        signs = all(_is_ignored(request, speaker, one) for one in rest)
+        return _say_that_nothing_is_left(request, speaker, transcript, rest) if signs else found
+    lines = _body(request, {number for one in rest for number in (one.line, *one.numbers)})
+    if not lines:
+        return found
+    untried = secrets.untried or any(word in _joined(own) for word in secrets.near)
+    transcript.answer = AnswerToLetter(letter, seat[1], lines, doubts, answered.sent, secrets.words, untried)
+    return _doubted(request, speaker, words, rest)
+
+
+def _doubted(
+    request: Request, speaker: Speaker, words: Sequence[Statement], rest: Sequence[Statement]
+) -> Sequence[Statement]:
+    """The other statements; words to a player that doubt orders doubt those of the same email.
+
+    `My orders will be: … Is that okay for you?` asks that player first.
+    """
+    writer = writer_of(speaker.context(request))
+    doubts = any(kept_by(one.text, writer) is not Kept.NONE for one in words)
+    return [replace(one, doubted=True) for one in rest] if doubts else rest
+
+
+def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:
+    """Whether a statement is a greeting of more than a name, which may be all that somebody answers."""
+    answers = read(statement, speaker.context(request))
+    greets = all(isinstance(one, Ignored) and one.why == A_GREETING for one in answers)
+    return greets and statement.place is not Place.SIGNATURE
+
+
+def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> bool:
+    """Whether a statement is of a signature, and no order."""
+    signs = statement.place is Place.SIGNATURE
+    return signs and all(isinstance(one, Ignored) for one in read(statement, speaker.context(request)))
+
+
+def _say_that_nothing_is_left(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
+) -> Sequence[Statement]:
+    """Report the last line of an answer that is all greeting and signature; the other statements."""
+    *others, last = found
+    report = ignore(request, speaker, transcript, Ignored(last.line, last.text, A_SIGNATURE))
+    why = remark(OrderRemark.LETTER_NOTHING_LEFT)
+    transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
+    return others
+
+
+def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], bool]:
+    """The lines that a trial would hold in another mail, as words to people; and whether orders are in them.
+
+    `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
+    all of it is shown to the writer, who is asked.
+    """
+    ignored = statements_of(request.letter)[1]
+    lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
+    if not lines:
+        return (), False
+    context = speaker.context(request)
+    holds = any(
+        holds_order_tried(text)
+        or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
+        for line, text in lines.items()
+    )
+    return tuple(Statement(line, text) for line, text in lines.items()), holds
+
+
+def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
+    return "\n".join(line.text for line in lines)
+
+
+def _words_apart(
+    request: Request, speaker: Speaker, allowance: Allowance, found: Sequence[Statement]
+) -> tuple[Sequence[Statement], Sequence[Statement], tuple[Remark, ...]]:
+    """The statements that are words to people, the others, and what makes it doubtful.
+
+    The lines of a trial are words, and greetings are where nothing else is.
+    """
+    tried, orders_tried = _trials(request, speaker)
+    words: list[Statement] = []
+    rest: list[Statement] = []
+    doubts: list[Remark | None] = []
+    told, before = False, None
+    for statement in sorted((*found, *tried), key=lambda one: one.line):
+        if statement in tried:
+            words.append(statement)
+            continue
+        above = words[-1] if words and words[-1].line == statement.line - 1 else None
+        line = _read(request, speaker, statement, prose_above=above is not None)
+        told = above is not None and (told or tells_what_follows(above.text, line.context))
+        part = _part(request, speaker, allowance, line, told=told)
+        if not part.is_word and words[-1:] == [before] and heads_orders(words[-1].text, line.context):
+            rest.append(words.pop())
+        (words if part.is_word else rest).append(statement)
+        doubts.append(part.doubt)
+        before = statement
+    doubts += [_ASKED.doubt] if orders_tried else []
+    if not words and all(_is_greeting(request, speaker, one) for one in rest):
+        words, rest = rest, words
+    return words, rest, tuple(dict.fromkeys(filter(None, doubts)))
+
+
+class _Part(NamedTuple):
+    """Whether a line belongs to the letter, and what it makes doubtful about the letter."""
+
+    is_word: bool
+    doubt: Remark | None = None
+
+
+_WORDS = _Part(is_word=True)
+_ASKED = _Part(is_word=True, doubt=remark(OrderRemark.LETTER_MEANT_FOR_ME))
+"""Words that may have been meant for the judge."""
+_APART = _Part(is_word=False)
+_BESIDE = _Part(is_word=False, doubt=remark(OrderRemark.LETTER_BESIDE_LINES))
+"""A line for the judge, by which the words beside it may be for the judge as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line beside or within the words that answer a letter, with what it reads as."""
+
+    statement: Statement
+    answers: Sequence[Answer]
+    context: Context
+
+    @property
+    def kinds(self) -> set[type]:
+        """The kinds of its answers."""
+        return {Problem if isinstance(one, Problem) else type(one) for one in self.answers}
+
+    @property
+    def commands(self) -> set[type]:
+        """The kinds of its commands."""
+        return {type(one.command) for one in self.answers if isinstance(one, Understood)}
+
+
+def _read(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> _Line:
+    people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
+    context = speaker.context(request, people, prose_above=prose_above)
+    return _Line(statement, read(statement, context), context)
+
+
+def _part(request: Request, speaker: Speaker, allowance: Allowance, line: _Line, *, told: bool) -> _Part:
+    """Whether a line belongs to the letter; orders that the words above have `told` of may be words too."""
+    part = _part_by_itself(request, speaker, allowance, line)
+    return _ASKED if told and not part.is_word and line.kinds & _ORDERS else part
+
+
+def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, line: _Line) -> _Part:
+    """Whether a line belongs to the letter, by what it reads as."""
+    statement, kinds = line.statement, line.kinds
+    if statement.line == 0 or kinds <= {Ignored, Heading}:
+        return _APART
+    if is_for_judge(statement.text):
+        return _APART if kinds <= _ORDERS else _BESIDE
+    if _only_like_sign_on(request, speaker, allowance, line):
+        return _WORDS
+    if kinds <= {Problem, Prose, Heading} or line.commands == {Yes}:
+        return _part_of_words(line)
+    return _part_of_lines(line)
+
+
+def _part_of_words(line: _Line) -> _Part:
+    """What a line is that holds no order, and no command but a YES."""
+    text, context = line.statement.text, line.context
+    if Problem in line.kinds and not speaks_to_people(text) and begins_for_judge(text, context):
+        return _BESIDE
+    return _ASKED if may_be_for_judge(text, line.answers, context) else _WORDS
+
+
+def _part_of_lines(line: _Line) -> _Part:
+    """What a line is that holds orders or commands: words if other words stand beside them."""
+    statement, kinds, commands = line.statement, line.kinds, line.commands
+    human = speaks_to_people(statement.text) and Press not in commands
+    if human or (kinds & _ORDERS and not read_line(statement, line.context, Work()).only_orders):
+        return _ASKED
+    return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else _APART
+
+
+_ORDERS = {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy}
+
+
+def _only_like_sign_on(request: Request, speaker: Speaker, allowance: Allowance, line: _Line) -> bool:
+    """Whether all that a line reads as is a SIGN ON which is a sentence: `I'm France, remember?`."""
+    signs = [
+        one.command for one in line.answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
+    ]
+    text = line.statement.text
+    return bool(signs) and all(
+        is_sentence_like_sign_on(request, speaker, allowance, text, one) for one in signs
+    )
+
+
+def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
+    """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
+    over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
+    own = _above_signature(own_lines_of(request.letter)[0])
+    lines = [line for line in own if line.number not in others | over]
+    filled = [line for line in lines if line.text.strip()]
+    if len(filled) > 1 and is_closing(filled[-1].text):
+        filled.pop()
+    if not any(letter.isalnum() for line in filled for letter in line.text):
+        return ()
+    return tuple(lines[lines.index(filled[0]) : lines.index(filled[-1]) + 1])
+
+
+def _above_signature(own: Sequence[NumberedLine]) -> Sequence[NumberedLine]:
+    filled = [line for line in own if line.text.strip()]
+    below = filled[signature_start(filled) :]
+    return [line for line in own if line.number < below[0].number] if below else own
