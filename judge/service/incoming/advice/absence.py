@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from datetime import time
+from datetime import datetime, time
 
+from judge.game.state import Seat
 from judge.language.commands.dates import NotADate, moment
 from judge.language.commands.periods import NEXT_WEEK, days_in_words, period
 from judge.language.commands.times import hours_more
@@ -27,31 +28,46 @@ _AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|ma
 
 def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said of an absence in words: the line with its days, or that which takes it back."""
-    game, actor, line = speaker.current_game(request.games), speaker.seat.actor, plain(text).text
-    seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
-    if seat and any(one.until > request.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
-        return remark(ProseRemark.PROSE_BACK)
-    if seat and _IS_BACK.match(line):
-        return remark(ProseRemark.PROSE_BACK_FROM_NOTHING)
-    days = days_in_words(line)
-    if _MORE_TIME.search(line) and (days == NEXT_WEEK or not _AWAY.search(line)):
+    seat, line = _own_seat(request, speaker), plain(text).text
+    if seat is not None and (back := _of_return(seat, line, request.now)) is not None:
+        return back
+    days, away = days_in_words(line), _AWAY.search(line) is not None
+    if _MORE_TIME.search(line) and (days == NEXT_WEEK or not away):
         days = ""
-    if not days and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
-        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
-    if (
-        not days
-        and seat is not None
-        and not _AWAY.search(line)
-        and (until := _time_wanted(request, speaker, line))
-    ):
-        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND {until}")
-    try:
-        away = period(days, request.now, speaker.zone(request.games)) if days else None
-    except NotADate:
-        away = None
-    if away is None or not request.now < away.until:
-        return remark(ProseRemark.PROSE_ABSENCE)
-    return remark(ProseRemark.PROSE_AWAY, days=days)
+    may_want_time = seat is not None and not days and not away
+    if may_want_time and (more := _more_time(request, speaker, line)):
+        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND {more}")
+    if days and _are_to_come(request, speaker, days):
+        return remark(ProseRemark.PROSE_AWAY, days=days)
+    return remark(ProseRemark.PROSE_ABSENCE)
+
+
+def _own_seat(request: Request, speaker: Speaker) -> Seat | None:
+    """The seat of the power that the speaker plays in the game at hand."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.power is None or not game.seats:
+        return None
+    return game.seat(actor.power)
+
+
+def _of_return(seat: Seat, line: str, now: datetime) -> Remark | None:
+    """What is said to who is back: the line that ends the absence, or that there is none; None if away."""
+    if any(one.until > now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+        return remark(ProseRemark.PROSE_BACK)
+    return remark(ProseRemark.PROSE_BACK_FROM_NOTHING) if _IS_BACK.match(line) else None
+
+
+def _more_time(request: Request, speaker: Speaker, line: str) -> str | None:
+    """The time by which, or until which, somebody wants the deadline moved; None for none."""
+    hours = hours_more(line)
+    return f"+{hours}h" if hours else _time_wanted(request, speaker, line)
+
+
+def _are_to_come(request: Request, speaker: Speaker, days: str) -> bool:
+    """Whether the days are such as the command AWAY takes, and not past."""
+    with suppress(NotADate):
+        return request.now < period(days, request.now, speaker.zone(request.games)).until
+    return False
 
 
 _UNTIL = re.compile(r"\b(?:give|grant|allow)\b.*?\b(?:until|till|til)\s+(?P<time>\w.*)$")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
@@ -100,19 +101,25 @@ def letter_advice(request: Request, speaker: Speaker, transcript: Transcript, te
     above = transcript.reports[-1].understood if transcript.reports else None
     if isinstance(above, Remark) and above.key in _OF_LETTERS:
         return above
-    line = plain(text).text
-    begins = [plain(one.text).text for one in transcript.reports if one.understood == A_GREETING]
-    greeted = (found for one in (line, *begins) if (found := _SALUTATION.match(one)))
-    named = [found["name"] or found["label"] for found in greeted]
-    if topic(line) is Topic.LETTER or tells_somebody(text):
-        named.append(" ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS]))
-    reader = next(filter(None, (_reader(request, speaker, game, name) for name in named)), None)
+    named = (_reader(request, speaker, game, name) for name in _names_called(transcript, text))
+    reader = next(filter(None, named), None)
     if reader is None:
         return None
     if not speaker.seat.unproven:
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
     return remark(ProseRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+
+
+def _names_called(transcript: Transcript, text: str) -> Iterator[str]:
+    """The words of a line that may name for whom it is, or those of a greeting above it."""
+    line = plain(text).text
+    greetings = (plain(one.text).text for one in transcript.reports if one.understood == A_GREETING)
+    for said in (line, *greetings):
+        if found := _SALUTATION.match(said):
+            yield found["name"] or found["label"]
+    if topic(line) is Topic.LETTER or tells_somebody(text):
+        yield " ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS])
 
 
 _ONLY = (
@@ -164,22 +171,28 @@ _SHORTEST_READER = 3
 
 def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
-    some, *but = _BUT.split(text, 1)
-    if but and any(word in _EVERYBODY for word in _WORD.findall(some)):
-        left_out = _reader(request, speaker, game, but[0])
+    if not _EVERYBODY.isdisjoint(_WORD.findall(text)):
+        some, *but = _BUT.split(text, 1)
+        of_all = bool(but) and not _EVERYBODY.isdisjoint(_WORD.findall(some))
+        left_out = _reader(request, speaker, game, but[0]) if of_all else ""
         return f"ALL BUT {left_out}" if left_out else "ALL"
+    actor = speaker.seat.actor
+    if actor is None:
+        return ""
     people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
-    found: dict[str, None] = {}
-    for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
-        if word in _EVERYBODY:
-            return "ALL"
-        seats = {seat for name, seat in people if word in name}
-        seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
-        seat = MASTER if means_master(word) else seat
-        actor = speaker.seat.actor
-        if seat is not None and actor is not None and seat != actor.power:
-            found["M" if seat == MASTER else game.variant.power(seat).letter] = None
-    return "".join(found)
+    seats = (_seat_named(game, people, word) for word in _WORD.findall(text))
+    others = dict.fromkeys(seat for seat in seats if seat is not None and seat != actor.power)
+    return "".join("M" if seat == MASTER else game.variant.power(seat).letter for seat in others)
+
+
+def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: str) -> str | None:
+    """The master or the power that a word names, or the only seat of a person with that name."""
+    if means_master(word):
+        return MASTER
+    if len(word) < _SHORTEST_READER:
+        return None
+    seats = {seat for name, seat in people if word in name}
+    return power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
 
 
 def power_named(request: Request, speaker: Speaker, text: str, game: Game | None = None) -> str:

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command
 from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbsence, SetDraw
-from judge.game.roles import Role
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
 from judge.language.readings.denials import denies_topic
 from judge.language.readings.lexicon import phrases, unknown_words, words_of
 from judge.language.text.own_lines import SURELY_ANOTHERS
@@ -46,41 +47,39 @@ def keep_proposed_command(
     request: Request, speaker: Speaker, transcript: Transcript, report: LineReport
 ) -> LineReport:
     """Keep what the advice on plain words names until a yes; the report as it is where that cannot be."""
-    said, game, actor = report.understood, speaker.current_game(request.games), speaker.seat.actor
-    template = LINES.get(said.key) if isinstance(said, Remark) else None
-    if template is None or game is None or game.phase is None or actor is None or not _may_be_asked(speaker):
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or actor is None or not _may_be_asked(speaker):
         return report
-    assert isinstance(said, Remark)
-    context = speaker.context(request)
-    named = template.format(**dict(said.values))
-    command = command_in(named, context)
-    if command is None or not changes_something(game, actor, command, request.now):
+    proposed = _proposed(request, speaker, game, actor, report)
+    if proposed is None:
         return report
-    if _says_otherwise(request, speaker, report, command):
-        return report
-    if isinstance(command, SetAbsence) and _returns_ours(request):
-        return report
-    line = _durable(named, command, context.zone)
-    if command_in(line, context) is None:
-        return report
+    line, command = proposed
     why = remark(MailRemark.COMMANDS_PROPOSED)
     asked_before = [(one.line, one.command) for one in transcript.doubtful_orders]
     if (report.line, command) not in asked_before:  # a line is read twice where it may be a yes
-        transcript.doubtful_orders.append(
-            DoubtfulOrder(
-                game.name,
-                actor,
-                game.phase,
-                line,
-                None,
-                why,
-                line=report.line,
-                command=command,
-                advice=report,
-            )
-        )
+        kept = DoubtfulOrder(game.name, actor, game.phase, line, None, why)
+        transcript.doubtful_orders.append(replace(kept, line=report.line, command=command, advice=report))
     asked = ((Note.NOTE, remark(MailRemark.DID_YOU_MEAN, line=line)),)
     return replace(report, treatment=Treatment.WAITING, notes=asked)
+
+
+def _proposed(
+    request: Request, speaker: Speaker, game: Game, actor: Actor, report: LineReport
+) -> tuple[str, Command] | None:
+    """The command that the advice names, with a line for it that lasts; None where it would do nothing."""
+    said, context = report.understood, speaker.context(request)
+    if not isinstance(said, Remark) or said.key not in LINES:
+        return None
+    named = LINES[said.key].format(**dict(said.values))
+    command = command_in(named, context)
+    if command is None or not changes_something(game, actor, command, request.now):
+        return None
+    if _says_otherwise(request, speaker, report, command):
+        return None
+    if isinstance(command, SetAbsence) and _returns_ours(request):
+        return None
+    line = _durable(named, command, context.zone)
+    return None if command_in(line, context) is None else (line, command)
 
 
 def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:

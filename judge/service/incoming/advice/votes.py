@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from judge.game.anonymity import has_played
 from judge.language.readings.denials import denies_topic
@@ -18,6 +19,8 @@ from judge.service.speaker import Speaker
 _NUMBER = re.compile(r"\b\d{1,4}\b")
 _AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
 _ABSTAINS = re.compile(r"\babsta\w+|\benthalt\w*")
+_VOTES = ((_ABSTAINS, "ABSTAIN"), (_AGAINST, "NO"))
+"""What a vote in words is, if it is no yes."""
 _WHO_VOTED = re.compile(
     r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
     r"|\b(?:has|have|did) \w+ voted?\b"
@@ -35,18 +38,25 @@ def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Re
         return None
     if _WHO_VOTED.search(line):
         return remark(ProseRemark.PROSE_WHO_VOTED, game=game.name)
-    if actor.power is None:
-        return None
     votable = [one.number for one in game.proposals if not one.awaits_master]
-    named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
-    if not votable:
+    if actor.power is None or not votable:
         return None
-    said = "ABSTAIN" if _ABSTAINS.search(line) else "NO" if _AGAINST.search(line) else "YES"
-    vote, asked = vote or said, number_answered(request, speaker)
-    if asked is not None and asked not in votable and not named:  # that one is closed
+    number = _number_meant(line, number_answered(request, speaker), votable)
+    if number is None:
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
-    number = asked if asked is not None and not named else (named or votable)[-1]
+    vote = vote or next((said for words, said in _VOTES if words.search(line)), "YES")
     return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {number}")
+
+
+def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int | None:
+    """The proposal that is named, or which the email that is answered `asked` about, or the last.
+
+    None if the one that is answered is closed.
+    """
+    named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
+    if named or asked is None:
+        return (named or votable)[-1]
+    return asked if asked in votable else None
 
 
 def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
