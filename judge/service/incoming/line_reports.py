@@ -50,23 +50,39 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
     hidden = word_behind_game(request, prose.text)
     transcript.keep_secret(request.games, *possible_secrets(prose.text), *hidden)
-    again = prose.topic is None and 0 < transcript.prose_line < prose.line - 1
-    again = again and unit_named(request, speaker, prose.text) is None
+    goes_on = _goes_on(request, speaker, transcript, prose)
     transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
+    report = LineReport(prose.line, text, Treatment.IGNORED)
     if prose.leaves_all and speaker.seat.plays:
-        return _left_as_before(request, speaker, LineReport(prose.line, text, Treatment.IGNORED))
+        return _left_as_before(request, speaker, report)
     if _takes_nothing_back(request, speaker, transcript, prose):
-        why = remark(ProseRemark.PROSE_TAKES_NOTHING_BACK)
-        return LineReport(prose.line, text, Treatment.REFUSED, why)
-    to_several = not again and prose.topic is None and _answers_several(request)
-    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
-    why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
-    unclear = isinstance(why, Remark) and why.key in _MUST_ACT and prose.topic is not Topic.OFFER
+        return _refused(report, remark(ProseRemark.PROSE_TAKES_NOTHING_BACK))
+    if goes_on:
+        return _perhaps_meant(request, speaker, prose, report, remark(ProseRemark.PROSE_AGAIN))
+    if prose.topic is None and _answers_several(request):
+        return _refused(report, remark(ProseRemark.PROSE_TO_SEVERAL))
+    advised = _perhaps_meant(request, speaker, prose, report, advice(request, speaker, transcript, prose))
+    return keep_proposed_command(request, speaker, transcript, advised)
+
+
+def _goes_on(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
+    """Whether words follow other words, further above, of which all has been said that is said of these."""
+    follows = prose.topic is None and 0 < transcript.prose_line < prose.line - 1
+    return follows and unit_named(request, speaker, prose.text) is None
+
+
+def _refused(report: LineReport, why: Remark) -> LineReport:
+    return replace(report, treatment=Treatment.REFUSED, understood=why)
+
+
+def _perhaps_meant(
+    request: Request, speaker: Speaker, prose: Prose, report: LineReport, said: Remark
+) -> LineReport:
+    """The report with what is said of words; they are refused if they may have been meant for the judge."""
+    unclear = said.key in _MUST_ACT and prose.topic is not Topic.OFFER
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
-    treatment = Treatment.REFUSED if meant or to_several else Treatment.IGNORED
-    report = LineReport(prose.line, text, treatment, why)
-    return report if again or to_several else keep_proposed_command(request, speaker, transcript, report)
+    return _refused(report, said) if meant else replace(report, understood=said)
 
 
 def _has_ordered(request: Request, speaker: Speaker) -> bool:
@@ -88,7 +104,7 @@ def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> L
     """Report that all orders stay as they are; that there are none, if so."""
     if speaker.seat.last_order or _has_ordered(request, speaker):
         return replace(report, understood=remark(ProseRemark.PROSE_AS_BEFORE))
-    return replace(report, treatment=Treatment.REFUSED, understood=remark(ProseRemark.PROSE_NONE_BEFORE))
+    return _refused(report, remark(ProseRemark.PROSE_NONE_BEFORE))
 
 
 _MUST_ACT = (
