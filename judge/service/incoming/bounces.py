@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.records import Bounce, Person
+from judge.records import Bounce
 from judge.service.outgoing.unreachable import Undelivered, count_undelivered
 from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -23,10 +23,12 @@ def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
     return "; ".join(found)
 
 
-def mark_reachable(request: Request, speaker: ChangingSpeaker, person: Person) -> None:
+def mark_reachable(request: Request, speaker: ChangingSpeaker) -> None:
     """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
-    speaker.person = replace(person, unreachable=None)
-    request.work.people.save(speaker.person)
+    person = speaker.person
+    if person is not None and person.unreachable is not None and person.address == request.letter.sender:
+        speaker.person = replace(person, unreachable=None)
+        request.work.people.save(speaker.person)
 
 
 def _record(request: Request, speaker: Speaker, bounce: Bounce) -> str:

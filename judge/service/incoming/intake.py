@@ -275,9 +275,7 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 def _carry_out(session: Session) -> tuple[Fate, str]:
     """Carry out a believed mail: read its lines, save and announce its games, answer it."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    person = speaker.person
-    if person is not None and person.unreachable is not None and person.address == request.letter.sender:
-        mark_reachable(request, speaker, person)
+    mark_reachable(request, speaker)
     carry_out_lines(session)
     if speaker.is_held:
         return Fate.IGNORED, ""

@@ -68,10 +68,10 @@ def last_until(request: Request, speaker: Speaker, transcript: Transcript, recen
     """Until when the reply, with these before it in an hour, is the address's last; None if it is not."""
     if recent + 1 == most_replies(request, speaker, transcript):
         return request.now + HOUR
-    stranger = speaker.person is None and not transcript.seats
-    if stranger and replies_of_its_kind(request, speaker, transcript, DAY) + 1 == STRANGERS_ANSWERS_A_DAY:
-        return request.now + DAY
-    return None
+    if not _is_of_unknown(speaker, transcript):
+        return None
+    today = replies_of_its_kind(request, speaker, transcript, DAY)
+    return request.now + DAY if today + 1 == STRANGERS_ANSWERS_A_DAY else None
 
 
 def last_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -146,21 +146,46 @@ def why_unanswered(request: Request, speaker: Speaker, transcript: Transcript, r
     limit = most_replies(request, speaker, transcript)
     if recent >= limit:
         return f"not answered: {limit} answers within an hour"
-    if speaker.person is None and not transcript.seats and _stranger_at_limit(request, speaker, transcript):
-        return "not answered: a stranger who has had his answers for today"
-    asks = _asks_about_letter(request, transcript)
-    if (
-        not transcript.effects
-        and not (asks or _errs_in_answer(speaker, transcript))
-        and _is_loop(request, speaker, transcript)
-    ):
-        return "not answered: answers to answers, without effect"
-    tells = transcript.effects or asks or transcript.unreadable or _names_subject(request, transcript)
-    if not tells and was_answered_today(request, speaker, transcript, request.letter):
-        return "not answered: the same text without effect was answered today"
-    if nothing_understood(request, speaker, transcript) and _nonsense_at_limit(request):
-        return "not answered: nobody I know, nothing I understand, and many such mails this hour"
-    return ""
+    return next((why for found, why in _UNANSWERED if found(request, speaker, transcript)), "")
+
+
+def _is_of_unknown(speaker: Speaker, transcript: Transcript) -> bool:
+    """Whether nobody registered wrote the mail, nor anybody who has shown whose seat it is for."""
+    return speaker.person is None and not transcript.seats
+
+
+def _is_beyond_day(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
+    """Whether a stranger who had their answers for today writes again."""
+    return _is_of_unknown(speaker, transcript) and _stranger_at_limit(request, speaker, transcript)
+
+
+def _is_vain_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
+    """Whether a mail without effect may be a robot's in a loop, and has nothing to be asked or told about."""
+    if transcript.effects or _asks_about_letter(request, transcript) or _errs_in_answer(speaker, transcript):
+        return False
+    return _is_loop(request, speaker, transcript)
+
+
+def _is_same_again(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
+    """Whether a mail without effect was answered today, and its reply would say nothing new."""
+    tells = transcript.effects or transcript.unreadable or _asks_about_letter(request, transcript)
+    if tells or _names_subject(request, transcript):
+        return False
+    return was_answered_today(request, speaker, transcript, request.letter)
+
+
+def _is_nonsense(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
+    """Whether nothing in a stranger's mail is understood, as in many others of this hour."""
+    return nothing_understood(request, speaker, transcript) and _nonsense_at_limit(request)
+
+
+_UNANSWERED = (
+    (_is_beyond_day, "not answered: a stranger who has had his answers for today"),
+    (_is_vain_loop, "not answered: answers to answers, without effect"),
+    (_is_same_again, "not answered: the same text without effect was answered today"),
+    (_is_nonsense, "not answered: nobody I know, nothing I understand, and many such mails this hour"),
+)
+"""What gets no reply, and the note about it. The last two count a mail that is none, and so come last."""
 
 
 def _names_subject(request: Request, transcript: Transcript) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 from judge.language.prose import begins_order, tells_absence
@@ -36,32 +36,39 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
     A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
     subject and our text, so of an answer to us that text does not count; else every word and the subject do.
     """
-    code = request.services.judge_info.code.casefold()
-    subject = " ".join(letter.subject.casefold().split())
-    if code in subject or letter.references:
-        same = " ".join(" ".join(_new_words(speaker, letter)).split())
-    else:
-        same = f"{subject}\n{' '.join(letter.text.split())}"
-    same += f"\n{[_gist(one) for one in transcript.reports if _is_of_command(one)]}"
     done = any(is_done_already(one.understood) for one in transcript.reports)
     short = not done and _is_short_word(request, speaker, transcript)
+    same = f"{_text_compared(request, speaker, letter)}\n{_what_is_said(transcript)}"
     if short or done:
         same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
-    marks = request.work.marks
-    own = (
-        speaker.person
-        and speaker.is_proven(request, transcript)
-        and transcript.reports
-        and not request.answers_ours
-    )
-    most = SAME_ANSWERS_A_DAY if own or short else 1
-    if _holds_refused_order(request, speaker, transcript):
-        most = VAIN_ANSWERS_A_DAY
+    marks, most = request.work.marks, _answers_alike(request, speaker, transcript, short=short)
     if marks.count(MarkKind.NO_EFFECT, request.now, DAY, letter.sender, digest) >= most:
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, request.now)
     return False
+
+
+def _text_compared(request: Request, speaker: Speaker, letter: Letter) -> str:
+    """What a mail must have in common with another to be the same; of an answer to us, what is new in it."""
+    subject = " ".join(letter.subject.casefold().split())
+    if request.services.judge_info.code.casefold() in subject or letter.references:
+        return " ".join(" ".join(_new_words(speaker, letter)).split())
+    return f"{subject}\n{' '.join(letter.text.split())}"
+
+
+def _what_is_said(transcript: Transcript) -> Sequence[str]:
+    """What is answered to the commands and orders of a mail, without what differs each time."""
+    return [_gist(one) for one in transcript.reports if _is_of_command(one)]
+
+
+def _answers_alike(request: Request, speaker: Speaker, transcript: Transcript, *, short: bool) -> int:
+    """How many mails alike are answered in a day: more if it is a person who surely wrote them."""
+    if _holds_refused_order(request, speaker, transcript):
+        return VAIN_ANSWERS_A_DAY
+    proven = speaker.person is not None and speaker.is_proven(request, transcript)
+    is_own = proven and bool(transcript.reports) and not request.answers_ours
+    return SAME_ANSWERS_A_DAY if is_own or short else 1
 
 
 def _new_words(speaker: Speaker, letter: Letter) -> Iterator[str]:
