@@ -15,20 +15,16 @@ from itertools import islice
 from operator import attrgetter
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
-from judge.game.commands.member import Broadcast, Press
+from judge.game.commands.anyone import Cancel, List, Yes
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.answer_words import is_yes, yes_in_subject
-from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, is_sentence, says_no, stays
+from judge.language.prose import says_no, stays
 from judge.language.reading import read
 from judge.language.secret_words import (
     possible_secrets,
-    secrets_in_letter,
-    secrets_of,
     undecorated,
 )
 from judge.language.segmentation import (
@@ -43,7 +39,6 @@ from judge.language.segmentation import (
     with_stop_read,
 )
 from judge.language.statements import (
-    About,
     Answer,
     Context,
     Heading,
@@ -66,30 +61,24 @@ from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
-from judge.service.changes import not_signed_on
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
     counts_in_subject,
-    is_done_already,
     is_unclear,
     may_say_no,
 )
-from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
-    contradicted,
     keep_aside,
-    keep_command_aside,
     note_heading,
     park_doubtful_orders,
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.handlers.press import keep_letter_aside, readers_by_name
-from judge.service.handlers.registry import HANDLERS
-from judge.service.handlers.seat_lookup import hello_as_sign_on, own_seats, seat_to_sign_on, word_behind_game
-from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
+from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
+from judge.service.incoming.command_lines import carry_out, kept_aside
 from judge.service.incoming.inline_answers import inline_answer
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
@@ -106,12 +95,9 @@ from judge.service.incoming.perhaps_ordered import perhaps_ordered, with_the_res
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
-    not_for_power,
-    only_asks,
     only_begins_with_yes,
     speak_without_sign_on,
     speaks_for_nobody,
-    too_little_for,
     yes_apart,
 )
 from judge.service.incoming.words_about_orders import (
@@ -123,15 +109,13 @@ from judge.service.incoming.words_about_orders import (
     without_taken_back_below,
 )
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
-from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.own_statements import lines_of, statements_of
 from judge.service.page_proof import is_beyond_page, report_page, without_page_lines
-from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
-from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
+from judge.service.redaction import redact_unread, secrets_of_subject
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
@@ -149,49 +133,71 @@ def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     found, ignored = _own_statements(request)
-    # A list of addresses is a command for each of them, as a line of orders is one for each of its pieces.
-    orders_typed = sum(max(most_pieces(one.text), one.text.count("@")) for one in found if not one.block)
-    if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
-        return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
-    signs_on = [
-        Statement(line.line, line.text)
-        for line in ignored
-        if hello_as_sign_on(request, line.text) or _may_be_yes(request, speaker, transcript, line)
-    ]
-    found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
-    for line in ignored:
-        if any(line.line == one.line for one in signs_on):
-            continue
-        if line.why != A_GREETING:
-            transcript.keep_secret(
-                request.games, *possible_secrets(line.text), *word_behind_game(request, line.text)
-            )
-        transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    if (too_long := _why_too_long(found)) is not None:
+        return too_long
+    spoken = [line for line in ignored if _is_said_in_greeting(request, speaker, transcript, line)]
+    numbers = {line.line for line in spoken}
+    _ignore_all(request, transcript, [line for line in ignored if line.line not in numbers])
     subject = taken_for_command(request.letter.subject)
     transcript.keep_secret(
         request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
     transcript.subject_may_doubt = may_doubt_in_subject(request.letter)
+    found = (*found, *(Statement(line.line, line.text) for line in spoken))
+    said = _as_said(request, speaker, transcript, sorted(found, key=attrgetter("line")))
+    tried = (Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL)
+    holds_password(request, speaker, transcript, (*said, *tried))
+    transcript.said = tuple(speak_without_sign_on(session, said))
     run: list[OrderAnswer] = []
-    said = _with_subject_read(request, speaker, transcript, found)
-    said = tuple(
-        replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
-    )
-    if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
-        said, speaker.is_password = (replace(said[0], text="YES"),), True
-    said = yes_apart(request, speaker, transcript, without_page_lines(speaker, said))
-    holds_password(
-        request,
-        speaker,
-        transcript,
-        (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL)),
-    )
-    said = transcript.said = tuple(speak_without_sign_on(session, said))
-    for statement in said:
+    for statement in transcript.said:
         run = _read_statement(session, statement, run)
         if speaker.is_held:
             return None
     _give(request, speaker, transcript, run)
+    _end(session, ignored)
+    return None
+
+
+def _why_too_long(found: Sequence[Statement]) -> Remark | None:
+    """Why a mail is not read: it has more lines and orders than a person writes; None if it is read.
+
+    A list of addresses is a command for each of them, as a line of orders is one for each of its pieces.
+    """
+    typed = sum(max(most_pieces(one.text), one.text.count("@")) for one in found if not one.block)
+    if max(len(found), typed // ORDERS_A_LINE) <= MOST_LINES:
+        return None
+    return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), typed), most=MOST_LINES)
+
+
+def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
+    """Whether an ignored line says something all the same: who writes, or yes to a question."""
+    signs_on = hello_as_sign_on(request, line.text)
+    return bool(signs_on) or _may_be_yes(request, speaker, transcript, line)
+
+
+def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Ignored]) -> None:
+    """Report the lines that are not read, what may be secret in them redacted."""
+    for line in ignored:
+        if line.why != A_GREETING:
+            hidden = word_behind_game(request, line.text)
+            transcript.keep_secret(request.games, *possible_secrets(line.text), *hidden)
+        transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+
+
+def _as_said(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
+) -> Sequence[Statement]:
+    """The statements with those of the subject, and greetings and a lone password as what they say."""
+    said = _with_subject_read(request, speaker, transcript, found)
+    said = tuple(replace(one, text=hello_as_sign_on(request, one.text) or one.text) for one in said)
+    if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
+        said, speaker.is_password = (replace(said[0], text="YES"),), True
+    return yes_apart(request, speaker, transcript, without_page_lines(speaker, said))
+
+
+def _end(session: Session, ignored: Sequence[Ignored]) -> None:
+    """Say at the end of a mail what came of it as a whole, and park what waits."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     end_sets(request, speaker, transcript)
     hold_practice(request, speaker, transcript)
     transcript.reports = [at_end_of_mail(request, speaker, report) for report in transcript.reports]
@@ -202,7 +208,6 @@ def _read_lines(session: Session) -> Remark | None:
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)
     flag_left_out(request, speaker, transcript, ignored)
-    return None
 
 
 def _may_be_yes(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
@@ -342,45 +347,65 @@ def _read_here(
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for answer in where_orders_stand(request, speaker, transcript, answers):
-        reported = len(transcript.reports)
-        if isinstance(answer, Ignored):
-            transcript.reports.append(ignore(request, speaker, transcript, answer))
-        elif isinstance(answer, Prose):
+        if isinstance(answer, Prose):
             run = without_taken_back(request, speaker, transcript, answer, run)
-            reported = len(transcript.reports)
-            transcript.reports.append(
-                _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
-            )
-        elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
-            transcript.reports.append(no)
-        elif isinstance(answer, Heading):
-            transcript.reports.append(note_heading(speaker, answer))
-        elif (aside := _set_or_kept_aside(request, speaker, transcript, statement, answer)) is not None:
-            transcript.reports.append(aside)
-        elif isinstance(answer, Proposal) and (proposed := propose(request, speaker, transcript, answer)):
-            transcript.reports += proposed
-        elif isinstance(answer, OrderAnswer):
-            speaker.seat.last_order = answer.line
-            if (wrong := _why_in_doubt(request, speaker, transcript, statement, answer)) is not None:
-                transcript.reports.append(keep_aside(request, speaker, transcript, answer, wrong))
-            else:
-                run.append(answer)
-        else:
+        reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)
+        if found is None:
+            assert isinstance(answer, Understood | Problem)
             run = without_taken_back(request, speaker, transcript, answer, run)
             counting = without_taken_back_below(request, speaker, transcript, run, statement.line)
             _give(request, speaker, transcript, counting)
             run = []
             _answer(session, statement, answer)
             continue
-        meant = not isinstance(answer, Prose) or may_mean_orders(speaker, transcript.reports[reported])
-        about_orders = meant and not isinstance(answer, Ignored)
+        if isinstance(answer, OrderAnswer) and not found:
+            run.append(answer)
+        transcript.reports += found
+        about_orders = _is_about_orders(speaker, answer, found) or _implied(speaker)
         transcript.note_seat(
-            speaker.seat_key(),
-            reported,
-            unproven=speaker.seat.unproven,
-            about_orders=about_orders or _implied(speaker),
+            speaker.seat_key(), reported, unproven=speaker.seat.unproven, about_orders=about_orders
         )
     return run
+
+
+def _reports_within_run(
+    session: Session, statement: Statement, answer: Answer
+) -> Sequence[LineReport] | None:
+    """The reports of what ends no run of orders: none for an order that counts; None for what ends it."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    said = _report_of_words(session, answer)
+    said = said or _set_or_kept_aside(request, speaker, transcript, statement, answer)
+    if said is not None:
+        return (said,)
+    if isinstance(answer, Proposal):
+        return propose(request, speaker, transcript, answer) or None
+    if not isinstance(answer, OrderAnswer):
+        return None
+    speaker.seat.last_order = answer.line
+    wrong = _why_in_doubt(request, speaker, transcript, statement, answer)
+    return () if wrong is None else (keep_aside(request, speaker, transcript, answer, wrong),)
+
+
+def _report_of_words(session: Session, answer: Answer) -> LineReport | None:
+    """The report of words, of which a line that is not understood may be some; None for any other line."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    match answer:
+        case Ignored():
+            return ignore(request, speaker, transcript, answer)
+        case Heading():
+            return note_heading(speaker, answer)
+        case Prose():
+            return _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
+        case Problem():
+            return _word_in_words(session, answer)
+    return None
+
+
+def _is_about_orders(speaker: Speaker, answer: Answer, reports: Sequence[LineReport]) -> bool:
+    """Whether a line is about orders, so that its reply shows those that stand."""
+    if isinstance(answer, Prose):
+        return may_mean_orders(speaker, reports[0])
+    return not isinstance(answer, Ignored)
 
 
 def _why_in_doubt(
@@ -401,7 +426,7 @@ def _why_in_doubt(
         return remark(MailRemark.ORDERS_COPIED)
     if statement.doubted:
         return remark(MailRemark.ORDERS_TAKEN_BACK)
-    return doubted_in_subject(request, speaker, transcript) if transcript.subject_may_doubt else None
+    return doubted_in_subject(request, speaker, transcript)
 
 
 def _set_or_kept_aside(
@@ -410,25 +435,9 @@ def _set_or_kept_aside(
     """The report of a line that is not carried out, or a command that waits for a yes; None for any other."""
     if (why := _why_set_aside(speaker, answer)) is not None:
         return set_aside(request, speaker, transcript, answer, why)
-    if not isinstance(answer, Understood):
-        return None
-    is_letter = isinstance(answer.command, Press | Broadcast)
-    if statement.block and not is_letter:
-        return None
-    # The sign before a letter says for whom it is: `@France shall we …?`.
-    marked = remark(MailRemark.ORDERS_MARKED) if statement.marked and not is_letter else ""
-    not_meant = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
-    wrong: AnyRemark = answer.doubt or (contradicted(request, speaker) if not_meant else "") or marked
-    if transcript.subject_may_doubt and not (wrong or is_letter):
-        wrong = doubted_in_subject(request, speaker, transcript) or ""
-    if is_letter and wrong and not answer.doubt and (words := speaker.seat.claims.get(About.WORDS)):
-        wrong = doubt_in(words.written.strip('"'))
-    if not wrong:
-        return None
-    if is_letter:
-        _keep_secrets(request, speaker, transcript, statement, answer.command)
-        return keep_letter_aside(request, speaker, transcript, answer, wrong)
-    return keep_command_aside(request, speaker, transcript, answer, wrong)
+    if isinstance(answer, Understood):
+        return kept_aside(request, speaker, transcript, statement, answer)
+    return None
 
 
 def _completed(
@@ -551,7 +560,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
             if speaks_for_nobody(request, speaker, answer.command)
             else nullcontext()
         ):
-            transcript.reports.append(_execute(session, statement, answer))
+            transcript.reports.append(carry_out(session, statement, answer))
     after = speaker.seat_key()
     if before == after or after is None:
         transcript.note_seat(before, reported, unproven=speaker.seat.unproven, about_orders=about_orders)
@@ -572,7 +581,7 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
         word = Cancel(resignation=of)
     else:
         return None
-    report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
+    report = carry_out(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
     told = report.treatment is Treatment.DONE or is_unclear(report.understood)
     return report if told else None
 
@@ -589,86 +598,3 @@ def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:
 
 def _needs_seat(answer: Answer) -> bool:
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
-
-
-def _games_known(request: Request, speaker: Speaker, command: Command, outcome: Outcome) -> Container[str]:
-    """Return the names of games that a SIGN ON without its password may have in that place."""
-    if not isinstance(command, SignOn):
-        return ()
-    if isinstance(outcome, Done):
-        return (speaker.seat.game or "",)
-    return {game.name for game, _ in own_seats(request, speaker)}
-
-
-def _keep_secrets(
-    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, command: Command
-) -> None:
-    """Redact what is a password in a command, and in what stands between its first line and its end."""
-    transcript.keep_secret(request.games, *secrets_of(command), *misplaced_password(request, command))
-    if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
-        if statement.block or hasattr(command, "body"):
-            transcript.keep_secret(request.games, *own_secrets(request, speaker, text).words)
-    elif statement.body:
-        found = own_secrets(request, speaker, "", aside="\n".join(statement.body))
-        transcript.keep_secret(request.games, *found.words, *found.near)
-
-
-def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
-    """Have a command carried out by its handler, and report what came of it."""
-    request, speaker, transcript = session.request, session.speaker, session.transcript
-    command, line = understood.command, understood.line
-    if isinstance(command, Practice):
-        command = with_variant(command)
-    if isinstance(command, SignOff):
-        return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
-    _keep_secrets(request, speaker, transcript, statement, command)
-    transcript.current_line = line
-    transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
-        statement.text.strip()
-    )
-    refused = refuse_placeholder(request, speaker, session.allowance, command) or too_many_passwords(
-        request, speaker, command
-    )
-    refused = refused or not_for_power(request, speaker, command) or only_asks(statement, command)
-    refused = refused or asked_about_already(request, speaker, command) or passed_meanwhile(request, command)
-    if refused is None and too_little_for(request, speaker, command):
-        seat, game = seat_to_sign_on(request, speaker)
-        refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
-    outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(statement.text, command, shown=_games_known(request, speaker, command, outcome))
-    if speaker.seat.sign_on_refused and outcome == not_signed_on():
-        return set_aside(request, speaker, transcript, understood, remark(MailRemark.SIGN_ON_REFUSED))
-    if (words := _as_prose(command, line, text, outcome)) is not None:
-        return report_prose(request, speaker, transcript, words)
-    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and speaker.seat.last_order:
-        return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
-    if isinstance(outcome, Done):
-        transcript.effects += 1
-        return LineReport(
-            line,
-            text,
-            Treatment.DONE,
-            outcome.remark,
-            understood.assumed,
-            notes=outcome.notes,
-            letter=outcome.letter,
-            personal=_is_personal(command),
-        )
-    said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his
-    treatment = Treatment.DONE if said_twice else Treatment.REFUSED
-    return LineReport(line, text, treatment, outcome.remark, understood.assumed)
-
-
-def _as_prose(command: Command, line: int, text: str, outcome: Outcome) -> Prose | None:
-    """The words that a line is after all which began as a command and comes to nothing as one."""
-    if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
-        return Prose(line, text, Topic.OFFER, asks_only(text))
-    if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
-        return Prose(line, text, topic(plain(text).text))
-    return None
-
-
-def _is_personal(command: Command) -> bool:
-    """Whether a command is about its writer, and no seat; SIGN ON says for which seat the rest is."""
-    return COMMANDS[type(command)].who <= Role.REGISTERED and not isinstance(command, SignOn)
