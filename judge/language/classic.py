@@ -112,22 +112,31 @@ def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = F
     words = bare[sets.end() :] if sets else bare if transforms else _UNIT.sub("", bare)
     if _NAMELESS.fullmatch(words):
         return None
-    row, negated = _row(words, setting=sets is not None), False
-    no = _NO.match(words) if sets and row is None else None
-    if no is not None:
-        row, negated = _row(words[no.end() :], setting=True), True
+    row, negated = _row_said(words, setting=sets is not None)
     if row is None:
         return None
     if row.always is not None and row.always is not negated:
         return Ignored(line, text, row.said if row.always and row.said else message("always-so-here"))
     what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
     hint = row.said or message("classic-settings")
-    behind = words.lower().split()[len(_bare(row.words).split()) :]
-    named = behind[0] if behind and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER else game
-    if named:
+    if named := _game_behind(words, row) or game:
         hint = hint.with_value("game", named)
     absent = message("classic-word-not-here", words=what)
     return Problem(line, 1, text, ProblemKind.NOT_HERE, absent, hint=hint)
+
+
+def _row_said(words: str, *, setting: bool) -> tuple[ClassicWord | None, bool]:
+    """The row of the words, and whether they are its NO: what has a row with its NO is none."""
+    row = _row(words, setting=setting)
+    no = _NO.match(words) if setting and row is None else None
+    return (_row(words[no.end() :], setting=True), True) if no else (row, False)
+
+
+def _game_behind(words: str, row: ClassicWord) -> str:
+    """The game that stands behind the words of a row; "" for none."""
+    behind = words.lower().split()[len(_bare(row.words).split()) :]
+    named = bool(behind) and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER
+    return behind[0] if named else ""
 
 
 _SHORTEST_OF_LETTER = 1

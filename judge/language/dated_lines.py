@@ -7,6 +7,7 @@ over words of others, and no verb or colon shows it. Whether the name is the wri
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from judge.language.date_words import words_of_months
@@ -27,17 +28,27 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     words = _WORD.findall(text)
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
-    table = quote_words()
-    label = _LABEL.match(text)
-    is_subject = label is not None and plain(label[1]).text in table.subjects
-    begins = words[0][0].isupper() and plain(words[0]).text in table.senders and words[1:2] != []
-    begins = begins and words[1][0].isupper()
-    if not (is_subject or begins or names_time(plain(text).text) or any(map(_is_time, words))):
+    introduced = _is_subject(text) or _names_sender(words)
+    if not (introduced or names_time(plain(text).text) or any(map(_is_time, words))):
         return None
     others = [one for one in words if not _is_of_date(one)]
-    if not (is_subject or begins) and any(not one[0].isupper() for one in others):
+    named = [one for one in others if one[0].isupper()]
+    if named != others and not introduced:
         return None
-    return tuple(plain(one).text for one in others if one[0].isupper())
+    return tuple(plain(one).text for one in named)
+
+
+def _is_subject(text: str) -> bool:
+    """Whether a line is labelled as the subject of an email."""
+    label = _LABEL.match(text)
+    return label is not None and plain(label[1]).text in quote_words().subjects
+
+
+def _names_sender(words: Sequence[str]) -> bool:
+    """Whether a line begins with a word for who sent something, and a name."""
+    first, *second = words[:2]
+    is_introduced = first[0].isupper() and plain(first).text in quote_words().senders
+    return is_introduced and any(one[0].isupper() for one in second)
 
 
 def _is_time(word: str) -> bool:

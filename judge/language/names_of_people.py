@@ -109,25 +109,29 @@ def _letter(sign: str) -> str:
 
 def _bears_title(name: str) -> bool:
     """Whether a title stands in the name, or a part of it comes to one, numbered ones too."""
-    titles = _titles()
     plain = _NUMBERED.sub("", name)
     forms = {name, plain, name.casefold(), plain.casefold()}
-    for text in forms | {_LIKE_D.sub("d", form) for form in forms}:
-        words = _words(text)
-        if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
-            return True
-        if next((word for word in words if word not in titles.beside), "") in titles.alone:
-            return True
-        if any(one in titles.beside and other in titles.alone for one, other in pairwise(words)):
-            return True
-        for part in _PARTS.split(text):
-            inside = _words(part)
-            left = [word for word in inside if word not in titles.beside]
-            if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
-                return True
-            if len(left) == 1 and (titles.is_slip(left[0]) or _is_two_of(left[0], titles.joined)):
-                return True
-    return False
+    forms |= {_LIKE_D.sub("d", form) for form in forms}
+    return any(_holds_title(form) or any(map(_is_title, _PARTS.split(form))) for form in forms)
+
+
+def _holds_title(text: str) -> bool:
+    """Whether a word or a phrase of the text is a title, where it may stand beside other words."""
+    titles, words = _titles(), _words(text)
+    if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
+        return True
+    if next((word for word in words if word not in titles.beside), "") in titles.alone:
+        return True
+    return any(one in titles.beside and other in titles.alone for one, other in pairwise(words))
+
+
+def _is_title(part: str) -> bool:
+    """Whether a part of a name is a title with its words glued, or one with a slip, or two in one."""
+    titles, inside = _titles(), _words(part)
+    left = [word for word in inside if word not in titles.beside]
+    if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
+        return True
+    return len(left) == 1 and (titles.is_slip(left[0]) or _is_two_of(left[0], titles.joined))
 
 
 _BRACKET = re.compile(r"[(\[{<|/]")

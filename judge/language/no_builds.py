@@ -37,15 +37,20 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
         return ()
     headed = _HEADED.fullmatch(statement.text.strip())
     kind = section_named(headed["heading"]) if headed else None
-    if headed is None or kind is None:
-        return _kept(statement, context) if speaks_of_builds(line) else ()
-    of_builds = kind is PhaseKind.ADJUSTMENT and not _REMOVALS.search(headed["heading"])
-    if of_builds and context.phase.kind is PhaseKind.ADJUSTMENT:
-        return _waived(headed["rest"], context, statement)
-    if of_builds:
-        return _kept(statement, context, headed["rest"])
-    nothing = kind is not context.phase.kind and _waived(headed["rest"], _for_builds(context), statement)
-    return (Ignored(statement.line, statement.text, NOTHING_THERE),) if nothing else ()
+    if headed is not None and kind is not None:
+        return _under_heading(statement, headed["heading"], headed["rest"], kind, context)
+    return _kept(statement, context) if speaks_of_builds(line) else ()
+
+
+def _under_heading(
+    statement: Statement, heading: str, rest: str, kind: PhaseKind, context: Context
+) -> Sequence[Answer]:
+    """What the `rest` of a line comes to that stands behind a heading of this kind."""
+    is_due = context.phase is not None and context.phase.kind is kind
+    if kind is not PhaseKind.ADJUSTMENT or _REMOVALS.search(heading):
+        nothing = not is_due and _waived(rest, _for_builds(context), statement)
+        return (Ignored(statement.line, statement.text, NOTHING_THERE),) if nothing else ()
+    return _waived(rest, context, statement) if is_due else _kept(statement, context, rest)
 
 
 @cache
