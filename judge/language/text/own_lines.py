@@ -7,8 +7,8 @@ between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from judge.game.message import Message, message
 from judge.language.statements import Ignored
@@ -108,34 +108,58 @@ class _SetAside:
 
 @dataclass(slots=True)
 class _Text:
-    """The lines of a text, and those that were found to be own so far.
+    """The lines of a text, and the verdicts on those that were sorted so far.
 
-    Its disclaimers, and the header blocks with their values below the labels, are by their first lines.
+    Its disclaimers, and the header blocks with their values below the labels, are by their first lines;
+    `wrapped` are the lines that are the ends of quoted ones. `below` is why all that follows is set aside.
     """
 
     lines: list[str]
     writer: str
-    disclaimers: dict[int, Disclaimer]
-    labelled: dict[int, Head]
-    own: list[NumberedLine]
-    comparison: Comparison
+    disclaimers: Mapping[int, Disclaimer] = field(default_factory=dict)
+    labelled: Mapping[int, Head] = field(default_factory=dict)
+    comparison: Comparison = _NOT_COMPARED
+    wrapped: frozenset[int] = frozenset()
+    letters: bool = False
+    own: list[NumberedLine] = field(default_factory=list)
+    ignored: list[Ignored] = field(default_factory=list)
+    below: Message | None = None
 
     def own_so_far(self) -> list[NumberedLine]:
         """Those of the own lines that are not blank."""
         return [line for line in self.own if line.text.strip()]
 
+    def keep(self, here: int, end: int) -> int:
+        """Take lines as the sender's own, unless a line above set aside whatever follows; return the end."""
+        self._sort(here, end, self.below)
+        return end
 
-def _own(text: _Text, here: int) -> NumberedLine:
-    """The line here as the sender's own."""
-    line, found = text.lines[here], text.comparison
-    if (instead := found.instead.get(here)) is not None:
-        return NumberedLine(here + 1, without_mark(line), instead, into=True)
-    return NumberedLine(here + 1, line, found.below.get(here, ""), copied=here in found.doubtful)
+    def put_aside(self, here: int, aside: _SetAside) -> int:
+        """Set lines aside, and what stands around them where that is said; return the line behind them."""
+        end = len(self.lines) if aside.count is None else here + aside.count
+        if aside.kept and not self.below:
+            self.own.append(NumberedLine(here + 1, self.lines[here][: aside.kept]))
+            self.lines[here] = self.lines[here][aside.kept :]
+        self._sort(here, end, aside.why, None if self.below else aside.first)
+        if aside.below and not self.below:
+            self.below = aside.why
+        if aside.above:
+            self.ignored += [Ignored(line.number, line.text, aside.why) for line in self.own_so_far()]
+            self.own.clear()
+        return end
 
-
-def _ignored(text: _Text, here: int, why: Message) -> Ignored:
-    """The line here, set aside."""
-    return Ignored(here + 1, text.lines[here], why, copied=here in text.comparison.copied)
+    def _sort(self, here: int, end: int, why: Message | None, first: Message | None = None) -> None:
+        """Note lines as own, or as set aside if there is a reason; below a copied line they are an answer."""
+        found = self.comparison
+        for n in range(here, end):
+            line = self.lines[n]
+            if (instead := found.instead.get(n)) is not None:
+                self.own.append(NumberedLine(n + 1, without_mark(line), instead, into=True))
+            elif why is None or n in found.below:
+                self.own.append(NumberedLine(n + 1, line, found.below.get(n, ""), copied=n in found.doubtful))
+            elif line.strip():
+                reason = first if first and n == here else why
+                self.ignored.append(Ignored(n + 1, line, reason, copied=n in found.copied))
 
 
 def _beginning(line: str) -> str:
@@ -151,88 +175,57 @@ def own_lines(
     `writer` is the sender as `Name <address>`, by which the heading of their own memo is known; `answered`
     is what the judge wrote that the email answers.
     """
-    lines = _BREAK.split(text)
-    own: list[NumberedLine] = []
-    ignored = [
-        Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
-    ]
-    del lines[MOST_LINES:]
-    here = _Text(
+    every = _BREAK.split(text)
+    lines, too_far = every[:MOST_LINES], every[MOST_LINES:]
+    comparison = compared(lines, answered) if answered != NOTHING else _NOT_COMPARED
+    sorting = _Text(
         lines,
         writer,
-        disclaimers(lines) if may_hold_disclaimer(lines) else {},
-        labelled_blocks(lines) if may_hold_labels(lines) else {},
-        own,
-        compared(lines, answered) if answered != NOTHING else _NOT_COMPARED,
+        disclaimers=disclaimers(lines) if may_hold_disclaimer(lines) else {},
+        labelled=labelled_blocks(lines) if may_hold_labels(lines) else {},
+        comparison=comparison,
+        wrapped=_wrapped(lines) - comparison.below.keys(),
+        letters=may_hold_letter(text),
     )
-    quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
-    at, width = 0, _broken_width(lines) if quotes else 0
-    below: Message | None = None
-    while at < len(lines):
-        broken = quotes and (_wrapped(lines, at) or (width and _broken_at(lines, at, width)))
-        if broken and at not in here.comparison.below:
-            ignored.append(_ignored(here, at, A_WRAPPED))
-            at += 1
-            continue
-        letter = letter_end(lines, at, QUOTED) if letters else None
-        aside = None if letter else _set_aside(here, at)
-        end = (letter or at) + 1
-        if aside is not None:
-            end = len(lines) if aside.count is None else at + aside.count
-            if aside.kept and not below:
-                own.append(NumberedLine(at + 1, lines[at][: aside.kept]))
-                lines[at] = lines[at][aside.kept :]
-        if aside is None and not below:
-            own.extend(_own(here, n) for n in range(at, end))
-        else:
-            why = aside.why if aside else below
-            assert why is not None
-            first = why if aside is None or below else aside.first or why
-            for n in range(at, end):
-                if n in here.comparison.below or n in here.comparison.instead:
-                    own.append(_own(here, n))
-                elif lines[n].strip():
-                    ignored.append(_ignored(here, n, first if n == at else why))
-            below = below or (why if aside and aside.below else None)
-            if aside is not None and aside.above:
-                ignored.extend(Ignored(line.number, line.text, why) for line in here.own_so_far())
-                own.clear()
-        at = end
-    return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
+    here = 0
+    while here < len(lines):
+        here = _sort_from(sorting, here)
+    below = enumerate(too_far, MOST_LINES + 1)
+    unread = (Ignored(number, line, TOO_FAR_DOWN) for number, line in below if line.strip())
+    return tuple(sorting.own), (*sorted(sorting.ignored, key=lambda line: line.line), *unread)
+
+
+def _sort_from(text: _Text, here: int) -> int:
+    """Sort a line with those that share its verdict, as a letter or a quote; return the line behind them."""
+    if here in text.wrapped:
+        return text.put_aside(here, _SetAside(A_WRAPPED))
+    if text.letters and (end := letter_end(text.lines, here, QUOTED)) is not None:
+        return text.keep(here, end + 1)
+    aside = _set_aside(text, here)
+    return text.keep(here, here + 1) if aside is None else text.put_aside(here, aside)
 
 
 _WRAPPED_FROM, _WRAPPED_TO = 70, 80
-
-
-def _wrapped(lines: list[str], here: int) -> bool:
-    """Whether a mail program broke a quoted line and lost the mark: the one above is marked and full."""
-    if here == 0 or not lines[here].strip() or QUOTED.match(lines[here]):
-        return False
-    above = lines[here - 1].rstrip()
-    return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
-
-
 _BROKEN_FROM = 50
 _BREAKS_SEEN = 2
 
 
-def _broken_width(lines: list[str]) -> int:
-    """The width to which a program broke all lines of a mail, quoted ones too; 0 if nothing shows one.
+def _wrapped(lines: list[str]) -> frozenset[int]:
+    """The lines that a mail program broke off the marked one above, and lost the mark.
 
-    No line is longer, and several quoted ones had no room for the first word of the unmarked line below.
+    That one is full; or all lines are broken to one width, and several marked ones had no room for the first
+    word of the line below.
     """
-    width = max((len(line.rstrip()) for line in lines), default=0)
-    if not _BROKEN_FROM <= width <= _WRAPPED_TO:
-        return 0
-    return width if sum(_broken_at(lines, at, width) for at in range(len(lines))) >= _BREAKS_SEEN else 0
-
-
-def _broken_at(lines: list[str], here: int, width: int) -> bool:
-    """Whether the line may be the end of the quoted one above, which had no room for its first word."""
-    words = lines[here].split(maxsplit=1)
-    if here == 0 or not words or QUOTED.match(lines[here]) or not QUOTED.match(lines[here - 1]):
-        return False
-    return len(lines[here - 1].rstrip()) + 1 + len(words[0]) > width
+    if not any(map(QUOTED.match, lines)):
+        return frozenset()
+    is_marked = [QUOTED.match(line) is not None for line in lines]
+    below = [n for n in range(1, len(lines)) if is_marked[n - 1] and not is_marked[n] and lines[n].strip()]
+    lengths = [len(line.rstrip()) for line in lines]
+    width = max(lengths)
+    full = frozenset(n for n in below if _WRAPPED_FROM <= lengths[n - 1] <= _WRAPPED_TO)
+    no_room = frozenset(n for n in below if lengths[n - 1] + 1 + len(lines[n].split()[0]) > width)
+    has_width = _BROKEN_FROM <= width <= _WRAPPED_TO and len(no_room) >= _BREAKS_SEEN
+    return full | no_room if has_width else full
 
 
 def _set_aside(text: _Text, here: int) -> _SetAside | None:

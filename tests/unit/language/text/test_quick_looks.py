@@ -40,7 +40,7 @@ def lines() -> tuple[str, ...]:
 def is_mark(here: str, below: str) -> bool:
     """Whether a closer look finds a mark of a quote or signature at a line."""
     line = here.strip()[:LONGEST_LINE]
-    text = own_lines._Text([here, below], "", {}, {}, [], own_lines._NOT_COMPARED)
+    text = own_lines._Text([here, below], "")
     return line != "" and own_lines._marked(text, 0, line) is not None
 
 
