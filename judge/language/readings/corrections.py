@@ -20,10 +20,11 @@ from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
 from judge.language.problems import ProblemKind
-from judge.language.readings.lexicon import ANY, ELIDED, WORD, Phrase, is_request, known_words, phrases
+from judge.language.readings.lexicon import ANY, ELIDED, WORD, Phrase, is_request, known_words, phrases_among
 from judge.language.statements import Context, Proposal, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST, plain
 from judge.rules import notation
+from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Province, Unit, province_of
@@ -111,6 +112,22 @@ class _Words:
                 last = one
         return found
 
+    def named(self, but: Collection[Province]) -> list[Province]:
+        """The provinces that are named, each once, without some."""
+        return list(dict.fromkeys(one.province for one in self.places if one.province not in but))
+
+    def mistakes(self, ordered: Collection[Province]) -> set[Province]:
+        """Those of the provinces that are said to be a mistake: `Burgundy was a mistake`."""
+        return {one.province for one in self.places if one.province in ordered and self._is_mistake(one)}
+
+    def _is_mistake(self, place: _Place) -> bool:
+        """Whether a word for a mistake stands behind a place, and no comma or other place before that."""
+        places = (one.first for one in self.places if one.first > place.last)
+        end = min((len(self.words), place.last + _NEAR + 1, *places))
+        near = self.words[place.last + 1 : end]
+        end = place.last + 1 + (near.index(",") if "," in near else len(near))
+        return any(phrase.concept in _MISTAKE and place.last < at < end for at, phrase in self.phrases)
+
     def kind(self) -> Kind | None:
         """The one kind of unit that is named and stands behind no denial."""
         denials = self.denials()
@@ -150,9 +167,13 @@ class _Words:
 
     def is_known(self) -> bool:
         """Whether each word that is no place is known: else one may be a place that is meant."""
-        inside = {n for place in self.places for n in range(place.first, place.last + 1)}
-        left = (word for n, word in enumerate(self.words) if n not in inside and word[0].isalpha())
+        left = (word for word in self.beside_places() if word[0].isalpha())
         return all(word in known_words() for word in left)
+
+    def beside_places(self) -> list[str]:
+        """The words that are of no place's name."""
+        inside = self._in_places()
+        return [word for n, word in enumerate(self.words) if n not in inside]
 
     def denied(self, denial: int) -> _Place | None:
         """The place that a denial is about: the next one, if it is near, unless a kind of unit is denied."""
@@ -172,14 +193,12 @@ def places_named(text: str, context: Context) -> set[Province]:
 
 def denied_alone(text: str, context: Context) -> set[Province]:
     """The provinces that a few words, `Not Serbia`, deny and say nothing else of."""
-    few = len(text.split()) <= _MOST_OF_DENIAL
-    if not few or context.variant is None or context.phase is None or _asks(text):
+    said = _heard(text, context) if len(text.split()) <= _MOST_OF_DENIAL else None
+    if said is None or not said.is_known():
         return set()
-    said = _words(text, context)
     places = {one.province for one in said.places}
     denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
-    blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
-    return denied if places == denied and not blocked and said.is_known() else set()
+    return denied if places == denied else set()
 
 
 def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Order, ...]:
@@ -187,24 +206,19 @@ def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Or
 
     Of builds and removals they are all that would count then.
     """
-    phase, position = context.phase, context.position
-    if context.variant is None or position is None or context.power is None or len(text) > LONGEST:
+    said = _heard(text, context)
+    if said is None or context.phase is None or context.variant is None:
         return ()
-    if phase is None or _asks(text):
-        return ()
-    said = _words(text, context)
-    if said.has(_blocking(said, text, phase.kind)) or _names_power(said, context):
-        return ()
+    units = _units_to_order(context)
     by_unit = {unit: one for one in ordered if (unit := ordered_province(one)) is not None}
-    match phase.kind:
+    match context.phase.kind:
         case PhaseKind.RETREAT:
-            order = _retreat(said, by_unit, context)
+            order = _retreat(said, units, by_unit)
         case PhaseKind.ADJUSTMENT:
-            return _adjustments(said, by_unit, ordered, context)
+            return _adjustments(said, units, by_unit, ordered)
         case _:
-            units = {unit.province: unit for unit in position.of(context.power)}
-            order = _order(said, units, by_unit, context) if said.places else None
-    return (order,) if order is not None else ()
+            order = _movement(said, units, by_unit, context.variant.board)
+    return () if order is None or order in by_unit.values() else (order,)
 
 
 def proposal(statement: Statement, orders: Sequence[UnderstoodOrder]) -> Proposal:
@@ -214,112 +228,140 @@ def proposal(statement: Statement, orders: Sequence[UnderstoodOrder]) -> Proposa
     return Proposal(statement.line, 1, statement.text, kind, wrong, hint=hint, orders=tuple(orders))
 
 
-def _order(
-    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], context: Context
+def _heard(text: str, context: Context) -> _Words | None:
+    """The words of a sentence that may change an order; None if it asks, doubts or names another power."""
+    if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
+        return None
+    said = _words(text, context)
+    blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
+    return None if blocked else said
+
+
+def _units_to_order(context: Context) -> dict[Province, Unit]:
+    """The writer's units by their provinces; in a retreat those that were dislodged."""
+    if context.phase is None or context.position is None or context.power is None:
+        return {}
+    if context.phase.kind is not PhaseKind.RETREAT:
+        return {unit.province: unit for unit in context.position.of(context.power)}
+    lost = (one.unit for one in context.position.dislodged if one.unit.power == context.power)
+    return {unit.province: unit for unit in lost}
+
+
+# Moves and retreats
+
+
+def _movement(
+    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], board: Board
 ) -> Order | None:
-    going = {province_of(one.to): unit for unit, one in ordered.items() if isinstance(one, Move)}
+    """The move of the one unit that a sentence is about, or that it stays where its move is taken back."""
+    going = _goals_of(ordered, Move)
     denied = [_where_it_goes(said, said.denied(one), going) for one in said.denials()]
-    not_meant = {one.province for one in denied if one is not None}
-    not_meant |= {one.province for one in said.places if one.province in going and _is_mistake(said, one)}
-    if None in denied and not not_meant & going.keys():
+    not_meant = {one.province for one in denied if one is not None} | said.mistakes(going)
+    corrects = not going.keys().isdisjoint(not_meant)
+    if (None in denied and not corrects) or not_meant & units.keys() - going.keys():
         return None
-    named = [one.province for one in said.places if one.province not in not_meant]
-    own = [one for one in dict.fromkeys(named) if one in units]
-    goals = [
-        one for one in dict.fromkeys(named) if one not in units and not (own and going.get(one) == own[0])
-    ]
-    if not_meant & units.keys() - going.keys():
+    unit, goals = _meant(said, not_meant, units, going)
+    if unit is None or len(goals) > 1:
         return None
-    movers = own or list(dict.fromkeys(going[one] for one in not_meant if one in going))
-    if len(movers) != 1 or movers[0] not in units or len(goals) > 1:
-        return None
-    unit = units[movers[0]]
     if goals:
-        order = _move(unit, goals[0], context)
-    else:
-        order = Hold(unit.kind, unit.at) if going.keys() & not_meant and said.is_known() else None
-    return None if order == ordered.get(unit.province) else order
+        return _move(unit, goals[0], board)
+    return Hold(unit.kind, unit.at) if corrects and said.is_known() else None
 
 
-def _retreat(said: _Words, ordered: Mapping[Province, Order], context: Context) -> Order | None:
+def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Province, Order]) -> Order | None:
     """The retreat, or the disbanding, of the one dislodged unit that a sentence is about."""
-    assert context.position is not None
-    lost = {
-        one.unit.province: one.unit for one in context.position.dislodged if one.unit.power == context.power
-    }
-    going = {province_of(one.to): unit for unit, one in ordered.items() if isinstance(one, Retreat)}
+    going = _goals_of(ordered, Retreat)
     not_meant = _not_meant(said, going)
-    named = [one.province for one in said.places if one.province not in not_meant]
-    own = [one for one in dict.fromkeys(named) if one in lost]
-    goals = [one for one in dict.fromkeys(named) if one not in lost]
     if said.denials() and not not_meant & (going.keys() | lost.keys()):  # it corrects nothing
         return None
-    movers = own or [going[one] for one in dict.fromkeys(not_meant) if one in going] or list(lost)
-    if len(movers) != 1 or movers[0] not in lost or len(goals) > 1:
+    unit, goals = _meant(said, not_meant, lost, going, otherwise=list(lost))
+    if unit is None or len(goals) > 1:
         return None
-    unit = lost[movers[0]]
     if goals:
-        order: Order = Retreat(unit.kind, unit.at, goals[0])
-    elif said.disbands():
-        order = Disband(unit.kind, unit.at)
-    else:
-        return None
-    return None if order == ordered.get(unit.province) else order
+        return Retreat(unit.kind, unit.at, goals[0])
+    return Disband(unit.kind, unit.at) if said.disbands() else None
+
+
+def _goals_of(ordered: Mapping[Province, Order], kind: type[Move | Retreat]) -> dict[Province, Province]:
+    """Which unit goes to each province."""
+    return {province_of(one.to): unit for unit, one in ordered.items() if isinstance(one, kind)}
+
+
+def _meant(
+    said: _Words,
+    not_meant: Collection[Province],
+    units: Mapping[Province, Unit],
+    going: Mapping[Province, Province],
+    otherwise: Sequence[Province] = (),
+) -> tuple[Unit | None, Sequence[Province]]:
+    """The one unit that a sentence is about, None if several may be, and the places where it may send it.
+
+    The unit is named, or goes where it shall not, or is the only one `otherwise`. Where it goes already is no
+    other place: `Paris to Burgundy? Rather Picardy`.
+    """
+    named = said.named(but=not_meant)
+    own = [one for one in named if one in units]
+    movers = own or [unit for goal, unit in going.items() if goal in not_meant] or otherwise
+    unit = units.get(movers[0]) if len(movers) == 1 else None
+    return unit, [one for one in named if one not in units and going.get(one) not in own]
+
+
+# Builds and removals
 
 
 def _adjustments(
-    said: _Words, ordered: Mapping[Province, Order], every: Sequence[Order], context: Context
+    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], every: Sequence[Order]
 ) -> tuple[Order, ...]:
     """The builds or removals with one in another's place, of another kind, or taken back."""
-    assert context.position is not None
     if not ordered or not all(isinstance(one, Build | Remove) for one in ordered.values()):
         return ()
-    kind = said.kind()
-    builds = all(isinstance(one, Build) for one in ordered.values())
+    builds = any(isinstance(one, Build) for one in ordered.values())
     kept = {one.province for one in said.places if said.stays(one)}
-    not_meant = _not_meant(said, ordered, _NO_BUILD if builds else ()) | (set() if builds else kept)
-    named = dict.fromkeys(one.province for one in said.places if one.province not in not_meant | kept)
-    back = [unit for unit in ordered if unit in not_meant]
-    if len(named) > 1 or len(back) > 1 or (not named and not back):
+    denied = _not_meant(said, ordered, _NO_BUILD if builds else ())
+    taken_back = denied if builds else denied | kept
+    named = said.named(but=denied | kept)
+    gives_way = _gives_way(named, [unit for unit in ordered if unit in taken_back], ordered)
+    if gives_way is None:
         return ()
-    place = next(iter(named), back[0] if back else "")
-    new: Order | None
-    if place in ordered and not (named and back):
-        new = _of_kind(ordered[place], kind)
-        back = [place]
-        if new is None and not named and builds:
-            new = Waive()
-    elif named and place not in ordered and (back or len(ordered) == 1):
-        back = back or list(ordered)
-        new = _in_place(ordered[back[0]], place, kind, context)
-    else:
-        return ()
-    if new is None:
-        return ()
-    return tuple(new if ordered_province(one) == back[0] else one for one in every)
+    new = _instead_of(ordered[gives_way], gives_way, next(iter(named), None), said.kind(), units)
+    return tuple(new if ordered_province(one) == gives_way else one for one in every) if new else ()
 
 
-def _of_kind(order: Order, kind: Kind | None) -> Order | None:
-    """A build of the other kind of unit; None if it is of that kind already."""
-    if not isinstance(order, Build) or kind in (None, order.kind):
+def _gives_way(
+    named: Sequence[Province], back: Sequence[Province], ordered: Mapping[Province, Order]
+) -> Province | None:
+    """Whose order gives way: that of the place taken `back`, of the one `named`, else the only one.
+
+    None where several are taken back or named, and where the place named for another's has an order already.
+    """
+    if len(named) > 1 or len(back) > 1 or not (named or back):
         return None
-    return Build(kind, province_of(order.at))
+    if named and named[0] in ordered:
+        return None if back else named[0]
+    return next(iter(back or ordered)) if back or len(ordered) == 1 else None
 
 
-def _in_place(order: Order, place: Province, kind: Kind | None, context: Context) -> Order | None:
-    """A build or removal in another place, of the kind of unit that is named, or as before."""
-    assert context.position is not None
-    if isinstance(order, Build):
-        return Build(kind or order.kind, place)
-    there = (one for one in context.position.of(context.power or "") if one.province == place)
-    return next((Remove(one.kind, one.at) for one in there), None)
+def _instead_of(
+    order: Order, at: Province, named: Province | None, kind: Kind | None, units: Mapping[Province, Unit]
+) -> Order | None:
+    """What takes the place of an order: one of another kind, a waiver, or the same in the place named."""
+    elsewhere = named not in (None, at)
+    if not isinstance(order, Build):
+        removed = units.get(named or "") if elsewhere else None
+        return None if removed is None else Remove(removed.kind, removed.at)
+    if elsewhere or kind not in (None, order.kind):
+        return Build(kind or order.kind, named or at)
+    return Waive() if named is None else None
+
+
+# What a sentence says of places
 
 
 def _not_meant(said: _Words, ordered: Collection[Province], also: Sequence[str] = ()) -> set[Province]:
     """The places that a sentence denies, or calls a mistake though they were `ordered`."""
     denied = (said.denied(one) for one in said.denials(also))
     found = {each for one in denied if one is not None for each in said.listed_with(one)}
-    return found | {one.province for one in said.places if one.province in ordered and _is_mistake(said, one)}
+    return found | said.mistakes(ordered)
 
 
 def _where_it_goes(said: _Words, place: _Place | None, going: Mapping[Province, Province]) -> _Place | None:
@@ -328,23 +370,10 @@ def _where_it_goes(said: _Words, place: _Place | None, going: Mapping[Province, 
     return next((one for one in behind if place and going.get(one.province) == place.province), place)
 
 
-def _move(unit: Unit, goal: Province, context: Context) -> Order | None:
+def _move(unit: Unit, goal: Province, board: Board) -> Order | None:
     """The unit's move to a province next to it; None where it cannot go, or to one of two coasts."""
-    assert context.variant is not None
-    there = [one for one in context.variant.board.reach(unit.kind, unit.at) if province_of(one) == goal]
+    there = [one for one in board.reach(unit.kind, unit.at) if province_of(one) == goal]
     return Move(unit.kind, unit.at, there[0]) if len(there) == 1 else None
-
-
-def _is_mistake(said: _Words, place: _Place) -> bool:
-    """Whether a place is said to be a mistake: `Burgundy was a mistake`, with no other place before that."""
-    behind = min((one.first for one in said.places if one.first > place.last), default=len(said.words))
-    return any(
-        phrase.concept in _MISTAKE
-        and 0 < at - place.last <= _NEAR
-        and at < behind
-        and "," not in said.words[place.last : at]
-        for at, phrase in said.phrases
-    )
 
 
 def _words(text: str, context: Context) -> _Words:
@@ -383,12 +412,7 @@ def _is_capital(name: str, text: str) -> bool:
 
 def _of_likely_languages(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
     """The phrases in a sentence, of the languages with the most words of it."""
-    every = [
-        (at, phrase)
-        for at in range(len(words))
-        for phrase in phrases().get(words[at], ())
-        if tuple(words[at : at + len(phrase.words)]) == phrase.words
-    ]
+    every = list(phrases_among(words))
     ends = [(at, at + len(phrase.words)) for at, phrase in every]
     every = [
         (at, phrase)
@@ -421,8 +445,7 @@ def _names_power(said: _Words, context: Context) -> bool:
     """Whether the sentence names a power that is not the writer's."""
     assert context.variant is not None
     known = {word for at, phrase in said.phrases for word in phrase.words}
-    inside = {n for place in said.places for n in range(place.first, place.last + 1)}
-    words = [word for n, word in enumerate(said.words) if n not in inside and word not in known]
+    words = (word for word in said.beside_places() if word not in known)
     long = (word for word in words if len(word) >= _SHORTEST_POWER)
     powers = {power_meant(context.variant, word, strict=True) for word in long}
     return bool(powers - {None, context.power})

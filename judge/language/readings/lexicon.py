@@ -162,6 +162,14 @@ def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
     return (one for one in phrases().get(words[0], ()) if tuple(words[: len(one.words)]) == one.words)
 
 
+def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
+    """The phrases among some words, with the place of each, those within others too."""
+    for at, word in enumerate(words):
+        for one in phrases().get(word, ()):
+            if tuple(words[at : at + len(one.words)]) == one.words:
+                yield at, one
+
+
 def _of_languages() -> Iterator[Phrase]:
     for language, table in languages().items():
         for key, words in (*table.items(), *word_files()[language].get(_OWN, {}).items()):
