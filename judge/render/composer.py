@@ -10,14 +10,14 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Container, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
 from functools import cache, cached_property
 from inspect import getmembers
-from typing import Any, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
@@ -52,6 +52,9 @@ from judge.render.views import VIEWS
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.variants.load import load, place_words
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
@@ -133,10 +136,10 @@ class Templates:
     def __init__(self, judge_info: JudgeInfo) -> None:
         self._environment = _Sandbox(FileSystemLoader((templates(), locales())))
         self._environment.filters.update(
-            listing=listing,
+            listing=_for_reader(listing),
             fold=fold,
             one_word=one_word,
-            local_places=with_local_places,
+            local_places=_for_reader(with_local_places),
             ical=escaped,
             typeset=_typeset,
             arrows=_with_arrows,
@@ -215,6 +218,20 @@ class Templates:
         Jinja2.TemplatesNotFound if there is none.
         """
         return without_blank_runs(self._environment.select_template(page_files(topic)).render())
+
+
+def _for_reader(words: Callable[P, T]) -> Callable[Concatenate[Context, P], T]:
+    """Return a filter whose words depend on the reader's language, called anew for each email.
+
+    When Jinja2 compiles a template, it applies an ordinary filter to a constant once and for all, and so in
+    the language of whoever is the first to read an email made from it.
+    """
+
+    @pass_context
+    def filtered(_context: Context, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return words(*args, **kwargs)
+
+    return filtered
 
 
 def _with_arrows(text: str) -> str:

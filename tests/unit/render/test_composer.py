@@ -17,7 +17,8 @@ from judge.notices.restricted import Known, people_in, person_in, sender_in
 from judge.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote, lines_in
 from judge.paths import templates
 from judge.records import Person
-from judge.render.composer import Templates
+from judge.render.compiled_templates import CompiledTemplates
+from judge.render.composer import MailComposer, Templates
 from judge.render.views import VIEWS
 from judge.rules.phases import Phase
 from tests.unit.render.games import PARTLY, SPRING_GAME
@@ -146,3 +147,17 @@ def test_orders_ahead_of_one_line_are_told_once() -> None:
     notice = PendingOrders(PARTLY, "AUSTRIA", Phase.parse("S1901M"), lines, (), remarks=said)
     body = compose(notice, reader("AUSTRIA")).body
     assert body.count("rest hold") == body.count("It stands.") == 1
+
+
+@pytest.mark.parametrize("first", ["de", "en"])
+def test_examples_are_in_the_language_of_each_reader_whoever_is_the_first(
+    first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.render.composer._COMPILED", CompiledTemplates())
+    composer = MailComposer(JUDGE_INFO)
+    examples = {"de": "A Paris S A Marseille - Burgund", "en": "A Paris S A Marseilles - Burgundy"}
+    for code in sorted(examples, key=lambda code: code != first):
+        austria = reader("AUSTRIA")
+        to = replace(austria, person=replace(austria.person, language=code))
+        body = composer.compose(SAMPLES["game-starting"].notice, to, NOW).body
+        assert [code for code, example in examples.items() if example in body] == [code]
