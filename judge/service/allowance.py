@@ -1,4 +1,4 @@
-"""Allowance: what an email has used up of what one email may do."""
+"""Allowance: how much an email has used of what one email may use."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from judge.service.outcomes import Guess
 
 @dataclass(slots=True)
 class Allowance:
-    """What an email has used up of what one email may do, which few lines touch.
+    """How much an email has used of what one email may use.
 
-    Each is written where the thing happens that it counts, and read by the limit of it.
+    Each counter is written where the counted thing happens, and read by its limit.
     """
 
     copies: int = 0

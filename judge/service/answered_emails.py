@@ -1,4 +1,4 @@
-"""Answered emails: what is known of the judge's emails that an email answers, to find its quotes."""
+"""Answered emails: what is known about the judge's emails that an email answers, to find its quotes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NEWEST = 3
 
 
 def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Letter:
-    """Return a letter with what is known of the emails that it answers."""
+    """Return a letter with what is known about the emails that it answers."""
     if len(letter.text.split()) < RUN:
         return letter
     found = list(_kept(work, letter))
@@ -32,13 +32,13 @@ def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Lette
 
 
 def _text(services: Adapters, raw: bytes) -> str:
-    """Return the text of an email of the judge's; an earlier version may have written it otherwise."""
+    """Return the text of one of the judge's emails; an earlier version may have written it otherwise."""
     written = text_written(raw)
     return services.reader.read(raw).text if written is None else written
 
 
 def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | None]]:
-    """Yield the bytes and the word runs of each of the emails; runs are kept of what was erased alone."""
+    """Yield the bytes and the word runs of each of the emails; runs are kept only of erased ones."""
     named = 0
     for message_id in reversed(letter.references):
         if (found := work.outbox.sent(message_id)) is not None:

@@ -34,7 +34,7 @@ def record(
     after: Game,
     events: tuple[Event, ...],
 ) -> tuple[Event, ...] | Rejected:
-    """Keep the events of a game for saving; where one of them is a refusal nothing is kept."""
+    """Keep the events of a game for saving; if one of them is a refusal, nothing is kept."""
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, before))

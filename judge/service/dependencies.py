@@ -22,7 +22,7 @@ from judge.store.passwords import Passwords
 
 @dataclass(slots=True)
 class Chores:
-    """What a process knows of the chores of a round of work."""
+    """What a process knows about the chores of a round of work."""
 
     done: datetime | None = None
     """When they were last done here."""
@@ -30,11 +30,11 @@ class Chores:
 
 @dataclass(frozen=True, slots=True)
 class Adapters:
-    """The adapters, what the judge says of itself, and the settings new games start from.
+    """The adapters, what the judge says about itself, and the settings of new games.
 
-    With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.table`).
-    `size_limit` is in bytes; larger mails are kept without their body and refused. `handled` is when the mail
-    at hand is handled, which may be long after it came.
+    With `spread_deadlines` deadlines fall at a minute of each game's own (`game.settings.table`).
+    `size_limit` is in bytes; larger emails are kept without their body and refused. `handled` is when the
+    current email is handled, which may be long after it came.
     """
 
     store: Database
@@ -53,7 +53,7 @@ class Adapters:
     handled: datetime | None = None
 
     def caused_by(self, person: PersonId) -> Services:
-        """Return the services for telling others what this person causes, 0 for nobody."""
+        """Return the services for notices that this person causes, 0 for nobody."""
         return Services(
             self.store,
             self.reader,
@@ -75,12 +75,11 @@ class Adapters:
 
 @dataclass(frozen=True, slots=True)
 class Services(Adapters):
-    """The adapters, and whom what others are told counts against.
+    """The adapters, and the person whose quota pays for notices to others.
 
-    What an email asks for is not told by the adapters of its request, which do not know who wrote it: a
-    notice takes what `Speaker.as_cause` returns, so that none is charged to the wrong quota.
-    `cause` is the person whose mail is being handled, 0 where none is. `hastens` is set while a change is
-    told that leaves its readers less time.
+    The adapters of an email's request do not know who wrote it. So a notice takes what `Speaker.as_cause`
+    returns, and none is charged to the wrong quota. `cause` is the person whose email is handled, 0 if there
+    is none. `hastens` is set while a change is told that leaves its readers less time.
     """
 
     cause: PersonId = 0

@@ -1,8 +1,10 @@
-"""Echoes: a mail of ours that comes back gives no word (docs: sender, "An echo confirms nothing").
+"""Echoes: one of the judge's emails that comes back confirms nothing.
 
-A robot that sends back what it got, marked or not, sends the token with it. So a word with a token counts
-only in a mail that holds no sentence of ours beside it: neither one of the templates nor one of the mail it
-answers. A robot may have translated every sentence; so no more than a short one may stand above the word.
+docs: sender, "An echo confirms nothing"
+
+A robot that sends back what it got, marked or not, sends the token with it. So a YES with a token counts only
+in an email without sentences of the judge beside it: neither from the templates nor from the email it
+answers. A robot may have translated every sentence, so no more than a short one may be above the YES.
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ _SHORT = 40
 
 
 def is_echo(request: Request, transcript: Transcript) -> bool:
-    """Return whether the word at the current line stands among sentences that we wrote."""
+    """Return whether the YES at the current line is among sentences that the judge wrote."""
     if transcript.current_line == _SUBJECT:
         return False
     if transcript.holds_our_text is None:
@@ -57,16 +59,16 @@ def is_echo(request: Request, transcript: Transcript) -> bool:
 
 
 def asks(request: Request, transcript: Transcript) -> bool:
-    """Return whether the line of a word is a question, as `CANCEL?` is."""
+    """Return whether the line of a YES is a question, such as `CANCEL?`."""
     here = texts_at(request.as_sent, transcript.current_line)
     return any(asks_at_all(text) and _is_word_first(text) for text in here)
 
 
 class Word(NamedTuple):
-    """The word that something waits for: a yes in any words, or, `gravely`, CONFIRM alone.
+    """The answer that something waits for: a yes in any words, or (`gravely`) CONFIRM alone.
 
-    Words of the parked `line` may stand beside it. Below a token that was `typed` may stand what mail
-    servers add, unless it denies or asks.
+    Words of the parked `line` may be beside it. Below a token that was `typed` there may be what mail servers
+    add, unless it denies or asks.
     """
 
     line: str
@@ -77,7 +79,7 @@ class Word(NamedTuple):
 def says_only_the_word(
     request: Request, speaker: Speaker, transcript: Transcript, person: Person, word: Word
 ) -> bool:
-    """Return whether a mail says nothing beside its word but courtesy, names, commands and orders.
+    """Return whether an email says only its YES, besides courtesies, names, commands and orders.
 
     docs: sender, "A confirmation is the only word of its email"
     """
@@ -97,9 +99,9 @@ def says_only_the_word(
 
 @once
 def _said(letter: Letter) -> tuple[Statement, ...]:
-    """Return what the sender wrote himself.
+    """Return what the sender wrote.
 
-    And greetings, lines of programs and pictures, which may hold more.
+    Greetings, lines of programs and pictures are included, as they may hold more.
     """
     ignored = statements_of(letter)[1]
     disclaimed = is_disclaimer(" ".join(one.text for one in ignored if one.why == A_DISCLAIMER))
@@ -118,7 +120,7 @@ _MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
 def _is_beside(
     request: Request, speaker: Speaker, said: Statement, also: Collection[str], *, gravely: bool, typed: bool
 ) -> bool:
-    """Return whether a line is the word, or may stand beside it."""
+    """Return whether a line is the YES, or may be beside it."""
     text = said.text
     if is_confirm(text, also) or (not gravely and is_yes(text, also)):
         return True
@@ -135,7 +137,7 @@ def _is_beside(
 
 
 def _is_ours(request: Request, speaker: Speaker, said: Statement) -> bool:
-    """Return whether a line is a command or an order, if perhaps with a slip."""
+    """Return whether a line is a command or an order, perhaps with a slip."""
     text = said.text
     context = replace(speaker.context(request), in_other_words=False)
     if _is_understood(said, context):
@@ -169,20 +171,20 @@ _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
 def _names(request: Request, person: Person, line: str) -> frozenset[str]:
-    """Words that may stand beside a word: the person's names, and those of the command that waits for it."""
+    """Return words that may be beside a YES: the person's names, and those of the command that waits."""
     sender, name = request.as_sent.sender.partition("@")[0], request.as_sent.sender_name
     said = f"{person.name} {name} {sender} {line}".lower()
     return frozenset(re.findall(r"[^\W_]+", said))
 
 
 def holds_our_text(request: Request, letter: Letter) -> bool:
-    """Return whether sentences of ours stand in a letter that nothing but their words shows to be a quote."""
+    """Return whether a letter holds sentences of the judge that only their words show to be a quote."""
     copied = any(one.why == A_COPY for one in statements_of(letter)[1])
     return copied or is_mixed_with_ours(request, letter)
 
 
 def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
-    """Return whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
+    """Return whether a letter's own lines, those not set aside as a quote, hold sentences of the judge."""
     written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
@@ -200,23 +202,23 @@ def _said_in(letter: Letter) -> frozenset[int]:
 
 
 def stands_alone(request: Request, speaker: Speaker, transcript: Transcript, person: PersonId) -> bool:
-    """Whether the word at the current line stands first in its mail, or below a password of the person's."""
+    """Return whether the YES at the current line comes first in its email, or below the person's password."""
     return _signed_on(speaker, person) or not _stands_below_prose(request, transcript)
 
 
 def _signed_on(speaker: Speaker, person: PersonId) -> bool:
-    """Return whether a password of the person's stands above the word."""
+    """Return whether a password of the person is above the YES."""
     seat = speaker.seat
     return seat.actor is not None and seat.actor.person == person and seat.proof.password
 
 
 def _stands_below_prose(request: Request, transcript: Transcript) -> bool:
-    """Whether more than a short sentence stands above the current line, as in an echo in other words."""
+    """Return whether more than a short sentence is above the current line, as in a translated echo."""
     return end_of_words(request.as_sent, _SHORT) < transcript.current_line
 
 
 def is_doubtful(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
+    """Return whether an irreversible command is in a sentence, or beside words that ask, deny or protest."""
     if transcript.in_sentence:
         return True
     if _DOUBTED not in transcript.only_words:
@@ -227,7 +229,7 @@ def is_doubtful(request: Request, speaker: Speaker, transcript: Transcript) -> b
 
 
 def _is_meant(text: str) -> bool:
-    """Whether a line begins as an order or a command, which may hold a mistake but tells nobody anything."""
+    """Return whether a line begins like an order or a command; it may have a mistake."""
     first = plain(text).text
     return bool(begins_order(first, None) or IN_EARNEST.match(first))
 

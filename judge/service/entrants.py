@@ -1,6 +1,6 @@
-"""Entrants: who may come into a game, by all that is known of a person: addresses, mailbox, record, site.
+"""Entrants: who may come into a game, by all that is known about a person: addresses, mailbox, record, site.
 
-What a game asks for is in `game.seats.entry`; here it is asked of people as they are stored.
+`game.seats.entry` has what a game demands; here the demands are checked for stored people.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from judge.store.database import UnitOfWork
 
 
 def addresses_of(work: UnitOfWork, person: Person) -> tuple[str, ...]:
-    """Return all addresses of a person, that of record first."""
+    """Return all addresses of a person, the address of record first."""
     return (person.address, *work.people.others(person.id))
 
 
 def invited(work: UnitOfWork, game: Game, person: Person) -> bool:
-    """Return whether the master has let the person in by name."""
+    """Return whether the GM has let the person in by name."""
     return entry.is_invited(game, addresses_of(work, person))
 
 
 def wants_word(work: UnitOfWork, game: Game, person: Person) -> bool:
-    """Return whether the person may come in only with the master's word; whom he invited by name has it."""
+    """Return whether the person needs the GM's approval; whoever was invited by name has it."""
     return entry.wants_word(game, person.id) and not invited(work, game, person)
 
 
@@ -43,7 +43,7 @@ def why_not_watch(work: UnitOfWork, game: Game, person: Person) -> Refused | Non
 
 
 def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Return why the game's settings, its master, or who is in it keep the person from playing."""
+    """Return why the game's settings, its GM, or its other people keep the person from playing."""
     level = next((value for key, value in person.entry if key == "level"), "")
     addresses, same = addresses_of(work, person), _in_same_mailbox(work, person)
     record = sum((one.record for one in same), start=NO_RECORD + person.record)
@@ -57,21 +57,22 @@ def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None
 
 
 def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Why the person leads no power beside its player: somebody of his mailbox has a part in the game."""
+    """Return why the person cannot be a partner: somebody with the same mailbox has a part in the game."""
     addresses, others = addresses_of(work, person), _ids(_in_same_mailbox(work, person))
     return entry.mailbox_leads(game, others) or entry.mailbox_refused(game, addresses, others)
 
 
 def why_not_lead(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Return why the person may not lead the game: somebody of his mailbox plays in it."""
+    """Return why the person may not run the game: somebody with the same mailbox plays in it."""
     same = _in_same_mailbox(work, person)
     return entry.mailbox_plays(game, _ids(same)) or _why_not_by_name(work, game, person, same)
 
 
 def _why_not_by_name(work: UnitOfWork, game: Game, person: Person, same: Sequence[Person]) -> Refused | None:
-    """Why the person comes into the game under no such name: one of a master or player there passes for it.
+    """Return why the person's name keeps them out: it could pass for that of a GM or a player there.
 
-    Where nobody may know who is in a game, nothing is said. Who has a part in it already keeps his name.
+    If nobody may know who is in a game, nothing is said. People who have a part in it already keep their
+    names.
     """
     if game.settings.visibility is Visibility.PRIVATE or anonymous(game):
         return None
@@ -87,7 +88,7 @@ def _why_not_by_name(work: UnitOfWork, game: Game, person: Person, same: Sequenc
 
 
 def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
-    """Return why the site of the person keeps him from playing, if nobody invited him."""
+    """Return why the person's mail domain keeps them from playing, if nobody invited them."""
     if game.settings.site is Site.ANY or invited(work, game, person):
         return None
     players = {one.person for one in game.applicants} | {seat.person for seat in game.seats}
@@ -100,7 +101,7 @@ def _site(person: Person) -> str:
 
 
 def _in_same_mailbox(work: UnitOfWork, person: Person) -> Sequence[Person]:
-    """The others whose mail comes to a mailbox of the person's (docs: press, "A mailbox plays once")."""
+    """Return the others who share a mailbox with the person (docs: press, "A mailbox plays once")."""
     boxes = {entry.mailbox(one) for one in addresses_of(work, person)}
     found = {one.id: one for box in sorted(boxes) for one in work.people.of_mailbox(box)}
     return [one for one in found.values() if one.id != person.id]

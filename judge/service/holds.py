@@ -1,7 +1,7 @@
 """Holds: the deadlines that wait for emails that the mail server does not let the judge read.
 
-Such an email may hold orders that came in time. So the deadlines of the games that its sender plays wait for
-it, of all games if nobody knows whose it is, for a day at most. `Holds` alone decides which they are;
+Such an email may hold orders that came on time. So the deadlines of the games that its sender plays wait for
+it, or of all games if nobody knows whose it is, for a day at most. `Holds` alone decides which they are;
 `judge.service.open_games` lets no deadline of theirs pass.
 """
 
@@ -20,7 +20,7 @@ LONGEST_HOLD = timedelta(hours=24)
 
 
 class Holds:
-    """The games whose deadlines wait, as one unit of work sees them; asked of the database once at most."""
+    """The games whose deadlines wait, as seen by one unit of work; the database is asked once at most."""
 
     def __init__(self, work: UnitOfWork, now: datetime) -> None:
         self._work = work
@@ -51,15 +51,15 @@ class Holds:
 def holds(mail: FaultyMail, now: datetime) -> bool:
     """Return whether deadlines wait for a faulty email.
 
-    Not for long where the clock was set back meanwhile.
+    Not for long if the clock was set back meanwhile.
     """
     return abs(now - mail.since) < LONGEST_HOLD
 
 
 def held_games(work: UnitOfWork, names: Collection[str], now: datetime) -> Sequence[tuple[Game, datetime]]:
-    """Return those of some games whose deadlines wait, each with that.
+    """Return which of some games have a waiting deadline, each with it.
 
-    One that cannot be read is none of them.
+    A game that cannot be read is left out.
     """
     found, hold = [], Holds(work, now)
     if not hold.ends():

@@ -1,10 +1,9 @@
-"""The passwords of one mail: what it had hashed is hashed once, and how many may be looked at is bounded.
+"""The passwords of one email: each is hashed once, and the number of hashes and comparisons is limited.
 
-Hashing a password, or comparing it with a hash, takes about 30 ms on purpose (`store/passwords.py`). A mail
+Hashing a password, or comparing it with a hash, takes about 30 ms on purpose (`store/passwords.py`). An email
 with hundreds of them would keep everybody waiting (docs: sender, "Replies have a size and emails a cost").
-What counts is what the mail asks, not what there
-was to compare it with: that would tell the writer which seats there are (docs: sender, "Joining a game asks
-the address first").
+The limit counts what the email asks for, not what there was to compare with: that would tell the writer which
+seats there are (docs: sender, "Joining a game asks the address first").
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _AS_TYPED = 4
 
 
 class MailPasswords:
-    """The passwords and tokens (`store.passwords.Passwords`) for the time of one mail."""
+    """The passwords and tokens (`store.passwords.Passwords`) during one email."""
 
     def __init__(self, inner: Passwords, kept: Callable[[], Verified]) -> None:
         self._inner = inner
@@ -37,7 +36,7 @@ class MailPasswords:
         self.quick_left = MOST_QUICK
 
     def are_too_many(self, asked: Hashable) -> bool:
-        """Return whether what a line asks is one too many; if not, it is counted, once."""
+        """Return whether what a line asks for is over the limit; if not, it is counted, once."""
         if asked not in self._asked and len(self._asked) >= MOST:
             return True
         self._asked.add(asked)
@@ -58,17 +57,17 @@ class MailPasswords:
         return self._compared[pair]
 
     def quick(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word is the password hashed; None where only a slow comparison tells."""
+        """Return a quick test for the password hashed; None if only the slow comparison tells."""
         return self._inner.quick(hashed, self._kept)
 
     def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None before somebody has used it."""
+        """Return a test whether a word looks like the password hashed; None if nobody has used it yet."""
         return self._inner.looks_like(hashed)
 
     def matches_word(self, word: str, hashed: str) -> bool | None:
-        """Whether a word of a message is the password hashed; None if the mail has had its slow comparisons.
+        """Return whether a word of a message is the password hashed; None over the limit.
 
-        They are bounded for all messages of a mail together (`MOST_WORDS`).
+        Slow comparisons are limited for all messages of an email together (`MOST_WORDS`).
         """
         if (word, hashed) not in self._compared:
             if self._words >= MOST_WORDS:
@@ -77,14 +76,14 @@ class MailPasswords:
         return self.matches(word, hashed)
 
     def matches_as_typed(self, password: str, hashed: str) -> bool:
-        """Return whether the password is the one hashed, or was before a phone added a capital or quotes."""
+        """Return whether the password is the one hashed, perhaps with a telephone's capital or quotes."""
         others = typed_otherwise(password) if len(self._asked) <= _AS_TYPED else ()
         return any(self.matches(form, hashed) for form in (password, *others))
 
     def is_typed_as(self, word: str, hashed: str, *, slowly: bool) -> bool:
-        """Return whether a word that stands alone is the password hashed, or was before a phone changed it.
+        """Return whether a word that is alone on a line is the password, perhaps changed by a telephone.
 
-        Where only the slow comparison can tell it is made if `slowly`; else the word counts as none.
+        The slow comparison is made only if `slowly`; otherwise a word that needs it counts as none.
         """
         test = self.quick(hashed)
         if test is None:

@@ -1,4 +1,4 @@
-"""Orders of a mail that is not read to its end: its sets, and those that are doubtful."""
+"""Orders of an email that is not read to its end: its sets, and those that are doubtful."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from judge.rules.phases import Phase
 
 @dataclass(slots=True)
 class MailedSet:
-    """A set of orders: what a mail said so far for one seat in the phase of that number.
+    """A set of orders: what an email said so far for one seat in the phase of that number.
 
-    `adds` after ADD, when it replaces no older set; `keeps_ahead` if the mail also said something for later
-    phases; `last_line` is where in the mail its last order stands.
+    `adds` after ADD, when it replaces no older set; `keeps_ahead` if the email also said something for later
+    phases; `last_line` is the line of its last order.
     """
 
     actor: Actor
@@ -32,10 +32,10 @@ class MailedSet:
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulOrder:
-    """An order that a heading contradicts, whose author is not known, or that is only proposed, as text.
+    """An order, as text, that a heading contradicts, whose author is not known, or that is only proposed.
 
-    `later` is the later phase it is for, if it is for one; `phase` is the game's when it came,
-    `contradiction` what is wrong; `unproven` if nothing showed who sent it.
+    `later` is the later phase it is for, if any; `phase` is the game's phase when it came; `contradiction` is
+    what is wrong; `unproven` if nothing showed who sent it.
     """
 
     game: str

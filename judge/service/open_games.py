@@ -1,17 +1,17 @@
-"""Open games: those of one unit of work, each read once and brought up to date, changed, saved together.
+"""Open games: the games of one unit of work, each read once, brought up to date, changed and saved together.
 
 A game must never be seen as it was in the database, because time may have passed since: a deadline, an end of
-grace, orders sent ahead for a phase that has opened. So nothing in the service reads a game but through here,
-and `up_to_date` first lets everything happen that is due (`game.phases.expiry`, `give_orders_ahead`): it may
-judge phases. A mail handled late is therefore handled as if it had been handled when it came (ADR 3).
+grace, orders sent ahead for a phase that has opened. So everything in the service reads games through here,
+and `up_to_date` first does whatever is due (`game.phases.expiry`, `give_orders_ahead`), which may adjudicate
+phases. An email handled late is therefore handled as if it had been handled when it came (ADR 3).
 
-The same game is the same value for the whole unit of work, however often it is asked for. `update` puts the
-state after a command in its place and keeps the events. `save_changes`, once at the end, lets happen what is
-due at once after all of it, writes each changed game with its events and the moment it is next due, and
-yields what changed, for the notices. Without it nothing lasts.
+The same game is the same value for the whole unit of work, however often it is asked for. `update` replaces
+it with the state after a command and keeps the events. `save_changes`, once at the end, does what has become
+due after all of it, writes each changed game with its events and the moment when it is next due, and yields
+what changed, for the notices. Without it nothing is kept.
 
-Orders sent ahead are read here when their phase opens, against the position as it is then, and given; then
-the judge's bots give theirs.
+Orders sent ahead are read here when their phase opens, against the position at that time, and given; then the
+judge's bots give theirs.
 
 Read `OpenGames.up_to_date`, `update`, `save_changes`.
 """
@@ -92,7 +92,7 @@ class GameChange:
     states: tuple[tuple[int, Game], ...] = ()
 
     def game_at(self, index: int) -> Game:
-        """Return the game after the command that an event came of; a mail may have gone on from there."""
+        """Return the game right after the command that caused an event, before the rest of the email."""
         return next((game for count, game in self.states if index < count), self.game)
 
 
@@ -109,11 +109,11 @@ _MOST_ABSENT = 500
 
 
 class OpenGames:
-    """The open games of a unit of work. Before anybody sees a game, what is due at `now` happens to it.
+    """The open games of a unit of work. Whatever is due at `now` happens before anybody sees a game.
 
-    For a mail, a deadline at the very moment of its arrival has not passed yet, and is left for the clock:
-    the mail is in time, and others that came with it may be. Where several processes work at once, older
-    mails about the game go first.
+    For an email, a deadline at the very moment of its arrival has not passed yet and is left for the clock:
+    the email is on time, and others that came with it may be. If several processes work at once, older emails
+    about the game go first.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class OpenGames:
         self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
-        """Return the game at `now`, after everything that was due; None if there is none of that name."""
+        """Return the game at `now`, after everything that was due; None if there is no such game."""
         opened = self._open.get(name)
         if opened is None:
             found = self._work.games.get(name) if name not in self._absent else None
@@ -151,9 +151,9 @@ class OpenGames:
         return opened.game
 
     def _wait_for_older(self, name: str, *, judged: bool) -> None:
-        """OutOfTurn if an older mail about the game waits for another process.
+        """Raise OutOfTurn if an older email about the game waits for another process.
 
-        That is asked of a mail not known to be about it, and where something fell due before it came.
+        This is asked if an email is not known to be about it, and if something fell due before it came.
         """
         mail = self._mail
         if mail is None or (name in mail.routes and not judged):
@@ -162,24 +162,24 @@ class OpenGames:
             raise OutOfTurn(name)
 
     def is_name(self, word: str) -> bool:
-        """Return whether a game has that name; after so many words that name none, no more are looked up."""
+        """Return whether a game has that name; after many words that name none, no more are looked up."""
         if word not in self._open and len(self._absent) > _MOST_ABSENT:
             return False
         return self.up_to_date(word) is not None
 
     def names_game(self, word: str) -> bool:
-        """Return whether a word is the name of a game here; what cannot be a name is not looked up."""
+        """Return whether a word is the name of a game here; words that cannot be names are not looked up."""
         return is_game_name(word) and self.is_name(word)
 
     def as_they_are(self, stored: Iterable[Game]) -> list[Game]:
-        """Return these games, each that this unit of work has open as it is by now."""
+        """Return these games, with the present state of those that this unit of work has open."""
         return [self._open[one.name].game if one.name in self._open else one for one in stored]
 
     def parts_of(self, person: PersonId) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
         """Return what somebody is in each game in which the database has them, by its name.
 
-        An email may ask that for each of its lines, of somebody who leads a thousand games; so what is known
-        is kept, and worked out again for a game that changed.
+        An email may ask that for each of its lines, about somebody who runs a thousand games. So the result
+        is kept, and worked out again only for a game that changed.
         """
         if person not in self._parts:
             games = map(self.up_to_date, self._work.games.of(person))
@@ -194,7 +194,7 @@ class OpenGames:
                 parts[game.name] = game, actors_of(game, person)
 
     def count(self) -> int:
-        """Return how many games there were when somebody first asked."""
+        """Return how many games there were when this was first asked."""
         if self._count is None:
             self._count = self._work.games.count()
         return self._count
@@ -207,7 +207,7 @@ class OpenGames:
         self._open[game.name] = _OpenGame(game, game, list(events), new=True)
 
     def update(self, game: Game, events: Iterable[Event]) -> None:
-        """Keep a game after a command; what is due at once by then happens when changes are saved."""
+        """Keep a game after a command; what becomes due by that happens when changes are saved."""
         opened = self._open[game.name]
         opened.events.extend(events)
         opened.game = game
@@ -215,13 +215,13 @@ class OpenGames:
         self._note_changed(game)
 
     def judged(self, name: str) -> tuple[Snapshot, ...]:
-        """Return the judged phases of a game, those of this unit of work with them."""
+        """Return the adjudicated phases of a game, including those of this unit of work."""
         opened = self._open.get(name)
         new = [event.snapshot for event in opened.events if isinstance(event, PhaseJudged)] if opened else []
         return (*self._work.games.snapshots(name), *new)
 
     def judged_by_mail(self, name: str) -> Phase | None:
-        """Return the phase of a game that was judged because of what the mail changed; None if none was."""
+        """Return the phase of a game that was adjudicated because of the email; None if none was."""
         opened = self._open.get(name)
         if opened is None or not opened.states:
             return None
@@ -229,10 +229,10 @@ class OpenGames:
         return next((event.snapshot.phase for event in done if isinstance(event, PhaseJudged)), None)
 
     def save_changes(self, cause: str) -> Iterator[GameChange]:
-        """Save every changed game; `cause` is stored beside the events.
+        """Save every changed game; `cause` is stored with the events.
 
-        What is due at once now (a full game starts, a phase without delay is judged) happens first. A phase
-        that opened before the mail was handled, and whose deadline has passed by then, has it moved.
+        What is due now (a full game starts, a phase without delay is adjudicated) happens first. If a phase
+        opened before the email was handled and its deadline has passed by then, the deadline is moved.
         """
         for opened in self._open.values():
             opened.game, due_now = self._expire(opened.game)
@@ -248,9 +248,9 @@ class OpenGames:
                 yield GameChange(opened.before, opened.game, tuple(opened.events), first, states)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
-        """Let everything due happen, phase by phase: orders ahead are given as soon as their phase opens.
+        """Do everything that is due, phase by phase: orders ahead are given as soon as their phase opens.
 
-        Where a deadline waits for an email that cannot be read, time stands still just before it.
+        If a deadline waits for an email that cannot be read, time stops just before it.
         """
         events: list[Event] = []
         while True:
@@ -270,7 +270,7 @@ class OpenGames:
                 return game, tuple(events)
 
     def _give_bot_orders(self, game: Game) -> Transition:
-        """Let bots order, unless they did for too many powers: then the rest is for another unit of work."""
+        """Let bots order, unless they did for many powers: then the rest is for another unit of work."""
         done, owing = self._bots_ordered.get(game.name, 0), bots_owing(game)
         if done >= _BOTS_AT_ONCE or game.status is not Status.RUNNING:
             return game, ()
@@ -282,7 +282,7 @@ class OpenGames:
         return after, played
 
     def _next_due(self, game: Game) -> datetime | None:
-        """Return when a game is due: soon, where bots were left to order later."""
+        """Return when a game is due: soon if bots were left to order later."""
         due, soon = machine.next_due(game), self._now + _BOTS_LATER
         left = self._bots_ordered.get(game.name, 0) >= _BOTS_AT_ONCE
         if not left or game.status is not Status.RUNNING or not bots_owing(game):
@@ -291,13 +291,13 @@ class OpenGames:
 
 
 def _opens_a_phase(opened: _OpenGame) -> bool:
-    """Whether the phase of a game has opened since it was stored, so that nobody knows of its deadline."""
+    """Return whether the game's phase has opened since it was stored, so that nobody knows its deadline."""
     before, clock = opened.before.clock, opened.game.clock
     return clock is not None and (before is None or before.opened != clock.opened)
 
 
 def _deliver_posted(game: Game) -> Transition:
-    """Send what waited for the results, unless its condition does not hold now."""
+    """Send the messages that waited for the results, unless their condition does not hold now."""
     due = letters_due(game) if game.posted else ()
     if not due:
         return game, ()
@@ -308,21 +308,21 @@ def _deliver_posted(game: Game) -> Transition:
 
 
 def _as_it_counts(game: Game, letter: PostedLetter) -> PostedLetter:
-    """Return the letter with those of its words that count where the game stands."""
+    """Return the message with those of its words that count in the game as it is."""
     return replace(letter, body=words_that_count(letter.body, game, letter.author.power))
 
 
 def _leaves(game: Game, letter: PostedLetter) -> bool:
-    """Return whether what a letter hangs on is so, and words of it are left."""
+    """Return whether a message's condition holds, and words of it are left."""
     holds = not letter.condition or letter_condition_holds(letter.condition, game, letter.author.power)
     return holds and not (letter.choices and not letter.body.strip())
 
 
 def bot_orders(game: Game, owing: Sequence[Power]) -> Mapping[Power, tuple[Order, ...]]:
-    """Find what the judge's bots order for powers now; in a blind game they see what a player would.
+    """Return what the judge's bots order for powers now; in a blind game they see what a player would.
 
     Chance is seeded by game, phase and power: after a crash the same orders come again. What a power wants in
-    the opening is seeded by game and power, so that it goes on wanting that.
+    the opening is seeded by game and power, so that it keeps wanting that.
     """
     if not owing or game.phase is None:
         return {}
@@ -354,7 +354,7 @@ _NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.
 
 
 def give_orders_ahead(game: Game, now: datetime) -> Transition:
-    """Give what was kept for a running game's phase; what was kept for a phase that never came is dropped."""
+    """Give what was kept for a running game's phase, and drop what was kept for a skipped phase."""
     if game.status is not Status.RUNNING or not is_stale(game):
         return game, ()
     openings = [
@@ -385,7 +385,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
 
 
 def _put_first(game: Game, kept: Iterable[str]) -> tuple[tuple[str, ...], frozenset[Province]]:
-    """The lines without those that only put a unit first (seed 004 §3.2), and where these units are."""
+    """Return the lines except those that only put a unit first (seed 004 §3.2), and where these units are."""
     lines = tuple(kept)
     if not POLICIES[game.settings.reading].priority or at_hand(game).kind is not PhaseKind.RETREAT:
         return lines, frozenset()
@@ -395,7 +395,7 @@ def _put_first(game: Game, kept: Iterable[str]) -> tuple[tuple[str, ...], frozen
 
 
 def _before_others(answer: Answer, first: frozenset[Province]) -> Answer:
-    """Return the answer with a retreat that goes before others of the same power, if another line says so."""
+    """Return the answer with a retreat that has priority over others of its power, if a line says so."""
     if not isinstance(answer, UnderstoodOrder) or not isinstance(answer.order, Retreat):
         return answer
     if province_of(answer.order.at) not in first or answer.order.first:

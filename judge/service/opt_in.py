@@ -1,15 +1,16 @@
-"""Opt-in: an address takes part once it has shown that it receives our mail, and that it wants it.
+"""Opt-in: an address takes part once it has shown that it receives the judge's emails and wants them.
 
 docs: sender, "An address confirms once before it takes part"
 
-Anybody can write any From line. So the first mail that would let an address take part is parked, and the
-address asked; it gets nothing else but direct answers. It shows once that it receives: by YES in an answer to
-that mail, whose Message-ID nobody else knows, by YES with the token in it, or by the border's word for a mail
-of its own, without being asked. Nothing has to be sent again.
+Anybody can write any From line. So the first email that would let an address take part is parked, and the
+address is asked; it gets nothing else but direct answers. It shows once that it receives: by YES in an answer
+to that email, whose Message-ID nobody else knows, by YES with the token in it, or because the border server
+vouches for an email of its own. Nothing has to be sent again.
 
-Whoever is registered is asked in the same way before he gets a part in a game, as that brings him mail, and
-in a gunboat game shows whether he was in it before; unless his mail proves itself by a password, the border's
-word or an answer to one of ours (docs: sender, "Joining a game asks the address first").
+Registered people are asked in the same way before they get a part in a game, as that brings them email, and
+in a gunboat game shows whether they were in it before. They are not asked if their email proves itself by a
+password, the border's word or as an answer to one of the judge's (docs: sender, "Joining a game asks the
+address first").
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ _ANOTHER = ":another"
 def may_ask(request: Request, address: str) -> bool:
     """Return whether an address may be asked once more today.
 
-    All addresses of one mailbox are asked as one, in whatever spelling.
+    All addresses of one mailbox count as one, in any spelling.
     """
     marks, box = request.work.marks, asked_as(address)
     asked = marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
@@ -69,7 +70,7 @@ WAITING = (MarkKind.TO_ASK, MarkKind.TO_ANSWER)
 
 
 class Share(StrEnum):
-    """Whose questions count together: a flood in strangers' names keeps nobody else from being asked."""
+    """Whose questions count together, so that a flood in strangers' names does not crowd out others."""
 
     STRANGERS = "strangers"
     KNOWN = "known"
@@ -77,7 +78,7 @@ class Share(StrEnum):
 
 
 def share_of(request: Request, speaker: Speaker) -> Share:
-    """Return which questions the one to the sender of a mail counts with."""
+    """Return the share that a question to the sender of an email counts towards."""
     known = speaker.person is not None or request.letter.trust is Trust.ALIGNED
     return Share.KNOWN if known else Share.STRANGERS
 
@@ -85,18 +86,19 @@ def share_of(request: Request, speaker: Speaker) -> Share:
 def room_now(
     marks: Marks, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
 ) -> int:
-    """Return how many more may be asked in this hour: of a share, or of one domain in it.
+    """Return how many more may be asked in this hour, in a share or in one domain of it.
 
-    Whoever makes up addresses would have the judge write to all of them, and to one domain above all.
+    Somebody who makes up addresses would otherwise have the judge write to all of them, and to one domain
+    above all.
     """
     most = security.newcomers if domain is None else security.newcomers // _TO_ONE_DOMAIN
     return most - marks.count(MarkKind.QUESTION, now, HOUR, share, domain)
 
 
 def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
-    """Return whether an address may be asked, or answered as a stranger's, in this hour, at the mail at hand.
+    """Return whether an address may be asked, or answered as a stranger's, in this hour.
 
-    Those who wait come first: where room is left for them alone, the address takes its turn among them.
+    Those who wait come first: if there is room only for them, the address takes its turn.
     """
     marks, security, share = request.work.marks, request.services.security, share_of(request, speaker)
     if room_now(marks, security, share, request.now, registrable_domain(asked_as(address))) <= 0:
@@ -106,7 +108,7 @@ def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
 
 
 def waits_for_yes(request: Request, speaker: Speaker) -> bool:
-    """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
+    """Return whether an unregistered address was asked lately for its YES and has not given it."""
     if speaker.person is not None:
         return False
     marks, box = request.work.marks, asked_as(request.letter.sender)
@@ -123,9 +125,10 @@ def ask(
     content: ParkedMail | ParkedAddress | ParkedOtherAddress,
     asks: tuple[str, ...] = (),
 ) -> int:
-    """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes.
+    """Park what waits for an address's YES, and return how many bytes.
 
-    `asks` are the kinds of commands of a mail, by which its owner knows it.
+    It is parked under the Message-ID of the email that asks. `asks` are the kinds of commands in the email,
+    by which its owner recognises it.
     """
     services, letter = request.services, request.letter
     box = asked_as(address)
@@ -154,18 +157,18 @@ def note_written(request: Request, speaker: Speaker, address: str) -> None:
 
 
 def ask_later(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Note that the sender of a mail is asked when there is room; its life begins then."""
+    """Note that the sender of an email is asked when there is room; its time to live begins then."""
     transcript.mail_parked = True
     _write_later(request, speaker, MarkKind.TO_ASK)
 
 
 def answer_later(request: Request, speaker: Speaker) -> None:
-    """Note that a stranger's mail is read again and answered when there is room."""
+    """Note that a stranger's email is read again and answered when there is room."""
     _write_later(request, speaker, MarkKind.TO_ANSWER)
 
 
 def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
-    """Note that the sender of a mail is written to when there is room, and tell the keeper once a day."""
+    """Note that the sender of an email is written to when there is room; tell the keeper once a day."""
     work, now, share = request.work, request.now, share_of(request, speaker)
     work.marks.add(kind, asked_as(request.letter.sender), f"{share} {request.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
@@ -178,20 +181,20 @@ def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
 
 
 def answered_mails(letter: Letter) -> Iterator[str]:
-    """Return the identifiers of the mails that a letter says it answers, the last first."""
+    """Return the identifiers of the emails that a letter says it answers, the last first."""
     return reversed(letter.references[-_MAILS_ANSWERED:])
 
 
 def answered_tokens(letter: Letter) -> Iterator[str]:
-    """The tokens in the identifiers of the mails of ours that a letter says it answers, the last first."""
+    """Return the tokens in the identifiers of the judge's emails that a letter answers, the last first."""
     return filter(None, map(token_of, answered_mails(letter)))
 
 
 def tell_of_another(request: Request, item: ParkedItem, question: str, asked: str) -> None:
-    """Tell whoever was asked, once a question, that another address answered, which counts for nothing.
+    """Tell the person who was asked, once a question, that another address answered in vain.
 
-    `question` is the mail that was answered, "" where its token alone came.
-    It is one of the five notices an hour of mail in his name; a sixth is left out.
+    `question` is the email that was answered, "" if only its token came. It is one of the five notices an
+    hour about email in the person's name; a sixth is left out.
     """
     work, about = request.work, f"{_ANOTHER}:{item.digest[:16]}"
     if work.marks.count(MarkKind.TOLD, request.now, ANSWER_LIFE, str(item.person), about):

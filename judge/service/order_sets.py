@@ -1,6 +1,6 @@
-"""Sets of orders: what a mail says for each power, which at its end may replace what was sent before.
+"""Sets of orders: what an email says for each power, which at its end may replace what was sent before.
 
-A mail is one set (DATC 4.D.1). One that is marked with ADD, or a line of which was not taken, adds to what
+An email is one set (DATC 4.D.1). If it is marked with ADD, or one of its lines was not taken, it adds to what
 was sent before: a mistake never costs an order that was in.
 """
 
@@ -40,7 +40,7 @@ from judge.service.transcript import Transcript
 
 
 def current_set(request: Request, speaker: Speaker, transcript: Transcript) -> MailedSet | None:
-    """Return the set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
+    """Return the set of the speaker's power, a new one in a new phase; None if they speak for no power."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return None
@@ -51,10 +51,10 @@ def current_set(request: Request, speaker: Speaker, transcript: Transcript) -> M
 
 
 def hold_practice(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Let a practice game wait whose orders are complete beside a line of theirs that was refused.
+    """Let a practice game wait if its orders are complete but one of the email's order lines was refused.
 
-    It is judged with the next mail without such a line, or by SET NOWAIT or PROCESS; in other games the
-    deadline leaves time to mend it.
+    It is adjudicated with the next email without such a line, or by SET NOWAIT or PROCESS. In other games the
+    deadline leaves time to correct the line.
     """
     for name, power in transcript.sets:
         game, actor = request.games.up_to_date(name), transcript.sets[name, power].actor
@@ -82,7 +82,7 @@ _HELD_FOR = timedelta(days=365)
 
 
 def _is_order_refused(transcript: Transcript, report: LineReport, name: str) -> bool:
-    """Return whether a refused line is one of orders in that game, and no line below it is for its unit."""
+    """Return whether a refused line is an order in that game, and no line below it is for its unit."""
     if report.treatment is not Treatment.REFUSED or report.seat is None or report.seat[0] != name:
         return False
     power = report.seat[1].power
@@ -93,7 +93,7 @@ def _is_order_refused(transcript: Transcript, report: LineReport, name: str) -> 
 
 
 def end_sets(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """End the mail's sets: each that replaces what was sent before does so, and its report says so."""
+    """End the email's sets: each that replaces what was sent before does so, and its report says so."""
     if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in transcript.reports):
         return
     for (name, power), one in transcript.sets.items():
@@ -111,7 +111,7 @@ def end_sets(request: Request, speaker: Speaker, transcript: Transcript) -> None
 
 
 def _replaces(game: Game, one: MailedSet) -> bool:
-    """Return whether a set of the phase at hand takes the place of what was sent before it."""
+    """Return whether a set of the current phase replaces what was sent before it."""
     alone = order_sets(game).joining is Joining.LATEST and not one.adds
     return alone and game.number == one.number and bool(one.orders or one.keeps_ahead)
 
@@ -127,14 +127,14 @@ def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator
 
 
 def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
-    """Return what a power says of a unit, to stand in a sentence: without a full stop."""
+    """Return what a power says about a unit, for use in a sentence: without a full stop."""
     return printed_for(game, power, given, style).rstrip(".")
 
 
 def printed_for(game: Game, power: Power, given: Given, style: Style) -> str:
-    """Return what a power says of a unit, on its own line.
+    """Return what a power says about a unit, on its own line.
 
-    Of what its player does not see it names no owner.
+    It names no owner that the power's player does not see.
     """
     printed = game.lines.get(power, {}).get(ordered_province(given) or "")
     if printed:
@@ -167,7 +167,7 @@ def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
 
 
 def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
-    """Return why a line for so many fleets of one space does not count for all; None if it does."""
+    """Return why a line for that many fleets of one space does not count for all; None if it does."""
     wanting = [one for one in found if one is not None and not one.counts]
     if not wanting:
         return None
@@ -189,8 +189,8 @@ def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
 def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
     """Return the report of a line about a unit, once all lines are read.
 
-    Of a refused order it says which one is in force for its unit, of an order which a line below replaced,
-    with a refused one between them, that it does not count.
+    For a refused order it says which one is in force for its unit. For an order that a later line replaced,
+    with a refused one between them, it says that it does not count.
     """
     if report.seat is None or (report.unit is None and report.given is None):
         return report

@@ -1,4 +1,4 @@
-"""Outcomes of a line: what the carrying out of one comes to, and what it leaves for later in the mail."""
+"""Outcomes of a line: the result of carrying it out, and what it leaves for later in the email."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judge.records import MailId, ParkedItem
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to him."""
+    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to them."""
 
     remark: Remark
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
@@ -36,10 +36,10 @@ Outcome: TypeAlias = Done | Rejected
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Why a mail is held: its proof is too weak for a seat of this person in this game.
+    """Why an email is held: its proof is too weak for a seat of this person in this game.
 
-    Where many passwords were guessed, the person is None if this one is wrong too. `as_reply` if it counts
-    where it answers a mail of ours, so that a YES is enough.
+    After many wrong passwords, the person is None if this one is wrong too. `as_reply` if the email would
+    count as an answer to one of the judge's, so that a YES is enough.
     """
 
     person: PersonId | None
@@ -49,7 +49,7 @@ class Hold:
 
 
 class Release(NamedTuple):
-    """A held mail that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
+    """A held email that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
 
     mail: MailId
     item: ParkedItem
@@ -65,10 +65,10 @@ class Guess(NamedTuple):
 
 
 class AnswerToLetter(NamedTuple):
-    """The words of a mail that answers a `letter`, before they are a letter of the actor's to its readers.
+    """The words of an email that answers a message, before they become a message to its readers.
 
-    `doubts` are why it asks first; our copy of the letter was `sent` then. `secrets` are the passwords of its
-    writer's in the mail, and `untried` says that not all words were tried as such.
+    `doubts` are why the judge asks first; the judge's copy of the message was `sent` then. `secrets` are the
+    writer's passwords in the email; `untried` says that not all words were tried as such.
     """
 
     letter: PressSent

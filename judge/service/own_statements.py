@@ -1,7 +1,7 @@
 """Own statements: what the sender of an email wrote, found once an email however many of its lines ask.
 
-An email of hundreds of lines may have each of them ask about all the others. So whatever depends on the whole
-text is found here and kept beside the letter (`judge.memo`); a line only looks it up.
+In an email of hundreds of lines, each may ask about all the others. So whatever depends on the whole text is
+found here and kept with the letter (`judge.memo`); a line only looks it up.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def texts_at(letter: Letter, line: int) -> list[str]:
 
 @once
 def sign_ons(letter: Letter, now: datetime) -> tuple[tuple[int, SignOn], ...]:
-    """Return each SIGN ON of a letter with its line, as it is read where nobody speaks yet."""
+    """Return each SIGN ON of a letter with its line, as it is read while nobody speaks yet."""
     context = Context(now, "UTC", glued_powers=glued_power_names)
     return tuple(
         (one.line, answer.command)
@@ -64,7 +64,7 @@ def sign_ons(letter: Letter, now: datetime) -> tuple[tuple[int, SignOn], ...]:
 
 
 def answers_below(letter: Letter, line: int, context: Context) -> Iterator[Answer]:
-    """Yield what the lines below a SIGN ON say, down to the next one, whose lines are another seat's."""
+    """Yield what the lines below a SIGN ON say, down to the next one, whose lines are for another seat."""
     found: Sequence[Statement] = statements_of(letter)[0]
     for at in range(bisect_right(found, line, key=_NUMBER), len(found)):
         for answer in read(found[at], context):
@@ -75,7 +75,7 @@ def answers_below(letter: Letter, line: int, context: Context) -> Iterator[Answe
 
 @once
 def end_of_words(letter: Letter, most: int) -> float:
-    """Return the line with which the prose has more letters than these; endless if it never has."""
+    """Return the line at which the prose has more letters than these; endless if it never has."""
     letters = 0
     for one in lines_of(letter):
         if not is_command(plain(one.text).text, None):

@@ -1,10 +1,10 @@
-"""Page proof: whether the line PAGE of an email shows that its orders are from the player it speaks for.
+"""Page proof: whether the PAGE line of an email shows that its orders are from the player it speaks for.
 
 docs: sender, "The order page brings a token of its own"
 
 The token of the line is in the link of emails to one player alone. It proves orders, CLEAR and WAIT of one
 power in one phase, from an address of that player, and nothing else. From another address it proves nothing,
-but the player is asked. Wrong tokens count as wrong passwords do.
+but the player is asked. Wrong tokens count like wrong passwords.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PROVEN = (Clear, SetWait)
 
 
 def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Take the lines PAGE out of the statements; the speaker has them before the first line is read."""
+    """Take the PAGE lines out of the statements; the speaker has them before the first line is read."""
     kept, found, rest = list[Statement](), list[PageLine](), deque(said)
     while rest:
         one = rest.popleft()
@@ -52,7 +52,7 @@ def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> t
 
 
 def _token(statement: Statement, below: Statement | None) -> str:
-    """Return the token of a statement's line, or of this and the one below it; "" if they bring none."""
+    """Return the token of a statement's line, or of this and the one below it; "" if there is none."""
     if statement.block or statement.quoted or (below is not None and (below.block or below.quoted)):
         return ""
     return token_of_lines(statement.text, below.text) if below else token_of_line(statement.text)
@@ -73,7 +73,7 @@ def with_page(
 
 
 def is_beyond_page(speaker: Speaker, game: Game | None, phase: Phase | None) -> bool:
-    """Whether the order page alone speaks for the seat, and a line is for another phase than the game's."""
+    """Return whether only the order page proves the seat, and a line is for another phase than the game's."""
     other = game is not None and phase is not None and phase != game.phase
     return other and speaker.seat.proof.only_paged
 
@@ -81,7 +81,7 @@ def is_beyond_page(speaker: Speaker, game: Game | None, phase: Phase | None) -> 
 def player_from_elsewhere(
     request: Request, speaker: Speaker, allowance: Allowance, game: Game, actors: Iterable[Actor]
 ) -> Actor | None:
-    """Return the player whose page an email was sent with from no address of theirs; None for none."""
+    """Return the player whose page an email from a foreign address was sent with; None if none."""
     if not speaker.page:
         return None
     others = tuple(one for one in actors if _is_player(one) and not _is_sender(request, one))
@@ -92,7 +92,7 @@ def player_from_elsewhere(
 
 
 def report_page(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Say of the lines PAGE what they were worth to the seat that the email speaks for at its end."""
+    """Report what the PAGE lines proved for the seat that the email speaks for at its end."""
     for one in speaker.page:
         said = _worth(request, speaker)
         right = said.key in (MailRemark.PAGE_PROVES, MailRemark.PAGE_TOO_LITTLE)
@@ -123,7 +123,7 @@ def _is_sender(request: Request, actor: Actor) -> bool:
 
 
 def _is_token_of(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
-    """Whether the email brings this player's token for the phase at hand, and no other token beside it."""
+    """Return whether the email brings this player's token for the current phase, and no other token."""
     if game.phase is None or actor.power is None or len({one.token for one in speaker.page}) != 1:
         return False
     address = request.work.people.get(actor.person).address

@@ -1,4 +1,4 @@
-"""Pages of a reply: each once a mail, however often it is asked for, and for a stranger one alone."""
+"""Pages of a reply: each once an email, however often it is asked for; strangers get one page only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 50
 def add_page(
     request: Request, speaker: Speaker, transcript: Transcript, key: PageKey, make: Callable[[], Page]
 ) -> Outcome:
-    """Add a page to the reply; one that is there already is shown in its place, as it is by now."""
+    """Add a page to the reply; if it is there already, its present state replaces it."""
     if key not in transcript.pages:
         if transcript.pages and _is_stranger(request, speaker, transcript):
             return Rejected(remark(GameRemark.ONE_PAGE_FOR_STRANGERS))
@@ -33,7 +33,7 @@ def add_page(
 
 
 def _is_stranger(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Return whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
+    """Return whether the email comes from nobody registered, proves nothing, and speaks for no seat."""
     return speaker.person is None and not transcript.seats and not speaker.is_proven(request, transcript)
 
 

@@ -1,6 +1,6 @@
-"""Parked items: a command waits until the token that was mailed for it comes back as CONFIRM.
+"""Parked items: a command waits until the token that was mailed for it comes back with CONFIRM.
 
-Items are parked and asked about, found again by a token or by the mail that is answered, and used once.
+Items are parked and asked about, found again by a token or by the email that is answered, and used once.
 """
 
 from __future__ import annotations
@@ -92,10 +92,10 @@ _COMMANDS_AN_HOUR = 10
 def park_command(
     request: Request, speaker: Speaker, transcript: Transcript, command: Irreversible
 ) -> Outcome | None:
-    """Park a command that others are told of at once; None if it needs no confirmation.
+    """Park a command of which others are told at once; None if it needs no confirmation.
 
-    What the game would refuse is refused at once, and not parked; so is a master's below a line of his that
-    was refused, which he may have meant to come first.
+    What the game would refuse is refused at once and not parked. So is a GM's command below a refused line of
+    theirs, which may have been meant to come first.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
@@ -123,9 +123,9 @@ def park_command(
 def _needs_confirmation(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: Command
 ) -> bool:
-    """Return whether a command has to be confirmed, by the keeper's policy and the mail's proof.
+    """Return whether a command has to be confirmed, by the keeper's policy and the email's proof.
 
-    A phase past its deadline may always be processed.
+    A phase past its deadline may always be adjudicated.
     """
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
@@ -143,7 +143,7 @@ def _needs_confirmation(
 def _suffices_unconfirmed(
     request: Request, speaker: Speaker, game: Game, actor: Actor, command: Command
 ) -> bool:
-    """Return whether the keeper's policy lets the command be done by the proof that the mail brings."""
+    """Return whether the keeper's policy lets the command be done by the email's proof alone."""
     policy = request.services.security
     gives_up = isinstance(command, Resign | VoteToEnd) and not actor.acting
     ends = isinstance(command, Terminate | Declare) and game.status is not Status.FORMING
@@ -165,7 +165,7 @@ def _waits(command: Irreversible, *, resigns: bool) -> Remark:
 
 
 def drop_parked(request: Request, game: Game, person: PersonId, command: str) -> bool:
-    """Drop what waits for a player's word of the commands that begin so; whether there was any."""
+    """Drop the player's parked commands that begin like that; return whether there were any."""
     items, dropped = request.work.parked_items, False
     # `clear` takes out all that waits, so what is not meant is put back below.
     for one in items.clear(person, game.name):
@@ -183,12 +183,12 @@ _Shares: TypeAlias = Partner | PermitSpectator | Promote
 
 
 def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
-    """Whether a mail comes from no address of whom it speaks for: his password may be another's by now."""
+    """Return whether an email comes from no address of its player, whose password others may know."""
     return not request.work.people.has(actor.person, request.letter.sender)
 
 
 def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool) -> bool:
-    """Count a question to a player who resigns, or to a master, unless there were too many."""
+    """Count a question to a player who resigns, or to a GM, unless there were too many."""
     most = _RESIGNATIONS_AN_HOUR if resigns else _COMMANDS_AN_HOUR
     marks, who = request.work.marks, str(actor.person)
     about = f"{game.name}:{'resign' if resigns else 'command'}"
@@ -201,7 +201,7 @@ def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool
 def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
     """Return the command as a line that means the same tomorrow: a PROCESS names the phase it was meant for.
 
-    A master who resigns for a power he speaks for puts its player out of the game.
+    A GM who resigns for a power that they speak for ejects its player.
     """
     match command:
         case Process():
@@ -221,14 +221,14 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
 
 
 def _line_of_share(command: Partner | PermitSpectator) -> str:
-    """Return who leads the power too, or sees what it gets."""
+    """Return a command about who leads the power too, or sees what it gets."""
     verb = "PARTNER" if isinstance(command, Partner) else "SPECTATOR"
     whom = f"{'-' if command.off and command.address else ''}{command.address or 'NONE'}"
     return f"{verb} {whom}{' WITH ORDERS' if getattr(command, 'receipts', False) else ''}"
 
 
 def _line_of_result(game: Game, command: VoteToEnd | Declare) -> str:
-    """Return a vote, or a GM's word, on how the game ends."""
+    """Return a vote, or a GM's decision, on how the game ends."""
     match command:
         case Declare(reason=reason):
             return f"DECLARE {_line_of_end(game, command)} BECAUSE {reason}"
@@ -278,19 +278,19 @@ def ask_for_confirmation(
     assert actor is not None
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
     reader = Addressee(record, actor.role, gives_up)
-    # A mail may park several commands: each has a mail of its own.
+    # An email may park several commands: each gets an email of its own.
     key = f"mail:{request.mail}:confirm:{digest[:16]}"
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
-# Look-up of parked items: by a token, or by the mail of ours that is answered; and what became of
+# Look-up of parked items, by a token or by the judge's email that is answered; and what became of
 # them.
 
 
 def parked_item(request: Request, token: str) -> ParkedItem | None:
-    """Return the parked item of a token; without one, that of the mail of ours that this one answers.
+    """Return the parked item of a token; without one, that of the judge's email that this one answers.
 
-    A bare word counts from the address alone that was asked: the question may have been passed on.
+    A bare YES counts only from the address that was asked: the question may have been forwarded.
     """
     if token:
         return take(request, token)
@@ -315,9 +315,9 @@ _ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 
 def tokens_of(request: Request, question: str) -> Iterator[str]:
-    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them.
+    """Return the token in the identifier of one of the judge's emails, or those in its text.
 
-    Of several questions that came in one mail none is meant by a word alone (`ToldTogether`).
+    If several questions came in one email, YES alone means none of them (`ToldTogether`).
     """
     if token := token_of(question):
         yield token
@@ -331,7 +331,7 @@ def tokens_of(request: Request, question: str) -> Iterator[str]:
 
 
 def take(request: Request, token: str) -> ParkedItem | None:
-    """Return the parked item of a token, which is parked no more; None if nothing waits for it."""
+    """Return the parked item of a token and unpark it; None if nothing waits for it."""
     return request.work.parked_items.take(digest_of(request, token), request.now)
 
 
@@ -341,15 +341,15 @@ def digest_of(request: Request, token: str) -> str:
 
 
 def still_waits(request: Request, question: str) -> bool:
-    """Return whether what a mail of ours asks about waits."""
+    """Return whether what one of the judge's emails asks about still waits."""
     digests = (digest_of(request, token) for token in tokens_of(request, question))
     return any(request.work.parked_items.waits(one, request.now) for one in digests)
 
 
 def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
-    """Return what waits for the sender's word in another mail than the one he answers; None if nothing does.
+    """Return what waits for the sender's YES in another email than the one they answer; None if nothing does.
 
-    It is said to the address alone that was asked. Of several the last one is named.
+    Only the address that was asked is told. Of several the last one is named.
     """
     person, game, items = (speaker.person, speaker.current_game(request.games), request.work.parked_items)
     if person is None or not request.work.people.has(person.id, request.letter.sender):
@@ -372,7 +372,7 @@ def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
 
 
 def asked_about_already(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
-    """Why a command is not asked about once more: its mail answers the question about that very command."""
+    """Return why a command is not asked about again: its email answers that very question."""
     if not isinstance(command, Irreversible) or not request.letter.references:
         return None
     parked = parked_item(request, "")
@@ -385,7 +385,7 @@ def asked_about_already(request: Request, speaker: Speaker, command: Command) ->
 
 
 def letter_waits(request: Request, person: Person, game: str) -> bool:
-    """Return whether a letter of the person's waits, for its time or for his word."""
+    """Return whether a message of the person waits, for its time or for their YES."""
     items = request.work.parked_items
     found = items.clear(person.id, game)
     for one in found:
@@ -404,7 +404,7 @@ _LIVES = {
 
 
 def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
-    """What became of the item with that token, or of that which the mail answered asks about, and when."""
+    """Return what became of the item with that token, or of the answered question's, and when."""
     asked = dict(_questions_answered(request))
     tokens = (token,) if token else (one for question in asked for one in tokens_of(request, question))
     for one in tokens:
@@ -438,15 +438,15 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
             return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
 
 
-# The use of a token from none of its owner's addresses: whose it may be, and that he is told.
+# The use of a token from a foreign address: whose it may be, and that its owner is told.
 
 
 def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remark | None:
-    """Return why a token is not enough for what waits, which waits on; whoever was asked is told.
+    """Return why a token is not enough for what waits; the person who was asked is told.
 
-    Orders and letters were asked about in a reply, which people pass on to allies: their word is that of
-    their writer. Of what a master does all are told that their master did it; so whoever is in the game and
-    does not lead it has no such word.
+    Orders and messages were asked about in a reply, which people forward to allies: only their writer may
+    confirm them. What a GM does is announced as the GM's doing, so other people in the game cannot confirm
+    it.
     """
     if isinstance(parked.content, ParkedOrders | ParkedLetter) and not _is_writer(request, speaker, parked):
         request.work.parked_items.park(parked)
@@ -466,7 +466,7 @@ def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remar
 
 
 def _is_writer(request: Request, speaker: Speaker, parked: ParkedItem) -> bool:
-    """Whether whoever was asked wrote a mail: by its address, its proof, or the question that it answers."""
+    """Return whether the person asked wrote an email, by its address, its proof, or what it answers."""
     actor, sender = speaker.seat.actor, request.letter.sender
     if request.work.people.has(parked.person, sender):
         return True
@@ -479,10 +479,10 @@ def _is_writer(request: Request, speaker: Speaker, parked: ParkedItem) -> bool:
 
 
 def tell_of_answer(request: Request, speaker: Speaker, parked: ParkedItem, *, dropped: bool = False) -> None:
-    """Tell whoever was asked that a mail from none of his addresses answered with his token.
+    """Tell the person who was asked that an email from a foreign address answered with their token.
 
-    Where the token is what shows that an address is his, it comes from elsewhere by rights; and of orders he
-    gets a copy.
+    Not if the token is what shows that an address is theirs: it comes from elsewhere by nature. For orders
+    they get a copy anyway.
     """
     content = parked.content
     if isinstance(content, ParkedOtherAddress | ParkedOrders) or (
@@ -496,7 +496,7 @@ def tell_of_answer(request: Request, speaker: Speaker, parked: ParkedItem, *, dr
 
 
 def tell_of_reset(request: Request, speaker: Speaker, game: Game, person: int, digest: str) -> None:
-    """Tell whose password was set with a token from none of his addresses."""
+    """Tell the person whose password was set with a token from a foreign address."""
     notice = TokenUsed(game, sender_in(game, request.letter.sender), password=True)
     _tell(request, speaker, notice, person, digest)
 

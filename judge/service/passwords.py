@@ -53,10 +53,9 @@ from judge.store.database import UnitOfWork
 #
 # docs: sender, "A wrong password locks nobody out"
 #
-# Somebody who guesses by mail has some thousand tries a year (below), so a word may be simple,
-# but not one that everybody tries first. Words that the judge's own mails print are refused as well:
-# they cannot be struck out of a mail without damage (`redaction`). Seats keep the passwords
-# that they have.
+# Somebody who guesses by email has some thousand tries a year (below), so a word may be simple,
+# but not one that everybody tries first. Words that the judge's own emails print are refused as
+# well: they cannot be masked without damage (`redaction`). Seats keep the passwords that they have.
 
 SHORTEST = 6
 _COMMONEST = (
@@ -76,10 +75,7 @@ _COMMONEST = (
 
 
 def why_too_weak(request: Request, person: PersonId, password: str, game: str) -> Remark | None:
-    """Return what is wrong with a password that a person chooses for a seat in a game.
-
-    None where it will do.
-    """
+    """Return what is wrong with a password that a person chooses for a seat; None if it will do."""
     word = password.casefold()
     if len(word) < SHORTEST:
         return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
@@ -94,9 +90,9 @@ def why_too_weak(request: Request, person: PersonId, password: str, game: str) -
 
 
 def _messages_of(request: Request, person: PersonId) -> Iterator[str]:
-    """The texts of a person's messages: sent, waiting for the results, waiting for their time or for a word.
+    """Return the texts of a person's messages: sent, or waiting for the results, their time or a YES.
 
-    Who has read one knows its words; and one that waits goes out as it is, whatever becomes a password.
+    Readers of a message know its words, and one that waits is sent as it is, whatever becomes a password.
     """
     for item in request.work.parked_items.letters_of(person):
         assert isinstance(item.content, ParkedLetter)
@@ -109,7 +105,7 @@ def _messages_of(request: Request, person: PersonId) -> Iterator[str]:
 
 
 def _is_simple_row(word: str) -> bool:
-    """Return whether a word has one or two different characters, or is a row like 123456 or fedcba."""
+    """Return whether a word has one or two different characters, or is a sequence like 123456 or fedcba."""
     steps = {ord(after) - ord(before) for before, after in pairwise(word)}
     return len(set(word)) <= len("ab") or steps in ({1}, {-1})
 
@@ -118,16 +114,16 @@ def _is_simple_row(word: str) -> bool:
 #
 # docs: sender, "A wrong password locks nobody out"
 #
-# A mail with the right password always gets through; what many wrong ones bring about is that, for a
-# while, it waits until its player has answered a question at his address of record. So nobody can
-# lock him out, and whoever guesses right by then has gained nothing. The while grows with each mail
-# that guessed wrong.
+# An email with the right password always gets through. After many wrong ones it waits, for a while,
+# until its player has answered a question at their address of record. So nobody can lock players
+# out, and a right guess by then has gained nothing. The while grows with each email that guessed
+# wrong.
 #
-# Those who claim the player's own address, those of whom something shows that it is his, and all
-# others together are counted apart: what a forger does in his name costs a stranger's try nothing,
-# nor the other way round. Where nobody may know who plays what, wrong passwords for a seat that was
-# named count for "others" too whoever claims to have sent them: what strangers' mails do must not
-# tell whose seat it is (docs: sender, "Joining a game asks the address first").
+# Senders who claim the player's own address, senders shown to be the player, and all others
+# together are counted apart: what a forger does in the player's name does not use up a stranger's
+# tries, nor the other way round. If nobody may know who plays what, wrong passwords for a seat that
+# was named count for "others" too, whoever claims to have sent them: what strangers' emails do must
+# not tell whose seat it is (docs: sender, "Joining a game asks the address first").
 
 MONTH = timedelta(days=30)
 """How long a wrong password counts."""
@@ -152,20 +148,20 @@ class Side(StrEnum):
 
 
 def too_many_in_mail(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
-    """Return whether the mail has had its tries for one of these seats, by name or as the sender's own."""
+    """Return whether the email has used up its tries for one of these seats, named or the sender's own."""
     tries = allowance.wrong_passwords
     return any(tries.get(Guess(game.name, actor, named), 0) >= MOST_A_MAIL for actor in actors)
 
 
 def note_wrong_password(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> None:
-    """Note a wrong password for these seats; `count_guesses` counts the mail once for each."""
+    """Note a wrong password for these seats; `count_guesses` counts the email once for each."""
     for actor in actors:
         key = Guess(game.name, actor, named)
         allowance.wrong_passwords[key] = allowance.wrong_passwords.get(key, 0) + 1
 
 
 def wants_word(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
-    """Whether a password alone is too little now: so many wrong ones came, the last so short a time ago."""
+    """Return whether a password alone is too little now, after that many wrong ones so recently."""
     return _wants_word(request, _side(request, speaker, actor), game, actor)
 
 
@@ -175,9 +171,10 @@ def _wants_word(request: Request, side: Side, game: Game, actor: Actor) -> bool:
 
 
 def waits_as_if_right(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
-    """Whether a mail with a wrong password waits as the right one would, lest its sender learn which it was.
+    """Return whether an email with a wrong password waits like one with the right one.
 
-    So do all from other addresses than the player's, and those that may be his where that is a secret.
+    Otherwise its sender would learn which it was. All emails from other addresses than the player's wait like
+    that, and those that may be the player's if that is a secret.
     """
     side = _side(request, speaker, actor)
     if side is Side.OTHERS:
@@ -186,10 +183,10 @@ def waits_as_if_right(request: Request, speaker: Speaker, game: Game, actor: Act
 
 
 def delay(tries: int, side: Side, failures: int) -> timedelta:
-    """Return how long after the last of so many mails with a wrong password a password alone is too little.
+    """Return how long after that many emails with a wrong password a password alone is too little.
 
     Not at all until there are `tries` of them, or many times more in the player's own name; then a minute,
-    and twice as long with each, to a day.
+    doubled each time, up to a day.
     """
     above = failures - (tries if side is Side.OTHERS else tries * FREE_FOR_OWN_ADDRESS)
     if above < 0:
@@ -198,7 +195,7 @@ def delay(tries: int, side: Side, failures: int) -> timedelta:
 
 
 def count_guesses(request: Request, speaker: Speaker, allowance: Allowance) -> None:
-    """Count the mail once against each seat it guessed at; of many a player is told once a day."""
+    """Count the email once against each seat it guessed at; a player is told of many once a day."""
     marks, now = request.work.marks, request.now
     guessed: dict[tuple[str, Actor], bool] = {}
     for guess in allowance.wrong_passwords:
@@ -219,7 +216,7 @@ def count_guesses(request: Request, speaker: Speaker, allowance: Allowance) -> N
 
 
 def forgive_guesses(request: Request, allowance: Allowance, person: PersonId) -> None:
-    """Let a spent token lift whatever was counted against the seats of its person."""
+    """Let a used token clear whatever was counted against the seats of its person."""
     for name in request.work.games.of(person):
         game = request.games.up_to_date(name)
         if game is None:
@@ -256,7 +253,7 @@ def _side(request: Request, speaker: Speaker, actor: Actor) -> Side:
 
 
 def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -> None:
-    """Mail the player of record that somebody guesses at his password."""
+    """Tell the player of record that somebody guesses at their password."""
     record = request.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
     sender, tries = sender_in(game, request.letter.sender), request.services.security.tries
@@ -270,18 +267,18 @@ def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -
 #
 # The behaviour is in docs: press, "Doubtful answers are asked about".
 #
-# The judge keeps hashes alone, so each word is tried. Where a password was seen since the start, or a
-# digest of it is kept under the lasting key (ADR 82), that takes microseconds a word, and all are
-# tried, in all forms. Where it was not, each try takes 30 ms: then only words are tried that can be
-# passwords, the likely ones first, and a bounded number of them.
+# The judge keeps only hashes, so each word is tried. If a password was seen since the start, or a
+# digest of it is kept under the lasting key (ADR 82), that takes microseconds a word, and all words
+# are tried in all forms. Otherwise each try takes 30 ms: then only words that can be passwords are
+# tried, the likely ones first, and a bounded number of them.
 
 
 @dataclass(frozen=True, slots=True)
 class OwnSecrets:
-    """The words of a message, as they stand in it, that are a password of its writer's.
+    """The words of a message, as written, that are a password of its writer.
 
-    Those in `near` are one but for a slip of the pen. `untried` if words that may be one were not compared,
-    as they are too many.
+    Those in `near` differ from one by a slip. `untried` if words that may be one were not compared because
+    there are too many.
     """
 
     words: tuple[str, ...] = ()
@@ -290,9 +287,9 @@ class OwnSecrets:
 
 
 def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") -> OwnSecrets:
-    """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs.
+    """Look for passwords of the sender and the speaker, in all their games, in their message.
 
-    What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
+    What is `aside` in the email is not sent, but may be shown to the writer: it is only tried quickly.
     """
     ours = request.services.composer.vocabulary()
     worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours, typed_alike))
@@ -330,19 +327,19 @@ def _quick_tests(passwords: MailPasswords, hashes: Iterable[str]) -> tuple[_Quic
 
 
 def is_own_password(request: Request, speaker: Speaker, name: str) -> bool:
-    """Return whether a name that all may read is a password of who gives it, or holds one."""
+    """Return whether a name that everybody may read is, or holds, a password of the person who chose it."""
     return bool(own_secrets(request, speaker, name).words)
 
 
 def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
-    """Return the words of a text but for those that stand in the judge's own mails."""
+    """Return the words of a text except those that are in the judge's own emails."""
     return tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
 
 
 def _found_quickly(
     passwords: MailPasswords, text: str, ours: Container[str], tests: _QuickTests
 ) -> tuple[tuple[str, ...], bool]:
-    """Return the words one of the tests knows, in any form; and whether there were too many for that."""
+    """Return the words that one of the tests knows, in any form; and whether there were too many."""
     found: dict[str, None] = {}
     tried: set[str] = set()
     alike: dict[str, bool] = {}
@@ -366,10 +363,7 @@ def _found_quickly(
 
 
 def _may_sign_on(request: Request, line: str) -> bool:
-    """Return whether a line is a word or two, or names a game.
-
-    In others a word is hardly a password with a slip.
-    """
+    """Return whether a line is a word or two, or names a game; elsewhere a misspelt password is unlikely."""
     words = line.split()
     return len(words) <= _FEW_WORDS or any(map(request.games.names_game, map(_bare, words)))
 
@@ -382,7 +376,7 @@ _FEW_WORDS = 2
 
 
 def _near(text: str, ours: Container[str], tests: Sequence[Callable[[str], bool]]) -> Iterator[str]:
-    """Yield the words of a text that are a password but for a slip of the pen."""
+    """Yield the words of a text that differ from a password by a slip."""
     words = dict.fromkeys(undecorated(visible(word)) for word in _worth_trying(text, ours))
     likely = (word for word in words if may_have_slip(word, ours.__contains__))
     for word in islice(likely, _MOST_NEAR if tests else 0):
@@ -397,7 +391,7 @@ _MOST_NEAR = 60
 def _forms(
     text: str, ours: Container[str], typed: Callable[[str], Iterator[str]]
 ) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
-    """Yield what the words of a text may be, with how they stand in it."""
+    """Yield the possible forms of the words of a text, each with how it is written."""
     words = tuple(dict.fromkeys(_worth_trying(text, ours)))
     for word in words:
         for row in dict.fromkeys(rows_of(word)):
@@ -421,7 +415,7 @@ def _both(word: str, row: str) -> tuple[str, ...]:
 
 
 def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
-    """Return the likely words that are the password of one of the hashes; and whether some were left."""
+    """Return the likely words that match one of the hashes; and whether some were left untried."""
     ours = request.services.composer.vocabulary()
     likely: list[tuple[int, str, tuple[str, ...]]] = [
         (rank, one, (word, one))
@@ -447,7 +441,7 @@ def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple
 
 
 def _as_typed(word: str) -> Iterator[str]:
-    """Yield a word, without a capital in front, and with Latin letters for those that look like them."""
+    """Yield a word, then without a first capital, then with Latin letters for look-alikes."""
     yield word
     if word[:1].isupper():
         yield word[:1].lower() + word[1:]
@@ -456,7 +450,7 @@ def _as_typed(word: str) -> Iterator[str]:
 
 
 def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:
-    """Yield the hashes of all passwords of the people that the mail speaks for."""
+    """Yield the hashes of all passwords of the people that the email speaks for."""
     actor = speaker.seat.actor
     people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
     for person in sorted(people):
@@ -487,9 +481,9 @@ def new_token(
     *,
     asked_for: bool = False,
 ) -> PasswordToken:
-    """The notice of a token kept for somebody in a game; those that he had for it before are worthless.
+    """Return the notice of a token kept for somebody in a game; their earlier ones become worthless.
 
-    Unless it was `asked_for` (FORGOT PASSWORD), he takes part from now on and has no password there yet.
+    Unless it was `asked_for` (FORGOT PASSWORD), they take part from now on and have no password there yet.
     """
     token, digest = services.passwords.token()
     expires = now + TOKEN_LIFE

@@ -1,10 +1,10 @@
-"""Publication: what anybody may read of a game, whoever he is. The site's pages are made of nothing else.
+"""Publication: what anybody may read about a game. The site's pages are made of nothing else.
 
-A game is published if it is found by everybody: neither private, nor unlisted, nor for practice. Of one that
-is published nothing is known here that HISTORY would not tell a stranger, except letters to everybody, which
-were for all its readers. A blind game shows nothing of its board until it is over, then all; till then the
-turn of the moves stands for its retreats and adjustments too, and no deadline is told, as both show that
-somebody was dislodged. A gunboat game names nobody; who shows no name of himself has none.
+A game is published if everybody can find it: it is neither private nor unlisted nor for practice. Of a
+published game nothing is shown here that HISTORY would not tell a stranger, except messages to everybody,
+which were for all its readers. A blind game shows nothing of its board until it is over, then all. Until then
+it shows the turn of its moves during retreats and adjustments too, and no deadline, as both show that
+somebody was dislodged. A gunboat game names nobody, and people who hide their names have none.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def published(work: UnitOfWork, name: str) -> Publication | None:
 
 
 def _findable(work: UnitOfWork, names: Iterable[str]) -> Iterable[Game]:
-    """Of the games of these names those that are there and public, as anybody may see them."""
+    """Return those games of these names that exist and are public, as anybody may see them."""
     for name in names:
         game = work.games.get(name) if name else None
         if game is not None and is_public(game):
@@ -50,7 +50,7 @@ def _findable(work: UnitOfWork, names: Iterable[str]) -> Iterable[Game]:
 
 
 def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, Person]) -> Publication | None:
-    """Return what anybody may read of the game; None where it is not everybody's to find."""
+    """Return what anybody may read about the game; None if not everybody may find it."""
     if not is_public(game):
         return None
     return Publication(
@@ -61,7 +61,7 @@ def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, P
 
 
 def _turn_alone(game: Game) -> Game:
-    """Return a blind game with its turn for its phase, and without its clock; any other as it is."""
+    """Return a blind game with its turn instead of its phase and without its clock; any other as it is."""
     if not is_blind(game) or game.phase is None:
         return game
     return replace(game, phase=replace(game.phase, kind=PhaseKind.MOVEMENT), clock=None)
@@ -81,7 +81,7 @@ def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Know
 
 
 def counting(game: Game, record: Sequence[Recorded]) -> Iterable[Recorded]:
-    """Yield the record without the judged phases that a ROLLBACK has made void."""
+    """Yield the record without the adjudicated phases that a ROLLBACK has made void."""
     judged = (one.event.snapshot for one in record if isinstance(one.event, PhaseJudged))
     valid = {one.number for one in counted(game, judged)}
     for one in record:
@@ -96,5 +96,5 @@ def _published(record: Iterable[Recorded]) -> Iterable[Recorded]:
 
 
 def _to_everybody(event: object) -> bool:
-    """Return whether it is a letter to everybody; one that only pretends to be is its readers'."""
+    """Return whether it is a message to everybody; one that only pretends to be is private."""
     return isinstance(event, PressSent) and event.to_everybody

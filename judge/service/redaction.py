@@ -1,19 +1,19 @@
-"""Redaction: passwords and tokens struck out of all that leaves, and of the stored mail.
+"""Redaction: passwords and tokens are masked in everything that is sent or logged, and in the stored email.
 
 docs: sender, "Secrets are masked in everything that leaves"
 
 The judge quotes people: a reply shows each line it got, a copy of orders goes to the player of record, an
-error is logged. A password in such a line must not come back, also where it stands in the wrong place or in a
-line that was not understood. And no secret is known beforehand: of passwords and tokens only hashes are kept.
+error is logged. A password in such a line must not come back, even if it is in the wrong place or in a line
+that was not understood. And no secret is known beforehand: only hashes of passwords and tokens are kept.
 
-So each mail has a `Redactor`. While the mail is read, whatever is a secret in it, or may be one, is added
-(`language.secret_words` finds them). Every mail composed meanwhile goes through `RedactingWriter`, every log
-record through `RedactionFilter`; both strike the secrets out, and everything that looks like one of our
-tokens. Only a token that the judge has just made may pass, in the one mail that brings it to its owner
+So each email has a `Redactor`. While the email is read, whatever is a secret in it, or may be one, is added
+(`language.secret_words` finds them). Every email composed meanwhile goes through `RedactingWriter`, every log
+record through `RedactionFilter`. Both mask the secrets, and everything that looks like one of the judge's
+tokens. Only a token that the judge has just made may pass, in the one email that brings it to its owner
 (`allow_token`).
 
-Words that are ordinary to the judge (a province, a command) are struck out only where they stand as a
-password: elsewhere that would damage a table of orders, and tell everybody what the password was.
+Words that are ordinary to the judge (a province, a command) are masked only in the place of a password:
+elsewhere that would damage a table of orders, and tell everybody what the password was.
 
 Read `Redactor`, then `RedactingWriter` and `with_redaction`; `redact_command` and `redact_unread` are for the
 lines that a reply quotes.
@@ -65,9 +65,9 @@ _MAY_HOLD_TOKEN = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f]{31}")
 
 @dataclass(slots=True)
 class Redactor:
-    """The secrets of the mail that is handled.
+    """The secrets of the email that is handled.
 
-    `ordinary` are words, in lower case, that are never struck out, `allowed_tokens` fresh ones on their way
+    `ordinary` are words, in lower case, that are never masked; `allowed_tokens` are fresh ones on their way
     to their owners.
     """
 
@@ -82,17 +82,17 @@ class Redactor:
             self.secrets |= {word, undecorated(word)} - {"", MASK}
 
     def spare_letter(self, text: str) -> None:
-        """Redact words of a letter no more: it was shown to its author and is sent as it was."""
+        """Stop redacting the words of a message that was shown to its author and is sent as it was."""
         words = set(re.findall(r"\S+", text.lower()))
         words |= {word.strip(".,;:!?()\"'") for word in words}
         self.secrets = {secret for secret in self.secrets if secret.lower() not in words}
 
     def allow_token(self, token: str) -> None:
-        """Redact a fresh token no more: it has to reach its owner."""
+        """Stop redacting a fresh token: it has to reach its owner."""
         self.allowed_tokens.add(token)
 
     def redact(self, text: str) -> str:
-        """Return the text with every secret struck out, and every token that is not allowed."""
+        """Return the text with every secret masked, and every token that is not allowed."""
         if _MAY_HOLD_TOKEN.search(text):
             text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         folded = text.casefold()
@@ -101,7 +101,7 @@ class Redactor:
         return whole_word(*words).sub(MASK, text) if words else text
 
     def redact_around(self, text: str, links: Collection[str]) -> str:
-        """The text redacted, but for these links of ours, which bring their reader the reader's own token."""
+        """Return the text redacted, except for these links, which bring the reader's own token."""
         if not links or not self.secrets:
             return self.redact(text)
         ours = "|".join(map(re.escape, sorted(links, key=len, reverse=True)))
@@ -109,9 +109,9 @@ class Redactor:
         return "".join(part if at % 2 else self.redact(part) for at, part in enumerate(parts))
 
     def redact_page(self, html: str, links: Collection[str]) -> str:
-        """The HTML with every secret in its text struck out; its tags and these links are the judge's own.
+        """Return the HTML with every secret in its text masked; its tags and these links are the judge's own.
 
-        But for links to what somebody wrote: one with a secret in it leads nowhere.
+        A link to what somebody wrote that has a secret in it leads nowhere.
         """
         whole = unescape(html)
         if self.redact_around(whole, links) == whole:  # nearly always, and told in a hundredth of the calls
@@ -129,7 +129,7 @@ class Redactor:
         return "".join(pieces)
 
     def redact_kept(self, command: Command) -> Command:
-        """The command without secrets in words that its game keeps, and shows when nobody knows them."""
+        """Return the command without secrets in words that its game keeps and shows later."""
         match command:
             case Press() | Broadcast() | RecordDiary():
                 return replace(command, body=self.redact(command.body))
@@ -146,9 +146,9 @@ class Redactor:
 
 
 def redact_command(text: str, command: Command, shown: Container[str] = ()) -> str:
-    """Return the line of a command that was understood, its password or token struck out.
+    """Return the line of a command that was understood, with its password or token masked.
 
-    `shown` are names of games, which are none: a SIGN ON may lack its password.
+    `shown` are names of games, which are no secrets: a SIGN ON may lack its password.
     """
     for secret in secrets_of(command):
         if secret.lower() not in shown:
@@ -159,9 +159,10 @@ def redact_command(text: str, command: Command, shown: Container[str] = ()) -> s
 def redact_unread(
     text: str, *also: str, hidden: Iterable[str] = (), shown: Container[str] = ()
 ) -> tuple[str, ...]:
-    """Return a line that was not understood but may hold a password, and what is said of it, both redacted.
+    """Return a line that was not understood but may hold a password, and the answer to it, both redacted.
 
-    `hidden` are further words that may be one, `shown` names of games, which are none beside a word for it.
+    `hidden` are further words that may be one; `shown` are names of games, which are none beside a word for
+    it.
     """
     start, inside = secret_start(text), _beside(text, hidden, shown)
     masked = text if start is None else text[:start] + re.sub(r"\S+", MASK, text[start:])
@@ -170,7 +171,7 @@ def redact_unread(
 
 
 def words_unread(text: str, *, hidden: Iterable[str] = (), shown: Container[str] = ()) -> tuple[str, ...]:
-    """Return the words of such a line that are masked in what is said of it."""
+    """Return the words of such a line that are masked in the answer to it."""
     start = secret_start(text)
     words = (*(text[start:].split() if start is not None else ()), *_beside(text, hidden, shown))
     return tuple(word for word in words if len(word) >= SHORTEST and word.lower() not in _OF_ADVICE)
@@ -182,12 +183,12 @@ def _beside(text: str, hidden: Iterable[str], shown: Container[str]) -> list[str
 
 @once
 def secrets_of_subject(letter: Letter) -> tuple[str, ...]:
-    """Return what may be a password in a mail's subject."""
+    """Return what may be a password in an email's subject."""
     return possible_secrets(taken_for_command(letter.subject))
 
 
 def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
-    """Return a subject without what may be a password in it; `shown` are names of games, which are none."""
+    """Return a subject without what may be a password; `shown` are names of games, which are none."""
     return without_words(
         letter.subject, [word for word in secrets_of_subject(letter) if word.lower() not in shown]
     )
@@ -195,7 +196,7 @@ def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RedactingWriter:
-    """A `MailWriter` that redacts every mail before the inner one writes it."""
+    """A `MailWriter` that redacts every email before the inner one writes it."""
 
     inner: MailWriter
     redactor: Redactor
@@ -213,18 +214,18 @@ class RedactingWriter:
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
     def picture(self, text: MailText) -> Picture | None:
-        """Return the mail's picture, the sentence that stands in its place redacted."""
+        """Return the email's picture; the sentence that replaces it is redacted."""
         if text.picture is None:
             return None
         return replace(text.picture, alternative=self.redactor.redact(text.picture.alternative))
 
     def token(self, key: str, now: datetime) -> str:
-        """As the inner writer has it."""
+        """Return the inner writer's token."""
         return self.inner.token(key, now)
 
 
 def with_redaction(services: Services, redactor: Redactor, handled: datetime | None = None) -> Services:
-    """Return the services with a writer that redacts every mail, for a mail that is `handled` then."""
+    """Return the services with a writer that redacts every email, for an email `handled` at that time."""
     return replace(services, writer=RedactingWriter(services.writer, redactor), handled=handled)
 
 
@@ -242,7 +243,7 @@ def redacted_log(redactor: Callable[[], Redactor]) -> Iterator[None]:
 
 
 class RedactionFilter(logging.Filter):
-    """Strikes the secrets of the mail that is handled, and what looks like a token, out of log records."""
+    """Masks the secrets of the email that is handled, and what looks like a token, in log records."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Redact the message; every record passes."""
@@ -251,7 +252,7 @@ class RedactionFilter(logging.Filter):
         return True
 
 
-# Redaction of mails in the database that nobody will read any more.
+# Redaction of emails in the database that nobody will read any more.
 
 ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 """What is kept in the place of a mail that is erased."""
@@ -260,12 +261,12 @@ log = logging.getLogger(__name__)
 
 
 def redact_stored(services: Adapters, work: UnitOfWork, mail: MailId) -> None:
-    """Redact a held mail that was dropped or has expired."""
+    """Redact a held email that was dropped or has expired."""
     work.inbox.replace_raw(mail, redacted_mail(services.reader, work.inbox.raw(mail)))
 
 
 def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
-    """Return a mail without what may be a secret in it; erased where reading it fails."""
+    """Return an email without what may be a secret in it; erased if reading it fails."""
     try:
         letter = reader.read(raw)
         secrets = secrets_in_mail(letter.subject, letter.text, letter.unread)

@@ -1,4 +1,4 @@
-"""Request: what an email asks, and with what it is carried out."""
+"""Request: what an email asks for, and with what it is carried out."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from judge.store.database import UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What an email asks, when, and with what it is carried out.
+    """What an email asks for, when, and with what it is carried out.
 
-    It is made once by who begins to work on the email (`incoming`), and nothing writes to it while lines
-    are carried out. What is reached through it are the doors to what outlasts the email: the database of
-    its unit of work, and the games, which only `changes` and the handlers that make or judge games change.
+    It is made once when work on the email begins (`incoming`), and nothing writes to it while lines are
+    carried out. It leads to what outlasts the email: the database of its unit of work, and the games, which
+    only `changes` and the handlers that make or adjudicate games change.
     """
 
     services: Adapters
@@ -62,17 +62,17 @@ class Request:
 
     @property
     def as_sent(self) -> Letter:
-        """The letter with all that its sender wrote."""
+        """The letter with everything that its sender wrote."""
         return self.whole_letter or self.letter
 
     @property
     def reply_key(self) -> str:
-        """The key of the reply to the mail, by which its Message-ID is known before it is written."""
+        """The key of the reply to the email, by which its Message-ID is known before it is written."""
         return f"mail:{self.mail}:{'released' if self.confirmed_by else 'reply'}"
 
     @property
     def answers_ours(self) -> bool:
-        """Whether the mail says that it answers one of ours."""
+        """Whether the email says that it answers one of the judge's."""
         return any(map(self.work.outbox.by_message_id, self.letter.references))
 
     def is_shown(self, message_id: str) -> bool:
@@ -81,7 +81,7 @@ class Request:
         return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
 
     def note_shown(self) -> None:
-        """Note the identifiers of ours that the mail shows to others; for itself they have counted."""
+        """Note the judge's identifiers that the email shows to others; for this email they have counted."""
         for message_id in self.letter.references if self.letter.shared else ():
             found = self.work.outbox.by_message_id(message_id)
             own = found is not None and self.work.people.same(found[1], self.letter.sender)
@@ -89,13 +89,13 @@ class Request:
                 self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
-        """Return the proof that this mail comes from a person, `password` being that of a seat of his."""
+        """Return the proof that this email comes from a person, `password` being that of a seat of theirs."""
         vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
         confirmed = self.confirmed_by == person
         return Proof(password, vouched, confirmed and not self.as_reply, confirmed and self.as_reply)
 
     def is_banned(self, person: Person | None) -> bool:
-        """Whether the keeper has banned the address of the sender, who is this person, or its domain."""
+        """Return whether the keeper has banned the address of the sender (this person) or its domain."""
         address, marks = self.letter.sender.lower(), self.work.marks
         record = person.address if person else address
         return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})

@@ -1,9 +1,9 @@
-"""The retry policy: which mails are to be handled now, and when a mail is set aside.
+"""The retry policy: which emails are to be handled now, and when an email is quarantined.
 
-An exception of ours counts against the mail: after TRIES of them it is set aside. A death (an attempt that
-was begun and never ended, because the process was killed or the power failed) says little about the mail
-that was in hand. The first one changes nothing; from the second on the mail is solitary: it is handled after
-all others, with pauses that grow, and only after DEATHS of them is it set aside.
+An exception of the judge counts against the email: after TRIES of them it is quarantined. A death (an attempt
+that began and never ended, because the process was killed or the power failed) says little about the email
+that was being handled. The first one changes nothing. From the second on the email is solitary: it is handled
+after all others, with growing pauses, and only after DEATHS of them is it quarantined.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _FIRST_PAUSE, _LONGEST_PAUSE = timedelta(seconds=5), timedelta(hours=1)
 
 @dataclass(slots=True)
 class Plan:
-    """The plan of a round: mails in order of arrival, then solitary ones, and those for which nothing waits.
+    """The plan of a round: emails in order of arrival, then solitary ones, and those for which nothing waits.
 
-    `awaited` says that a mail is there which the deadlines have to wait for until it has its fate.
+    `awaited` says that there is an email for which the deadlines have to wait until it has its fate.
     """
 
     in_order: list[MailId] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Plan:
 
 
 def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
-    """Return the plan for the mails without a fate, given in order of arrival."""
+    """Return the plan for the emails without a fate, given in order of arrival."""
     made, held_up = Plan(), set[str]()
     for mail in waiting:
         if mail.sender in held_up:
@@ -62,17 +62,17 @@ def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
 
 
 def _pause_is_over(mail: Waiting, now: datetime) -> bool:
-    """Return whether a mail may be tried again; a time to come is that of a clock that was wrong."""
+    """Return whether an email may be tried again; a time in the future is that of a wrong clock."""
     return mail.begun is None or not mail.begun <= now < mail.begun + pause(mail.deaths)
 
 
 def pause(deaths: int) -> timedelta:
-    """Return how long a mail rests, counted from when the attempt began in which the process died."""
+    """Return how long an email rests, counted from the attempt in which the process died."""
     if deaths < SOLITARY:
         return timedelta(0)
     return min(_FIRST_PAUSE * (1 << (deaths - SOLITARY)), _LONGEST_PAUSE)
 
 
 def used_up(pending: Pending) -> bool:
-    """Return whether a mail has had all its tries and is to be set aside."""
+    """Return whether an email has had all its tries and is to be quarantined."""
     return pending.failures >= TRIES or pending.deaths >= DEATHS

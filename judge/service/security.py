@@ -10,7 +10,7 @@ from judge.game.settings import Evidence
 
 
 class ConfirmationPolicy(StrEnum):
-    """When a command that others are told of at once has to be confirmed by its sender."""
+    """When a command of which others are told at once has to be confirmed by its sender."""
 
     ALWAYS = "always"
     WEAK = "weak"
@@ -22,17 +22,20 @@ class ConfirmationPolicy(StrEnum):
 class SecurityPolicy:
     """The keeper's choices.
 
-    `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
-    disowns waits for the player's word. `confirmation` is about a master's commands, `resignation` about a
-    player who leaves a running game: others may know his password, and he has no way back. After `tries`
-    mails with wrong passwords a right one may have to be confirmed (passwords). `answers` are what an address
-    gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
-    creates in a day, `trials` the pictures of TRY that they get in an hour and `trials_day` in a day,
-    `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day; an answer to a
-    letter leaves after `letter_delay`. `notices` are the emails that one person causes one mailbox to
-    receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR 106). With
-    `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An address
-    confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people for
+    `evidence` is the least that every game asks of an email; `hold_disowned` whether email that its own
+    domain disowns waits for the player's YES. `confirmation` is about a GM's commands, `resignation` about a
+    player who leaves a running game: others may know the password, and there is no way back. After `tries`
+    emails with wrong passwords a right one may have to be confirmed (passwords).
+
+    `answers` are what an address gets in an hour for email that proves nothing, `proven_answers` for email
+    that does. `games` is what a person creates in a day, `trials` the pictures of TRY that they get in an
+    hour and `trials_day` in a day. `letters` and their `copies` are what they send in a game in an hour,
+    `letters_day` in a day; an answer to a message is sent after `letter_delay`. `notices` are the emails that
+    one person causes one mailbox to receive in an hour, `newcomers` the questions to strangers in an hour,
+    all together (ADR 106).
+
+    With `opt_in` an address takes part once it has shown that it receives email (docs: sender, "An address
+    confirms once before it takes part"). Emails are kept raw for `keep_mail`, what is known about people for
     `keep_leavers` after they were last seen; None is for ever.
     """
 

@@ -21,7 +21,7 @@ SaidT = TypeVar("SaidT")
 class Session:
     """The four parts of an email's working state, held together while it is worked through (ADR 108).
 
-    A function takes the parts that it reads or changes, so that its parameters show them. Those that take
+    A function takes the parts that it reads or changes, so that its parameters show them. Functions that take
     the session need all four: the fate of an email, its lines one after another, and commands that may
     compare a password.
     """
@@ -47,17 +47,17 @@ WithAll: TypeAlias = Callable[[Session, AskedT], SaidT]
 
 
 def takes_request(do: Callable[[Request, AskedT], SaidT]) -> WithAll[AskedT, SaidT]:
-    """Put a function into a table that depends on nobody: it gets the request."""
+    """Register a function that needs no other part than the request."""
     return lambda session, asked: do(session.request, asked)
 
 
 def takes_speaker(do: Callable[[Request, ChangingSpeaker, AskedT], SaidT]) -> WithAll[AskedT, SaidT]:
-    """Put a function into a table that leaves nothing for the end of the email."""
+    """Register a function that leaves nothing for the end of the email."""
     return lambda session, asked: do(session.request, session.speaker, asked)
 
 
 def takes_transcript(
     do: Callable[[Request, ChangingSpeaker, Transcript, AskedT], SaidT],
 ) -> WithAll[AskedT, SaidT]:
-    """Put a function into a table that uses nothing up: it gets all but the allowance."""
+    """Register a function that uses nothing up: it gets all parts except the allowance."""
     return lambda session, asked: do(session.request, session.speaker, session.transcript, asked)

@@ -39,12 +39,12 @@ class Speaker(ABC):
     @property
     @abstractmethod
     def person(self) -> Person | None:
-        """Who is registered at its address, by now."""
+        """The person who is registered at its address by now."""
 
     @property
     @abstractmethod
     def cause(self) -> PersonId:
-        """Whose quota pays for what others are told; 0 as long as nobody is known. Written by `sign_on`."""
+        """The person whose quota pays for notices to others, 0 while unknown. Written by `sign_on`."""
 
     @property
     @abstractmethod
@@ -54,17 +54,17 @@ class Speaker(ABC):
     @property
     @abstractmethod
     def held_for(self) -> Hold | None:
-        """Why the mail waits as a whole: its proof is too weak for a seat of this person."""
+        """Why the email waits as a whole: its proof is too weak for a seat of this person."""
 
     @property
     @abstractmethod
     def unanswered(self) -> bool:
-        """The mail would let an address take part that has not shown that it wants that: it is held."""
+        """The email would let an address take part that has not shown that it wants to: it is held."""
 
     @property
     @abstractmethod
     def is_newcomer(self) -> bool:
-        """Its sender has registered with this mail."""
+        """Its sender has registered with this email."""
 
     @property
     @abstractmethod
@@ -74,27 +74,27 @@ class Speaker(ABC):
     @property
     @abstractmethod
     def proven(self) -> bool:
-        """A password or token in it was that of the person whose address it bears."""
+        """A password or token in it belonged to the person whose address it bears."""
 
     @property
     @abstractmethod
     def replied(self) -> bool:
-        """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
+        """It speaks for the seat of the email that it answers; without effect it may be a robot's."""
 
     @property
     @abstractmethod
     def is_password(self) -> bool:
-        """It is nothing but its sender's password, in the place of a YES."""
+        """It is only its sender's password, in the place of a YES."""
 
     @property
     @abstractmethod
     def page(self) -> tuple[PageLine, ...]:
-        """Its lines PAGE, by which an order page says whose it is."""
+        """Its PAGE lines, by which an order page says whose it is."""
 
     @property
     @abstractmethod
     def answered(self) -> dict[str, bool]:
-        """Whether it answers one of ours to an address, by the addresses asked about so far."""
+        """Whether it answers one of the judge's emails to an address, for the addresses asked so far."""
 
     @property
     @abstractmethod
@@ -108,7 +108,7 @@ class Speaker(ABC):
 
     @property
     def is_held(self) -> bool:
-        """Whether the mail waits as a whole, so that nothing it did may last."""
+        """Whether the email waits as a whole, so that nothing it did may be kept."""
         return self.held_for is not None or self.unanswered
 
     def as_cause(self, adapters: Adapters) -> Services:
@@ -118,20 +118,20 @@ class Speaker(ABC):
     # What proves who wrote.
 
     def is_proven(self, request: Request, transcript: Transcript) -> bool:
-        """Return whether anything shows that the mail comes from the address it names."""
+        """Return whether anything shows that the email comes from the address it names."""
         replied = self.replied and transcript.effects > 0
         vouched = request.letter.trust is Trust.ALIGNED
         return vouched or self.proven or replied or request.confirmed_by is not None
 
     def proof_kind(self, request: Request, transcript: Transcript) -> str:
-        """What shows whose the mail is: "proven", "answers" for what its sender alone got, "" for nothing."""
+        """What shows whose the email is: "proven", "answers" for what only its sender got, "" for nothing."""
         if self.is_proven(request, transcript):
             return "proven"
         answers = self.seat.proof.paged or self.answers_mail_to(request, request.letter.sender)
         return "answers" if answers else ""
 
     def answers_mail_to(self, request: Request, address: str) -> bool:
-        """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
+        """Return whether the email names one of the judge's that only this address's owner got."""
         if address not in self.answered:
             work = request.work
             named = (one for one in request.letter.references if not request.is_shown(one))
@@ -141,7 +141,7 @@ class Speaker(ABC):
         return self.answered[address]
 
     def must_answer(self, request: Request) -> bool:
-        """Whether the sender's address, if it is nobody's yet, has still to show that it receives mail."""
+        """Return whether the sender's unregistered address has still to show that it receives email."""
         vouched = request.letter.trust is Trust.ALIGNED or request.confirmed_by is not None or self.proven
         return request.services.security.opt_in and not vouched
 
@@ -169,16 +169,13 @@ class Speaker(ABC):
         return person.zone if person else "UTC"
 
     def _known_sender(self, games: OpenGames) -> Person | None:
-        """The sender, but where he speaks for a power whose player may not know him and sees the answers."""
+        """Return the sender, unless they speak for a power whose player may not know them."""
         game, actor, person = self.current_game(games), self.seat.actor, self.person
         unknown = game and actor and person and is_stranger_to(game, actor, person.id)
         return None if unknown else person
 
     def phase_ahead(self, games: OpenGames) -> Phase | None:
-        """Return the later phase that the lines below are for.
-
-        None for the game's own, which it may be by now.
-        """
+        """Return the later phase that the lines below are for; None if that is the current one."""
         game, ahead = self.current_game(games), self.seat.phase_ahead
         return ahead if game is None or ahead != game.phase else None
 
@@ -236,11 +233,11 @@ class Speaker(ABC):
 
 @dataclass(slots=True)
 class ChangingSpeaker(Speaker):
-    """The speaker of an email, for who changes it.
+    """The speaker of an email, for functions that change it.
 
-    SIGN ON and whatever else signs on write the seat; who compares a password or token writes what it
-    proves; REGISTER and the commands about oneself write the person. A mail whose proof is too weak for a
-    seat is `held_for` its person; then nothing it did may last.
+    SIGN ON and whatever else signs on write the seat. Comparing a password or token writes what it proves.
+    REGISTER and the commands about oneself write the person. An email whose proof is too weak for a seat is
+    `held_for` its person; then nothing it did may be kept.
     """
 
     # A field without a value would take the property of the same name for its default.
@@ -262,12 +259,15 @@ class ChangingSpeaker(Speaker):
     """The last seat in each game that the lines above spoke for."""
 
     def note_proof(self, request: Request, person: PersonId) -> None:
-        """Note that a password or token of this person was right; it proves the address only if it is his."""
+        """Note that a password or token of this person was right.
+
+        It proves the address only if it is theirs.
+        """
         self.knows_password = True
         self.proven |= request.work.people.has(person, request.letter.sender)
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
-        """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
+        """Let the lines below speak for this actor in this game; email from an unknown address is theirs."""
         if not self.cause:
             self.cause = actor.person
         if self.seat.game is not None:
@@ -276,7 +276,7 @@ class ChangingSpeaker(Speaker):
 
     @contextmanager
     def speaking_for_nobody(self) -> Iterator[None]:
-        """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
+        """Speak for no seat inside the `with` block, unless there is a SIGN ON in it."""
         before, self.seat = self.seat, ChangingSeat()
         yield
         # A SIGN ON in the block holds for the lines below it, and a
@@ -286,7 +286,7 @@ class ChangingSpeaker(Speaker):
 
     @contextmanager
     def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
-        """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
+        """Speak for this actor inside the `with` block, and afterwards for the earlier one."""
         before = self.seat
         self.sign_on(game, actor, proof)
         try:

@@ -16,14 +16,14 @@ from judge.rules.phases import Phase
 
 
 class PageLine(NamedTuple):
-    """A line PAGE of an email: its number, and the token of the order page, in small letters."""
+    """A PAGE line of an email: its number, and the token of the order page, in lower case."""
 
     line: int
     token: str
 
 
 class SpokenSeat(ABC):
-    """The seat that the lines below a SIGN ON speak for; one without an actor stands for no seat.
+    """The seat that the lines below a SIGN ON speak for; one without an actor means no seat.
 
     Functions that take a SpokenSeat read it. Those that take a ChangingSeat may change it.
     """
@@ -78,37 +78,37 @@ class SpokenSeat(ABC):
     @property
     @abstractmethod
     def gone(self) -> Remark | None:
-        """Why he speaks for no power in the game that the mail is about, though he has led one there."""
+        """Why they speak for no power in the game that the email is about, though they led one there."""
 
     @property
     @abstractmethod
     def unproven(self) -> bool:
-        """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
+        """Nobody signed on, and nothing shows who wrote: orders are kept until the player says YES."""
 
     @property
     @abstractmethod
     def doubt(self) -> Remark | None:
-        """Why orders are kept until then; None where they count at once."""
+        """Why orders are kept until then; None if they count at once."""
 
     @property
     @abstractmethod
     def refused_in(self) -> str | None:
-        """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
+        """The game of a refused SIGN ON, if the sender may know of it: advice below is about that game."""
 
     @property
     def gives_orders_only(self) -> bool:
-        """Whether nothing shows who wrote, or the order page alone: whatever is no order is nobody's."""
+        """Whether nothing, or the order page alone, shows who wrote: only orders have an owner then."""
         return self.unproven or self.proof.only_paged
 
     @property
     def plays(self) -> bool:
-        """Whether he speaks for a power."""
+        """Whether it speaks for a power."""
         return self.actor is not None and self.actor.power is not None
 
 
 @dataclass(slots=True)
 class ChangingSeat(SpokenSeat):
-    """The seat that the next line speaks for, for who changes it."""
+    """The seat that the next line speaks for, for functions that change it."""
 
     game: str | None = None
     actor: Actor | None = None
@@ -125,17 +125,17 @@ class ChangingSeat(SpokenSeat):
     refused_in: str | None = None
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> ChangingSeat:
-        """Return the seat below a SIGN ON: what led the orders above it leads none of its orders."""
+        """Return the seat below a SIGN ON: headings above it are not about its orders."""
         signed_on = ChangingSeat(game.name, actor, proof, claims=self.claims, last_order=self.last_order)
         signed_on.end_section()
         return signed_on
 
     def leave(self, *, refused: bool = False, game: str | None = None) -> None:
-        """Speak for no seat, because somebody resigned or his SIGN ON for this game was `refused`."""
+        """Speak for no seat, because somebody resigned or their SIGN ON for this game was `refused`."""
         self.refused_in = game if refused else None
         self.game, self.actor, self.sign_on_refused = None, None, refused
 
     def end_section(self) -> None:
-        """No PHASE so far leads the orders below, nor does a heading above the last order."""
+        """End the effect of every PHASE so far, and of a heading above the last order."""
         self.phase_ahead, self.phase_named, self.phase_unknown = None, None, False
         self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.last_order}

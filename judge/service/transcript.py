@@ -1,4 +1,4 @@
-"""Transcript: what an email has said so far, and what came of each of its lines."""
+"""Transcript: what an email has said so far, and what became of each of its lines."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from judge.service.spoken_seat import SpokenSeat
 
 @dataclass(slots=True)
 class Transcript:
-    """What an email has said so far, and what came of it: what the reply and the fate are made of.
+    """What an email has said so far, and what became of it: what the reply and the fate are made of.
 
     The main loop (`incoming/mail_lines`) writes where in the email it is, and a report for each line.
-    Handlers add what their line leaves for the end of the email: a page, a letter, orders that wait.
-    `released` are held mails to be read after this one, `dropped` those that never will be.
+    Handlers add what their line leaves for the end of the email: a page, a message, orders that wait.
+    `released` are held emails to be read after this one, `dropped` those that never will be.
     """
 
     redactor: Redactor
@@ -75,7 +75,7 @@ class Transcript:
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
 
-    # What is left for the end of the mail.
+    # What is left for the end of the email.
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
     questions: dict[tuple[str, PersonId, Power, Phase], list[ParkedQuestion]] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class Transcript:
     released: list[Release] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
 
-    # What was found out once, written by whoever asks first.
+    # What was found out once, written by the first caller.
     answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)
     """What was read before anything is carried out, and in which context."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
@@ -100,11 +100,11 @@ class Transcript:
     """Who is registered under a name that looks so; None as long as nothing has asked."""
 
     def keep_secret(self, games: OpenGames, *words: str) -> None:
-        """Redact these words in all that leaves; the name of a game is no secret, wherever it stands."""
+        """Redact these words in everything that leaves; the name of a game is never a secret."""
         self.redactor.add_secrets(word for word in words if not games.names_game(word.lower()))
 
     def look_ahead(self, statement: Statement, context: Context) -> Sequence[Answer]:
-        """The answers to a statement before any is carried out, as it stands: no other words are tried.
+        """Return the answers to a statement before any is carried out, as it is: no other words are tried.
 
         What is understood is not read again, as long as nothing changes.
         """
@@ -114,12 +114,12 @@ class Transcript:
         return answers
 
     def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
-        """Return the answers to a statement, those of before if it was read in the same context."""
+        """Return the answers to a statement, the earlier ones if it was read in the same context."""
         before, answers = self.answers.get(statement, (None, ()))
         return answers if before is context or before == context else read(statement, context)
 
     def end_doubtful(self, ended: DoubtfulOrder, why: AnyRemark) -> None:
-        """Keep a doubtful order no longer, as a later line of the email is about it; its report says why."""
+        """Drop a doubtful order, as a later line of the email is about it; its report says why."""
         self.doubtful_orders = [one for one in self.doubtful_orders if one is not ended]
         unit = ordered_province(ended.proposed) if ended.proposed else None
         for number, each in enumerate(self.reports):
@@ -129,10 +129,7 @@ class Transcript:
                 self.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
 
     def refused_above(self, spoken: SpokenSeat) -> int | None:
-        """Return the number of a line above this one that was refused to this seat in its game.
-
-        None for none.
-        """
+        """Return the number of an earlier line that was refused to this seat in its game; None if none."""
         game, actor = spoken.game, spoken.actor
         if actor is None:
             return None
@@ -148,7 +145,7 @@ class Transcript:
     ) -> None:
         """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON.
 
-        Lines of a speaker who is `unproven` speak for a seat only where orders of theirs are kept.
+        Lines of an `unproven` speaker speak for a seat only if orders of theirs are kept.
         """
         if seat is None or (unproven and not self.doubtful_orders):
             return

@@ -1,4 +1,4 @@
-"""A round of work: pending mail in order of arrival, then deadlines, then retention."""
+"""A round of work: pending emails in order of arrival, then deadlines, then retention."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from judge.store.locks import Claims
 
 
 def work(services: Services, now: datetime) -> bool:
-    """Handle the mail that arrived up to `now`, then the deadlines, then what has been kept long enough.
+    """Handle the emails that arrived up to `now`, then the deadlines, then what has been kept long enough.
 
-    A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
-    handled late is judged as if it had been handled at once. A mail that fails is tried again before any
-    deadline is judged, until it is set aside. False, with nothing done, while another process has the work to
-    itself: on SQLite any that works.
+    An email counts from the moment it arrived: each game is first brought up to that moment, so that email
+    handled late has the same effect as if handled at once. An email that fails is tried again before any
+    deadline is adjudicated, until it is quarantined. Returns False, with nothing done, while another process
+    has the work to itself: on SQLite any that works.
     """
     if services.store.claims is not None:
         return work_beside_others(services, services.store.claims, now)
@@ -65,7 +65,7 @@ _CHORES_AGAIN = timedelta(minutes=1)
 
 
 def do_chores(services: Services, now: datetime) -> bool:
-    """Post what is told together, and erase what was kept long enough; whether anything was erased.
+    """Send what is told together, and erase what was kept long enough; return whether anything was erased.
 
     Once a minute is enough, unless the clock was set back.
     """
@@ -86,10 +86,10 @@ def do_chores(services: Services, now: datetime) -> bool:
 
 
 def work_beside_others(services: Services, claims: Claims, now: datetime) -> bool:
-    """Do what of a round no other process has in hand; False while one has the work to itself.
+    """Do what no other process is doing of a round; False while one has the work to itself.
 
-    After each few mails the claims are given back, so that whoever has to work alone gets there. A mail that
-    has to wait for another process is left for the next round.
+    After every few emails the claims are given back, so that a process that has to work alone gets its turn.
+    An email that has to wait for another process is left for the next round.
     """
     if not claims.join():
         return False
@@ -112,7 +112,7 @@ def work_beside_others(services: Services, claims: Claims, now: datetime) -> boo
 
 
 def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime) -> set[MailId]:
-    """Handle claimed mails in order; those that have to wait for another process, and what waits for them."""
+    """Handle claimed emails in order; return those that wait for another process, and their followers."""
     put_off: set[MailId] = set()
     for mail in mails:
         waits = bool(put_off) and mail not in in_order(mails, put_off)
@@ -122,10 +122,10 @@ def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime)
 
 
 def handle_pending(services: Services, waiting: Sequence[Waiting], now: datetime) -> Plan:
-    """Handle the mail that arrived up to `now`, in order of arrival, until each mail has its fate.
+    """Handle the emails that arrived up to `now`, in order of arrival, until each has its fate.
 
-    Left out is what rests because the process died in it; returned is the plan with that. Which mails wait is
-    asked again only where one failed, or the process had died in one.
+    An email that rests because the process died in it is left out; the plan with it is returned. Which emails
+    wait is asked again only if one failed, or the process had died in one.
     """
     made = plan(waiting, now)
     for _ in range(TRIES + 1):
@@ -138,12 +138,12 @@ def handle_pending(services: Services, waiting: Sequence[Waiting], now: datetime
 
 
 def anything_to_handle(services: Services, now: datetime) -> bool:
-    """Return whether mail is there that a round would handle now."""
+    """Return whether there is email that a round would handle now."""
     return bool(plan(services.store.inbox.waiting(now), now).mails)
 
 
 def anything_since(services: Services, since: datetime, now: datetime) -> bool:
-    """Return whether mail came since a moment that a round would handle now."""
+    """Return whether email has come since a moment that a round would handle now."""
     waiting = services.store.inbox.waiting(now)
     later = {mail.id for mail in waiting if mail.received is not None and mail.received > since}
     return not later.isdisjoint(plan(waiting, now).mails)
@@ -152,7 +152,7 @@ def anything_since(services: Services, since: datetime, now: datetime) -> bool:
 def next_due(services: Services, now: datetime) -> datetime | None:
     """Return when the next game has something due.
 
-    One whose deadline waits for an email, when it no longer does.
+    If its deadline waits for an email: when it no longer does.
     """
     with services.store.begin() as unit:
         return holds.next_due(unit, now)
@@ -164,16 +164,16 @@ log = logging.getLogger(__name__)
 
 
 def run_due(services: Services, now: datetime) -> int:
-    """Bring every game with something due up to `now`, letters too; the number of games touched.
+    """Bring every game with something due up to `now`, messages too; return the number of games touched.
 
-    Call it only when all mail received up to `now` has been handled. A game that fails is logged and left
+    Call it only when all email received up to `now` has been handled. A game that fails is logged and left
     for the next round; the others go on.
     """
     services = with_redaction(services, Redactor(services.composer.vocabulary()))
     with services.store.begin() as work:
         names = tuple(work.games.due(now))
     ailing = services.store.health.troubles() if names else {}
-    # All games first: a letter that waits for results must find them.
+    # All games first: a message that waits for results must find them.
     changed = sum(_bring_up_to_date(services, name, now, ailing=ailing) for name in names)
     for name in names:
         send_due_letters(services, name, now)
@@ -189,7 +189,7 @@ def _bring_up_to_date(services: Services, name: str, now: datetime, *, ailing: C
 
 
 def _judge(services: Services, work: UnitOfWork, name: str, now: datetime) -> bool:
-    """Let what is due happen to a game, and commit; whether anything did."""
+    """Do what is due in a game, and commit; return whether anything happened."""
     games = OpenGames(work, now)
     games.up_to_date(name)
     changes = list(games.save_changes(f"time:{now.isoformat()}"))
@@ -207,7 +207,7 @@ def _judge(services: Services, work: UnitOfWork, name: str, now: datetime) -> bo
 
 @contextmanager
 def _noting_failure(services: Services, now: datetime, ailing: Container[str]) -> Iterator[list[str]]:
-    """Go on where the game fails that is named in the block; its master and the keeper are told of it."""
+    """Go on if the game named in the block fails; its GM and the keeper are told."""
     named: list[str] = []
     try:
         yield named
@@ -225,9 +225,9 @@ def _noting_failure(services: Services, now: datetime, ailing: Container[str]) -
 
 
 def run_due_beside_others(services: Services, now: datetime) -> None:
-    """As `run_due`, but game by game; what another process has in hand is left to that.
+    """Bring games up to date one by one; those that another process is working on are left to it.
 
-    A game is brought up to the oldest mail that waits and may be about it, and no further.
+    A game is brought up to the oldest waiting email that may be about it, and no further.
     """
     services = with_redaction(services, Redactor(services.composer.vocabulary()))
     oldest = oldest_by_route(services.store.inbox, now)
@@ -246,8 +246,8 @@ def run_due_beside_others(services: Services, now: datetime) -> None:
 
 
 def _until(oldest: Mapping[str, datetime], route: str, now: datetime) -> datetime:
-    """Up to when time may pass, for the mail that waits."""
-    # An instant before the mail, because what comes at the very moment of a deadline is still in time.
+    """Return up to when time may pass, given the email that waits."""
+    # An instant before the email: what comes at the very moment of a deadline is still on time.
     return min(now, oldest[route] - _INSTANT) if route in oldest else now
 
 
@@ -258,7 +258,7 @@ def _judge_next(
     besides: Sequence[str],
     ailing: Container[str],
 ) -> str:
-    """Bring the next game up to date that is due and in nobody's hands; its name, "" if there is none."""
+    """Bring the next due game that nobody works on up to date; return its name, "" if there is none."""
     with _noting_failure(services, now, ailing) as named, services.store.begin() as work:
         if (name := work.games.claim_due(now, besides)) is not None:
             named.append(name)

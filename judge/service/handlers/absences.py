@@ -1,4 +1,4 @@
-"""AWAY and EXTEND: absences, and what a player asks of the master, who answers with one word."""
+"""AWAY and EXTEND: absences, and what a player asks the GM for, who answers with YES or no."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LONGEST_QUESTION = timedelta(days=7)
 
 
 def away(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: SetAbsence) -> Outcome:
-    """Note an absence; a master sets it for a power; one that is too long he is asked about."""
+    """Note an absence; a GM sets it for a power and is asked about one that is too long."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -67,7 +67,7 @@ def _for_power(
 def _noted(
     request: Request, speaker: Speaker, command: SetAbsence, actor: Actor, events: tuple[object, ...]
 ) -> Done:
-    """What an absence came to: noted before, joined with another, in vain for whoever is late already."""
+    """Return what was done about an absence: noted before, joined with another, or too late now."""
     power = power_of(actor)
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
     set_anew = [one for one in events if isinstance(one, AbsenceSet)]
@@ -84,7 +84,7 @@ def _noted(
 def _of_deadline(
     request: Request, speaker: Speaker, power: Power, away: AbsenceSet, moved: DeadlineMoved | None
 ) -> Remark:
-    """Return what becomes of the deadline at hand while the power is away."""
+    """Return what becomes of the current deadline while the power is away."""
     if (grace := _grace_going_on(request, speaker, power)) is not None:
         return remark(MasterRemark.AWAY_SET_LATE, grace=moment_in_words(grace, speaker.zone(request.games)))
     if moved is not None and moved.deadline >= away.since:
@@ -103,7 +103,7 @@ def _to_come(request: Request, speaker: Speaker, power: Power) -> tuple[Absence,
 
 
 def _grace_going_on(request: Request, speaker: Speaker, power: Power) -> datetime | None:
-    """Return the end of grace, where the power owes orders whose deadline is past: no absence moves that."""
+    """Return the end of grace if the power owes orders after the deadline: no absence moves that."""
     game = speaker.current_game(request.games)
     if game is None or game.clock is None or game.clock.deadline > request.now:
         return None
@@ -111,21 +111,21 @@ def _grace_going_on(request: Request, speaker: Speaker, power: Power) -> datetim
 
 
 def _time(request: Request, speaker: Speaker, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
-    """Return a time away in the zone of the sender."""
+    """Return an absence in the zone of the sender."""
     zone = speaker.zone(request.games)
     since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
     return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
 
 def _too_often(request: Request, speaker: Speaker, actor: Actor) -> Rejected:
-    """Return the refusal of one absence more, with those that there are."""
+    """Return the refusal of one more absence, with those that exist."""
     coming = _to_come(request, speaker, power_of(actor))
     times = [_time(request, speaker, one) for one in coming]
     return Rejected(remark(MasterRemark.AWAY_TOO_OFTEN, first=times[0], second=times[1], third=times[2]))
 
 
 def not_away(request: Request, speaker: Speaker, transcript: Transcript, command: EndAbsence) -> Outcome:
-    """Take an absence back, or part of it; which days are gone and which are left is said."""
+    """Take an absence back, or part of it, and say which days are gone and which are left."""
     actor = speaker.seat.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
@@ -142,7 +142,7 @@ def not_away(request: Request, speaker: Speaker, transcript: Transcript, command
 
 
 def extend(request: Request, speaker: Speaker, transcript: Transcript, command: Extend) -> Outcome:
-    """Move the deadline to a later moment for a master, or where nobody moderates; ask him for a player."""
+    """Move the deadline to a later moment for a GM, or without a moderator; for a player, ask the GM."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -176,6 +176,6 @@ def _moment(request: Request, speaker: Speaker, at: datetime) -> Message:
 
 
 def _may_ask(game: Game) -> bool:
-    """Whether the master may be asked about an absence: not where he plays and may not know who is away."""
+    """Return whether the GM may be asked about an absence: not if they play and may not know who is away."""
     hidden = anonymous(game) and not is_nonplaying_master(game, Role.MASTER, 0)
     return game.settings.moderated and not hidden and not game.practice

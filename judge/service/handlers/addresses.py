@@ -1,9 +1,9 @@
-"""A person's addresses: SET ADDRESS moves that of record, I AM ALSO adds another.
+"""A person's addresses: SET ADDRESS moves the address of record, I AM ALSO adds another one.
 
 docs: sender, "A person may write from several addresses"
 
-Both wait for two words: of the address of record, and of the new one. Whether an address is taken is told to
-whoever reads there, and to nobody else.
+Both wait for two answers: from the address of record, and from the new one. Only the reader of an address is
+told whether it is taken.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from judge.store.database import UnitOfWork
 
 
 def why_unfit(services: Adapters, work: UnitOfWork, address: str) -> Remark | None:
-    """Return why an address (in lower case) cannot become anybody's address of record; None if it can.
+    """Return why an address (in lower case) cannot become an address of record; None if it can.
 
-    That somebody has it is for those who read there.
+    Only those who read there are told that somebody has it.
     """
     if work.people.by_address(address) is not None:
         return remark(PersonRemark.ADDRESS_TAKEN, address=address)
@@ -48,7 +48,7 @@ def why_unfit(services: Adapters, work: UnitOfWork, address: str) -> Remark | No
 
 
 def why_nobodys(services: Adapters, address: str) -> Remark | None:
-    """Return why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
+    """Return why an address (in lower case) can belong to nobody, without telling who is registered."""
     if not is_public(address):
         return remark(PersonRemark.ADDRESS_MALFORMED, address=address)
     if address == services.judge_info.address.lower():
@@ -61,7 +61,7 @@ def change_address(
 ) -> Person:
     """Give a person another address of record in all games; both addresses are told.
 
-    What was parked until confirmed from the old one is dropped: who reads there may be somebody else by now.
+    What was parked for confirmation by the old one is dropped: somebody else may read there by now.
     """
     moved = replace(person, address=new, unreachable=None)
     work.people.save(moved)
@@ -90,10 +90,10 @@ _MOST_OTHERS = 5
 
 
 def set_address(request: Request, speaker: Speaker, transcript: Transcript, command: SetAddress) -> Outcome:
-    """Park the change until the old address confirms it, whoever wrote from wherever.
+    """Park the change until the old address confirms it, wherever the email came from.
 
-    One seat's password must not open the person's other games, and a mail that shows the old address does not
-    prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
+    One seat's password must not open the person's other games, and an email that bears the old address does
+    not prove that its sender reads there. Only the token does, as with FORGOT PASSWORD.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
@@ -122,7 +122,7 @@ def take_agreed(
     parked: ParkedItem,
     content: ParkedAddress | ParkedOtherAddress,
 ) -> Outcome:
-    """Do what an address has agreed to; what waits for a word of the new address of record has no game."""
+    """Do what an address has agreed to; what waits for the new address of record belongs to no game."""
     if isinstance(content, ParkedOtherAddress):
         return _add_agreed(request, speaker, transcript, parked.person, content)
     return _move_confirmed(
@@ -139,9 +139,10 @@ def _move_confirmed(
     *,
     answered: bool,
 ) -> Outcome:
-    """Change a person's address of record to one that the old address has confirmed, once it has answered.
+    """Change a person's address of record, once the old and the new address have both answered.
 
-    Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
+    Only the person who answers from the new address is told whether it is taken, so that nobody can probe
+    addresses.
     """
     before = request.work.people.get(person)
     own = request.work.people.has(person, new)  # which has said YES once
@@ -162,7 +163,7 @@ def _move_confirmed(
 
 
 def change_others(session: Session, command: OtherAddress) -> Outcome:
-    """Have somebody's address of record asked whether another one is his too, or take one away."""
+    """Ask somebody's address of record whether another one is theirs too, or remove one."""
     request, speaker = session.request, session.speaker
     if command.off:
         return _take_away(session, command.address)
@@ -181,9 +182,9 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
 
 
 def _claim(session: Session, registered: str) -> Outcome:
-    """Return a mail from nobody's address names the person whose it is.
+    """Handle an email from an unknown address that names the person whose it is.
 
-    Whether there is one, only he learns.
+    Only that person learns whether they exist.
     """
     known = session.request.work.people.by_address(registered)
     if known is not None:
@@ -199,9 +200,9 @@ def _too_many(request: Request, person: PersonId) -> Rejected | None:
 
 
 def _ask_of_record(session: Session, person: Person, other: str) -> bool:
-    """Ask a person's address of record whether another one is his too; False if it was asked often today.
+    """Ask a person's address of record whether another is theirs too; False if asked often today.
 
-    What others ask uses up none of his own questions.
+    What others ask uses up none of the person's own questions.
     """
     request, speaker = session.request, session.speaker
     marks, who = request.work.marks, str(person.id)
@@ -223,9 +224,9 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
 def _add_agreed(
     request: Request, speaker: Speaker, transcript: Transcript, person: PersonId, other: ParkedOtherAddress
 ) -> Outcome:
-    """Add another address once that of record has said CONFIRM and it itself YES, also in a closed circle.
+    """Add another address once that of record has said CONFIRM and it has said YES itself.
 
-    A reply from there will count as a reply of his does: somebody has to read there.
+    So in a closed circle too: a reply from there will count as the person's, so somebody has to read there.
     """
     people, record = request.work.people, request.work.people.get(person)
     if not other.agreed:
@@ -252,7 +253,7 @@ def _add_agreed(
 
 
 def _take_away(session: Session, address: str) -> Outcome:
-    """Take another address from the sender, who has shown that it is he."""
+    """Remove another address of the sender, who has shown who they are."""
     request, speaker = session.request, session.speaker
     person = speaker.person
     if person is None:
@@ -282,7 +283,7 @@ def _tell_of_record(
 
 
 def show_addresses(request: Request, speaker: ChangingSpeaker, _command: MyAddresses) -> Outcome:
-    """Show the addresses of the sender, to him alone."""
+    """Show the sender's addresses, to the sender alone."""
     person = speaker.person
     if person is None:
         return not_registered(request, speaker)

@@ -1,4 +1,4 @@
-"""ASSIGN and SWAP: the GM says who plays what; of an exchange both players are asked.
+"""ASSIGN and SWAP: the GM says who plays what; both players are asked about an exchange.
 
 docs: gm, "A GM can say who plays what"
 """

@@ -134,7 +134,7 @@ _NAME = 20
 def confirm(session: Session, command: Confirm) -> Outcome:
     """Do what was parked, as if it came now; the token is proof enough, whatever the sender's address.
 
-    But not where a robot may have sent it back with the rest of our mail.
+    Not if a robot may have sent it back with the rest of the judge's email.
     """
     request = session.request
     if is_echo(request, session.transcript):
@@ -150,7 +150,7 @@ def confirm(session: Session, command: Confirm) -> Outcome:
 
 
 def say_yes(session: Session, command: Yes) -> Outcome:
-    """Confirm what the mail asked for that is answered, or the one with the token."""
+    """Confirm what the answered email asked for, or the item with the token."""
     request, transcript = session.request, session.transcript
     if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
@@ -178,7 +178,7 @@ def _yes_to_nothing(request: Request, speaker: Speaker, transcript: Transcript, 
 
 
 def _is_called(request: Request, speaker: Speaker) -> bool:
-    """Whether the roll call of the game signed on to waits for the sender: what else can a yes mean."""
+    """Return whether the roll call of the game signed on to waits for the sender, so that a yes means it."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or speaker.replied or speaker.seat.gives_orders_only:
         return False
@@ -186,7 +186,7 @@ def _is_called(request: Request, speaker: Speaker) -> bool:
 
 
 def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
-    """Return whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
+    """Return whether only CONFIRM does it: what is irreversible, an address, email of uncertain origin.
 
     A yes is said too easily: to a friend, in the subject, by a program that says it is away (docs: sender,
     "What cannot be undone needs CONFIRM").
@@ -229,7 +229,7 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
 def _unclear(
     request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, *, typed: bool
 ) -> Remark | None:
-    """Return why a word is none: its mail says more than the word, and may mean the opposite.
+    """Return why a YES is none: its email says more, and may mean the opposite.
 
     docs: sender, "A confirmation is the only word of its email"
     """
@@ -246,9 +246,9 @@ def _unclear(
 
 
 def _thanks_for_answer(request: Request, transcript: Transcript, parked: ParkedItem) -> bool:
-    """Whether a word may only thank for an answer, as the orders wait for what their writer said of them.
+    """Return whether a yes may only thank for an answer, as the orders wait for a reason in their email.
 
-    To a question alone it says yes.
+    To a mere question it says yes.
     """
     if not isinstance(parked.content, ParkedOrders):
         return False
@@ -261,7 +261,7 @@ def _thanks_for_answer(request: Request, transcript: Transcript, parked: ParkedI
 
 
 def is_unclear(outcome: AnyRemark) -> bool:
-    """Return whether a word was taken for none, as its mail says more."""
+    """Return whether a yes was not taken because its email says more."""
     return isinstance(outcome, Remark) and outcome.key in (
         MailRemark.YES_TOO_LITTLE,
         MailRemark.WORD_UNCLEAR,
@@ -271,12 +271,12 @@ def is_unclear(outcome: AnyRemark) -> bool:
 
 
 def is_done_already(outcome: AnyRemark) -> bool:
-    """Return whether a word came for what was done by an earlier one."""
+    """Return whether a yes came for what an earlier one has done."""
     return isinstance(outcome, Remark) and outcome.key is MailRemark.DONE_ALREADY
 
 
 def _carry_out_kept(session: Session, command: Command) -> Outcome:
-    """Carry out what waited beside orders: a command, or a letter."""
+    """Carry out what waited beside orders: a command, or a message."""
     if isinstance(command, Press | Broadcast):
         return send_press(session, command)
     return _WAIT_FOR_A_WORD[type(command)](session, command)
@@ -327,15 +327,15 @@ def _accept(
 
 
 def _came(request: Request, parked: ParkedItem, mail: MailId) -> datetime | None:
-    """Return when a parked mail came, if it waited for a YES; others are held with a mark."""
+    """Return when a parked email came, if it waited for a YES; others are held with a mark."""
     held = request.work.marks.count(MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(mail))
     return None if held else parked.expires - ANSWER_LIFE
 
 
 def cancel(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: Cancel) -> Outcome:
-    """Drop the parked item of a token; without one, that of the mail answered.
+    """Drop the parked item of a token; without one, that of the answered email.
 
-    Else all that waits for the speaker in his game but mails; or his `resignation` alone.
+    Otherwise everything that waits for the speaker in their game, except emails; or only their `resignation`.
     """
     if command.resignation and not may_say_no(request, speaker, transcript):
         return _stay(request, speaker, transcript)
@@ -374,9 +374,9 @@ def _cancel_by_token(
 
 
 def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Return whether the mail answers one of ours about something that waits, so that a no in words drops it.
+    """Return whether the email answers a question that still waits, so that a no in words drops it.
 
-    To whoever the question was passed on it does not show that anything waits.
+    Whoever the question was forwarded to is not shown that anything waits.
     """
     outbox, same = request.work.outbox, request.work.people.same
     asked = ((one, outbox.by_message_id(one)) for one in answered_mails(request.letter))
@@ -388,9 +388,9 @@ def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bo
 def counts_in_subject(
     request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
 ) -> bool:
-    """Return whether a YES or CANCEL that is all of the subject counts: in answer to a question that waits.
+    """Return whether a YES or CANCEL that is all of the subject counts, as the answer to an open question.
 
-    Then the text holds nothing but a few words to a human, as a telephone adds.
+    Then the text holds only a few words to a human, such as a telephone adds.
     """
     if holds_our_text(request, request.as_sent) or not may_say_no(request, speaker, transcript):
         return False
@@ -401,7 +401,7 @@ def counts_in_subject(
 
 
 def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcript) -> Outcome:
-    """Drop all that waits for the speaker in his game, but mails."""
+    """Drop everything that waits for the speaker in their game, except emails."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -421,7 +421,7 @@ def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcri
 
 
 def _stay(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
-    """Drop the resignation that waits for the speaker's word, and nothing else."""
+    """Drop the speaker's resignation that waits, and nothing else."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or is_echo(request, transcript):
         return not_signed_on()
@@ -456,7 +456,7 @@ def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
-    """Execute a parked command as what its person still is to the game: its master, or a player of it."""
+    """Carry out a parked command in its person's present role in the game: its GM, or a player of it."""
     request, speaker = session.request, session.speaker
     game = request.games.up_to_date(parked.game)
     actor = _actor(game, parked.person, line) if game else None
@@ -479,7 +479,7 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
 
 
 def _no_actor(game: Game | None, parked: ParkedItem, line: str) -> Outcome:
-    """Return what is said to somebody who is no longer what his command needs."""
+    """Return what is said to somebody who no longer has the role that the command needs."""
     if line == _HERE and game is not None:
         started = actors_of(game, parked.person)
         return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))

@@ -1,4 +1,4 @@
-"""CREATE: a new game and its master; and practice games, which their players have for themselves."""
+"""CREATE: a new game and its GM; and practice games, which each have one player."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _DAY = timedelta(hours=24)
 
 
 def create(session: Session, command: Create) -> Outcome:
-    """Create a game with the sender as its master, if the keeper lets him."""
+    """Create a game with the sender as its GM, if the keeper allows it."""
     request, speaker = session.request, session.speaker
     if known_name(command.named) is not None:
         command = replace(command, variant=command.named, gunboat=False)
@@ -83,7 +83,7 @@ def create(session: Session, command: Create) -> Outcome:
 def _copied(
     request: Request, speaker: Speaker, person: Person, command: Create
 ) -> tuple[Game, Opening] | Rejected:
-    """Return the game to be copied and the position that the new one begins with; or why it cannot be."""
+    """Return the game to be copied and the position of the new one; or why it cannot be copied."""
     source = request.games.up_to_date(command.source)
     if source is None or source.practice or is_hidden(request, speaker, source):
         return no_such_game(request, speaker, command.source)
@@ -103,7 +103,7 @@ def _not_so(command: Create) -> Remark | None:
 
 
 def _name_refused(request: Request, speaker: Speaker, name: str) -> Remark | None:
-    """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
+    """Return why the sender can give no game that name, without telling about games hidden from them."""
     if is_own_password(request, speaker, name):
         return remark(GameRemark.GAME_NAME_IS_PASSWORD)
     games = request.work.games
@@ -129,9 +129,9 @@ def _too_dark(name: str, blind: Blind) -> Remark | None:
 def name_refused(
     name: str, known: Iterable[str], *, taken: bool, is_removed: Callable[[str], bool]
 ) -> Remark | None:
-    """Return why no new game can be called so, beside all games known; None if one can.
+    """Return why no new game can have that name; None if one can.
 
-    Of a game that the keeper removed nothing is said but that the name is not free.
+    About a game that the keeper removed nothing is said except that the name is taken.
     """
     if not is_game_name(name):
         return remark(GameRemark.GAME_NAME_MALFORMED, name=name)
@@ -155,7 +155,7 @@ _OTHER_WORDS = frozenset(
 
 
 def _look_alike(one: str, other: str) -> bool:
-    """Whether two names are easily taken for each other: their letters look alike, or two are swapped."""
+    """Return whether two names are easily confused: their letters look alike, or two are swapped."""
     if _shape(one) == _shape(other):
         return True
     differ = [at for at, (mine, its) in enumerate(zip(one, other, strict=False)) if mine != its]
@@ -173,7 +173,7 @@ def _shape(name: str) -> str:
 
 
 def _has_meaning(name: str) -> bool:
-    """Return whether a word means something else where a game's name can stand: number, seat, command."""
+    """Return whether a word means something else in the place of a game's name: number, seat, command."""
     power = not {name, re.sub("[_-]", " ", name)}.isdisjoint(power_names())
     seat = power or seat_without_power(name) is not None
     return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
@@ -218,7 +218,7 @@ def _create_game(
 
 
 def _own_minute(game: Game, defaults: Settings) -> tuple[tuple[Note, Remark], ...]:
-    """When the deadlines of the game fall, if that is not the minute that people know from other games."""
+    """Return when the game's deadlines fall, if not at the minute that people know from other games."""
     clock = game.settings.moves.clock
     if clock == defaults.moves.clock:
         return ()
@@ -227,14 +227,14 @@ def _own_minute(game: Game, defaults: Settings) -> tuple[tuple[Note, Remark], ..
 
 
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:
-    """What the game starts with: the keeper's defaults, and what the command and the variant say besides."""
+    """Return the game's first settings: the keeper's defaults, the command's and the variant's."""
     gunboat, last_year = command.gunboat or defaults.gunboat, command.last_year or defaults.last_year
     chosen = replace(defaults, gunboat=gunboat, blind=command.blind, last_year=last_year)
     return settings_on(variant, chosen)
 
 
 def with_variant(command: Command) -> Command:
-    """Return a practice command whose words are told apart: what names a variant is no password."""
+    """Return a practice command with its words told apart: what names a variant is no password."""
     if not isinstance(command, Practice):
         return command
     words = (command.password, *command.variant.split())
@@ -252,7 +252,7 @@ def _names_board(text: str) -> bool:
 
 
 def practice(session: Session, command: Practice) -> Outcome:
-    """Open a game of the sender's own against bots, and let the lines below speak for his power in it."""
+    """Open a game for the sender against bots, and let the lines below speak for their power in it."""
     request, speaker = session.request, session.speaker
     person = speaker.person
     if person is None:
@@ -284,7 +284,7 @@ def practice(session: Session, command: Practice) -> Outcome:
 
 
 def _practice_refused(request: Request, person: Person, command: Practice, name: str) -> Remark | None:
-    """Return why the sender may open no game of their own of that name and password on that board."""
+    """Return why the sender may open no practice game of that name and password on that board."""
     weak = why_too_weak(request, person.id, command.password, name) if command.password else None
     why = closed_to_new(request) or _may_not_practise(request, person) or weak
     return why or variant_refused(how_played(command.variant).board or "standard")
@@ -314,7 +314,7 @@ def _open_practice(
 
 
 def _made_up_password(request: Request, transcript: Transcript) -> str:
-    """Return a password for who gave none; the one answer that names it goes to his address of record."""
+    """Return a password for a sender who gave none; only the answer to their address of record names it."""
     token, _ = request.services.passwords.token()
     password = token[:_MADE_UP]
     transcript.redactor.allow_token(password)
@@ -322,7 +322,7 @@ def _made_up_password(request: Request, transcript: Transcript) -> str:
 
 
 def _practice_name(request: Request, person: Person) -> str:
-    """`practice-17` of person 17, or the first of practice-17-2, practice-17-3, … that no game has had.
+    """Return `practice-17` of person 17, or the first unused one of practice-17-2 and so on.
 
     A game's name is kept for ever, so it holds no name of a person, who may want to be forgotten (docs:
     press, "Personal data is erased when its time is over").
@@ -340,7 +340,7 @@ def _is_taken(request: Request, name: str) -> bool:
 
 
 def _may_not_practise(request: Request, person: Person) -> Remark | None:
-    """Return why somebody may not open a practice game: he has one open, or has made enough games today."""
+    """Return why somebody may open no practice game: one is open, or they made enough games today."""
     closed = closed_to_new(request)
     if closed is not None:
         return closed
@@ -365,7 +365,7 @@ def _may_not_create(request: Request, person: Person) -> Remark | None:
 
 
 def made_enough(request: Request, person: PersonId) -> Remark | None:
-    """Return the refusal of one game more than a person may make in a day; a round counts as one."""
+    """Return the refusal of one more game than a person may make in a day; a round counts as one."""
     judge, most = request.services.judge_info, request.services.security.games
     if request.work.marks.count(MarkKind.CREATED, request.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)

@@ -1,4 +1,4 @@
-"""DIARY: what somebody writes for himself, shown to him alone."""
+"""DIARY: what somebody writes for themselves, shown to them alone."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read(request: Request, speaker: Speaker, command: ReadDiary) -> Outcome:
 
 
 def delete(request: Request, speaker: Speaker, transcript: Transcript, command: DeleteDiary) -> Outcome:
-    """Take an entry out for good."""
+    """Delete an entry for good."""
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome

@@ -1,6 +1,7 @@
 """Doubtful orders: a heading above them does not fit (seed 004 §3.7), or nothing shows who wrote them.
 
-They are parked until confirmed: with their token, or with YES in answer to the reply, whose Message-ID it is.
+They are parked until confirmed, with their token or with YES in answer to the reply that has it in its
+Message-ID.
 
 They never take effect by themselves, and lapse when the phase they came in ends (docs: text, "A heading that
 does not fit parks the orders").
@@ -59,7 +60,7 @@ from judge.service.transcript import Transcript
 
 
 def note_heading(speaker: ChangingSpeaker, heading: Heading) -> LineReport:
-    """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
+    """Note what a heading says about the orders below it; one that cannot be true is refused."""
     speaker.seat.claims.pop(About.WORDS, None)
     speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
@@ -68,10 +69,10 @@ def note_heading(speaker: ChangingSpeaker, heading: Heading) -> LineReport:
 
 
 def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) -> Phase | None:
-    """Lead the orders below a heading to the phase that it opens; None if it changes nothing.
+    """Lead the orders below a heading to the phase that it names; None if it changes nothing.
 
-    It does so only where orders ahead need no PHASE of their own. Of a phase that is over nobody knows what
-    the orders are for.
+    Only in games where orders ahead need no PHASE of their own. If the phase is over, nobody knows what the
+    orders are for.
     """
     game, seat = speaker.current_game(request.games), speaker.seat
     base = seat.phase_named or (game.phase if game else None)
@@ -89,10 +90,7 @@ def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) ->
 
 
 def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
-    """Return the phase that a heading means in the turn of `base`.
-
-    With a season the first such one to come.
-    """
+    """Return the phase that a heading means in the turn of `base`; a named season is the next such one."""
     if opens.season is None or opens.kind is PhaseKind.MOVEMENT:
         return base if opens.kind is PhaseKind.MOVEMENT else phase_to_come(game.variant, base, opens.kind)
     years = (base.year, base.year + 1) if opens.year is None else (opens.year,)
@@ -101,16 +99,16 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
 
 
 def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyRemark | None:
-    """Return why an order waits for a word: a heading contradicts it, or nobody knows who wrote.
+    """Return why an order waits for a YES: a heading contradicts it, or nobody knows who wrote.
 
-    None if not.
+    None if it does not wait.
     """
     later = order.phase if isinstance(order, UnderstoodAhead) else None
     return contradicted(request, speaker, later) or speaker.seat.doubt
 
 
 def contradicted(request: Request, speaker: Speaker, later: Phase | None = None) -> Said:
-    """Return what the headings above say that does not fit here, or a `later` phase; "" if all does."""
+    """Return what the headings above say that does not fit, or a `later` phase; "" if everything fits."""
     if not speaker.seat.claims:
         return ""
     game = speaker.current_game(request.games)
@@ -122,7 +120,7 @@ def contradicted(request: Request, speaker: Speaker, later: Phase | None = None)
 def keep_aside(
     request: Request, speaker: Speaker, transcript: Transcript, order: OrderAnswer, wrong: AnyRemark
 ) -> LineReport:
-    """Keep a doubtful order aside until the mail ends; the report shows how it would be taken."""
+    """Keep a doubtful order until the email ends; the report shows how it would be taken."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     assert game is not None
     assert game.phase is not None
@@ -143,7 +141,7 @@ def keep_aside(
 def keep_command_aside(
     request: Request, speaker: Speaker, transcript: Transcript, understood: Understood, wrong: AnyRemark
 ) -> LineReport | None:
-    """Keep a wait, a vote or an absence aside until a yes; None for a command that cannot be kept so."""
+    """Keep a wait, a vote or an absence until a yes; None for a command that cannot be kept."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
         return None
@@ -163,7 +161,7 @@ def keep_command_aside(
 def keep_proposed(
     request: Request, speaker: Speaker, transcript: Transcript, proposal: Proposal
 ) -> list[LineReport]:
-    """Keep the orders that a line may mean until their writer says yes; none where they cannot be kept so."""
+    """Keep the orders that a line may mean until their writer says yes; none that cannot be kept."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or game.phase is None or actor is None or actor.power is None:
         return []
@@ -188,16 +186,16 @@ def keep_proposed(
 
 
 def _order_in(context: Context, line: int, text: str) -> Order | None:
-    """Return the one order that a text comes to; None if it comes to something else."""
+    """Return the one order that a text means; None if it means something else."""
     found = read(Statement(line, text), context)
     return found[0].order if len(found) == 1 and isinstance(found[0], UnderstoodOrder) else None
 
 
 def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[KeptAside, ...]:
-    """Park the doubtful orders of a mail, each seat's under a token of its own that goes into the reply.
+    """Park the doubtful orders of an email, each seat's under a token of its own that goes into the reply.
 
-    The first one's is that of the reply itself, so that an answer to it with YES confirms them. What is only
-    proposed gives way to a later line for its unit.
+    The first seat's token is that of the reply itself, so that answering it with YES confirms them. What is
+    only proposed gives way to a later line for its unit.
     """
     for one in tuple(transcript.doubtful_orders):
         if one.command is not None and not _does_something(request, transcript, one):
@@ -240,7 +238,7 @@ def _park(
 
 
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
-    """Keep a proposed command no longer; its line gets the advice that it would get without a proposal."""
+    """Drop a proposed command; its line gets the advice that it would get without a proposal."""
     transcript.doubtful_orders = [each for each in transcript.doubtful_orders if each is not one]
     for number, each in enumerate(transcript.reports):
         if (each.line, each.treatment) == (one.line, Treatment.WAITING) and one.advice is not None:
@@ -248,9 +246,9 @@ def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
 
 
 def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
-    """Return whether a proposed command would change something, and is the first of its kind in the email.
+    """Return whether a proposed command changes something and is the first of its kind in the email.
 
-    CLEAR is not proposed beside orders, which it would clear as well.
+    CLEAR is not proposed beside orders, which it would delete as well.
     """
     game, others = request.games.up_to_date(one.game), transcript.doubtful_orders
     assert one.command is not None
@@ -281,7 +279,7 @@ def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province |
 
 
 def _stood(request: Request, one: DoubtfulOrder) -> str | None:
-    """Return what a proposal changes, as it is: the unit's order, in short form.
+    """Return the present state of what a proposal changes: the unit's order, in short form.
 
     None for what was not proposed.
     """
@@ -312,7 +310,7 @@ def give_parked_orders(
 ) -> Outcome:
     """Give parked orders that were confirmed, and `carry_out` what else was proposed with them.
 
-    The lines below still speak for whom they spoke before.
+    The lines below still speak for the same seat as before.
     """
     game, power = request.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
@@ -351,7 +349,7 @@ def _carried_out(
     command: Command,
     carry_out: Callable[[Command], Outcome],
 ) -> LineReport:
-    """Carry out a proposed command, unless what it changes has changed since; the report of its line."""
+    """Carry out a proposed command, unless what it changes has changed since; return its line's report."""
     game, actor, line = speaker.current_game(request.games), speaker.seat.actor, transcript.current_line
     assert game is not None
     assert actor is not None
@@ -384,10 +382,7 @@ def _give(
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
-    """Return the person as somebody who may order for the power: its player, or the master.
-
-    None if neither.
-    """
+    """Return the person as somebody who may order for the power: its player, or the GM; None if neither."""
     of_record = next((one for one in leaders(game, power) if one.person == person), None)
     if of_record is not None:
         return of_record

@@ -1,6 +1,6 @@
-"""SUMMARY, HISTORY, WHY, RESEND, WHO GAME: what a game's record tells, each as far as its reader may know.
+"""SUMMARY, HISTORY, WHY, RESEND, WHO GAME: what a game's record tells, as far as each reader may know.
 
-The record of events is the truth; a page gets those of its events that its reader was or could be told of.
+The record of events is the truth. A page gets those of its events that its reader was or could be told of.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def resend(request: Request, speaker: Speaker, transcript: Transcript, command: 
 
 
 def explain(request: Request, speaker: Speaker, transcript: Transcript, command: Why) -> Outcome:
-    """Show why the orders of a place, or of all, came to what they did in a phase."""
+    """Explain the results of a place's orders, or of all, in a phase."""
     game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
@@ -141,7 +141,7 @@ def explain(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 
 def _last_of_own(request: Request, speaker: Speaker, game: Game) -> Phase | None:
-    """Return the last judged phase in which the power spoken for had orders; None for a master's last one."""
+    """Return the last adjudicated phase in which the speaker's power had orders; for a GM the last one."""
     power = speaker.seat.actor.power if speaker.seat.actor else None
     if power is None:
         return None
@@ -151,9 +151,9 @@ def _last_of_own(request: Request, speaker: Speaker, game: Game) -> Phase | None
 
 
 def _last_of_place(request: Request, game: Game, place: str) -> Phase | None:
-    """Return the last judged phase in which an order had to do with the place; None for the last one of all.
+    """Return the last adjudicated phase with an order that concerns the place; None for the last one.
 
-    Whoever asks after a winter why he did not get somewhere means the moves before it.
+    Somebody who asks after a winter why they did not get somewhere means the moves before it.
     """
     wanted = names(game.variant).province(place)
     judged = counted(game, request.work.games.snapshots(game.name))
@@ -169,7 +169,7 @@ def _of_phase(
     wanted: Phase | None,
     kind: PageKind,
 ) -> Outcome:
-    """Add a page about one judged phase of the game spoken in, the last one where none is named."""
+    """Add a page about one adjudicated phase of the speaker's game, the last one if none is named."""
     game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
@@ -182,7 +182,7 @@ def _of_phase(
 
 
 def _named(request: Request, speaker: Speaker, name: str) -> Game | Rejected:
-    """Return the game of that name, or the one spoken in, as far as the sender may know of it."""
+    """Return the game of that name, or the speaker's, as far as the sender may know of it."""
     wanted = name or speaker.seat.game
     if wanted is None:
         return not_signed_on()
@@ -230,7 +230,7 @@ def _told(
 
 
 def _with_deeds(record: Iterable[Recorded], kinds: Sequence[type[Event]]) -> Iterator[Recorded]:
-    """Yield the events without those that name a doer of whose deed nothing of these kinds is told."""
+    """Yield the events without those that name a doer, if no event that is told is their doing."""
     doer: Recorded | None = None
     for one in record:
         if isinstance(one.event, MasterActed) and one.event.actor.power is None:
@@ -243,9 +243,9 @@ def _with_deeds(record: Iterable[Recorded], kinds: Sequence[type[Event]]) -> Ite
 
 
 def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) -> bool:
-    """Whether an event that is no letter is told: in a quiet game nobody learns who signed on or watches.
+    """Return whether an event that is no message is told: a quiet game hides who signs on or watches.
 
-    That a master spoke for a power is its player's business.
+    That a GM spoke for a power is its player's business.
     """
     if master:
         return True
@@ -257,6 +257,6 @@ def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) ->
 
 
 def _reads(game: Game, letter: PressSent, reader: Actor) -> bool:
-    """Return whether a letter went to the reader, or was his own."""
+    """Return whether a message went to the reader, or was theirs."""
     mine = Actor(reader.role, reader.person, reader.power)
     return mine == letter.author or mine in readers(game, letter)

@@ -49,7 +49,7 @@ def show_help(request: Request, speaker: Speaker, transcript: Transcript, comman
 def show_list(request: Request, speaker: Speaker, transcript: Transcript, command: List) -> Outcome:
     """List all games page by page, or show one as far as the sender may see it.
 
-    A number is a page, unless a game has it for a name: `LIST 2`, `LIST FULL 2`.
+    A number is a page, unless a game has it as its name: `LIST 2`, `LIST FULL 2`.
     """
     if command.board:
         return _list_board(request, speaker, transcript, command.board)
@@ -79,7 +79,7 @@ def _list_game(request: Request, speaker: Speaker, transcript: Transcript, name:
 
 
 def _list_no_game(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> Outcome:
-    """What LIST brings with the name of no game: the boards, or the page of the game whose part it names."""
+    """Return what LIST shows for a name of no game: the boards, or the game whose seat it names."""
     if name.lower() == _VARIANTS:
         return get_file(request, speaker, transcript, Get(_VARIANTS))
     if name.lower() not in PARTS_OF_GAME:
@@ -90,7 +90,7 @@ def _list_no_game(request: Request, speaker: Speaker, transcript: Transcript, na
 def _list_games(
     request: Request, speaker: Speaker, transcript: Transcript, number: int, *, full: bool
 ) -> Outcome:
-    """One page of the list of all games."""
+    """Return one page of the list of all games."""
     topic, most = ("full", _GAMES_A_FULL_PAGE) if full else ("", _GAMES_A_PAGE)
     pages = max(1, math.ceil(request.games.count() / most))
     if number > pages:
@@ -126,7 +126,7 @@ def _list_board(request: Request, speaker: Speaker, transcript: Transcript, word
 def _list_some_games(
     request: Request, speaker: Speaker, transcript: Transcript, topic: str, wanted: Callable[[Game], bool]
 ) -> Outcome:
-    """Return the first of the games that go on or form, as far as they are wanted."""
+    """Return the first games that form or go on, as many as are wanted."""
 
     def make() -> Page:
         known = request.games.as_they_are(request.work.games.going(_GAMES_LOOKED_AT))
@@ -138,14 +138,14 @@ def _list_some_games(
 
 
 def _list_own_games(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
-    """Return the games in which the sender has a part, with his deadlines."""
+    """Return the games in which the sender has a part, with their deadlines."""
     return add_page(
         request, speaker, transcript, page_key(PageKind.GAMES, MINE), lambda: own_games_page(request, speaker)
     )
 
 
 def own_games_page(request: Request, speaker: Speaker) -> Page:
-    """The page of the sender's games, of his places on the standby list and of what he has said yes to."""
+    """Return the page of the sender's games, their places on the standby list and what they agreed to."""
     games = tuple({game.name: game for game, _ in own_seats(request, speaker)}.values())
     people = {game.name: people_known(request, speaker, game, Role.REGISTERED) for game in games}
     listed = speaker.person.standby if speaker.person is not None else ()
@@ -156,7 +156,7 @@ def own_games_page(request: Request, speaker: Speaker) -> Page:
 
 
 def _mine(speaker: Speaker, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
-    """Return what the sender is to each of these games in which he has a part."""
+    """Return the sender's roles in each of these games in which they have a part."""
     person = speaker.person.id if speaker.person else 0
     found = {game.name: actors_of(game, person) for game in games}
     return {name: actors for name, actors in found.items() if actors}
@@ -198,14 +198,14 @@ def game_page(
 def _proven_part(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game | None
 ) -> Mapping[str, tuple[Actor, ...]]:
-    """Return what the sender is to the game, where something shows that he is who wrote."""
+    """Return the sender's role in the game, if something shows that they wrote the email."""
     return _mine(speaker, (game,)) if game is not None and speaker.is_proven(request, transcript) else {}
 
 
 def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> Mapping[PersonId, Known]:
     """Return the game's people as the sender may know them.
 
-    Himself is who mailed, not whose seat he speaks for.
+    They themselves are the person who wrote, not whose seat they speak for.
     """
     reader = speaker.person.id if speaker.person else 0
     people = known_people(game, people_of(request.work, game), reader, role)
@@ -239,7 +239,7 @@ def show_own_orders(
 def get_file(request: Request, speaker: Speaker, transcript: Transcript, command: Get) -> Outcome:
     """Show a file of the fixed list, or name the files.
 
-    GET MAP and GET RULES are of the board of the game that is spoken in or named, with its options.
+    GET MAP and GET RULES are about the board of the game that is spoken for or named, with its options.
     """
     documents = request.services.documents
     files = tuple(documents.names())
@@ -278,7 +278,7 @@ def get_file(request: Request, speaker: Speaker, transcript: Transcript, command
 
 
 def _no_such_board(file: str) -> Remark | None:
-    """That a name is no board's whose map, rules or line is asked for, and which may be meant."""
+    """Return that no board has the name asked about, and which may be meant."""
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
     if rest and what == "map" and _SEVERAL.fullmatch(rest[0]):
         return remark(GameRemark.NO_SINGLE_PHASE, when=rest[0])
@@ -296,9 +296,9 @@ def games_wanting(request: Request) -> tuple[Game, ...]:
 
 
 def _game_asked_for(request: Request, speaker: Speaker, file: str) -> Game | None:
-    """Return the game whose map or rules are asked for by its name, or by none where there is a game.
+    """Return the game whose map or rules are asked for, by its name or without one.
 
-    A game is the one spoken in, else one of the sender's if all are on one board, unless one is named.
+    Without a name it is the speaker's game, or one of the sender's if all are on one board.
     """
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
     if what not in _OF_A_BOARD or (rest and request.services.documents.text(file) is not None):

@@ -1,4 +1,4 @@
-"""The master's commands: PROCESS, PREDICT, ROLLBACK, deadlines, PAUSE, EJECT, ANNOUNCE, TERMINATE."""
+"""The GM's commands: PROCESS, PREDICT, ROLLBACK, deadlines, PAUSE, EJECT, ANNOUNCE, TERMINATE."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from judge.service.session import Session
 from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
-# The master's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE.
+# The GM's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE.
 
 E = TypeVar("E", Eject, Admit, Promote, HandOver)
 
@@ -75,7 +75,7 @@ _PHASES_A_MAIL = 20
 
 
 def process(session: Session, command: Process) -> Outcome:
-    """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
+    """Adjudicate the phase now, after confirmation; if orders are missing, only with the word NOW."""
     request, speaker, transcript, allowance = (
         session.request,
         session.speaker,
@@ -101,9 +101,9 @@ def process(session: Session, command: Process) -> Outcome:
 def _ask_for_now(
     request: Request, speaker: Speaker, transcript: Transcript, command: Process
 ) -> Rejected | None:
-    """The question whether to judge without orders that are missing; None if none is, or it was answered.
+    """Return the question whether to go on without missing orders; None if unnecessary or answered.
 
-    A master who plays is not asked, as it is not his to say.
+    A GM who plays is not asked, as it is not theirs to decide.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is not None and actor is not None and is_party(game, actor.person):
@@ -130,13 +130,13 @@ def _orders_missing(game: Game) -> Remark | None:
 
 
 def accept_late(request: Request, speaker: Speaker, transcript: Transcript, command: AcceptLate) -> Outcome:
-    """Let late orders count."""
+    """Count late orders."""
     outcome = apply(request, speaker, transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
 def set_start(request: Request, speaker: Speaker, transcript: Transcript, command: SetStart) -> Outcome:
-    """Set the moment before which the game does not start, or its phase is not judged."""
+    """Set the moment before which the game does not start, or its phase is not adjudicated."""
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -156,7 +156,7 @@ def pause(request: Request, speaker: Speaker, transcript: Transcript, command: P
 
 
 def resume(request: Request, speaker: Speaker, transcript: Transcript, command: Resume) -> Outcome:
-    """Start the clock again; of a game that is over, take TERMINATE back."""
+    """Start the clock again; for a finished game, undo TERMINATE."""
     before = speaker.current_game(request.games)
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
@@ -192,11 +192,11 @@ def admit(request: Request, speaker: Speaker, transcript: Transcript, command: A
 
 
 def _asks_who_is_in(request: Request, speaker: Speaker, command: Eject | Admit | Approve) -> Rejected | None:
-    """Return why a master names no address: he plays, and whether it is in the game would be an answer.
+    """Return why a GM who plays may name no address: whether it is in the game would be an answer.
 
     docs: gm, "A GM who plays sees no more than a player"
 
-    Another master who does not play is known to all.
+    Another GM who does not play is known to all.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     named = command.addresses if isinstance(command, Approve) else command.address
@@ -211,7 +211,7 @@ def _asks_who_is_in(request: Request, speaker: Speaker, command: Eject | Admit |
 
 
 def adjust(request: Request, speaker: Speaker, transcript: Transcript, command: Adjust) -> Outcome:
-    """Mend the position; not for a master who plays on it."""
+    """Correct the position; not for a GM who plays on it."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -225,7 +225,7 @@ def adjust(request: Request, speaker: Speaker, transcript: Transcript, command: 
 def with_person(request: Request, command: E) -> E:
     """Return the command with the number of the person at its address.
 
-    Whether somebody is in the game is the game's to say: it asks first who wants to know.
+    The game decides whether somebody is in it: it checks first who wants to know.
     """
     if command.power is not None:
         return command
@@ -234,7 +234,7 @@ def with_person(request: Request, command: E) -> E:
 
 
 def set_access(request: Request, speaker: Speaker, transcript: Transcript, command: SetAccess) -> Outcome:
-    """Let somebody in by his address, keep him out, or say no more of him."""
+    """Invite somebody by address, bar them, or remove the rule about them."""
     outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
@@ -257,10 +257,10 @@ _MONTH, _DAY = timedelta(days=30), timedelta(days=1)
 
 
 def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Game, address: str) -> None:
-    """Write to somebody registered that he is invited: once a month for a game, and little from all masters.
+    """Invite somebody registered by email: once a month for a game, and few times from all GMs.
 
-    Whoever is not registered gets no mail of ours (docs: gm, "INVITE writes only to registered people"), and
-    the master does not learn which it was.
+    People who are not registered get no email (docs: gm, "INVITE writes only to registered people"), and the
+    GM does not learn who is.
     """
     marks, person = request.work.marks, request.work.people.by_address(address)
     if person is None or actors_of(game, person.id):
@@ -286,7 +286,7 @@ def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Ga
 
 
 def approve(request: Request, speaker: Speaker, transcript: Transcript, command: Approve) -> Outcome:
-    """Let those in who wait for the master's word; addresses and numbers name people."""
+    """Let in people who wait for the GM's approval; addresses and numbers name them."""
     game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
@@ -308,7 +308,7 @@ def approve(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 
 def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | GameRefusal | None:
-    """Return why a master speaks for no power: he plays, or somebody of his mailbox does."""
+    """Return why a GM speaks for no power: they play, or somebody with their mailbox does."""
     if not is_nonplaying_master(game, actor.role, actor.person):
         return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
     why = why_not_lead(request.work, game, request.work.people.get(actor.person))
@@ -316,7 +316,7 @@ def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | Game
 
 
 def become(request: Request, speaker: ChangingSpeaker, command: Become) -> Outcome:
-    """Let the lines below speak for a power, or for the master himself again."""
+    """Let the lines below speak for a power, or for the GM again."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -355,7 +355,7 @@ def _ended(
     command: Terminate | Declare,
     done: Remark,
 ) -> Outcome:
-    """End the game after confirmation; where its end tells secrets, there is no way back."""
+    """End the game after confirmation; if its end reveals secrets, there is no way back."""
     before = speaker.current_game(request.games)
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
@@ -368,16 +368,16 @@ def _ended(
     return Done(done)
 
 
-# ANNOUNCE: a master tells everybody in his game something, or in all the games that he leads.
+# ANNOUNCE: a GM tells everybody something, in one game or in all the games that they run.
 
 _MOST_GAMES = 30
 
 
 def announce_to_all(session: Session, command: Announce) -> Outcome:
-    """Send it as a letter to everybody.
+    """Send a message to everybody.
 
-    One game's password opens that game alone: for others the mail waits for a word from its sender's address
-    of record, unless the border vouches for it too.
+    One game's password opens that game alone: for the GM's other games the email waits for a YES from the
+    address of record, unless the border vouches for it too.
     """
     request, speaker = session.request, session.speaker
     game, actor = speaker.current_game(request.games), speaker.seat.actor
@@ -401,7 +401,7 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
 
 
 def _games_led_by(request: Request, person: int) -> list[str]:
-    """Return the games that somebody leads and that go on, or form."""
+    """Return the games that somebody runs and that form or go on."""
     found = filter(None, map(request.games.up_to_date, request.work.games.of(person)))
     going = (one for one in found if one.status is not Status.FINISHED and not one.practice)
     return sorted(one.name for one in going if one.is_led_by(person))[:_MOST_GAMES]
@@ -418,7 +418,7 @@ def _tell(session: Session, name: str, actor: Actor, command: Announce) -> Outco
 
 
 def roll_back(request: Request, speaker: Speaker, transcript: Transcript, command: Rollback) -> Outcome:
-    """Open a judged phase of the game again; not below a line of the master's that was refused."""
+    """Open an adjudicated phase of the game again; not below a refused line of the GM's."""
     game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
@@ -459,11 +459,11 @@ def _what_was_done(back: RolledBack) -> Remark:
     return remark(MasterRemark.ROLLED_BACK, phase=phase, left=back.left)
 
 
-# PREDICT: the phase as it would be judged now, for the master alone; nothing of it is kept.
+# PREDICT: the phase as it would be adjudicated now, for the GM alone; nothing of it is kept.
 
 
 def predict(request: Request, speaker: Speaker, transcript: Transcript, command: Predict) -> Outcome:
-    """Show the turn as it would go now, with the orders that are in or those of the block in their place."""
+    """Show how the turn would go now, with the orders that are in or those of the block instead."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()

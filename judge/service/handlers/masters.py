@@ -1,4 +1,4 @@
-"""PROMOTE and HAND OVER: somebody is asked to lead a game, and what his YES does.
+"""PROMOTE and HAND OVER: somebody is asked to run a game, and what their YES does.
 
 docs: gm, "A game can have several GMs"
 """
@@ -42,7 +42,7 @@ _OFFERS_A_DAY = 10
 
 
 def promote(request: Request, speaker: Speaker, transcript: Transcript, command: Promote) -> Outcome:
-    """Ask somebody to lead the game beside the master; a mail from elsewhere waits for his word."""
+    """Ask somebody to run the game beside the GM; an email from elsewhere waits for confirmation."""
     actor = speaker.seat.actor
     elsewhere = actor is not None and comes_from_elsewhere(request, actor)
     if elsewhere and (waiting := park_command(request, speaker, transcript, command)) is not None:
@@ -57,7 +57,7 @@ def promote(request: Request, speaker: Speaker, transcript: Transcript, command:
 
 
 def hand_over(request: Request, speaker: Speaker, transcript: Transcript, command: HandOver) -> Outcome:
-    """Ask somebody to lead the game in the master's place, once the master has confirmed it."""
+    """Ask somebody to run the game in the GM's place, once the GM has confirmed it."""
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
         return waiting
@@ -81,7 +81,7 @@ def _with_player(request: Request, speaker: Speaker, command: C) -> C:
 def _ask(
     request: Request, speaker: Speaker, transcript: Transcript, command: Promote | HandOver, *, in_place: bool
 ) -> Outcome:
-    """Ask whom the service knows; the GM is told where it knows nobody.
+    """Ask the person the service found; tell the GM if it found nobody.
 
     docs: gm, "A game can have several GMs"
     """
@@ -116,7 +116,7 @@ def _ask(
 
 
 def _plays_by_mailbox(request: Request, game: Game, actor: Actor, person: int) -> Rejected | None:
-    """Return why somebody cannot lead, told at once to whoever may know who plays.
+    """Return why somebody cannot run the game, told at once to askers who may know who plays.
 
     Others hear nothing of it.
     """
@@ -127,7 +127,7 @@ def _plays_by_mailbox(request: Request, game: Game, actor: Actor, person: int) -
 
 
 def count_question(request: Request, game: Game, actor: Actor, person: int) -> bool:
-    """Count a question, unless its sender or whom it is for has had too many today."""
+    """Count a question, unless its sender or its recipient has had too many today."""
     marks = request.work.marks
     asks, asked = (str(actor.person), f"{game.name}:offers"), (str(person), "to lead")
     if marks.count(MarkKind.ASKED, request.now, _DAY, *asks) >= _OFFERS_A_DAY:
@@ -146,7 +146,7 @@ def accept_mastership(
     parked: ParkedItem,
     offer: ParkedMastership,
 ) -> Outcome:
-    """Have somebody who was asked lead the game; without a password in it he is mailed a token for one."""
+    """Have somebody who was asked run the game; one without a password in it is mailed a token for one."""
     game = request.games.up_to_date(parked.game)
     if game is None or game.status is Status.FINISHED:
         return Rejected(remark(MasterRemark.MASTERSHIP_LAPSED, game=parked.game))
@@ -178,7 +178,7 @@ def _ask_what_waits(
     offer: ParkedMastership,
     master: Person,
 ) -> None:
-    """Ask a new master what was asked of the one who chose him, who keeps his questions if he stays."""
+    """Ask a new GM what the GM who chose them was asked; one who stays keeps the questions too."""
     services, work, now = request.services, request.work, request.now
     if offer.in_place:
         dropped = work.parked_items.clear(offer.by, game.name)

@@ -1,4 +1,4 @@
-"""A player's orders, and what leads them: ADD, CLEAR, PHASE, WAIT, DRAW, PREFERENCE, RESIGN."""
+"""A player's orders, and what goes with them: ADD, CLEAR, PHASE, WAIT, DRAW, PREFERENCE, RESIGN."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 def give_orders(
     request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer]
 ) -> None:
-    """Give consecutive orders to the game in as few commands as can be, and report each line."""
+    """Give consecutive orders to the game in as few commands as possible, and report each line."""
     collective = [one for one in run if is_collective(one)]
     left, stays = _with_collective(request, speaker, transcript, run) if collective else (run, [])
     reported = len(transcript.reports)
@@ -92,9 +92,9 @@ def give_orders(
 def _with_collective(
     request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer]
 ) -> tuple[Sequence[OrderAnswer], list[Given]]:
-    """Return the orders, those of a collective line only for units without one; and what stays as before.
+    """Return the orders, collective lines only for units without one, and what stays as before.
 
-    `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
+    `All units hold` overrides what an earlier email said, `the rest hold` overrides nothing.
     """
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
@@ -141,20 +141,20 @@ def in_force(game: Game, power: Power) -> tuple[Given, ...]:
 
 
 def as_written(one: Given) -> str:
-    """Write an order or a proxy in its short form, by which what stands for a unit is compared."""
+    """Return an order or a proxy in its short form, in which a unit's orders are compared."""
     return str(one) if isinstance(one, Proxy) else notation.write(one)
 
 
 def _replaced(game: Game, power: Power, said: Sequence[Given]) -> tuple[str, ...]:
-    """Return what stood for the units that are given orders, as it is written."""
+    """Return the earlier orders of the units that get new ones, as written."""
     units = set(map(ordered_province, said)) - {None}
     return tuple(as_written(one) for one in in_force(game, power) if ordered_province(one) in units)
 
 
 def _overtake_proposals(request: Request, before: Game, power: Power, said: Sequence[Given]) -> None:
-    """Let no proposal of an earlier email count for a unit that was given an order since.
+    """Drop proposals of earlier emails for a unit that was given an order since.
 
-    That order may be the one that stood, so what stands does not show it.
+    That order may equal the one in force then, so comparing does not show it.
     """
     waiting = request.work.parked_items.orders_of_game(before.name)
     replaced = _replaced(before, power, said) if waiting else ()
@@ -176,7 +176,7 @@ def _report_collective(
     stays: Sequence[Given],
     reported: int,
 ) -> None:
-    """Say of a collective line which orders it leaves as they are, or that it has no units left."""
+    """Report which orders a collective line leaves as they are, or that it has no units left."""
     game, text = speaker.current_game(request.games), one.text.split("\n")[0]
     mine = [n for n in range(reported, len(transcript.reports)) if transcript.reports[n].line == one.line]
     said: AnyRemark = remark(OrderRemark.NO_REST)
@@ -193,7 +193,7 @@ def _report_collective(
 def _surplus(
     request: Request, speaker: Speaker, power: Power, events: Sequence[Event], new: Sequence[Given]
 ) -> tuple[str, ...]:
-    """Return the earlier builds or removals, as they are written, that these have left no room for."""
+    """Return the earlier builds or removals, as written, for which these have left no room."""
     game = speaker.current_game(request.games)
     if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return ()
@@ -206,7 +206,7 @@ def _surplus(
 
 
 def _group_of(one: OrderAnswer) -> str:
-    """The key of lines that are given, and refused, together: by later phase, or by whom a proxy is for."""
+    """Return the key of lines that are given, and refused, together: by later phase, or by proxy holder."""
     if _is_spoken(one):
         return "summer"
     if isinstance(one, UnderstoodAhead):
@@ -222,7 +222,7 @@ def _command(
     lines: Sequence[OrderAnswer],
     said: tuple[Given, ...],
 ) -> GiveOrders | GiveAhead:
-    """Return the command for lines of one group, which say that for the phase at hand."""
+    """Return the command for lines of one group, which say that for the current phase."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         new = tuple(one.text.strip() for one in later)
@@ -239,9 +239,9 @@ def _command(
 def _overtaken(
     request: Request, speaker: Speaker, power: Power, phase: Phase, new: Sequence[str]
 ) -> tuple[str, ...]:
-    """Return the lines of earlier emails for a phase that new ones take the place of, where sets are added.
+    """Return the earlier lines for a later phase that new ones replace, in games where sets are added.
 
-    Fleets of one sea space are alike, so that nobody knows which line is for which (Naval Diplomacy).
+    Fleets of one sea space are alike, so nobody knows which line is for which (Naval Diplomacy).
     """
     game = speaker.current_game(request.games)
     assert game is not None
@@ -260,7 +260,7 @@ def _add_to_set(
     lines: Sequence[OrderAnswer],
     said: Sequence[Given],
 ) -> None:
-    """Add lines that were taken, and what they say, to the mail's set."""
+    """Add lines that were taken, and what they say, to the email's set."""
     mailed = current_set(request, speaker, transcript)
     if mailed is not None:
         mailed.orders.extend(said)
@@ -271,7 +271,7 @@ def _add_to_set(
 def _fleets_found(
     request: Request, speaker: Speaker, transcript: Transcript, power: Power, lines: Sequence[OrderAnswer]
 ) -> list[tuple[Taken | None, ...]]:
-    """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
+    """Return which fleets are left for each line, one entry for each it orders (Naval Diplomacy)."""
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
@@ -281,13 +281,13 @@ def _fleets_found(
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
-    """Return the orders and proxies for the phase at hand; a line of the summer is neither."""
+    """Return the orders and proxies for the current phase; a line of the summer is neither."""
     said = [one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)]
     return tuple([_value(one) for one in said for _ in range(_times(one))])
 
 
 def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
-    """For how many fleets of one space the line is (Naval Diplomacy)."""
+    """Return for how many fleets of one space the line is (Naval Diplomacy)."""
     return one.fleets if isinstance(one, UnderstoodOrder) else 1
 
 
@@ -331,7 +331,7 @@ def _reports(
 def _notes(
     game: Game, power: Power, one: OrderAnswer, found: Sequence[Taken | None]
 ) -> tuple[tuple[Note, AnyRemark], ...]:
-    """Return what is said of a line beside how it was understood."""
+    """Return what is said about a line besides how it was understood."""
     if isinstance(one, UnderstoodAhead):
         return tuple((Note.CHECK, why) for why in one.never)
     unused = why_few_fleets(game, found) if found else None
@@ -358,7 +358,7 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
 
 
 def add_orders(request: Request, speaker: Speaker, transcript: Transcript, _command: AddOrders) -> Outcome:
-    """Let the mail's set add to those sent before instead of replacing them."""
+    """Let the email's set add to those sent before instead of replacing them."""
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
         return not_signed_on()
@@ -369,7 +369,7 @@ def add_orders(request: Request, speaker: Speaker, transcript: Transcript, _comm
 
 
 def clear(request: Request, speaker: Speaker, transcript: Transcript, command: Clear) -> Outcome:
-    """Forget what was sent ahead, all orders, or those of one phase; CLEAR below PHASE means that one."""
+    """Drop what was sent ahead, all orders, or those of one phase; CLEAR below PHASE means that one."""
     ahead = speaker.phase_ahead(request.games)
     if command.ahead_only and ahead is not None:
         command = Clear(ahead)
@@ -393,7 +393,7 @@ def clear(request: Request, speaker: Speaker, transcript: Transcript, command: C
 def _end_proposals(
     request: Request, transcript: Transcript, game: Game, power: Power, command: Clear
 ) -> None:
-    """End what waits for a word and would bring an order back, of earlier emails and of the lines above."""
+    """End what waits for a YES and would bring an order back, of earlier emails and of lines above."""
 
     def is_cleared(later: Phase | None) -> bool:
         return later is not None if command.ahead_only else command.phase in (None, later or game.phase)
@@ -415,7 +415,7 @@ def _end_proposals(
 
 
 def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -> Outcome:
-    """Lead the orders below to a phase; after one that cannot be, none of them is taken for another."""
+    """Lead the orders below to a phase; after an impossible one, none of them is taken for another."""
     game, seat = speaker.current_game(request.games), speaker.seat
     seat.phase_unknown = True
     if game is None or seat.actor is None:
@@ -430,7 +430,7 @@ def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -
 
 
 def keep_wish(request: Request, speaker: Speaker, transcript: Transcript, line: str) -> Outcome | None:
-    """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
+    """Keep a wish below PHASE for the later phase that it names; None if it is the current phase."""
     actor, ahead = speaker.seat.actor, speaker.phase_ahead(request.games)
     if speaker.seat.phase_unknown:
         return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
@@ -484,7 +484,7 @@ def say_here(request: Request, speaker: Speaker, transcript: Transcript, command
 
 
 def resign(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: Resign) -> Outcome:
-    """Leave the game, after confirmation; nothing below in the mail speaks for the seat any more."""
+    """Leave the game, after confirmation; nothing below in the email speaks for the seat any more."""
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
         return waiting

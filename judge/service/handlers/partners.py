@@ -1,4 +1,4 @@
-"""PARTNER: somebody is asked to lead a power with its player, and what his YES does.
+"""PARTNER: somebody is asked to lead a power with its player, and what their YES does.
 
 docs: gm, "Several people can play a power"
 """
@@ -38,11 +38,11 @@ _Command = TypeVar("_Command", Partner, PermitSpectator)
 
 
 def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, command: Partner) -> Outcome:
-    """Ask whom the service knows; the answer does not tell whether it does.
+    """Ask the person the service found; the answer does not tell whether it found one.
 
     docs: gm, "Several people can play a power"
 
-    Whose yes would be refused is not asked; why, only a game tells that shows its people.
+    People whose yes would be refused are not asked; only a game that shows its people tells why.
     """
     found = for_known_person(request, speaker, transcript, command)
     if not isinstance(found, tuple):
@@ -61,7 +61,7 @@ def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, comm
 def for_known_person(
     request: Request, speaker: Speaker, transcript: Transcript, command: _Command
 ) -> Outcome | tuple[Game, Actor, _Command]:
-    """Return the command with whom the service knows by its address; or what becomes of it before that."""
+    """Return the command with the person that the service found; or why it goes no further."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -98,7 +98,7 @@ def _ask(
 
 
 def _of_other(refused: Rejected, command: Partner) -> Rejected:
-    """Return a refusal in words about whom the player asked, not about himself."""
+    """Return a refusal worded for the asking player, about the person they asked."""
     told = refused.remark
     if not isinstance(told, GameRefusal) or told.refused.why is not Refusal.NOT_ADMITTED:
         return refused
@@ -106,7 +106,7 @@ def _of_other(refused: Rejected, command: Partner) -> Rejected:
 
 
 def _said(why: Refusal, game: str, who: str) -> Remark:
-    """Return what is said to a player who asks somebody that could say nothing but no."""
+    """Return what is said to a player who asks somebody that could only say no."""
     match why:
         case Refusal.PUT_OUT:
             return remark(SeatRemark.PARTNER_PUT_OUT, who=who, game=game)
@@ -119,7 +119,7 @@ def _said(why: Refusal, game: str, who: str) -> Remark:
 
 
 def _why_not(game: Game, power: Power, person: PersonId, address: str) -> Refusal | None:
-    """Return why a yes would be refused now; None where the master may still let the person in."""
+    """Return why a yes would be refused now; None if the GM may still let the person in."""
     if not person:
         return None
     seat = game.seat(power)
@@ -136,7 +136,7 @@ def _not_let_in(
     person: Person,
     offer: ParkedPartnership,
 ) -> Outcome | None:
-    """What is said to somebody who leads no power beside its player, or not without the master's word."""
+    """Return what is said to somebody who cannot be a partner, or not without the GM's approval."""
     if (closed := why_not_share(request.work, game, person)) is not None:
         return Rejected(GameRefusal(closed, game))
     seat = next((one for one in game.seats if one.power == offer.power), None)
@@ -155,7 +155,7 @@ def accept_partnership(
     parked: ParkedItem,
     offer: ParkedPartnership,
 ) -> Outcome:
-    """Have somebody who was asked lead the power too; without a password he is mailed a token for one."""
+    """Have somebody who was asked lead the power too; one without a password is mailed a token for one."""
     game = request.games.up_to_date(parked.game)
     if game is None:
         return Rejected(remark(SeatRemark.PARTNERSHIP_LAPSED))

@@ -32,7 +32,7 @@ _QUESTIONS_AN_HOUR = 5
 
 
 def set_password(request: Request, speaker: Speaker, transcript: Transcript, command: SetPassword) -> Outcome:
-    """Change the password of the speaker's seat, once a mail."""
+    """Change the password of the speaker's seat, once an email."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -54,9 +54,9 @@ def set_password(request: Request, speaker: Speaker, transcript: Transcript, com
 
 
 def _waits_for_token(request: Request, speaker: Speaker, actor: Actor) -> bool:
-    """Return whether a new password comes from no address of whoever has the seat, without a word of his.
+    """Return whether a new password comes from a foreign address, without the player's confirmation.
 
-    The password itself must not be kept till he says yes: he chooses one with the token that he gets.
+    The password itself must not be kept until they say yes: they choose one with the token that they get.
     """
     asks = request.services.security.resignation is not ConfirmationPolicy.NEVER
     return asks and not speaker.seat.proof.confirmed and comes_from_elsewhere(request, actor)
@@ -79,7 +79,7 @@ def forgot_password(
 def _mail_token(
     request: Request, speaker: Speaker, transcript: Transcript, person: Person, game: Game
 ) -> None:
-    """Mail somebody the token that sets his password, unless he had several this hour."""
+    """Mail somebody the token that sets their password, unless they had several this hour."""
     if not _count_request(request, person, game):
         return
     notice = new_token(request.services, request.work, game, person.id, request.now, asked_for=True)

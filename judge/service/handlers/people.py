@@ -1,4 +1,4 @@
-"""People: REGISTER, what the judge knows of a person, and WHO IS, which shows what they let others see."""
+"""People: REGISTER, what the judge knows about a person, and WHO IS, which shows what they let others see."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
 
 
 def register(session: Session, command: Register) -> Outcome:
-    """Register the sender under the address the mail came from, or change his entry."""
+    """Register the sender under the address the email came from, or change their entry."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _of_address_book(request.letter.sender_name)
@@ -102,9 +102,9 @@ def register(session: Session, command: Register) -> Outcome:
 def _language_wanted(
     request: Request, person: Person | None, wanted: str
 ) -> tuple[str, tuple[tuple[Note, Remark], ...]]:
-    """The language that is asked for, and what is said of it; one that is not there costs no registration.
+    """Return the language asked for, and what is said about it; an unknown one costs no registration.
 
-    To a newcomer who asks for none it is said that there is theirs.
+    A newcomer who asks for none is told that theirs exists.
     """
     old = person.language if person else ""
     code = language_code(wanted) if wanted else language_written(request.letter.text)
@@ -118,7 +118,7 @@ def _language_wanted(
 
 
 def without_language(code: str, word: str = "") -> Remark:
-    """Return what is said of a language in which the judge does not write, or of a word that is none."""
+    """Return what is said about a language that the judge does not write, or a word that is none."""
     names = tuple(map(own_name, languages()))
     if not code:
         return remark(PersonRemark.LANGUAGE_UNKNOWN, word=word, names=names)
@@ -132,7 +132,7 @@ def _entered(
     times: Remark,
     notes: tuple[tuple[Note, Remark], ...],
 ) -> Outcome:
-    """Change the entry of who is registered."""
+    """Change the entry of a registered person."""
     if after.name != before.name and _is_somebodys(
         session.request, session.speaker, session.transcript, after.name
     ):
@@ -144,9 +144,9 @@ def _entered(
 
 
 def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
-    """Return why nobody may be called so.
+    """Return why nobody may have that name; None if one may.
 
-    None if one may. It stands in sentences of ours, and must not make one.
+    A name is used in the judge's sentences and must not make one.
     """
     info = request.services.judge_info
     if not name or name.casefold() in _examples():
@@ -163,7 +163,7 @@ def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
 
 @cache
 def _examples() -> frozenset[str]:
-    """Return what stands in the place of a name in lines to copy, in every language."""
+    """Return what replaces a name in lines to copy, in every language."""
     return frozenset(text.casefold() for texts in texts_of("your-name") for text in texts)
 
 
@@ -177,10 +177,10 @@ _FAULTS = {
 
 
 def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> bool:
-    """Return whether the name is hard to tell from that of another, with another mailbox, who is known by it.
+    """Return whether the name is hard to tell from that of another person who is known by it.
 
-    So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
-    who may have the same name.
+    That is somebody with another mailbox who runs a game that goes on, or plays in one that names its
+    players. Nobody is told about others, who may have the same name.
     """
     if transcript.names_taken is None:
         transcript.names_taken = _names_taken(request.work)
@@ -191,7 +191,7 @@ def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, na
 
 
 def _is_known(work: UnitOfWork, person: PersonId) -> bool:
-    """Return whether a game that goes on tells others the name of a person as its master's or a player's."""
+    """Return whether a game that goes on tells others the name of a person as its GM's or a player's."""
     for name in work.games.of(person):
         game = work.games.get(name)
         if game is None or game.status is Status.FINISHED or game.settings.visibility is Visibility.PRIVATE:
@@ -203,7 +203,7 @@ def _is_known(work: UnitOfWork, person: PersonId) -> bool:
 
 
 def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:
-    """Return who is registered under a name that looks so."""
+    """Return the people registered under a name that looks the same."""
     taken: dict[str, frozenset[PersonId]] = {}
     for person in work.people.named("", _EVERYBODY):
         for way in ways_to_read(person.name):
@@ -212,26 +212,23 @@ def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:
 
 
 def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
-    """Who the entry of the address was until now, if it was somebody by another name, and the way back."""
+    """Return who the entry of the address was until now, if the name changed, and how to change it back."""
     if before.name == name:
         return ()
     return ((Note.NOTE, remark(PersonRemark.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
 
 
 def _answers_us(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Return whether the mail answers one of ours that only its sender got, with lines of his own.
+    """Return whether the email answers one of the judge's that only its sender got, with lines of its own.
 
-    So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
-    is not shut out by them (docs: sender, "An address confirms once before it takes part").
+    So they have shown that they receive email. Somebody who is asked only about forged emails, as many as a
+    day allows, is not locked out by them (docs: sender, "An address confirms once before it takes part").
     """
     return speaker.answers_mail_to(request, request.letter.sender) and not is_echo(request, transcript)
 
 
 def _zone_wanted(request: Request, wanted: str, old: str) -> tuple[str, Remark]:
-    """Return the zone that is asked for and what is said of it.
-
-    One that nobody knows costs no registration.
-    """
+    """Return the zone asked for and what is said about it; an unknown one costs no registration."""
     try:
         zone = zone_name(wanted) if wanted else old
     except UnknownZone as unknown:
@@ -243,9 +240,9 @@ def _zone_wanted(request: Request, wanted: str, old: str) -> tuple[str, Remark]:
 
 
 def change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
-    """Change an entry for its owner; anybody can write his address, so something has to prove that it is he.
+    """Change an entry for its owner; anybody can write an address, so something has to prove it.
 
-    What is sent in answer to a mail of ours does, if it is not that mail coming back. The mail that has made
+    An email in answer to one of the judge's does, if it is not that email coming back. The email that made
     the entry may say the rest of it.
     """
     if after != before and not (session.speaker.is_newcomer or proves_itself(session, before)):
@@ -256,14 +253,14 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
 
 
 def proves_itself(session: Session, person: Person) -> bool:
-    """Return whether anything in the mail shows that it is from the person whose address it bears."""
+    """Return whether anything in the email shows that it is from the person whose address it bears."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = speaker.answers_mail_to(request, person.address) and not is_echo(request, transcript)
     return speaker.is_proven(request, transcript) or answers or proves_itself_below(session)
 
 
 def _times(request: Request, zone: str) -> Remark:
-    """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
+    """Return what is said about a zone: its name and its present time, which shows a wrong one."""
     if zone == "UTC":
         return remark(PersonRemark.ZONE_IS_UTC, now=request.now)
     return remark(PersonRemark.ZONE_SET, zone=zone_words(zone), now=request.now.astimezone(ZoneInfo(zone)))
@@ -281,13 +278,13 @@ def _may_stand_in_name(character: str) -> bool:
 
 
 def _of_address_book(name: str) -> str:
-    """Return the name beside an address, as far as it can be one: nobody chose it for the game."""
+    """Return the name beside an address, if it can be one: nobody chose it for the game."""
     words = "".join(c if _may_stand_in_name(c) else " " for c in _printable(name)).split()[:_MOST_WORDS]
     return " ".join(words)[:_LONGEST_NAME].strip().lstrip("+-")
 
 
 def set_zone(session: Session, command: SetZone) -> Outcome:
-    """Change the time zone of a person's mails."""
+    """Change the time zone of a person's emails."""
     request, speaker = session.request, session.speaker
     if speaker.person is None:
         return not_registered(request, speaker)
@@ -313,7 +310,7 @@ def set_language(session: Session, command: SetLanguage) -> Outcome:
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
-    """Change the form of orders in a person's mails."""
+    """Change the form of orders in a person's emails."""
     speaker = session.speaker
     if speaker.person is None:
         return not_registered(session.request, speaker)
@@ -326,7 +323,7 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 
 
 def set_mail(session: Session, command: SetMail) -> Outcome:
-    """Change how much mail a person gets, and when."""
+    """Change how much email a person gets, and when."""
     speaker = session.speaker
     if speaker.person is None:
         return not_registered(session.request, speaker)
@@ -357,7 +354,7 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
 
 
 def set_map(session: Session, command: SetMap) -> Outcome:
-    """Change how maps come with a person's mails."""
+    """Change how maps come with a person's emails."""
     request, speaker = session.request, session.speaker
     if speaker.person is None:
         return not_registered(request, speaker)
@@ -369,7 +366,7 @@ def set_map(session: Session, command: SetMap) -> Outcome:
 
 
 def set_calendar(session: Session, command: SetCalendar) -> Outcome:
-    """Change whether a person's mails of deadlines bring them for a calendar."""
+    """Change whether a person's emails about deadlines bring calendar events."""
     speaker = session.speaker
     if speaker.person is None:
         return not_registered(session.request, speaker)
@@ -405,7 +402,7 @@ def _map_remark(form: MapForm) -> Remark:
 
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:
-    """Change what a person shows of himself."""
+    """Change what a person shows of themselves."""
     speaker = session.speaker
     if speaker.person is None:
         return not_registered(session.request, speaker)
@@ -419,7 +416,7 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
 
 
 def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
-    """Return the refusal of what only registered people may do; a newcomer's mail waits like his first."""
+    """Return the refusal of what only registered people may do; a newcomer's email waits like their first."""
     closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
@@ -429,10 +426,7 @@ def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
 
 
 def closed_to_new(request: Request) -> Remark | None:
-    """Return the refusal of what is new, people and games, while the keeper lets nothing new in.
-
-    None if he does.
-    """
+    """Return the refusal of new people and games while the keeper admits none; None otherwise."""
     if request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
         return None
     return remark(GameRemark.JUDGE_CLOSED, keeper=request.services.judge_info.keeper)
@@ -446,7 +440,7 @@ _SHORTEST, _MOST = 3, 10
 def show_people(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: WhoIs
 ) -> Outcome:
-    """Show people whose names begin so, of those who show their names."""
+    """Show people whose names begin like that, of those who show their names."""
     if speaker.person is None:
         return not_registered(request, speaker)
     if len(command.beginning) < _SHORTEST:
@@ -467,7 +461,7 @@ def show_people(
 def show_record(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: InfoPlayer
 ) -> Outcome:
-    """Show how reliable somebody has been; of nobody's address the same is said as of a hidden one."""
+    """Show how reliable somebody has been; an unknown address gets the same answer as a hidden one."""
     asker = speaker.person
     if asker is None:
         return not_registered(request, speaker)

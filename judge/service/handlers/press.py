@@ -1,4 +1,4 @@
-"""PRESS and BROADCAST: letters in a game, at once or with the results, and what somebody wants of them."""
+"""PRESS and BROADCAST: messages in a game, at once or with the results, and which ones somebody wants."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ _COPIES_AT_ONCE = 120
 
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
-    """Send a letter to some or all, within limits; the reply says who gets it, and shows it as it left."""
+    """Send a message to some or all, within limits; the reply says who gets it, and shows it as sent."""
     return _send(session, command)
 
 
 def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLetter) -> Outcome:
-    """Send a letter that waited for a word, or shall not wait for its time; it was counted when it came."""
+    """Send a message that waited for a YES, or shall not wait for its time; it was counted when it came."""
     game = session.request.games.up_to_date(parked.game)
     why = remark(GameRemark.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
     if game is None or why is not None:
@@ -66,7 +66,7 @@ def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLett
 def keep_letter_aside(
     request: Request, speaker: Speaker, transcript: Transcript, understood: Understood, wrong: AnyRemark
 ) -> LineReport:
-    """Keep a letter that may not be meant aside until a yes, and show it; refuse what cannot be kept."""
+    """Keep a message that may not be meant until a yes, and show it; refuse one that cannot be kept."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     line, first = understood.line, understood.text.split("\n")[0]
     command = transcript.redactor.redact_kept(understood.command)
@@ -89,17 +89,17 @@ def keep_letter_aside(
 
 
 def note_answer(request: Request, person: PersonId, body: str) -> None:
-    """Note that a person, and no program, answered a letter in these words."""
+    """Note that a person, and no program, answered a message in these words."""
     request.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), request.now)
 
 
 def asked_of(person: PersonId) -> str:
-    """Return whom a mark is of that a person was asked whether a program wrote his letter."""
+    """Return whose mark it is that a person was asked whether a program wrote their message."""
     return f"{person}:asked"
 
 
 def digest_of(body: str) -> str:
-    """Return the words of a letter, capitals and blanks aside, as a mark has them."""
+    """Return a digest of the words of a message, without capitals and blanks, for a mark."""
     words = " ".join(body.casefold().split())
     return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -139,7 +139,7 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
 
 
 def _letter_of(game: Game, event: Event) -> PressSent | None:
-    """Return the letter that was sent, or that waits now."""
+    """Return the message that was sent, or that waits now."""
     if isinstance(event, PressPosted):
         return as_sent(next(o for o in posted_by(game, event.author) if o.number == event.number))
     return event if isinstance(event, PressSent) else None
@@ -176,7 +176,7 @@ def _shown(game: Game, fake: Fake) -> Remark:
 
 
 def recall(request: Request, speaker: Speaker, transcript: Transcript, command: Recall) -> Outcome:
-    """Take back letters that wait for the results."""
+    """Withdraw messages that wait for the results."""
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -188,7 +188,7 @@ def recall(request: Request, speaker: Speaker, transcript: Transcript, command: 
 def set_press_wish(
     request: Request, speaker: Speaker, transcript: Transcript, command: SetPressWish
 ) -> Outcome:
-    """Want more or fewer letters."""
+    """Set which messages somebody wants."""
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -212,22 +212,22 @@ def _wish_set(command: SetPressWish, game: str) -> Remark:
 
 
 def as_written(game: Game, command: Press | Broadcast) -> Press | Broadcast:
-    """Return a letter that leaves later, with those who may have a copy: whoever has copies now."""
+    """Return a message that is sent later, with its copies for those who have copies now."""
     return replace(command, watchers=watchers(game)) if isinstance(command, Press) else command
 
 
 def _is_plain(command: Press | Broadcast) -> bool:
-    """Whether a letter is no more than its words, its readers and its colour, which is what is parked."""
+    """Return whether a message has only words, readers and colour, which is what can be parked."""
     no_fake = isinstance(command, Press) and command.no_fake
     return not (command.fake or no_fake or command.postal or command.condition or command.choices)
 
 
 def _send_by_itself(request: Request, transcript: Transcript, game: Game, content: ParkedLetter) -> None:
-    """Have a letter leave in a transaction of its own when the mail is done.
+    """Have a message sent in a transaction of its own when the email is done.
 
     docs: sender, "Press and notices are bounded"
 
-    A microsecond a line keeps those of one mail in order.
+    A microsecond for each line keeps those of one email in order.
     """
     token = request.services.writer.token(
         f"mail:{request.mail}:letter:{transcript.current_line}", request.now
@@ -238,7 +238,7 @@ def _send_by_itself(request: Request, transcript: Transcript, game: Game, conten
 
 
 def park_letters(request: Request, transcript: Transcript) -> None:
-    """Park the letters of a mail without the secrets found in it by its end, as its writer is shown them."""
+    """Park the messages of an email, as their writer is shown them, without the secrets found by its end."""
     for item in transcript.letters_apart:
         assert isinstance(item.content, ParkedLetter)
         letter = item.content.letter
@@ -247,7 +247,7 @@ def park_letters(request: Request, transcript: Transcript) -> None:
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
-    """Return whom a letter goes to, as a value of a remark."""
+    """Return whom a message goes to, as a value of a remark."""
     if isinstance(letter, Broadcast):
         return remark(OrderRemark.EVERYBODY)
     if letter.left_out:
@@ -256,7 +256,7 @@ def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | R
 
 
 def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str], ...]:
-    """Return whom the speaker may name in a letter's first line: the people of his game and their seats."""
+    """Return whom the speaker may name in a message's first line: the people of their game."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return ()
@@ -283,9 +283,9 @@ def _sent(game: Game, letter: PressSent) -> Remark:
 def count_letter(
     request: Request, allowance: Allowance, game: Game, actor: Actor, letter: PressSent
 ) -> Remark | None:
-    """Count a letter and its copies; why not, if its author sent too many, or the mail holds them.
+    """Count a message and its copies; return why not, if its author or its email sent too many.
 
-    What one mail sends is queued in one transaction, so its copies are bounded over all its games.
+    What one email sends is queued in one transaction, so its copies are limited over all its games.
     """
     marks, security, who = request.work.marks, request.services.security, f"{actor.person}:{game.name}"
     if marks.count(MarkKind.LETTER, request.now, _DAY, who) >= security.letters_day:
@@ -313,5 +313,5 @@ def _sent_to_all(game: Game, letter: PressSent) -> Remark:
 
 
 def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
-    """Addressees of a letter as values of a remark."""
+    """Return addressees of a message as values of a remark."""
     return tuple(_GROUPS.get(one) or game.variant.power(one) for one in names)

@@ -1,8 +1,8 @@
-"""Proposed commands: what plain words may mean beside orders; it is done with a YES and never without it.
+"""Proposed commands: what plain words may mean beside orders; carried out after a YES and never without it.
 
-A wait, a vote, an absence, a withdrawal that is recognised but not certain is kept until its writer says
-yes, with the orders that wait for the same word (`doubtful_orders`). What a proposal was made against is kept
-with it: what somebody said since stands.
+A wait, a vote, an absence or a withdrawal that is recognised but not certain is kept until its writer says
+yes, together with the orders that wait for the same answer (`doubtful_orders`). The state that a proposal
+would change is kept with it: what somebody has said since then stays.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ PROPOSABLE = (
 
 
 def command_in(line: str, context: Context) -> Command | None:
-    """Return the one command that a line comes to, if a YES may accept it.
+    """Return the one command that a line means, if a YES may accept it.
 
-    None if it comes to something else.
+    None if it means something else.
     """
     found = read(Statement(1, line), context)
     command = found[0].command if len(found) == 1 and isinstance(found[0], Understood) else None
@@ -58,7 +58,7 @@ def command_in(line: str, context: Context) -> Command | None:
 
 
 def changes_something(game: Game, actor: Actor, command: Command, now: datetime) -> bool:
-    """Return whether a command would be taken, and change anything; a master is asked for more time."""
+    """Return whether a command would be taken and change anything; a request for more time goes to the GM."""
     if isinstance(command, Extend):
         return game.clock is not None and command.at > max(game.clock.deadline, now)
     after, events = machine.apply(game, actor, command, now)
@@ -69,7 +69,7 @@ def changes_something(game: Game, actor: Actor, command: Command, now: datetime)
 
 
 def standing(game: Game, power: Power, command: Command) -> str:
-    """Return what the power has said so far of that which a command changes, to compare it later."""
+    """Return what the power has said so far about what a command changes, to compare it later."""
     seat = game.seat(power)
     match command:
         case SetWait():

@@ -1,4 +1,4 @@
-"""Requests: what a player asks of the master, who answers with a word, and what the player is told then."""
+"""Requests: what a player asks the GM for, who answers YES or no, and what the player is told then."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _WORDS = 1_500
 
 
 def written(at: datetime) -> str:
-    """Return a moment as it stands in a parked line."""
+    """Return a moment as it is written in a parked line."""
     return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
@@ -70,9 +70,10 @@ def ask_for_line(
     line: str,
     until: datetime,
 ) -> Rejected | None:
-    """Ask the master for what only his word gives; the player is told if he says no, or nothing `until` then.
+    """Ask the GM for what only they can allow.
 
-    His own words beside the line go with it, where the master may know whose they are.
+    The player is told if the GM says no, or nothing `until` then. The player's own words beside the line go
+    with it, if the GM may know whose they are.
     """
     content = ParkedCommand(line, actor.person, power_of(actor))
     return ask_master(request, speaker, transcript, game, Asked(actor.person, content, actor.power, until))
@@ -81,7 +82,7 @@ def ask_for_line(
 def ask_master(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, asked: Asked
 ) -> Rejected | None:
-    """Park a line for each of the masters and mail him its token; the refusal after too many questions."""
+    """Park a line for each of the GMs and mail them its token; refuse after too many questions."""
     marks, who, about = request.work.marks, str(asked.person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
@@ -110,9 +111,9 @@ def _ask(
 
 
 def own_words(request: Request, speaker: Speaker, transcript: Transcript) -> str:
-    """Return what a mail says in plain words: no command, no order, no letter.
+    """Return what an email says in plain words: no command, order or message.
 
-    Passwords in it are covered.
+    Passwords in it are masked.
     """
     words = _prose(request.letter)[:_WORDS].strip()
     transcript.keep_secret(request.games, *own_secrets(request, speaker, words).words)
@@ -139,7 +140,7 @@ def is_request(item: ParkedItem) -> bool:
 
 
 def refuse_request(request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem) -> None:
-    """Tell whoever asked that the master said no, and with which words; no other master is asked on."""
+    """Tell the person who asked that the GM said no, and in which words; no other GM is asked further."""
     words = own_words(request, speaker, transcript)
     transcript.words_passed_on |= bool(words)
     post_answer(speaker.as_cause(request.services), request.work, item, Answer.REFUSED, request.now, words)
@@ -147,14 +148,14 @@ def refuse_request(request: Request, speaker: Speaker, transcript: Transcript, i
 
 
 def note_answer(request: Request, speaker: Speaker, item: ParkedItem, *, done: bool) -> None:
-    """A yes: it is told to all by what it does; one that came too late, to whoever asked."""
+    """Note a yes: all are told by what it does; of one that came too late only the person who asked."""
     forget_siblings(request, item, Settlement.DONE if done else Settlement.DROPPED)
     if not done:
         post_answer(speaker.as_cause(request.services), request.work, item, Answer.TOO_LATE, request.now)
 
 
 def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) -> None:
-    """Drop the same request to other masters, as one has answered; a later word is told what became of it."""
+    """Drop the same request to other GMs, as one has answered; a later answer is told the outcome."""
     for other in siblings(request.work, item):
         request.work.parked_items.take(other.digest, request.now)
         request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, request.now)
@@ -166,7 +167,7 @@ def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) 
 def refuse_line(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, item: ParkedItem, line: str
 ) -> Remark:
-    """Drop a line that waited; whoever waits for the master's word on it is told of the no."""
+    """Drop a line that waited; the person who waits for the GM's decision on it is told of the no."""
     if is_request(item):
         refuse_request(request, speaker, transcript, item)
         return remark(MailRemark.REQUEST_REFUSED, command=line)
@@ -178,7 +179,7 @@ def refuse_line(
 def _decline_late(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, item: ParkedItem, line: str
 ) -> Remark | None:
-    """Return the master's no to late orders; None where the line asks for none, or they no longer wait."""
+    """Return the GM's no to late orders; None if the line asks for none, or they no longer wait."""
     game = request.games.up_to_date(item.game) if item.game else None
     if game is None or not game.is_led_by(item.person):
         return None

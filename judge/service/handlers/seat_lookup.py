@@ -52,7 +52,7 @@ _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 def named_game(
     request: Request, speaker: Speaker, allowance: Allowance, command: SignOn
 ) -> tuple[Game, str] | None:
-    """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
+    """Return the game that is meant and the word for the seat, which may be glued to its name (`aalpha`)."""
     name, seat = command.game.lower().removeprefix("?"), command.seat.upper()
     game = request.games.up_to_date(name)
     if game is not None:
@@ -65,10 +65,10 @@ def named_game(
 
 
 def named_without_password(request: Request, speaker: Speaker, command: SignOn) -> tuple[Game, str] | None:
-    """The game and the word for the seat of `SIGN ON Austria alpha`, which has no password; None for others.
+    """Return the game and the seat's word of `SIGN ON Austria alpha`, without password; None for others.
 
-    What can be no password (`no_password`) is passed over, the seat may stand behind the game, and a slip in
-    the name of the sender's own game is looked through, as long as no word is the sender's password.
+    What can be no password (`no_password`) is skipped. The seat may come after the game, and a slip in the
+    name of the sender's own game is accepted, as long as no word is the sender's password.
     """
     typed = tuple(filter(None, (command.seat, command.game, command.password)))
     if len(typed) > _WITHOUT_PASSWORD and not _may_lack_password(" ".join(typed).lower()):
@@ -89,10 +89,7 @@ def named_without_password(request: Request, speaker: Speaker, command: SignOn) 
 
 
 def _seat_and_game(request: Request, speaker: Speaker, words: list[str]) -> tuple[Game, str] | None:
-    """Return what one or two words name: seat and game, or the game alone.
-
-    No words, what the mail speaks for.
-    """
+    """Return what one or two words name: seat and game, or only the game; no words: the email's own."""
     if not words:
         game = speaker.current_game(request.games)
         return (game, "") if game else None
@@ -116,7 +113,7 @@ def _seat_and_game(request: Request, speaker: Speaker, words: list[str]) -> tupl
 
 
 def _may_lack_password(words: str) -> bool:
-    """Return whether one of the words, in small letters, may be `is_no_password`: a cheap look."""
+    """Return whether one of the words, in lower case, may be `is_no_password`: a quick check."""
     plain_words = words.replace(" ", "").isalnum() and not holds_placeholder(words)
     return not (plain_words and _no_passwords().isdisjoint(words.split()))
 
@@ -128,7 +125,7 @@ def _no_passwords() -> frozenset[str]:
 
 
 def is_no_password(word: str) -> bool:
-    """Return whether a word of a SIGN ON is only a sign, a courtesy, or stands for a password."""
+    """Return whether a word of a SIGN ON is only a sign, a courtesy, or a placeholder for a password."""
     bare = word.lower() if word.isalnum() else "".join(filter(str.isalnum, word.lower()))
     return not bare or bare in _no_passwords() or is_placeholder(word)
 
@@ -162,7 +159,7 @@ def bare_seat(request: Request, speaker: Speaker, command: SignOn) -> SeatKey | 
 def is_sentence_like_sign_on(
     request: Request, speaker: Speaker, allowance: Allowance, text: str, command: SignOn
 ) -> bool:
-    """Whether a SIGN ON is a sentence that only begins like one, and names no game: `Log in the fire …`."""
+    """Return whether a SIGN ON only begins like one and names no game: `Log in the fire …`."""
     long = len(text.split()) >= _WORDS_OF_SENTENCE
     if not (long and is_sentence(plain(text).text)) and not is_sentence_without_password(text):
         return False
@@ -175,10 +172,11 @@ def is_sentence_like_sign_on(
 def _own_game_meant(
     request: Request, speaker: Speaker, allowance: Allowance, name: str, seat: str, password: str
 ) -> tuple[Game, str] | None:
-    """Return the sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
+    """Return the sender's own game, if there is one way to read it: its name with a slip, or their seat.
 
-    `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`. Where nobody may know
-    that it is his, only with his password: else whoever writes in his name would see what it led to.
+    `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`. If nobody may know that
+    it is theirs, only with their password: otherwise anybody who writes in their name would see it in the
+    answer.
     """
     if seat == "?":
         return None
@@ -196,7 +194,7 @@ def _own_game_meant(
 
 
 def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
-    """Return whether the sender is not told of the game: another's practice, or a private one without him."""
+    """Return whether the sender is not told about the game: another's practice or a private game."""
     person = speaker.person
     if game.settings.visibility is Visibility.PRIVATE:
         return person is None or not (actors_of(game, person.id) or invited(request.work, game, person))
@@ -214,7 +212,7 @@ def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
 
 
 def _own_games(request: Request, speaker: Speaker) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
-    """The games of the sender's person, and the one the mail speaks in, in the order of their names."""
+    """Return the games of the sender, and the one the email speaks in, in the order of their names."""
     if speaker.person is None:
         return {}
     games, person = request.games, speaker.person.id
@@ -226,7 +224,7 @@ def _own_games(request: Request, speaker: Speaker) -> Mapping[str, tuple[Game, t
 
 
 def sign_on_places(request: Request, speaker: Speaker) -> Places:
-    """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
+    """Return what the sender may sign on to: all their games, and words for a seat in one of them or any."""
     games = [game for game, _ in _own_games(request, speaker).values()]
     variants = {game.variant.name: game.variant for game in games}.values()
     ours = request.services.composer.vocabulary()
@@ -252,7 +250,7 @@ def own_promises(request: Request, speaker: Speaker) -> list[tuple[Game, Power]]
 
 
 def game_at_hand(request: Request, speaker: Speaker) -> str:
-    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name.
+    """Return the current game, or the only one of the sender's that their email may be told about.
 
     Below a refused SIGN ON it is the game that was meant.
     """
@@ -260,12 +258,12 @@ def game_at_hand(request: Request, speaker: Speaker) -> str:
 
 
 def own_game_at_hand(request: Request, speaker: Speaker) -> str:
-    """The game at hand that the sender has a part in, as far as it may be named to whoever writes as him."""
+    """Return the current game in which the sender has a part, if their email may be told about it."""
     return speaker.seat.game or _own_game(request, speaker) or speaker.seat.refused_in or "game"
 
 
 def _own_game(request: Request, speaker: Speaker) -> str | None:
-    """The only game of the sender's that may be named to whoever writes in his name, or the one he meant."""
+    """Return the sender's only game that their email may be told about, or the one they meant."""
     mine = {game.name for game, _ in own_seats(request, speaker) if not anonymous(game)}
     meant = speaker.seat.refused_in
     return meant if meant in mine else mine.pop() if len(mine) == 1 else None
@@ -288,7 +286,7 @@ def _is_seat_of(actor: Actor, game: Game, word: str) -> bool:
 
 
 def proves_itself_below(session: Session) -> bool:
-    """Return whether a SIGN ON below the current line has the password of a seat of its supposed sender.
+    """Return whether a SIGN ON below the current line has a password of its supposed sender.
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
@@ -305,7 +303,7 @@ def proves_itself_below(session: Session) -> bool:
 def _is_his(
     request: Request, speaker: Speaker, allowance: Allowance, game: Game, seat: str, password: str
 ) -> bool:
-    """Return whether it is the password of a seat of the supposed sender's."""
+    """Return whether it is the password of a seat of the supposed sender."""
     mine = speaker.person.id if speaker.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(speaker, game, seat) if actor.person == mine]
     if passwords.too_many_in_mail(allowance, game, (actor for actor, _ in meant), named=False):
@@ -318,7 +316,7 @@ def _is_his(
 
 
 def is_slip(word: str, meant: str) -> bool:
-    """Whether a word is another with one slip: a letter too many, missing or wrong, or two exchanged."""
+    """Return whether a word is another with one slip: a letter added, missing or wrong, or two swapped."""
     shorter = min(len(word), len(meant))
     if shorter < _SHORTEST_WITH_SLIP or word == meant:
         return word == meant
@@ -334,10 +332,7 @@ _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
 
 
 def hello_as_sign_on(request: Request, text: str) -> str:
-    """Return the SIGN ON that the classic's `HELLO aalpha password` is.
-
-    "" for a greeting, which names no game.
-    """
+    """Return the SIGN ON that the classic judge's `HELLO aalpha password` is; "" for a mere greeting."""
     found = _HELLO.match(text)
     words = text[found.end() :].lower().split()[:2] if found else []
     names = [name for word in words for name in (word, word[1:]) if is_game_name(name)]
@@ -345,7 +340,7 @@ def hello_as_sign_on(request: Request, text: str) -> str:
 
 
 def no_such_game(request: Request, speaker: Speaker, name: str) -> Rejected:
-    """Return the refusal of a game that is not there; whoever is in some is told which."""
+    """Return the refusal of a game that does not exist; players are told which games they are in."""
     mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(request, speaker)))
     if not mine:
         return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name))
@@ -353,10 +348,7 @@ def no_such_game(request: Request, speaker: Speaker, name: str) -> Rejected:
 
 
 def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
-    """Yield the seats that a word may mean, each with the hash of its password.
-
-    No word means the sender's own.
-    """
+    """Yield the seats that a word may mean, each with the hash of its password; no word: the sender's own."""
     mine = speaker.person.id if speaker.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
@@ -376,20 +368,20 @@ def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Ac
 
 
 def _leaders_of(seat: Seat, first: PersonId) -> list[tuple[PersonId, str]]:
-    """A seat's player and partners with the hashes of their passwords, one person before the others."""
+    """Yield a seat's player and partners with the hashes of their passwords, one person first."""
     led = ((seat.person, seat.password), *((guest.person, guest.password) for guest in seat.partners))
     return sorted(led, key=lambda pair: pair[0] != first)
 
 
 def _of(person: PersonId, role: Role, members: Iterable[Guest | Applicant]) -> Iterator[tuple[Actor, str]]:
-    """Yield what a person is among these, with the hash of their password."""
+    """Yield the roles of a person among these, with the hash of their password."""
     for one in members:
         if one.person == person:
             yield Actor(role, person), one.password
 
 
 def names_seat(game: Game, seat: str) -> bool:
-    """Return whether a word names a power or the master, whoever writes.
+    """Return whether a word names a power or the GM, whoever writes.
 
     Other words mean a seat of the sender's.
     """
@@ -397,13 +389,13 @@ def names_seat(game: Game, seat: str) -> bool:
 
 
 def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
-    """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
+    """Return whether the sender may take over the power: it is vacant and was not theirs."""
     mine = speaker.person is not None and speaker.person.id in game.seat(power).leaders
     return power in vacant_powers(game) and not mine
 
 
 def word_behind_game(request: Request, text: str) -> tuple[str, ...]:
-    """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
+    """Return the password in `England alpha tulips`, without SIGN ON: the word after seat and game."""
     bare = map(undecorated, text.split()[:_WORDS_OF_SIGN_ON])
     words = (word for word in bare if word and word.lower() not in _FILLERS)
     seat, *rest = [*islice(words, _SEAT_GAME_PASSWORD)] or [""]

@@ -51,7 +51,7 @@ from judge.service.transcript import Transcript
 
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
-    """Join a game while it forms, take over a free power later."""
+    """Join a game while it forms, or take over a vacant power later."""
     request, speaker = session.request, session.speaker
     if speaker.person is None:
         return not_registered(request, speaker)
@@ -63,11 +63,11 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
 
 
 def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Outcome:
-    """Have the sender take a part in a game, once he has said YES where only his address is shown.
+    """Have the sender take a part in a game, after a YES if only their address is shown.
 
     docs: sender, "Joining a game asks the address first"
 
-    What is refused needs no YES; but where nobody may know who is in, nobody looks before.
+    What is refused needs no YES; but if nobody may know who is in, nothing is checked before.
     """
     request, speaker = session.request, session.speaker
     if not must_say_yes(session, game):
@@ -91,10 +91,10 @@ def set_password_of_last_yes(
     actor: Actor | None,
     password: str,
 ) -> Outcome | None:
-    """Set the password of a seat that was got, by another YES, while this mail waited for its own.
+    """Set the password of a seat that another YES gave while this email waited for its own.
 
-    Whoever mailed first may have forged that mail; so the one released last counts. None if it is not so: one
-    mail in a player's name must not change the password of a seat that he had before.
+    The earlier email may have been forged, so the one released last counts. None if that is not the case: one
+    email in a player's name must not change the password of a seat that they had before.
     """
     if request.came is None or actor is None:
         return None
@@ -113,16 +113,16 @@ def set_password_of_last_yes(
 
 
 def must_say_yes(session: Session, game: Game | None) -> bool:
-    """Whether all that shows who wants a part in this game, or a new one, is the address that a mail bears.
+    """Return whether only the email's address shows who wants a part in this game, or a new one.
 
-    The keeper may let that pass, but for games that must not show who is in them.
+    The keeper may allow that, except for games that must not show who is in them.
     """
     asked = session.request.services.security.opt_in or (game is not None and anonymous(game))
     return asked and session.speaker.person is not None and not proves_itself(session, session.speaker.person)
 
 
 def wait_for_yes(request: Request, speaker: ChangingSpeaker) -> Rejected:
-    """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
+    """Let the email as a whole wait for its sender's YES, unless they were asked often enough today."""
     speaker.unanswered = may_ask(request, request.letter.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
@@ -159,10 +159,10 @@ def _join(
 def _tell_master_of_shared_word(
     request: Request, speaker: Speaker, game: Game, person: Person, password: str
 ) -> None:
-    """Tell a master that the password which somebody chose for his seat is his own.
+    """Tell a GM that somebody chose the GM's own password for their seat.
 
-    He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
-    master's (docs: sender, "No answer reveals whether a password belongs to someone").
+    The GM may have told it to the players. The person who chose it learns nothing, or they would know it for
+    the GM's (docs: sender, "No answer reveals whether a password belongs to someone").
     """
     work, about = request.work, f"{game.name}:{Role.MASTER}"
     for one in game.masters:
@@ -241,7 +241,7 @@ def _take_over(
 
 
 def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remark | None:
-    """Return why nobody can take over a power that he did not name: none is free, or more than one."""
+    """Return why nobody can take over a power without naming it: none is vacant, or several are."""
     free = vacant_powers(game)
     if power is not None or len(free) == 1 or (free and hides_absence(game)):
         return None
@@ -266,7 +266,7 @@ def _left(game: Game, person: PersonId, power: Power) -> bool:
 def _gives_orders(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, power: Power
 ) -> bool:
-    """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
+    """Return whether the email holds orders for the power: then it is no wish to come back."""
     assert speaker.person is not None
     with speaker.speaking_as(game, Actor(Role.PLAYER, speaker.person.id, power), Proof()):
         context = speaker.context(request)
@@ -275,7 +275,7 @@ def _gives_orders(
 
 
 def _sign_on_to_new_seat(request: Request, speaker: ChangingSpeaker, name: str) -> Power | None:
-    """Sign on to a seat just taken; its power, which only a game that has started gives."""
+    """Sign on to a seat just taken; only a started game gives it a power."""
     game = request.games.up_to_date(name)
     assert game is not None
     assert speaker.person is not None
@@ -318,7 +318,7 @@ def not_let_in(
     person: Person,
     power: Power | None,
 ) -> Outcome | None:
-    """What is said to somebody whom the game does not let lead a power, or not without its master's word."""
+    """Return what is said to somebody who may not lead a power, or not without the GM's approval."""
     closed = _entry_refused(request, game, person)
     return (
         Rejected(closed)
@@ -335,9 +335,9 @@ def waits_for_master(
     person: Person,
     power: Power | None,
 ) -> Outcome | None:
-    """Have the master asked about somebody who leads no power without his word; None where he needs none.
+    """Ask the GM about somebody who leads no power without approval; None if none is needed.
 
-    Who has had another part needs it in any game (`seats.entry`).
+    Somebody who has had another part needs it in any game (`seats.entry`).
     """
     why = joining.why_not_to_play(game, person.id, power)
     if why is Refusal.HAD_PART and not deciders(game):
@@ -350,7 +350,7 @@ def waits_for_master(
 def _wait_for_master(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, *, again: bool
 ) -> Outcome:
-    """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
+    """Ask the GM about a newcomer to a game that has begun; they sign on once they are approved."""
     asked = record(request, speaker, transcript, game, *ask_approval(game, person.id, again=again))
     if isinstance(asked, Rejected):
         return asked
@@ -376,7 +376,7 @@ def _ask_master(
 
 
 def _leads(game: Game, person: Person) -> bool:
-    """Return whether the person is the player of record of a power; he may always come back."""
+    """Return whether the person is the player of record of a power; they may always come back."""
     return any(seat.person == person.id for seat in game.seats)
 
 

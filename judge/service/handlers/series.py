@@ -1,4 +1,4 @@
-"""ROUND opens games of a series, TABLE shows how it stands.
+"""ROUND opens games of a series, TABLE shows its standings.
 
 docs: ends, "A series is a game that opens others"
 """
@@ -45,7 +45,7 @@ from judge.service.transcript import Transcript
 
 
 def open_round(request: Request, speaker: Speaker, transcript: Transcript, command: OpenRound) -> Outcome:
-    """Open the games of a round; all of them begin, or none."""
+    """Open the games of a round; either all of them start or none."""
     series, actor = speaker.current_game(request.games), speaker.seat.actor
     if series is None or actor is None:
         return not_signed_on()
@@ -67,7 +67,7 @@ def open_round(request: Request, speaker: Speaker, transcript: Transcript, comma
 
 
 def _too_soon(request: Request, transcript: Transcript, series: Game) -> Remark | None:
-    """Return why another round cannot be opened yet: the mail has opened one, or one has not begun."""
+    """Return why no other round can be opened yet: the email has opened one, or one has not begun."""
     if transcript.round_asked:
         return remark(MasterRemark.ROUND_ONE_A_MAIL)
     assert series.series is not None
@@ -95,7 +95,7 @@ def _deal(
 def _open_as_dealt(
     request: Request, speaker: Speaker, transcript: Transcript, series: Game, command: OpenRound
 ) -> Outcome:
-    """Open the games whose master says who leads what; where lines below deal others, say how to deal all."""
+    """Open the games whose GM says who leads what; if later lines deal others, say how to deal all."""
     typed = next((one.text for one in transcript.said if one.line == transcript.current_line), "")
     if typed.rstrip(" .!").endswith((",", ";")):
         return Rejected(remark(MasterRemark.ROUND_GOES_ON))
@@ -122,7 +122,7 @@ def _open_as_dealt(
 
 
 def _dealt_below(request: Request, speaker: Speaker, transcript: Transcript) -> Iterator[Seats]:
-    """Yield the tables that lines of ROUND below this one deal in the same series."""
+    """Yield the tables that ROUND lines below this one deal in the same series."""
     for one in transcript.said:
         if one.line <= transcript.current_line:
             continue
@@ -142,7 +142,7 @@ def _dealt_below(request: Request, speaker: Speaker, transcript: Transcript) -> 
 def _seated(
     request: Request, series: Game, tables: Sequence[Seats]
 ) -> list[Mapping[Power, PersonId]] | Remark:
-    """Return who leads what at each table, each power once and each player at one table; or what is wrong."""
+    """Return who leads what at each table, each power and player once; or what is wrong."""
     found: list[Mapping[Power, PersonId]] = []
     there: set[PersonId] = set()
     powers = tuple(facts.code for facts in series.variant.powers)
@@ -169,7 +169,7 @@ def _seated(
 def _note(
     request: Request, speaker: Speaker, transcript: Transcript, series: Game, names: tuple[str, ...]
 ) -> Outcome:
-    """Put a round that is open down in the series, and say who plays and who does not."""
+    """Note a round that was opened in the series, and say who plays and who does not."""
     outcome = record(request, speaker, transcript, series, *note_round(series, names))
     if isinstance(outcome, Rejected):
         return outcome
@@ -181,7 +181,7 @@ def _note(
 
 
 def _player_meant(request: Request, series: Game, who: str) -> PersonId | None:
-    """Return a player of a series by his address, or his number in the order they joined."""
+    """Return a player of a series by address, or by number in the order they joined."""
     there = players(series)
     if who.isdigit():
         number = int(who)
@@ -191,7 +191,7 @@ def _player_meant(request: Request, series: Game, who: str) -> PersonId | None:
 
 
 def _best(request: Request, series: Game) -> list[PersonId]:
-    """Return the best of the table who still are in the series, as many as a game has players."""
+    """Return the best players of the table who are still in the series, as many as a game has."""
     there = players(series)
     rows = standings(series, games_of(request.work, series)).rows
     return [one.person for one in rows if one.person in there][: series.players_a_game]
@@ -214,7 +214,7 @@ def _open(request: Request, series: Game, dealt: Round, played: Played) -> tuple
 
 
 def _names(request: Request, series: Game, games: int) -> tuple[str, ...]:
-    """`cup-1`, `cup-2` … in the order of the rounds; a name that another game has is passed over."""
+    """Return `cup-1`, `cup-2` … in the order of the rounds; names of existing games are skipped."""
     assert series.series is not None
     found: list[str] = []
     for number in count(len(series.series.games) + 1):

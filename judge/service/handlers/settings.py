@@ -47,7 +47,7 @@ from judge.variants.near import near_boards, words_beside
 def variant_refused(name: str, context: Context | None = None) -> Remark | None:
     """Return why no game can be played on a board of that name; None if one can.
 
-    With a context it is for a game: what is a setting is told from what is nothing, and options are named.
+    With a context it is for a game: settings are told from unknown words, and options are named.
     """
     known = known_name(name)
     if known is not None:
@@ -64,7 +64,7 @@ def variant_refused(name: str, context: Context | None = None) -> Remark | None:
 
 
 def how_played(text: str) -> BoardWords:
-    """Return a board's name, and the words beside it on how it is played.
+    """Return a board's name, and the words beside it about how it is played.
 
     `gunboat` may be a part of its name.
     """
@@ -85,7 +85,7 @@ def _with_options(near: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], ...]:
-    """Return a note for each thing that comes to nothing after the change and did not before."""
+    """Return a note for each setting that has no effect after the change and had one before."""
     known = set(idle(before))
     return tuple((Note.CHECK, _in_words(one)) for one in idle(after) if one not in known)
 
@@ -119,7 +119,7 @@ def set_rules(request: Request, speaker: Speaker, transcript: Transcript, comman
 
 
 def set_like(request: Request, speaker: Speaker, transcript: Transcript, command: SetLike) -> Outcome:
-    """Set everything as in another game, which the sender may know of."""
+    """Set everything as in another game, of which the sender may know."""
     game, other = speaker.current_game(request.games), request.games.up_to_date(command.game)
     if game is None:
         return not_signed_on()
@@ -142,7 +142,7 @@ def set_all(
     command: SetRules | SetLike | SetSetting,
     wanted: Iterable[tuple[str, Any]],
 ) -> Outcome:
-    """Set these one after the other; where one is refused, nothing changes. What changed is named."""
+    """Set these one after the other; if one is refused, nothing changes. Report what changed."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -216,7 +216,7 @@ def _set(
 
 
 def _zone_of_clock(before: Game | None, game: Game, name: str) -> tuple[tuple[Note, Remark], ...]:
-    """In which zone a clock is whose minute is another now; whoever sets it may live in another."""
+    """Return the zone of a clock whose minute has changed; the sender may live in another."""
     old, new = (getattr(one.settings, name, None) if one else None for one in (before, game))
     if not isinstance(new, PhaseClock) or new.clock < 0:
         return ()
@@ -227,7 +227,7 @@ def _zone_of_clock(before: Game | None, game: Game, name: str) -> tuple[tuple[No
 
 
 def _board_meant(current: str, said: str) -> str:
-    """The board meant by a name, or by an option of the present one, `coastal convoys`, `not railway`."""
+    """Return the board meant by a name, or by an option of this one: `coastal convoys`, `not railway`."""
     board, *options = current.split("+")
     word, _, taken = said.partition(" ")
     if word == "not":
@@ -264,7 +264,7 @@ def _changed(game: Game, name: str) -> Remark:
 
 
 def _what_stays(before: Game | None, game: Game) -> tuple[tuple[Note, Remark], ...]:
-    """That a game which leaves Illegal Gunboat keeps gunboat and no press: it may have been so before."""
+    """Return the note that a game which leaves Illegal Gunboat stays gunboat without press."""
     left = before is not None and before.settings.reading is Reading.ILLEGAL is not game.settings.reading
     stays = left and game.settings.gunboat and game.settings.press is PressMode.NONE
     return ((Note.NOTE, remark(MasterRemark.GUNBOAT_STAYS)),) if stays else ()

@@ -65,7 +65,7 @@ class _Claim(NamedTuple):
 
 
 class _Match(NamedTuple):
-    """Who a SIGN ON may speak for, on which proof, and how it `named` the seat."""
+    """Whom a SIGN ON may speak for, on which proof, and how it `named` the seat."""
 
     actor: Actor
     proof: Proof
@@ -73,7 +73,7 @@ class _Match(NamedTuple):
 
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
-    """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
+    """Speak for a seat, join a forming game, or take over a vacant power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, Rejected):
         session.speaker.seat.leave(
@@ -83,7 +83,7 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
 
 
 def _game_refused(request: Request, speaker: Speaker, allowance: Allowance, command: SignOn) -> str | None:
-    """Return the game that a refused SIGN ON was for; None for one of which the sender is not told."""
+    """Return the game that a refused SIGN ON was for; None for one that the sender is not told about."""
     named = named_game(request, speaker, allowance, command)
     return named[0].name if named is not None and not is_hidden(request, speaker, named[0]) else None
 
@@ -107,10 +107,10 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 
 def _without_password(session: Session, command: SignOn, game: Game, seat: str) -> Outcome:
-    """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
+    """Speak by `SIGN ON Austria alpha` as far as the email is believed without a password.
 
-    Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
-    line were not there: orders count or wait for a YES as they would.
+    If the email speaks for that seat already, or nothing shows that it is from its player, the line has no
+    effect: orders count or wait for a YES as they would without it.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     own, spoken = bare_seat(request, speaker, command), speaker.seat
@@ -132,10 +132,7 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
 
 
 def _proof_without_password(session: Session, game: Game, actor: Actor) -> Proof:
-    """Return what an email without a password brings for a seat.
-
-    The order page where it asks for orders alone.
-    """
+    """Return what an email without a password proves for a seat; the order page only for orders."""
     request, speaker = session.request, session.speaker
     proof = request.proof_for(actor.person, password=False)
     if proof.suffices(_required_evidence(request, game)):
@@ -150,7 +147,7 @@ def speak_for_own_seat(
 ) -> Outcome:
     """Speak for a power of the sender's in a game that a line names, as far as the email is believed.
 
-    A reply is believed for each of its sender's games. Without enough proof orders wait for a YES.
+    A reply is believed for each of its sender's games. Without enough proof, orders wait for a YES.
     """
     proof = replace(request.proof_for(actor.person, password=False), replied=speaker.replied)
     if proof.suffices(_required_evidence(request, game)):
@@ -169,7 +166,7 @@ def _speak_without_proof(speaker: ChangingSpeaker, game: Game, actor: Actor) -> 
 def _speak_unproven(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, own: SeatKey, power: Power
 ) -> Outcome:
-    """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
+    """Speak for the sender's own power; its orders wait for a YES, other commands hold the email."""
     actor = own[1]
     others = _asked_beside_orders(request, speaker, transcript, game, actor)
     if others and request.confirmed_by is not None:
@@ -184,9 +181,9 @@ def _speak_unproven(
 
 
 def _counts_as_reply(request: Request, speaker: Speaker, game: Game, others: Sequence[Command]) -> bool:
-    """Return whether a YES is enough for a mail that asks for these commands of one seat.
+    """Return whether a YES is enough for an email that asks for these commands of one seat.
 
-    What cannot be undone needs its CONFIRM. A vote may turn out to be that: then its own question follows.
+    What cannot be undone needs CONFIRM. A vote may turn out to be that: then its own question follows.
     """
     context = speaker.context(request)
     answers = (answer for one in statements_of(request.letter)[0] for answer in read(one, context))
@@ -203,7 +200,7 @@ def _asked_beside_orders(
     actor: Actor,
     proven: tuple[type[Command], ...] = (),
 ) -> list[Command]:
-    """Return the messages and other commands of the seat below: a mail with any waits as a whole.
+    """Return the messages and other commands of the seat below: an email with any waits as a whole.
 
     Commands that are `proven` ask no more than orders do.
     """
@@ -215,7 +212,7 @@ def _asked_beside_orders(
 
 
 def _by_password(session: Session, claim: _Claim) -> Outcome:
-    """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
+    """Speak for the first matching seat with this password; hold the email if the game wants more."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     game, seat, password = claim
     meant = tuple(matching_seats(speaker, game, seat.strip("?")))
@@ -237,7 +234,7 @@ def _by_password(session: Session, claim: _Claim) -> Outcome:
 def _with_proof(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, match: _Match
 ) -> Outcome:
-    """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
+    """Speak for a seat whose password is right, or hold the email if the game wants more proof."""
     actor, proof = match.actor, match.proof
     speaker.note_proof(request, actor.person)
     guessed = not proof.confirmed and passwords.wants_word(request, speaker, game, actor)
@@ -251,12 +248,12 @@ def _with_proof(
 
 
 def _required_evidence(request: Request, game: Game) -> Evidence:
-    """Return what a mail has to bring for a seat: the stricter of what the keeper and the game want."""
+    """Return what an email has to prove for a seat: the stricter of the keeper's and the game's demands."""
     return stricter(request.services.security.evidence, game.settings.evidence)
 
 
 def _asks_for_full_game(game: Game, command: SignOn) -> bool:
-    """Whether `SIGN ON England ?alpha` asks for a part where none is free: it brings no seat's password."""
+    """Return whether `SIGN ON England ?alpha` asks for a part in a full game: it has no seat's password."""
     return command.game.startswith("?") and bool(game.seats) and not vacant_powers(game)
 
 
@@ -291,7 +288,7 @@ def _speaks_for(game: Game, actor: Actor) -> Remark:
 
 
 def _speaks_as(game: Game, role: Role, wished: Power | None) -> Remark:
-    """The answer to a SIGN ON as somebody without a power, who may have named the one he would like."""
+    """Return the answer to a SIGN ON without a power, which may have named one to wish for."""
     if role is Role.MASTER:
         return remark(GameRemark.SPEAKS_AS_MASTER, game=game.name)
     if role is Role.OBSERVER:
@@ -302,9 +299,9 @@ def _speaks_as(game: Game, role: Role, wished: Power | None) -> Remark:
 
 
 def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) -> Outcome:
-    """The password fits no seat: take over the power if it is free, else count a wrong password.
+    """Handle a password that fits no seat: take over a vacant power, or count a wrong password.
 
-    Where nobody may know who is in the game, whoever is asks for a part in it as anybody does.
+    If nobody may know who is in the game, people who are in it ask for a part like anybody else.
     """
     request, speaker, allowance = session.request, session.speaker, session.allowance
     game, seat, password = claim
@@ -334,7 +331,7 @@ def _refused(
     *,
     asked: bool,
 ) -> Rejected:
-    """Count a wrong password, and say as much of the seat as the sender may know."""
+    """Count a wrong password, and say as much about the seat as the sender may know."""
     game, seat, _ = claim
     named = names_seat(game, seat)
     passwords.note_wrong_password(allowance, game, meant, named=named)
@@ -351,9 +348,9 @@ def _refused(
 
 
 def _why_no_master(speaker: Speaker, game: Game, seat: str) -> Remark | None:
-    """Return what is said to somebody known who is no master, or none any more.
+    """Return what is said to a known person who is not, or no longer, a GM.
 
-    None where it may not be known.
+    None if that may not be known.
     """
     if not means_master(seat) or speaker.person is None or anonymous(game):
         return None
@@ -362,7 +359,7 @@ def _why_no_master(speaker: Speaker, game: Game, seat: str) -> Remark | None:
 
 
 def _leads_another(speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
-    """What a player or observer is told who names a power of another's, where all may know whose it is."""
+    """Return what people who name another's power are told, if all may know whose it is."""
     if power is None or speaker.person is None or anonymous(game):
         return None
     if any(guest.person == speaker.person.id for guest in game.observers):
@@ -375,9 +372,9 @@ def _leads_another(speaker: Speaker, game: Game, power: Power | None) -> Remark 
 
 
 def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
-    """The refusal of a wrong password: to all but its player also that the power is taken, and what is free.
+    """Return the refusal of a wrong password; others than its player learn what is taken and vacant.
 
-    Where nobody may know who plays it he is told the same.
+    If nobody may know who plays it, its player is told the same.
     """
     mine = speaker.person.id if speaker.person else 0
     if game.status is Status.FORMING:
@@ -396,7 +393,7 @@ def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
 
 
 def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
-    """Whether a SIGN ON may ask for a part in a game that must not show who is in it, by `?` or a free power.
+    """Return whether a SIGN ON asks for a part in a secret game, by `?` or a vacant power.
 
     Then it waits, whether its supposed sender is in the game or not.
     """
@@ -410,7 +407,7 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
 
 
 def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
-    """Return what a player is told whose power somebody else has taken over; None to all others."""
+    """Return what a player is told whose power somebody else has taken over; None for all others."""
     if power is None or speaker.person is None or not game.seats:
         return None
     seat, mine, facts = game.seat(power), speaker.person.id, game.variant.power(power)
@@ -426,7 +423,7 @@ def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | N
 def refuse_placeholder(
     request: Request, speaker: ChangingSpeaker, allowance: Allowance, command: Command
 ) -> Outcome | None:
-    """Return the refusal of a password that our own mails print for one; None for any other command.
+    """Return the refusal of a password that is only the judge's own placeholder for one; None otherwise.
 
     In a SIGN ON that is otherwise understood it counts as no password at all.
     """
@@ -442,10 +439,7 @@ def refuse_placeholder(
 
 
 def too_many_passwords(request: Request, speaker: ChangingSpeaker, command: Command) -> Rejected | None:
-    """Return the refusal of a password or token more than a mail may bring.
-
-    Lines below SIGN ON speak for nobody.
-    """
+    """Return the refusal of a password or token over the limit of one email; SIGN ON then fails."""
     secrets = secrets_of(command)
     asked = command if isinstance(command, SignOn) else secrets
     if not (secrets and request.passwords.are_too_many(asked)):
@@ -456,7 +450,7 @@ def too_many_passwords(request: Request, speaker: ChangingSpeaker, command: Comm
 
 
 def misplaced_password(request: Request, command: Command) -> tuple[str, ...]:
-    """Return the password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
+    """Return the password in `SIGNON aalpha tulips roseleaf`, with a game in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
     if request.games.names_game(command.game.lower()):

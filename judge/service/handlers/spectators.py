@@ -1,4 +1,4 @@
-"""SPECTATOR: a power's player lets somebody who watches see what the power gets.
+"""SPECTATOR: a power's player lets an observer see what the power gets.
 
 docs: gm, "A player can show their power's emails to a spectator"
 """

@@ -1,4 +1,4 @@
-"""The standby list: who signs up and off, and the YES of somebody who was asked for a power."""
+"""The standby list: who joins and leaves it, and the YES of somebody who was asked about a power."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _MOST_KINDS = 12
 
 
 def change_standby(session: Session, command: Standby) -> Outcome:
-    """Put the sender on the standby list for a kind of games, or take him off."""
+    """Put the sender on the standby list for a kind of games, or take them off."""
     request, speaker = session.request, session.speaker
     person = speaker.person
     if person is None:
@@ -61,7 +61,7 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 
 
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
-    """Take somebody off one list; off any game's, off all. What he said yes to by it he need not take."""
+    """Take somebody off one list; off any game's, off all. They may then refuse what they agreed to."""
     request, speaker = session.request, session.speaker
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
     held = [
@@ -81,7 +81,7 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
 
 
 def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] | None:
-    """Return the power for which the sender stands by, if he answers a mail of ours to him about it."""
+    """Return the power for which the sender stands by, if they answer the judge's email about it."""
     same, outbox = request.work.people.same, request.work.outbox
     concerns = filter(None, map(outbox.concern, answered_mails(request.letter)))
     asked = [one.game for one in concerns if same(one.recipient, request.letter.sender)]
@@ -91,7 +91,7 @@ def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] |
 
 
 def take_back(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome | None:
-    """Let the sender go who takes back in an answer that he stands by; None where he does not."""
+    """Release a sender who withdraws as standby in an answer; None if they do not."""
     found = promise_answered(request, speaker)
     if found is None:
         return None
@@ -119,10 +119,10 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
 
 
 def _never_asked(request: Request, game: Game, person: Person) -> Refused | None:
-    """Return why the game does not let the person play, so that he would never be asked for a power of it.
+    """Return why the game bars the person, so that they would never be asked for a power of it.
 
-    Nobody writes in another's name to learn whether his mailbox is in a gunboat game (docs: sender, "Joining
-    a game asks the address first").
+    Nobody can write in another's name to learn whether their mailbox is in a gunboat game (docs: sender,
+    "Joining a game asks the address first").
     """
     why = why_not_play(request.work, game, person)
     return None if why and why.why is Refusal.SAME_MAILBOX and anonymous(game) else why
@@ -134,7 +134,7 @@ def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Rema
 
 
 def _kind(request: Request, speaker: Speaker, word: str) -> str | None:
-    """Return what a word stands for on the list; None for nothing that is known here."""
+    """Return what a word means on the list; None for nothing that is known here."""
     if not word:
         return ALL
     if word in (GUNBOAT, BLIND, "fog"):
@@ -147,7 +147,7 @@ def _kind(request: Request, speaker: Speaker, word: str) -> str | None:
 
 
 def _free(game: Game, person: PersonId) -> Remark | None:
-    """Return what is free in the game now for this person; None for nothing, or where nobody may know."""
+    """Return what is vacant in the game for this person; None for nothing, or if nobody may know."""
     free = () if hides_absence(game) or not game.seats else vacant_powers(game)
     his = (power for power in free if why_not_to_play(game, person, power) is None)
     powers = tuple(map(game.variant.power, his))
@@ -159,7 +159,7 @@ def _free(game: Game, person: PersonId) -> Remark | None:
 def accept_offer(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, parked: ParkedItem, offer: ParkedOffer
 ) -> Outcome:
-    """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
+    """Have somebody who was asked stand by for the power, or lead it at once if it is vacant."""
     game = request.games.up_to_date(parked.game)
     if game is None or game.ending is not None:
         return Rejected(remark(SeatRemark.OFFER_LAPSED, game=parked.game))
@@ -177,7 +177,7 @@ def _stand_by(
     parked: ParkedItem,
     offer: ParkedOffer,
 ) -> Outcome:
-    """Give somebody the power he was asked for, or note that he waits for it."""
+    """Give somebody the power they were asked about, or note that they wait for it."""
     after, events = standbys.stand_by(game, offer.power, parked.person, request.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
@@ -199,7 +199,7 @@ def _stand_by(
 
 
 def _why_not(why: Refusal, game: Game, power: PowerFacts | Remark) -> Remark:
-    """Return why the power is not his, in kind words."""
+    """Return why the power is not theirs, in kind words."""
     match why:
         case Refusal.NOT_FREE:
             return remark(SeatRemark.OFFER_TAKEN, game=game.name, power=power)

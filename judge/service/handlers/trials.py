@@ -1,9 +1,9 @@
-"""TRY: what orders of any power would come to, for whoever asks; nothing of it counts.
+"""TRY: how orders of any power would be adjudicated; nothing of it counts.
 
 docs: text, "Nothing in a trial counts"
 
 It begins with the position of a game as the sender may see it, by the rules of MAP and HISTORY, or with a
-board's own. Of the orders that are held, only the sender's own are looked at, and only with MINE.
+board's own. Of the orders that are held only the sender's own are used, and only with MINE.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _NEXT, _EMPTY = "next", "empty"
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """Where a trial begins: the position as the sender may see it, and the game that it is of."""
+    """Where a trial begins: the position as the sender may see it, and the game that it is from."""
 
     game: Game
     of: Game | None = None
@@ -57,7 +57,7 @@ class _Start:
 
 
 def try_orders(request: Request, speaker: Speaker, transcript: Transcript, command: Try) -> Outcome:
-    """Show what the lines come to on the position named, up to four phases on."""
+    """Show how the lines would be adjudicated on the position named, up to four phases on."""
     for _, text in command.lines:
         transcript.keep_secret(request.games, *possible_secrets(text))
     if any(key[0] is PageKind.TRIAL for key in transcript.pages):
@@ -104,7 +104,7 @@ def _last(game: Game, parts: Sequence[TrialPart]) -> Game:
 
 
 def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejected:
-    """Return where the trial begins; a refusal if the words name nothing, or what the sender does not see."""
+    """Return where the trial begins; a refusal if the words name nothing, or nothing that the sender sees."""
     name = command.about or game_at_hand(request, speaker)
     game = request.games.up_to_date(name.lstrip("?"))
     if game is not None and is_hidden(request, speaker, game) and speaker.seat.game != game.name:
@@ -122,14 +122,14 @@ def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejecte
 
 
 def _names_nothing(request: Request, speaker: Speaker, command: Try) -> Rejected:
-    """Return what is said of words that name no game and no board, or a phase of no game."""
+    """Return what is said about words that name no game and no board, or a phase of no game."""
     if command.about and known_name(command.about) is None and len(command.about.split()) == 1:
         return no_such_game(request, speaker, command.about)
     return Rejected(remark(GameRemark.TRIAL_OF_NOTHING))
 
 
 def _in_game(request: Request, actor: Actor | None, game: Game, wanted: Phase | None) -> _Start | Rejected:
-    """Return the position of a game in the phase wanted, or at hand, as the sender sees it."""
+    """Return the position of a game in the phase wanted, or the current one, as the sender sees it."""
     role, person, power = (actor.role, actor.person, actor.power) if actor else (Role.ANYONE, 0, None)
     seen = sighted(game, role, person, power)
     blind = isinstance(seen, SightedGame) and seen.is_blind
@@ -144,7 +144,7 @@ def _in_game(request: Request, actor: Actor | None, game: Game, wanted: Phase | 
 
 
 def _actor(speaker: Speaker, game: Game) -> Actor | None:
-    """What the sender is to the game, if the email speaks for it and something shows that they wrote it."""
+    """Return the sender's role in the game, if the email speaks for it and is proven."""
     seat = speaker.seat
     return seat.actor if seat.game == game.name and not seat.unproven else None
 
@@ -152,10 +152,7 @@ def _actor(speaker: Speaker, game: Game) -> Actor | None:
 def _position(
     request: Request, game: Game, seen: Game, wanted: Phase | None
 ) -> tuple[Phase, Position] | None:
-    """Return a phase and its position as the reader saw it, the one at hand if none is wanted.
-
-    None if none was.
-    """
+    """Return the wanted or current phase and its position as the reader saw it; None if there is none."""
     if game.phase is not None and wanted in (None, game.phase):
         return game.phase, seen.position
     if wanted in (None, game.first_phase) and game.phase is None:
@@ -168,7 +165,7 @@ def _position(
 
 
 def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
-    """Return the position with the sender's own orders in force; None where they have none of its phase."""
+    """Return the position with the sender's own orders in force; None if they have none of its phase."""
     game = start.of
     if game is None or actor is None or actor.power is None or game.phase != start.game.phase:
         return None
@@ -176,7 +173,7 @@ def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
 
 
 def _context(request: Request, speaker: Speaker, start: _Start) -> Context:
-    """Return what the lines are read against, but for the position and the power that they are read for."""
+    """Return the context in which the lines are read, without position and power."""
     reading = start.of.settings.reading if start.of is not None else start.game.settings.reading
     context = speaker.context(request)
     return replace(
@@ -192,10 +189,7 @@ def _context(request: Request, speaker: Speaker, start: _Start) -> Context:
 
 
 def _parts(context: Context, game: Game, lines: Lines, request: Request) -> Iterator[TrialPart]:
-    """Yield the phases of a trial, each with the lines down to a NEXT.
-
-    Those with nothing to do are skipped.
-    """
+    """Yield the phases of a trial, each with the lines down to a NEXT; phases without orders are skipped."""
     read, unread = lines[:MOST_LINES], lines[MOST_LINES:]
     phases = _by_phase(read)
     beyond = (*(line for phase in phases[MOST_PHASES:] for line in phase), *unread)
@@ -213,7 +207,7 @@ _TOO_MANY: AnyRemark = remark(GameRemark.TRIAL_TOO_LONG, phases=MOST_PHASES, lin
 
 
 def _by_phase(lines: Lines) -> Sequence[Lines]:
-    """Return the lines parted at each NEXT."""
+    """Return the lines split at each NEXT."""
     parts: list[list[tuple[int, str]]] = [[]]
     for number, text in lines:
         if _word(text) == _NEXT:
@@ -238,7 +232,7 @@ def _word(text: str) -> str:
 def _picture_left_out(
     request: Request, speaker: Speaker, transcript: Transcript, variant: Variant
 ) -> PictureLeftOut:
-    """Return why a trial comes without its picture; one that it has is counted."""
+    """Return why a trial comes without its picture; a picture that comes is counted."""
     person, proof = speaker.person, speaker.proof_kind(request, transcript)
     if person is None or not (proof or speaker.replied):
         return PictureLeftOut.UNPROVEN

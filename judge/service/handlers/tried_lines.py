@@ -1,7 +1,7 @@
 """Lines that are tried, by PREDICT and by TRY: a position, and orders of any power on it.
 
-Nothing of a game changes here. An order is read for the power that stands above or before it, else for the
-one whose unit it names.
+Nothing in a game changes here. An order is read for the power named above or before it, otherwise for the one
+whose unit it names.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Lines = tuple[tuple[int, str], ...]
 
 
 def with_position(context: Context, game: Game, lines: Lines) -> tuple[Game, Lines, tuple[LeftOutLine, ...]]:
-    """Return the game on the position of the lines that ADJUST knows, the others, and those left out."""
+    """Return the game on the position of the lines that ADJUST knows, the other lines, and those left out."""
     others: list[tuple[int, str]] = []
     left_out: list[LeftOutLine] = []
     for number, text in lines:
@@ -55,7 +55,7 @@ def with_position(context: Context, game: Game, lines: Lines) -> tuple[Game, Lin
 
 
 def with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
-    """Return the game with those orders in the place of what is held for their units; builds replace all."""
+    """Return the game with those orders instead of the held ones for their units; builds replace all."""
     for power, orders in typed.items():
         places = {ordered_province(one) for one in orders}
         held = () if _is_winter(game) else game.orders.get(power, ())
@@ -75,7 +75,7 @@ _OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
 def orders_tried(
     context: Context, game: Game, lines: Lines
 ) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
-    """Return the orders among the lines by power, the last for each unit, and the lines that are none."""
+    """Return the orders among the lines by power, the last for each unit, and the other lines."""
     orders: dict[Power, tuple[Order, ...]] = {}
     left_out: list[LeftOutLine] = []
     current: Power | None = None
@@ -104,10 +104,7 @@ def _others(orders: Sequence[Order], order: Order) -> tuple[Order, ...]:
 def _ordered(
     context: Context, game: Game, number: int, text: str, power: Power | None
 ) -> tuple[UnderstoodOrder, ...] | Said:
-    """Return the orders of a line, for the power or for whose unit it is.
-
-    Else what is wrong, if that is known.
-    """
+    """Return the orders of a line, for the named power or the unit's; otherwise what is wrong, if known."""
     powers = (power,) if power else _owners(game, text)
     if not isinstance(powers, tuple):
         return powers
@@ -123,9 +120,9 @@ def _ordered(
 
 
 def _owners(game: Game, text: str) -> tuple[Power, ...] | Said:
-    """For whom a line may be read: whose unit its first place holds, in winter else whose centre it is.
+    """Return the powers for which a line may be read: its first unit's, in winter also a centre's.
 
-    One power at most for each place: many lines are read for many powers nowhere, which would take long.
+    At most one power for each place: reading many lines for many powers would take long.
     """
     if _is_winter(game):
         places, centres = _places_named(game, text), game.position.centres
@@ -146,10 +143,7 @@ _WORD = re.compile(r"[^\W\d_][\w.'-]*")
 
 
 def _places_named(game: Game, text: str) -> tuple[Province, ...]:
-    """Return the provinces that words of a line name, as `Build army Vienna` does.
-
-    The longest names first.
-    """
+    """Return the provinces that words of a line name, as in `Build army Vienna`, longest names first."""
     words, known = _WORD.findall(plain(text).text)[: 3 * _MOST_WORDS], names(game.variant)
     runs = (
         " ".join(words[at : at + size])
@@ -164,7 +158,7 @@ def _is_winter(game: Game) -> bool:
 
 
 def _units_to_order(game: Game) -> tuple[Unit, ...]:
-    """Return the units that may be ordered in the phase at hand: in retreats those that are dislodged."""
+    """Return the units that may be ordered in the current phase: in retreats the dislodged ones."""
     if game.phase is not None and game.phase.kind is PhaseKind.RETREAT:
         return tuple(one.unit for one in game.position.dislodged)
     return game.position.units

@@ -26,7 +26,10 @@ from judge.service.transcript import Transcript
 
 
 def set_draw(request: Request, speaker: Speaker, transcript: Transcript, command: SetDraw) -> Outcome:
-    """Vote for a draw, or take the vote back; below PHASE for that phase. What ends the game alone waits."""
+    """Vote for a draw, or take the vote back, below PHASE for that phase.
+
+    A vote that alone ends the game waits for confirmation.
+    """
     game = speaker.current_game(request.games)
     letters = "".join(_letter(game, one) for one in command.of)
     kept = keep_wish(
@@ -78,7 +81,7 @@ def _letter(game: Game | None, power: str) -> str:
 
 
 def set_concede(request: Request, speaker: Speaker, transcript: Transcript, command: SetConcede) -> Outcome:
-    """Concede the game to a power, or take that back; what ends it at once waits for a word of its own."""
+    """Concede the game to a power, or take that back; what ends it at once waits for confirmation."""
     alone = bool(command.to) and _ends_alone(request, speaker, (command.to,))
     if alone and (waiting := park_command(request, speaker, transcript, command)) is not None:
         return waiting
@@ -95,11 +98,11 @@ def set_concede(request: Request, speaker: Speaker, transcript: Transcript, comm
 
 
 def _ends_alone(request: Request, speaker: Speaker, winners: Sequence[Power] = ()) -> bool:
-    """Return whether the sender's word alone ends the game, or with the winner's, and he knows it.
+    """Return whether the sender ends the game alone, or with the winner, and knows it.
 
     docs: ends, "An end that one person decides needs CONFIRM"
 
-    Where others have to agree as well he is not asked: the question would tell him that they have.
+    If others have to agree as well, the sender is not asked: the question would tell that they have.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None:
@@ -108,13 +111,13 @@ def _ends_alone(request: Request, speaker: Speaker, winners: Sequence[Power] = (
 
 
 def _drop(request: Request, speaker: Speaker, command: str) -> bool:
-    """Drop what waits for the sender's word of the votes that begin so."""
+    """Drop the sender's votes that wait for confirmation and begin like that."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     return game is not None and actor is not None and drop_parked(request, game, actor.person, command)
 
 
 def propose(request: Request, speaker: Speaker, transcript: Transcript, command: Propose) -> Outcome:
-    """Put an end of the game to the vote; what it decides by itself waits for a word of its own."""
+    """Put an end of the game to the vote; what it decides alone waits for confirmation."""
     alone = _ends_alone(request, speaker, winners_named(Terms(command.ending, command.ranks)))
     if alone and (waiting := park_command(request, speaker, transcript, command)) is not None:
         return waiting
@@ -136,7 +139,7 @@ def propose(request: Request, speaker: Speaker, transcript: Transcript, command:
 def withdraw(
     request: Request, speaker: Speaker, transcript: Transcript, command: WithdrawProposal
 ) -> Outcome:
-    """Take a proposal of one's own back."""
+    """Withdraw one's own proposal."""
     events = apply(request, speaker, transcript, command)
     if isinstance(events, Rejected):
         return events
@@ -145,9 +148,9 @@ def withdraw(
 
 
 def vote(request: Request, speaker: Speaker, transcript: Transcript, command: CastVote) -> Outcome:
-    """Vote on a proposal; or the master's word on one that passed in silence.
+    """Vote on a proposal, or decide as GM on one that passed by silence.
 
-    In an answer to the mail of a proposal it is that one, whatever else is open by now.
+    In an answer to a proposal's email it is about that one, whatever else is open by now.
     """
     command = replace(command, number=command.number or number_answered(request, speaker))
     if (
@@ -168,9 +171,9 @@ def vote(request: Request, speaker: Speaker, transcript: Transcript, command: Ca
 
 
 def yes_as_vote(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome | None:
-    """Take a yes that says nothing else for a vote on the proposal whose mail it answers.
+    """Take a plain yes as a vote on the proposal whose email it answers.
 
-    None unless that one alone waits for the sender's vote: else nobody knows what he agrees to.
+    None unless that one alone waits for the sender's vote: otherwise nobody knows what they agree to.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None or speaker.seat.gives_orders_only:
@@ -201,7 +204,7 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 
 
 def number_answered(request: Request, speaker: Speaker) -> int | None:
-    """Return the number of the proposal that the last mail of ours was about which the mail answers."""
+    """Return the number of the proposal in the last of the judge's emails that the email answers."""
     concerns = (request.work.outbox.concern(one) for one in answered_mails(request.letter))
     answered = next((one for one in concerns if one is not None), None)
     if answered is None or answered.game is None or answered.game != speaker.seat.game:

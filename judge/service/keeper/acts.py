@@ -42,16 +42,15 @@ from judge.store.database import UnitOfWork
 #
 # docs: sender, "The keeper can remove games and people"
 #
-# What happened in a game is a record and is never deleted. A removed game is found by nobody and its
-# name is not given again; of a removed person nothing is kept but the number by which records name
-# him.
+# What happened in a game is a record and is never deleted. Nobody finds a removed game, and its name is
+# not used again. Of a removed person only the number is kept by which records name them.
 
 KEEPER = Actor(Role.KEEPER, 0)
 LEAVER_NAME = "somebody who left"
 
 
 def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
-    """End a game that goes on without a result, as its master could; everybody in it is told."""
+    """End a game that goes on without a result, as its GM could; everybody in it is told."""
     games = OpenGames(work, now, for_mail=True)
     game = games.up_to_date(name)
     if game is not None and game.status is not Status.FINISHED:
@@ -61,9 +60,9 @@ def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> 
 
 
 def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime, moved_to: str = "") -> None:
-    """End a game if it goes on, and take it out of sight for good; whoever is in it is told.
+    """End a game if it goes on, and hide it for good; everybody in it is told.
 
-    `moved_to` is the address of another judge, where it goes on: then its people are told that, and no end.
+    `moved_to` is the address of another judge where it goes on: then its people are told that, and no end.
     """
     games = OpenGames(work, now, for_mail=True)
     game = games.up_to_date(name)
@@ -86,7 +85,7 @@ def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime, 
 
 
 def remove_unreadable_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> int:
-    """Take a game out of sight whose state cannot be read; how many people are told, who had a part in it."""
+    """Hide a game whose state cannot be read; return how many people with a part in it are told."""
     people = work.people.several(work.games.members(name))
     for person in people.values():
         reader = Addressee(person, Role.REGISTERED)
@@ -96,7 +95,7 @@ def remove_unreadable_game(services: Services, work: UnitOfWork, name: str, now:
 
 
 def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
-    """Return the games that go on and have this person as their only master, who cannot leave them."""
+    """Return the running games whose only GM is this person, who therefore cannot leave them."""
     mine = (work.games.get(name) for name in work.games.of(person))
     return tuple(
         one.name
@@ -106,7 +105,7 @@ def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
 
 
 def remove_person(services: Services, work: UnitOfWork, person: Person, now: datetime) -> None:
-    """Put a person out of every game that goes on, whose players are told, and forget who he was."""
+    """Take a person out of every running game, whose players are told, and forget who they were."""
     games = OpenGames(work, now, for_mail=True)
     without(work, games, person, now)
     save(services, work, games, now)
@@ -114,7 +113,7 @@ def remove_person(services: Services, work: UnitOfWork, person: Person, now: dat
 
 
 def without(work: UnitOfWork, games: OpenGames, person: Person, now: datetime) -> None:
-    """Put a person out of every game that goes on, also where he only stands by."""
+    """Take a person out of every running game, also as a standby."""
     for name in dict.fromkeys((*work.games.of(person.id), *work.games.stood_by(person.id))):
         game = games.up_to_date(name)
         if game is not None and game.status is not Status.FINISHED:
@@ -122,11 +121,12 @@ def without(work: UnitOfWork, games: OpenGames, person: Person, now: datetime) -
 
 
 def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
-    """Leave no name, address, entry or letter of somebody, and nothing that waits for his word.
+    """Delete every name, address, entry and message of somebody, and all that waits for their answer.
 
     docs: press, "Personal data is erased when its time is over"
 
-    The number stays, as records name it. Others' mails about him lose their text if sent before that.
+    Their number stays, as records name it. Others' emails about them lose their text if they were sent before
+    that.
     """
     for name in work.games.of(person.id):
         work.parked_items.clear(person.id, name)
@@ -148,7 +148,7 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
 
 
 def _forget_words(work: UnitOfWork, name: str, person: PersonId, now: datetime) -> None:
-    """Take somebody's diary, and his letters that wait for the results, out of a game."""
+    """Delete somebody's diary, and their messages that wait for the results, from a game."""
     game = work.games.get(name)
     if game is None:
         return
@@ -160,7 +160,7 @@ def _forget_words(work: UnitOfWork, name: str, person: PersonId, now: datetime) 
 
 
 def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[Event, ...]]:
-    """Return the game once the person is put out of all he is in it, as its master would have done."""
+    """Return the game after the person was removed from all their parts in it, as by its GM."""
     told: list[Event] = []
     for actor in actors_of(game, person):
         leads = actor.role is Role.MASTER
@@ -177,21 +177,21 @@ def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[E
 
 
 def save(services: Services, work: UnitOfWork, games: OpenGames, now: datetime) -> None:
-    """Save the games that the keeper changed, and tell who is in them."""
+    """Save the games that the keeper changed, and tell the people in them."""
     for change in games.save_changes(f"keeper:{now.isoformat()}"):
         announce(services, work, change, now)
 
 
 # Acts of the keeper on single games and people: pause, resume, hand over, ban, close.
 #
-# They go the way of a master's commands, with the keeper as the actor, so that everybody in a game is
-# told as usual, and the cause beside each event says that it was he.
+# They are carried out like a GM's commands, with the keeper as the actor, so that everybody in a game
+# is told as usual, and the cause stored with each event says that it was the keeper.
 
 
 def command_game(
     services: Services, work: UnitOfWork, name: str, command: Command, now: datetime
 ) -> GameRefusal | None:
-    """Do in a game what its master could; why the game refuses, None if it is done."""
+    """Do in a game what its GM could; return why the game refuses, None if it is done."""
     games = OpenGames(work, now, for_mail=True)
     game = games.up_to_date(name)
     assert game is not None
@@ -207,10 +207,10 @@ def command_game(
 def hand_over(
     services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime
 ) -> GameRefusal | None:
-    """Give a game another master, who gets a token for a password of his own; why not, None if it is done.
+    """Give a game another GM, with a token to set a password; return why not, None if it is done.
 
-    Everybody in it is told. What the one before had parked for the game is dropped; what others asked of him,
-    the new one is asked.
+    Everybody in it is told. What the former GM had parked for the game is dropped; what others asked them,
+    the new GM is asked.
     """
     if (why := why_not_lead(work, game, person)) is not None:
         return GameRefusal(why, game)
@@ -237,7 +237,10 @@ def hand_over(
 def promote(
     services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime
 ) -> GameRefusal | None:
-    """Have somebody lead a game beside its master; why not, None if it is done. Everybody in it is told."""
+    """Have somebody run a game beside its GM; return why not, None if it is done.
+
+    Everybody in it is told.
+    """
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
     assert before is not None
@@ -264,14 +267,14 @@ def _ask(
     key: str,
     now: datetime,
 ) -> None:
-    """Mail a new master what the one before him, or beside him, is asked."""
+    """Ask a new GM what the former GM, or the one beside them, was asked."""
     for number, question in enumerate(questions):
         reader = Addressee(master, Role.MASTER)
         post_notice(services, work, question, reader, f"{key}:asked:{number}", now)
 
 
 def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:
-    """Return the master that was."""
+    """Return the former GM."""
     person = members.person(game.master.person)
     return (Addressee(person, Role.REGISTERED),) if person else ()
 
@@ -279,13 +282,13 @@ def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:
 def _mail_token(
     services: Services, work: UnitOfWork, game: Game, person: Person, key: str, now: datetime
 ) -> None:
-    """Mail a new master a token, with which he sets his password."""
+    """Mail a new GM a token with which they set their password."""
     notice = new_token(services, work, game, person.id, now)
     post_notice(services, work, notice, Addressee(person, Role.REGISTERED), key, now)
 
 
 def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> None:
-    """Read no mail from an address (or, with @ in front, a domain) any more; its person leaves all games."""
+    """Read no more email from an address (or, with @ in front, a domain); its person leaves all games."""
     work.marks.clear(MarkKind.BANNED, address)
     work.marks.add(MarkKind.BANNED, address, address, now)
     person = work.people.by_address(address)
@@ -296,7 +299,7 @@ def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> No
 
 
 def unban(work: UnitOfWork, address: str) -> bool:
-    """Read mail from an address or a domain again; whether it was banned."""
+    """Read email from an address or a domain again; return whether it was banned."""
     banned = work.marks.last(MarkKind.BANNED, address) is not None
     work.marks.clear(MarkKind.BANNED, address)
     return banned

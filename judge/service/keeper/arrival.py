@@ -34,7 +34,7 @@ from judge.store.database import UnitOfWork
 def welcome_game(
     services: Services, work: UnitOfWork, name: str, now: datetime, *, with_orders: bool = True
 ) -> Game:
-    """Tell everybody in a game that it is kept here now; a deadline that has passed begins anew."""
+    """Tell everybody in a game that it is kept here now; a deadline that has passed starts again."""
     game = work.games.get(name)
     assert game is not None
     cause = f"arrived:{now.isoformat()}"
@@ -60,7 +60,7 @@ def welcome_game(
 def add_classic_game(
     services: Services, work: UnitOfWork, classic: ClassicGame, variant: Variant, name: str, now: datetime
 ) -> Game:
-    """Add the game, as `name`, which no game has; the keeper leads it where it had no master.
+    """Add the game, as `name`, which no game has; the keeper runs it if it had no GM.
 
     Its people are told.
     """
@@ -102,7 +102,7 @@ def _game(
 
 
 def _settings(defaults: Settings, classic: ClassicGame, variant: Variant) -> Settings:
-    """Return the keeper's defaults, and all that the game says of itself."""
+    """Return the keeper's defaults, with everything that the game says about itself."""
     own: dict[str, Any] = {
         **classic.clocks,
         "gunboat": classic.gunboat,
@@ -127,7 +127,7 @@ def _guests(work: UnitOfWork, classic: ClassicGame, part: Part, now: datetime) -
 
 
 def _person(work: UnitOfWork, address: str, now: datetime) -> int:
-    """Return the person of an address; whoever is new here is registered by it."""
+    """Return the person of an address; new people are registered by it."""
     known = work.people.by_address(address)
     if known is not None and known.verified:
         return known.id
@@ -147,7 +147,7 @@ def _clock(classic: ClassicGame, settings: Settings, now: datetime) -> Clock:
 
 
 def taken_over(game: Game, classic: ClassicGame) -> Mapping[str, int]:
-    """Return what came along, for the keeper to compare: units, centres, players, powers that are free."""
+    """Return what came along, for the keeper to compare: units, centres, players, vacant powers."""
     return {
         "units": len(game.position.units) + len(game.position.dislodged),
         "centres": len(game.position.centres),

@@ -1,4 +1,4 @@
-"""Findings: what in an overview wants the keeper, each with its level, the worst first."""
+"""Findings: what in an overview needs the keeper's attention, each with its level, the worst first."""
 
 from __future__ import annotations
 
@@ -36,14 +36,17 @@ class Level(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class StatusFinding:
-    """Something that wants the keeper."""
+    """Something that needs the keeper's attention."""
 
     level: Level
     what: Remark
 
 
 def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tuple[StatusFinding, ...]:
-    """Return what wants the keeper, the worst first; without `backups` the database's server keeps them."""
+    """Return what needs the keeper's attention, worst first.
+
+    Without `backups` the database server makes them.
+    """
     found = [*_work(overview, now), *_games(overview), *_mails(overview, now), *_disk(overview)]
     if overview.closed is not None:
         what = remark(KeeperRemark.STATUS_CLOSED, since=overview.closed)

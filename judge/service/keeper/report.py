@@ -1,4 +1,4 @@
-"""The weekly report to the keeper: how the judge stands, and what happened since the last one."""
+"""The weekly report to the keeper: the judge's status, and what has happened since the last report."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LOOK_EVERY = timedelta(hours=1)
 class WeeklyReport:
     """Mails the report a week after the last one; `look` makes an overview, and the week up to a moment.
 
-    The first week begins when the judge first works. With `backups` the age of the last one is looked at.
+    The first week begins when the judge first runs. With `backups` the age of the last backup is checked.
     """
 
     services: Services
@@ -30,7 +30,7 @@ class WeeklyReport:
     _looked: datetime | None = field(default=None, init=False)
 
     def post_if_due(self, now: datetime) -> None:
-        """Mail it if a week has passed; asked at most once an hour, so that it costs nothing."""
+        """Mail it if a week has passed; checked at most once an hour, so that it costs nothing."""
         if self._looked is not None and _LOOK_EVERY > now - self._looked > -_LOOK_EVERY:
             return
         self._looked = now
@@ -44,9 +44,9 @@ class WeeklyReport:
             self._post(now)
 
     def notice(self, now: datetime, *, at_work: bool = False) -> KeeperReport:
-        """Return the report as it is at `now`; the judge that mails it is `at_work`, however long it was not.
+        """Return the report as of `now`; the judge that mails it counts as `at_work`, whatever came before.
 
-        What it has just written, and not tried to send, does not wait.
+        What it has just written, and not tried to send, does not count as waiting.
         """
         overview, week = self.look(now)
         standing = overview

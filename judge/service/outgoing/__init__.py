@@ -1,5 +1,5 @@
-"""Outgoing mail: `announce` makes notices of events, `post` parcels of notices, `delivery` sends them.
+"""Outgoing email: `announce` turns events into notices, `post` notices into parcels, `delivery` sends them.
 
-The files by topic (`votes`, `press`, `seats`, `standbys`, `series`, `master`) make the notices of one
-kind of event. `members` says whom they may go to, `quota` and `excess` how many a person may cause.
+The files by topic (`votes`, `press`, `seats`, `standbys`, `series`, `master`) make the notices of one kind of
+event. `members` says whom they may go to, `quota` and `excess` how many a person may cause.
 """

@@ -1,4 +1,4 @@
-"""Announcing: the events of a game become notices, each for one reader, by a table of the events' types."""
+"""Announcing: the events of a game become notices, each for one reader, by a table of event types."""
 
 from __future__ import annotations
 
@@ -81,7 +81,10 @@ def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record
 
 
 def _anew(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
-    """What a change adds where phases were judged twice: only the whole record tells what counted before."""
+    """Return what a change adds if phases were adjudicated twice.
+
+    Only the whole record has what counted before.
+    """
     events = [one.event for one in work.games.record(change.game.name)]
     known, now = counted(events[: change.first - 1], {}), counted(events, {})
     more = {person: record - known.get(person, NO_RECORD) for person, record in now.items()}
@@ -89,17 +92,17 @@ def _anew(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
 
 
 def _keeps_secret(game: Game) -> bool:
-    """Return whether a number that changes while the game goes on would tell what the game does not."""
+    """Return whether a number that changes during the game would tell what the game keeps secret."""
     return anonymous(game) or hides_absence(game)
 
 
 def announce(
     services: Services, work: UnitOfWork, change: GameChange, now: datetime
 ) -> frozenset[type[ev.Event]] | None:
-    """Queue the notices of a change; their keys are the numbers of the events they tell of.
+    """Queue the notices of a change under the numbers of its events; return the kinds of events told.
 
-    The kinds of events that somebody is told of, as they were or with others of the same email; None for a
-    change that is nobody's news.
+    These are the kinds of which somebody is told, alone or with others of the same email; None for a change
+    that is nobody's news.
     """
     _hasten(work, change, now)
     if happened(ev.StandbysAsked | ev.StandbyDone, change.events) or has_standbys(change.game):
@@ -121,7 +124,7 @@ def announce(
 
 
 def _hasten(work: UnitOfWork, change: GameChange, now: datetime) -> None:
-    """Let what waits leave halfway to the moment at which the phase is judged early, as all orders are in."""
+    """Send what waits halfway to the moment at which the phase is adjudicated early, as all orders are in."""
     before, clock = change.before.clock, change.game.clock
     early = clock.process_at if clock else None
     if early is not None and early > now and (before is None or before.process_at != early):
@@ -131,9 +134,10 @@ def _hasten(work: UnitOfWork, change: GameChange, now: datetime) -> None:
 def _announce_event(
     services: Services, work: UnitOfWork, members: GameMembers, index: int, now: datetime
 ) -> bool:
-    """Queue what an event has for its readers: notices, questions, a note to the keeper.
+    """Queue what an event means for its readers: notices, questions, a note to the keeper.
 
-    Whether somebody is told of it; a deadline that is another after all of an email tells of no other event.
+    Returns whether somebody is told of it. A deadline that differs after all of an email tells of no other
+    event.
     """
     told = False
     change, event = members.change, members.change.events[index]
@@ -155,7 +159,7 @@ def _announce_event(
 
 
 def _replaced_by(notice: Notice) -> str:
-    """What a notice's key has of what a later one of its kind replaces: the settings, where these are few."""
+    """Return the part of a notice's key that a later one replaces: the settings, if they are few."""
     if isinstance(notice, SettingsChanged) and len(notice.changes) <= _FEW_SETTINGS:
         return ":=" + ",".join(name for name, _, _ in notice.changes)
     return ":=now" if notice.replaces_earlier else ""
@@ -165,7 +169,7 @@ _FEW_SETTINGS = 4
 
 
 def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:
-    """Return the notices of an event; none of what the same change has made moot."""
+    """Return the notices of an event, without those that the same change has made moot."""
     over = happened(ev.Ended, members.change.events[index + 1 :])
     if over and isinstance(event, _MOOT_AT_THE_END):
         return ()
@@ -193,13 +197,13 @@ _DEEDS = (
 
 
 def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
-    """Return whether an event is of orders alone, of which others are told only what they lend."""
+    """Return whether an event is about orders alone, of which others are told only what they lend."""
     orders = isinstance(event, ev.OrdersTaken | ev.OrdersCleared)
     return orders and not (change.before.proxies or change.game.proxies)
 
 
 def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, index: int, now: datetime) -> None:
-    """Tell the keeper of a game whose master is silent, or that paused by itself: he may be gone as well."""
+    """Tell the keeper of a game whose GM is silent, or that paused by itself: the GM may be gone too."""
     game, event = change.game.name, change.events[index]
     what = remark(KeeperRemark.GAME_PAUSED_ITSELF, game=game)
     detail = remark(KeeperRemark.GAME_PAUSED_ITSELF_DETAIL, game=game)
@@ -212,7 +216,7 @@ def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, index
 def _ask_for_late_orders(
     services: Services, work: UnitOfWork, members: GameMembers, index: int, now: datetime
 ) -> None:
-    """Ask the master whether a power's late orders count, once in a phase; what they are is not said."""
+    """Ask the GM whether a power's late orders count, once a phase, without saying what they are."""
     game, before, event = members.game, members.change.before, members.change.events[index]
     assert isinstance(event, ev.LateOrders)
     power, earlier = event.power, members.change.events[:index]
@@ -232,7 +236,7 @@ def _ask_for_late_orders(
 def _call_roll(
     services: Services, work: UnitOfWork, members: GameMembers, event: ev.RollCalled, now: datetime
 ) -> None:
-    """Ask each whether he is there; a YES is the word."""
+    """Ask everybody whether they are present; a YES is the answer."""
     game, content = members.game, ParkedCommand("I AM HERE")
     if game.called is None or not game.settings.roll_call:
         return
@@ -244,7 +248,7 @@ def _call_roll(
 
 
 def _late_told(members: GameMembers, index: int, event: ev.LateOrders) -> Iterator[Addressed]:
-    """To their player, once they count or the phase is judged; a no is told with the master's words."""
+    """Tell the player once late orders count or the phase is adjudicated; a no comes with the GM's words."""
     earlier = members.change.events[:index]
     judged = [e.snapshot for e in earlier if isinstance(e, ev.PhaseJudged)][-1:]
     unused = judged if event.fate is ev.LateFate.UNUSED else []
@@ -260,7 +264,7 @@ def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Add
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
-    """To everybody; where the same mail took a start back and nothing is lost, the deadline alone."""
+    """Tell everybody; if the same email took a start back and nothing is lost, only of the deadline."""
     change = members.change
     if is_played_as_before(change):
         return outgoing_master.other_deadline(members)
@@ -283,9 +287,9 @@ def _master_awaited(members: GameMembers, _index: int, _event: ev.MasterAwaited)
 
 
 def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
-    """What became of a power's orders ahead; no notice where all were needless and it has none to give.
+    """Tell what became of a power's orders ahead.
 
-    Nor where the results say it.
+    No notice if all were needless and it has none to give, or if the results say it.
     """
     if _is_told_with_moves(members, index) and comes_with_moves(members.game.settings, event.phase):
         return iter(())
@@ -305,9 +309,9 @@ def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Ad
 
 
 def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addressed]:
-    """Nobody is told of what is over: the mail that was waited for came before this could be said.
+    """Tell who is late, unless it is over: the awaited email came before this could be said.
 
-    Who is late with one of his powers is not told for another that he has nothing to do.
+    A player who is late with one of their powers is not told that they have nothing to do with another.
     """
     if happened(ev.PhaseJudged | ev.Ended, members.change.events[index + 1 :]):
         return iter(())
@@ -320,7 +324,10 @@ def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addr
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:
-    """One mail a phase; where two seasons make a year, one for the moves and all that came with them."""
+    """Tell the results, one email a phase.
+
+    If a year has two seasons, one for the moves and all that came with them.
+    """
     if _is_told_with_moves(members, index):
         return
     settings, events = members.game.settings, members.change.events
@@ -336,12 +343,12 @@ def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator
 
 
 def _says_more(event: ev.AheadUsed) -> bool:
-    """Return whether something became of orders ahead that the results alone do not say."""
+    """Return whether orders ahead had an effect that the results alone do not show."""
     return bool(event.dropped or event.decided or event.unneeded or event.remarks)
 
 
 def _is_told_with_moves(members: GameMembers, index: int) -> bool:
-    """Whether the phase judged, or opened, by an event was judged with moves that the same change has."""
+    """Return whether the event's phase was adjudicated with moves that the same change has."""
     events, settings = members.change.events, members.game.settings
     later = (e.snapshot.phase for e in events[index:] if isinstance(e, ev.PhaseJudged))
     own = next(later, None)
@@ -383,7 +390,7 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
 def _ordered(
     members: GameMembers, index: int, event: ev.OrdersTaken | ev.OrdersCleared
 ) -> Iterator[Addressed]:
-    """What a power's mail lent for this phase and what it took back, to the holders, at its last order."""
+    """Tell holders what a power's email lent for this phase and took back, at its last order."""
     before, after, power = members.change.before, members.game, event.power
     later = members.change.events[index + 1 :]
     if before.number != after.number or any(
@@ -471,9 +478,9 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
 def tell_of_new_address(
     services: Services, work: UnitOfWork, game: Game, before: Person, moved: Person, cause: str, now: datetime
 ) -> None:
-    """Tell whoever leads or plays a game, and may know the person, of the new address (seed 004 §2.4).
+    """Tell people in a game of somebody's new address, if they may know them (seed 004 §2.4).
 
-    Where the game keeps its people secret not even that somebody has moved is told.
+    In a game that keeps its people secret, nobody is told even that somebody has moved.
     """
     parts = [one for one in actors_of(game, moved.id) if one.role is not Role.OBSERVER]
     if not parts:

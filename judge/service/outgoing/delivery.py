@@ -30,7 +30,7 @@ _TOO_LATE = "not sent: it waited until it was of no use"
 
 @dataclass(frozen=True, slots=True)
 class NoSuchAddress:
-    """A mail whose recipient the next server does not know, and what it said."""
+    """An email whose recipient the next server does not know, and what it said."""
 
     mail: int
     recipient: str
@@ -42,7 +42,7 @@ class Delivered:
     """What one flush did.
 
     `unreachable` says what is wrong with the next server, if anything is; `refusing` what it said when it
-    refused mail to several recipients in a row. `stopped_short` is set where no more may leave now.
+    refused email to several recipients in a row. `stopped_short` is set if no more may be sent now.
     """
 
     sent: int = 0
@@ -68,7 +68,7 @@ class Delivered:
 
 
 def never() -> bool:
-    """For a flush that nobody ends early."""
+    """Return False: for a flush that nobody ends early."""
     return False
 
 
@@ -81,12 +81,12 @@ def flush(
     most: int | None = None,
     refusals: int = REFUSED_IN_A_ROW,
 ) -> Delivered:
-    """Send everything that is due, until `stopped`; no transaction is open while the network is touched.
+    """Send everything that is due, until `stopped`; no transaction is open during network access.
 
-    Nobody gets a mail before an older one of his. When the next server cannot be reached the rest stays due
-    as it was, and no mail is given up for it. So it is when the server breaks off at two mails in a row: that
-    is no mail's fault, and each of them may take minutes. And so it is after so many `refusals` in a row.
-    With `most` no more mails are tried, the urgent ones first.
+    Nobody gets an email before an older one of theirs. If the next server cannot be reached, the rest stays
+    due as it was, and no email is given up for it. The same is true if the server breaks off at two emails in
+    a row: that is no email's fault, and each may take minutes. It is also true after that many `refusals` in
+    a row. With `most` no more emails are tried, the urgent ones first.
     """
     done = _Flush(outbox, transport, now, stopped, refusals, most)
     try:
@@ -112,8 +112,8 @@ def flush(
 class _Flush:
     """One flush: what was done, what is wrong with the server, and how often it just broke off in a row.
 
-    `refused` are the recipients of whom mail was refused since the server last took one, `open` those of the
-    refusals of which it is to be seen whom they are about. `left` is how many mails may be tried.
+    `refused` are the recipients whose email was refused since the server last took one; `open` are those
+    refusals that may be about the judge itself. `left` is how many emails may be tried.
     """
 
     outbox: Outbox
@@ -134,13 +134,13 @@ class _Flush:
     unknown: list[NoSuchAddress] = field(default_factory=list)
 
     def next_batch(self) -> Sequence[Queued]:
-        """Return the mails to try next, no more than are left."""
+        """Return the emails to try next, no more than are left."""
         if self.left is None:
             return self.outbox.take_due(self.now)
         return self.outbox.take_due(self.now, min(self.left, _BATCH), counted=True) if self.left else ()
 
     def send_batch(self, batch: Sequence[Queued]) -> None:
-        """Send a batch, as long as the server takes mails."""
+        """Send a batch, as long as the server takes email."""
         # `take_due` keeps the order between batches, this set within one.
         waiting: set[str] = set()
         for queued in batch:
@@ -153,7 +153,7 @@ class _Flush:
                 waiting.add(queued.parcel.recipient)
 
     def _expires(self, queued: Queued) -> bool:
-        """Return whether a mail waited until it is of no use; then it is sent no more."""
+        """Return whether an email waited until it is of no use; then it is not sent any more."""
         until = queued.parcel.useful_until
         if until is None or until > self.now:
             return False
@@ -162,7 +162,7 @@ class _Flush:
         return True
 
     def _send(self, queued: Queued) -> bool:
-        """Send a mail; False if the next one to its recipient has to wait for it."""
+        """Send an email; return False if the next one to its recipient has to wait for it."""
         crash_point("about to send")
         report = self.transport.send(queued.parcel)
         # A death here is the one case in which an email goes out twice, with the same Message-ID (ADR 2).
@@ -186,13 +186,13 @@ class _Flush:
         return self._refused(queued, report)
 
     def _pass(self) -> None:
-        """Note that the server takes the judge's mail: what it refused is about recipients or mails."""
+        """Note that the server takes the judge's email, so refusals are about recipients or emails."""
         self.passed = True
         self.refused.clear()
         self._settle_open()
 
     def _refused(self, queued: Queued, report: SendReport) -> bool:
-        """Give a mail up, or put it off; whether the next one to its recipient need not wait."""
+        """Give an email up, or put it off; return whether the next one to its recipient need not wait."""
         log.info("mail out-%d: %s", queued.id, report.status.value)
         if report.refusal is Refusal.ADDRESS or self._tried_long_enough(queued, report):
             self.outbox.give_up(queued.id, self.now, report.detail)
@@ -215,7 +215,7 @@ class _Flush:
         return report.status is SendStatus.LATER and queued.attempts + 1 >= _MOST_TRIES
 
     def _put_off(self, queued: Queued, report: SendReport) -> bool:
-        """Let a mail wait, also until it shows whom a final no is about; whether the next one need not."""
+        """Let an email wait, also until a final no is understood; return whether the next need not."""
         until = self.now + retry_delay(queued.attempts)
         if report.refusal in _PASSING:
             self.outbox.put_back(queued.id, until, report.detail, self.now)
@@ -227,12 +227,12 @@ class _Flush:
         return report.status is SendStatus.REJECTED and report.refusal is Refusal.OTHER
 
     def settle(self) -> None:
-        """Decide of what was refused last; where the server refuses the judge, it all waits."""
+        """Decide about what was refused last; if the server refuses the judge, it all waits."""
         if not self.refusing:
             self._settle_open()
 
     def _settle_open(self) -> None:
-        """Give up what was refused for good, for reasons of policy only if the server took others' mail."""
+        """Give up what was refused for good; for policy reasons only if the server took others' email."""
         for queued, report in self.open:
             if report.refusal is Refusal.OTHER or self.passed:
                 self.outbox.give_up(queued.id, self.now, report.detail, postponed=True)

@@ -1,8 +1,8 @@
-"""Dispatch: a flush of the outbox within what the mail's provider allows.
+"""Dispatch: a flush of the outbox within what the mail provider allows.
 
-The keeper's limits hold back what is more than so many mails in a minute, an hour or a day. A relay that
-refuses mail to several recipients in a row is left alone: one mail an hour shows whether it takes mail again
-(Gmail: "Sending limits", 550 5.4.5).
+The keeper's limits hold back what exceeds the emails allowed in a minute, an hour or a day. A relay that
+refuses email to several recipients in a row is left alone: one email an hour shows whether it takes email
+again (Gmail: "Sending limits", 550 5.4.5).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _PROBE_EVERY = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class SendingLimits:
-    """How many mails may leave in a minute, an hour and a day; 0 is no limit."""
+    """How many emails may be sent in a minute, an hour and a day; 0 is no limit."""
 
     per_minute: int = 0
     per_hour: int = 0
     per_day: int = 0
 
     def each(self) -> tuple[tuple[str, int, timedelta], ...]:
-        """Return the limits that there are: the key's name, how many mails, in which time."""
+        """Return the limits that exist: the key's name, how many emails, in which time."""
         spans = (
             ("per_minute", self.per_minute, timedelta(minutes=1)),
             ("per_hour", self.per_hour, timedelta(hours=1)),
@@ -54,7 +54,7 @@ def dispatch(
     now: datetime,
     stopped: Callable[[], bool] = never,
 ) -> Delivered:
-    """Send what is due and may leave now; note what the keeper and the GMs are to know."""
+    """Send what is due and may be sent now; note what the keeper and the GMs have to know."""
     allowed, reached = _allowed(services, limits, now)
     health = services.store.health
     troubles = health.troubles()
@@ -78,7 +78,7 @@ def dispatch(
 
 
 def _allowed(services: Services, limits: SendingLimits, now: datetime) -> tuple[int | None, str]:
-    """Return how many mails may leave now, None for any number; and which limit allows none."""
+    """Return how many emails may be sent now, None for any number; and which limit allows none."""
     allowed: int | None = None
     for name, most, span in limits.each():
         left = max(most - services.store.outbox.sent_since(now - span), 0)
@@ -89,7 +89,7 @@ def _allowed(services: Services, limits: SendingLimits, now: datetime) -> tuple[
 
 
 def _probe(services: Services, transport: Transport, now: datetime) -> Delivered:
-    """Send one mail an hour to a relay that refused one after the other; once it takes it, all is well."""
+    """Send one email an hour to a relay that refused several; once it takes one, all is well."""
     health = services.store.health
     last = health.last_work().get(PROBED)
     if last is not None and timedelta(0) <= now - last < _PROBE_EVERY:
@@ -105,7 +105,7 @@ def _probe(services: Services, transport: Transport, now: datetime) -> Delivered
 
 
 def _stop(services: Services, said: str, now: datetime) -> str:
-    """Note that the relay refuses the judge, and tell the keeper once; what is noted."""
+    """Note that the relay refuses the judge, and tell the keeper once; return what was noted."""
     health = services.store.health
     health.note_work(PROBED, now)
     why = f"the mail server refuses mail to one recipient after the other: {said}"
@@ -120,7 +120,7 @@ def _stop(services: Services, said: str, now: datetime) -> str:
 
 
 def _count_unknown(services: Services, done: Delivered, now: datetime) -> None:
-    """Count each mail whose recipient the relay does not know as a delivery report is counted."""
+    """Count each email with an unknown recipient like a delivery report."""
     for one in done.unknown:
         for last in (False, False, True):
             with services.store.begin() as work, suppress(*(() if last else (StaleGame,))):

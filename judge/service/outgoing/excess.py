@@ -1,4 +1,4 @@
-"""Excess: what waits as one person caused more than a quota of emails, in one to each reader (ADR 106)."""
+"""Excess: what exceeds one person's quota of emails waits, and each reader gets it in one (ADR 106)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ _PAST = ev.PhaseJudged | ev.ProposalClosed | ev.RolledBack | ev.StartTakenBack
 
 
 def post_excess(services: Services, work: UnitOfWork, now: datetime) -> bool:
-    """Mail to each reader what waits and is due, with what else waits of the same causes; whether any is."""
+    """Mail each reader what waits and is due, with what else waits of the same causes.
+
+    Returns whether any is due.
+    """
     due = work.outbox.excess_due(now)
     for theirs in _of_each_reader(due):
         _post_together(services, work, theirs, now)
@@ -58,7 +61,7 @@ def take_along(
 ) -> None:
     """Mail what waits about a game before news that takes time from its readers, or leaves nothing to do.
 
-    It is one email to each reader. None is here where that news waits as well: it comes with what waits, and
+    It is one email to each reader. There is none if that news waits as well: it comes with what waits, and
     makes it leave now if it takes time (`post_notice`).
     """
     if not (services.hastens or happened(_PAST, events)):
@@ -77,7 +80,7 @@ def _of_each_reader(excesses: Iterable[Excess]) -> Iterator[Sequence[Excess]]:
 
 
 def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Excess], now: datetime) -> None:
-    """Mail to a reader what waits of some causes."""
+    """Mail a reader what waits of some causes."""
     parcels = _once(work.outbox.take_excess(excesses, now))
     tokens = {one.key: _token_waiting(services, work, one, now) for one in parcels}
     shown = _shown(parcels, {key for key, token in tokens.items() if token})
@@ -98,14 +101,14 @@ def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Exce
 
 
 def _once(parcels: Sequence[Parcel]) -> list[Parcel]:
-    """Return the mails, the latest of those that say the same, in their order."""
+    """Return the emails in order, of those that say the same the latest."""
     latest = {text_written(one.raw) or one.raw: one for one in parcels}
     kept = {one.key for one in latest.values()}
     return [one for one in parcels if one.key in kept]
 
 
 def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
-    """Those for which there is room: letters, results, questions, the latest of each kind, some others."""
+    """Return the emails for which there is room: messages, results, questions, newest of each kind."""
     latest = {_kind(one): one.key for one in parcels}
     whole = {one.key for one in parcels if _kind(one)[0] in _WHOLE} | asking | set(latest.values())
     replaced = _replaced(parcels)
@@ -116,7 +119,7 @@ def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
 
 
 def _replaced(parcels: Sequence[Parcel]) -> set[str]:
-    """Return the mails of which a later one tells all anew: the same settings, the deadline, the pause."""
+    """Return the emails that a later one makes obsolete: the same settings, the deadline, the pause."""
     found: set[str] = set()
     later: set[tuple[str, str, str]] = set()
     for one in reversed(parcels):
@@ -129,18 +132,18 @@ def _replaced(parcels: Sequence[Parcel]) -> set[str]:
 
 
 def _kind(parcel: Parcel) -> tuple[str, str]:
-    """Return what kind of notice a mail is, and about which game."""
+    """Return what kind of notice an email is, and about which game."""
     return parcel.key.rsplit(":", 3)[1], parcel.game or ""
 
 
 def _token_waiting(services: Services, work: UnitOfWork, parcel: Parcel, now: datetime) -> str:
-    """Return the token that says yes to the question in a mail; "" if it asks nothing, or not any more."""
+    """Return the token that says yes to the question in an email; "" if it asks nothing any more."""
     token = token_of(parcel.message_id)
     return token if token and work.parked_items.waits(services.passwords.digest(token), now) else ""
 
 
 def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
-    """Return whether a mail that waits for no YES asks for something that cannot be answered any more."""
+    """Return whether an email that waits for no YES asks for something that can no longer be answered."""
     kind = _kind(parcel)[0]
     if kind != VoteOpened.template:
         return kind in _QUESTIONS
@@ -149,6 +152,6 @@ def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
 
 
 def _number(work: UnitOfWork, game: Game, parcel: Parcel) -> int:
-    """Return the number of the proposal that a mail tells of, by the event in its key; 0 if there is none."""
+    """Return the number of the proposal that an email is about, from the event in its key; 0 if none."""
     event = work.games.record(game.name)[int(parcel.key.split(":")[1]) - 1].event
     return event.number if isinstance(event, ev.ProposalMade) else 0

@@ -1,9 +1,9 @@
-"""Notices that are told together: of mail in a player's name, and what people want once a day (below).
+"""Notices that are told together: about email in a player's name, and what people want once a day.
 
-Whoever knows a password, or a robot with it, could have a player told of each of a thousand mails. So the
-first are told of at once: copies of orders from elsewhere, and questions about mail that waits for his
-word. One of the five is kept for a changed password. The rest is counted in marks, and an hour later told in
-one mail.
+Somebody who knows a password, or a robot with it, could have a player told about each of a thousand emails.
+So only the first are told at once: copies of orders from elsewhere, and questions about email that waits for
+their YES. One of the five is reserved for a changed password. The rest is counted in marks, and told in one
+email an hour later.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def may_tell(
     grave: bool = False,
     summary: bool = True,
 ) -> bool:
-    """Count a notice to a person; where he had enough of them, note it for the `summary` instead.
+    """Count a notice to a person; if they had enough of them, note it for the `summary` instead.
 
     A `grave` one has an allowance of its own, and then that of the others.
     """
@@ -62,17 +62,17 @@ def about_copy(game: str, power: Power) -> str:
 
 
 def about_master(game: str, power: Power | None) -> str:
-    """Return what a copy is about of what the master did for a power, or (None) of mail that spoke as him."""
+    """Return what a copy is about: what the GM did for a power, or (None) email that spoke as the GM."""
     return f"{game}:{power}{_BY_MASTER}" if power else f"{game}{_AS_MASTER}"
 
 
 def about_held(game: str) -> str:
-    """Return what a question about a mail that waits is about, for its mark."""
+    """Return what a question about a waiting email is about, for its mark."""
     return f"{game}{_HELD}"
 
 
 def post_summaries(services: Services, work: UnitOfWork, now: datetime) -> bool:
-    """Tell each person what they were not told of one by one, an hour after the first of it; whether any."""
+    """Tell people what they were not told one by one, an hour after the first; return whether any."""
     left_out = work.marks.take(MarkKind.LEFT_OUT, now - HOUR)
     for who, counted in left_out.items():
         _post_summary(services, work, int(who), counted, now)
@@ -94,7 +94,7 @@ def _post_summary(
 
 
 def _left_out(game: Game, kind: str, number: int) -> LeftOutMails:
-    """Return what a mark counts, by the words behind the game's name in what it is about."""
+    """Return what a mark counts, by the words after the game's name in what it is about."""
     if f":{kind}" in (_HELD, _AS_MASTER):
         return LeftOutMails(game, None, number, as_master=f":{kind}" == _AS_MASTER)
     power = kind.removesuffix(_BY_MASTER)
@@ -107,9 +107,9 @@ _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
 
 def post_digests(services: Services, work: UnitOfWork, now: datetime) -> bool:
-    """Mail each person what was put off for them a day ago, or a week where their game brings no results.
+    """Mail people what was put off a day ago, or a week if their game brings no results.
 
-    Whether anything is put off.
+    Returns whether anything is put off.
     """
     waiting = work.outbox.put_off()
     for one in waiting:

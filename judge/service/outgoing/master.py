@@ -1,4 +1,4 @@
-"""Changes of a game by its master as notices: its times, settings, pause, ROLLBACK, ADJUST."""
+"""Changes of a game by its GM as notices: its times, settings, pause, ROLLBACK, ADJUST."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ from judge.service.outgoing.undone import loses, turned
 
 
 def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Addressed]:
-    """To everybody: the game, or its phase, begins later."""
+    """Tell everybody that the game, or its phase, begins later."""
     by = members.player_acted(index)
     notice = StartMoved(members.game, event.at, by, members.named(by.person if by else 0))
     return ((notice, reader) for reader in once(members.everyone()))
 
 
 def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
-    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last.
+    """Tell everybody, as a correction of results; once for all that an email turns back, at the last.
 
-    Results that the same mail brought about were sent to nobody.
-
-    Where the game is over again, the mail of its end says so.
+    Results that the same email brought about were sent to nobody. If the game is over again, the email about
+    its end says so.
     """
     turns = _turns(members)
     if turns[-1] is not event or members.game.ending is not None:
@@ -75,18 +74,18 @@ def _phases(judged: Sequence[tuple[int, Snapshot]], numbers: AbstractSet[int]) -
 
 
 def _judged_now(members: GameMembers) -> set[int]:
-    """Return the numbers of the phases that the same email had judged."""
+    """Return the numbers of the phases that were adjudicated because of the same email."""
     return {event.snapshot.number for event in members.change.events if isinstance(event, ev.PhaseJudged)}
 
 
 def _judged(members: GameMembers) -> list[tuple[int, Snapshot]]:
-    """Return all judged phases of the game, with the numbers of their events."""
+    """Return all adjudicated phases of the game, with the numbers of their events."""
     recorded = enumerate(members.work.games.record(members.game.name), 1)
     return [(at, event.snapshot) for at, one in recorded if isinstance(event := one.event, ev.PhaseJudged)]
 
 
 def other_deadline(members: GameMembers) -> Iterator[Addressed]:
-    """To everybody what is left of what the same mail did and took back: another deadline, what is lost."""
+    """Tell everybody what is left of what the same email did and undid: a deadline, what is lost."""
     before, clock, lost = members.change.before.clock, members.game.clock, loses(members.change)
     if clock is None:
         return
@@ -97,12 +96,12 @@ def other_deadline(members: GameMembers) -> Iterator[Addressed]:
 
 
 def tells(notice: Notice, event: ev.Event) -> bool:
-    """Return whether a notice tells what its event did, and not only the deadline that is left of it."""
+    """Return whether a notice tells what its event did, not only the deadline that is left of it."""
     return not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
 
 
 def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:
-    """To everybody: all that a mail mended and did not mend back, with each reason, at the last of it."""
+    """Tell everybody all that an email corrected and did not undo, with each reason, at the last of it."""
     events = members.change.events
     done, _ = _mended(events)
     if happened(ev.Adjusted, events[index + 1 :]) or not done:
@@ -120,7 +119,7 @@ def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[A
 
 
 def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
-    """Return what a mail mended and left so, and how much of what was mended before it mended back."""
+    """Return what an email corrected, and how much of earlier corrections it undid."""
     done: list[ev.Adjusted] = []
     earlier = 0
     for event in events:
@@ -133,9 +132,9 @@ def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
 
 
 def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
-    """One notice, at the last move of a mail; none for readers of one about something else that names it.
+    """Tell of the last move of a deadline in an email, unless another notice to the reader names it.
 
-    Who learns of nobody's coming or going still learns when his orders are due.
+    Readers who learn of nobody's coming or going still learn when their orders are due.
     """
     later, events = members.change.events[index + 1 :], members.change.events
     if _settings_changed(members) or happened(ev.DeadlineMoved, later) or _is_told_with_other(members):
@@ -151,7 +150,7 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
 
 
 def _is_told_with_other(members: GameMembers) -> bool:
-    """Return whether a notice of a pause, an absence or an end taken back names the deadline."""
+    """Return whether a notice about a pause, an absence or an undone end names the deadline."""
     return any(
         isinstance(e, ev.EndTakenBack)
         or (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
@@ -161,7 +160,7 @@ def _is_told_with_other(members: GameMembers) -> bool:
 
 
 def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
-    """One notice for all settings that a mail changes, at the last of them; none if it takes all back."""
+    """Tell of all settings that an email changes, at the last of them; nothing if it undoes all."""
     changes = _settings_changed(members)
     if happened(ev.SettingChanged, members.change.events[index + 1 :]) or not changes:
         return iter(())
@@ -172,7 +171,7 @@ def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Ite
 
 
 def _settings_changed(members: GameMembers) -> tuple[tuple[str, object, object], ...]:
-    """Return the settings that stand otherwise at the end of a mail than before it: name, old and new value.
+    """Return the settings that an email changed: name, old and new value.
 
     How a game starts is no news once it has.
     """
@@ -187,7 +186,7 @@ def _settings_changed(members: GameMembers) -> tuple[tuple[str, object, object],
 
 
 def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> bool:
-    """Whether the clock stands at the end of a mail otherwise than before it, and this is its last event."""
+    """Return whether the email stops or starts the clock, and this is its last event about it."""
     if happened(ev.PauseChanged, members.change.events[index + 1 :]):
         return False
     before = members.change.before
@@ -197,7 +196,7 @@ def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> 
 
 
 def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
-    """To everybody: the clock stands, or runs again; not of a game that is over by the same mail."""
+    """Tell everybody that the clock has stopped, or runs again, unless the same email ends the game."""
     over = happened(ev.Ended, members.change.events[index + 1 :])
     if (over and not event.paused) or not _is_pause_news(members, index, event):
         return iter(())
@@ -208,22 +207,22 @@ def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[
 
 
 def pause_reminded(members: GameMembers, _index: int, _event: ev.PauseReminded) -> Iterator[Addressed]:
-    """To everybody: the game is paused still."""
+    """Tell everybody that the game is still paused."""
     notice = Pause(members.game, paused=True, reminds=True)
     return ((notice, reader) for reader in once(members.everyone()))
 
 
 def master_silent(members: GameMembers, _index: int, event: ev.MasterSilent) -> Iterator[Addressed]:
-    """To everybody, its masters among them."""
+    """Tell everybody, including its GMs."""
     notice = MasterSilent(members.game, event.since, event.task)
     return ((notice, reader) for reader in once(members.everyone()))
 
 
 def end_taken_back(members: GameMembers, _index: int, _event: ev.EndTakenBack) -> Iterator[Addressed]:
-    """To everybody, with the new deadline."""
+    """Tell everybody, with the new deadline."""
     return ((EndTakenBack(members.game), reader) for reader in members.everyone())
 
 
 def start_taken_back(members: GameMembers, _index: int, _event: ev.StartTakenBack) -> Iterator[Addressed]:
-    """To everybody."""
+    """Tell everybody."""
     return ((StartTakenBack(members.game), reader) for reader in once(members.everyone()))

@@ -1,4 +1,4 @@
-"""Members of a game: everybody whom notices about a change of it may go to."""
+"""Members of a game: everybody to whom notices about a change of it may go."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class GameMembers:
         return self.change.game
 
     def everyone(self) -> Iterator[Addressee]:
-        """Master, players, applicants and observers; a person with two powers is told as each of them.
+        """GMs, players, applicants and observers; a person with two powers is told as each of them.
 
-        An observer who sees what a power gets has the power with them.
-        The master of a practice game is its player.
+        An observer who sees what a power gets has the power with them. The GM of a practice game is its
+        player.
         """
         game = self.game
         if not game.practice:
@@ -52,12 +52,12 @@ class GameMembers:
                 yield from self._addressee(observer.person, Role.OBSERVER, power)
 
     def masters(self) -> Iterator[Addressee]:
-        """Yield everybody who leads the game."""
+        """Yield everybody who runs the game."""
         for one in self.game.masters:
             yield from self._addressee(one.person, Role.MASTER)
 
     def witnesses(self, power: Power | None) -> Iterator[Addressee]:
-        """Yield those who learn that a power's player came or went, all but where the game hides it."""
+        """Yield those who learn that a power's player came or left: all, unless the game hides it."""
         for reader in self.everyone():
             own = power is None or reader.power == power
             leads = is_nonplaying_master(self.game, reader.role, reader.person.id)
@@ -71,7 +71,7 @@ class GameMembers:
                 yield from self._addressee(person, Role.PLAYER, power)
 
     def orders_waiting(self, reader: Addressee) -> WaitingOrders | None:
-        """What waits for the reader's word of this phase: orders that came last, and all that is proposed."""
+        """Return what waits for the reader's YES in this phase: the last orders, and all proposals."""
         items = self.work.parked_items.orders_waiting(reader.person.id, self.game.name)
         mine = [
             (one.expires - ORDERS_LIFE, one.content.orders)
@@ -91,11 +91,11 @@ class GameMembers:
         return WaitingOrders(count, came, proposed) if came else None
 
     def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
-        """Return everybody but this person who learns of what he does at a power, or in none."""
+        """Return everybody else who learns what this person does at a power, or without one."""
         return (reader for reader in self.witnesses(power) if reader.person.id != person)
 
     def doer(self, index: int) -> Person | None:
-        """Return the one of several masters whose deed an event tells; None for others'."""
+        """Return the one of several GMs whose doing an event is; None for others'."""
         event, before = self.change.events[index], self.change.events[:index]
         acted = [one.actor for one in before if isinstance(one, MasterActed) and one.actor.power is None]
         if not acted or (isinstance(event, PhaseJudged) and not event.by_master):
@@ -103,24 +103,21 @@ class GameMembers:
         return self.people.get(acted[-1].person)
 
     def player_acted(self, index: int) -> Actor | None:
-        """Return the player whose deed an event tells that is a master's where one moderates.
-
-        None for others'.
-        """
+        """Return the player whose doing an event is; None for events that are not a GM's right."""
         acted = [one.actor for one in self.change.events[:index] if isinstance(one, PlayerActed)]
         return acted[-1] if acted else None
 
     def keeper_acted(self, index: int) -> bool:
-        """Return whether it is the keeper's deed that an event tells."""
+        """Return whether an event is the keeper's doing."""
         acted = [one.actor for one in self.change.events[:index] if isinstance(one, MasterActed)]
         return bool(acted) and acted[-1].role is Role.KEEPER
 
     def person(self, person: PersonId) -> Person | None:
-        """A person by number, None for nobody: whom a mail is for. What a mail says of them is `named`."""
+        """Return a person by number, the addressee; None for nobody. An email names people by `named`."""
         return self.people.get(person)
 
     def named(self, person: PersonId) -> Restricted[Known | None]:
-        """Return a person for a notice to name, whom those see who may know them."""
+        """Return a person for a notice to name, shown only to readers who may know them."""
         return person_in(self.game, self.people.get(person))
 
     def all_named(self) -> Mapping[PersonId, Restricted[Known]]:
@@ -134,7 +131,7 @@ class GameMembers:
 
 
 def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
-    """Return everybody who has or had to do with these games."""
+    """Return everybody who has or had a part in these games."""
     numbers: set[PersonId] = set()
     for game in games:
         numbers.update(game.people)

@@ -1,4 +1,4 @@
-"""Posting: a notice is composed of what its reader sees, and queued under a key that it has once."""
+"""Posting: a notice is composed from what its reader may see, and queued under its unique key."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OFFER_LIFE = timedelta(days=14)
 
 
 def thread_root(game: Game | None) -> str:
-    """Return the thread a game's mail belongs to: one for each phase, one while it forms."""
+    """Return the thread of a game's email: one for each phase, one while it forms."""
     if game is None:
         return ""
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
@@ -48,7 +48,7 @@ WAITED = timedelta(minutes=15)
 
 
 def waited(services: Adapters, now: datetime) -> bool:
-    """Return whether what is told is told long after it happened, at `now`."""
+    """Return whether something is told long after it happened, at `now`."""
     return services.handled is not None and services.handled - now >= WAITED
 
 
@@ -61,9 +61,9 @@ def _composed(
     *,
     waits: bool = False,
 ) -> MailText:
-    """Return the mail's text; nothing is composed but here.
+    """Return the email's text; nothing is composed except here.
 
-    What a mail that waited brought is told as of when it was handled: its times count from then.
+    What an email that waited brings is told as of when it was handled: its times count from then.
     """
     if services.handled is None or not waited(services, now):
         return services.composer.compose(notice, reader, now, by, waits=waits)
@@ -72,7 +72,7 @@ def _composed(
 
 
 def _known(notice: Notice, reader: Addressee, by: Person | None) -> Known | None:
-    """Return the master whose deed it tells, if the reader may know him."""
+    """Return the GM whose doing it tells, if the reader may know them."""
     if by is None or notice.about is None:
         return None
     one = person_in(notice.about, by).seen_by(reader)
@@ -90,8 +90,8 @@ def post_notice(
 ) -> None:
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
 
-    Whoever left long ago has no address any more. `by` is the one of several masters whose deed it tells.
-    Where the services say that it `hastens`, all that waits for the reader about its game leaves with it.
+    People who left long ago have no address any more. `by` is the one of several GMs whose doing it tells. If
+    the services say that it `hastens`, everything that waits for the reader about its game is sent with it.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if not _is_wanted(notice, reader):
@@ -117,7 +117,7 @@ def post_notice(
 
 
 def _is_wanted(notice: Notice, reader: Addressee) -> bool:
-    """Return whether the reader gets such a notice at all."""
+    """Return whether the reader wants such a notice."""
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if reader.person.address.endswith(NOWHERE) or (notice.prompts and not wish.prompts):
         return False
@@ -125,21 +125,21 @@ def _is_wanted(notice: Notice, reader: Addressee) -> bool:
 
 
 def _thread(work: UnitOfWork, notice: Notice, reader: Addressee) -> Thread:
-    """Where the notice belongs: to its phase, to the results that it corrects, and to its game's list."""
+    """Return the thread of the notice: its phase, the results that it corrects, and its game's list."""
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
     about = notice.about.name if notice.about else ""
     return Thread(thread_root(notice.about), corrected[0] if corrected else "", corrected, about)
 
 
 def _if_later(until: datetime | None, now: datetime) -> datetime | None:
-    """Return the moment, if it lies ahead: what is told after it has another reason."""
+    """Return the moment if it lies ahead: what is told after it has another reason."""
     return until if until is not None and until > now else None
 
 
 def _until(
     services: Services, work: UnitOfWork, notice: Notice, reader: Addressee, quota: Quota, now: datetime
 ) -> datetime | None:
-    """The moment until which the reader's quota holds the notice, and all of the game that waits for them."""
+    """Return the moment until which the reader's quota holds the notice, and all of the game that waits."""
     if not waits(work, quota, reader.person.address, now):
         return None
     if not (services.hastens and leaves_early(work, quota, reader, now)):
@@ -151,7 +151,7 @@ def _until(
 
 
 def _corrected(work: UnitOfWork, notice: RolledBack, reader: Addressee) -> tuple[str, ...]:
-    """Return the identifiers of the reader's mails with the results that a notice corrects, first to last."""
+    """Return the identifiers of the reader's emails with results that a notice corrects, first to last."""
     keys = (f"{notice.game.name}:{event}" for event in notice.results)
     whole = (f"{key}:results:{reader.person.id}:{reader.power or reader.role.name}" for key in keys)
     return tuple(ident for key in whole if (ident := work.outbox.message_id(key)) is not None)
@@ -162,7 +162,7 @@ _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsCha
 
 
 def _can_wait(notice: Notice, reader: Addressee) -> bool:
-    """Return whether a notice may come with a digest: nothing that needs an answer of the reader's may.
+    """Return whether a notice may come with a digest: nothing that needs the reader's answer may.
 
     Nor that a deadline has moved.
     """
@@ -176,7 +176,7 @@ def _can_wait(notice: Notice, reader: Addressee) -> bool:
 
 
 def _is_own(notice: Notice, reader: Addressee) -> bool:
-    """Return whether a notice tells the reader of more than that others are late."""
+    """Return whether a notice tells the reader more than that others are late."""
     return not isinstance(notice, LateNotice) or _is_about(notice, reader)
 
 
@@ -194,7 +194,7 @@ def post_digest(
     *,
     with_results: bool = False,
 ) -> None:
-    """Queue what was put off for a seat of somebody's as one mail; none where nothing was."""
+    """Queue what was put off for a seat of somebody's as one email; none if nothing was."""
     raws = work.outbox.take_put_off(reader.person.address, game.name, reader.power or reader.role.name, now)
     letters = map(services.reader.read, raws)
     mails = tuple((letter.subject, letter.text) for letter in letters)
@@ -215,7 +215,7 @@ def post_question(
     content: ParkedContent,
     now: datetime,
 ) -> None:
-    """Queue a notice that a YES answers: what waits for it is parked under the mail's own identifier."""
+    """Queue a notice that a YES answers: what waits for it is parked under the email's own identifier."""
     expires = now + OFFER_LIFE
     token = services.writer.token(_whole_key(notice, reader, key), now)
     game = notice.about
@@ -225,7 +225,7 @@ def post_question(
 
 
 def token_of(message_id: str) -> str:
-    """Return the token in the identifier of a mail of ours; "" in others."""
+    """Return the token in the identifier of one of the judge's emails; "" in others."""
     local = message_id.strip("<>").partition("@")[0]
     return local if re.fullmatch(TOKEN, local) else ""
 
@@ -233,9 +233,9 @@ def token_of(message_id: str) -> str:
 def _with_picture(
     services: Adapters, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
 ) -> Parcel:
-    """Return the parcel with the picture that is put in when it leaves; the picture is kept till then.
+    """Return the parcel with its picture, which is kept until it is sent.
 
-    Without one that could not be drawn the mail goes as text, and the keeper is told, once for each fault.
+    If the picture could not be drawn, the email goes as text, and the keeper is told once for each fault.
     """
     if text.undrawn is not None:
         board, why = text.undrawn.board, text.undrawn.why
@@ -274,7 +274,7 @@ def post_reply(
     key: str,
     now: datetime,
 ) -> int:
-    """Queue the one answer that `key` names, to where the mail came from, in its thread; how many bytes.
+    """Queue the one answer that `key` names, to the sender of the email, in its thread; return its bytes.
 
     Its page is not counted, as its picture is not: how much somebody may ask does not depend on its form.
     """
@@ -295,7 +295,7 @@ def post_to_address(
     now: datetime,
     thread: Thread,
 ) -> int:
-    """Queue a notice to an address that is nobody's yet, under this very key; how many bytes."""
+    """Queue a notice to an address of nobody yet, under this very key; return its bytes."""
     text = _composed(services, notice, None, now)
     parcel = services.writer.write(text, key, address, thread, now, reply=bool(thread.reply_to))
     work.outbox.add(parcel, now)

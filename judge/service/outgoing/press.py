@@ -1,4 +1,4 @@
-"""Letters as notices: as each reader is shown them; those that waited for the results in one mail."""
+"""Messages as notices: as each reader is shown them; those that waited for the results in one email."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judge.service.outgoing.members import GameMembers
 
 
 def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addressed]:
-    """Yield a letter to its readers; a grey one names its author to the master alone, if he does not play."""
+    """Yield a message for its readers; only a GM who does not play sees the author of a grey one."""
     if event.postal:
         yield from _postal(members, index)
         return
@@ -30,7 +30,7 @@ def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addr
 
 
 def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
-    """Yield everything that waited for the results in one mail to each reader, at the last of the letters."""
+    """Yield everything that waited for the results in one email to each reader, at the last message."""
     events = members.change.events
     if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
         return
@@ -47,10 +47,11 @@ _MOST_CHARACTERS = 150_000
 
 
 def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
-    """The letters between powers to everybody, as their readers had them: a grey one has no author still.
+    """Return the messages between powers for everybody, as their readers had them.
 
-    What was for the master or the observers is not shown, nor what was written before a start taken back:
-    its powers were dealt to others, and its settings may have kept letters as they were sent.
+    A grey one still has no author. What was for the GM or the observers is not shown, nor what was written
+    before a start that was undone: its powers were dealt to others, and its settings may have promised
+    secrecy.
     """
     game = members.game
     if not game.settings.letters_shown:
@@ -97,9 +98,9 @@ def _kept_letter(members: GameMembers, event: ev.PressSent, phase: Phase | None)
 
 
 def _named(members: GameMembers, author: Actor | None) -> Restricted[Known | None]:
-    """Return the person who wrote a letter; who speaks for a power is not named there, if people are secret.
+    """Return the person who wrote a message; nobody for a power whose people are secret.
 
-    Also a GM is not, whom everybody may know: they speak for it with BECOME.
+    Nor is a GM named whom everybody may know, if they speak for it with BECOME.
     """
     if author is None:
         return NO_PERSON
@@ -113,7 +114,7 @@ def _as_actor(reader: Addressee) -> Actor:
 
 
 def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iterator[Addressed]:
-    """To its author: his letter did not leave, as its condition does not hold."""
+    """Tell its author that a message was not sent, as its condition does not hold."""
     author = members.person(event.author.person)
     waited = [one for one in posted_by(members.change.before, event.author) if one.number == event.number]
     if event.recalled or author is None or not waited:
@@ -124,7 +125,7 @@ def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iter
 
 
 def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
-    """That others read what passes between players is no secret; what a mail takes back is not told."""
+    """Tell that others read what passes between players; what an email takes back is not told."""
     later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.PressWishSet))
     again = any((e.person, e.wish) == (event.person, event.wish) for e in later)
     same = wants(members.change.before, event.person, event.wish) == event.wanted
@@ -135,7 +136,7 @@ def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterat
 
 
 def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
-    """Return the letter as that reader is shown it."""
+    """Return the message as that reader is shown it."""
     game, actor = members.game, _as_actor(reader)
     own = event.author.person == reader.person.id
     told = own or not event.grey or is_nonplaying_master(game, reader.role, reader.person.id)
@@ -158,7 +159,7 @@ def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Pre
 
 
 def _is_copy(event: ev.PressSent, reader: Actor) -> bool:
-    """Return whether the letter is for others, and the reader has a copy."""
+    """Return whether the message is for others, and the reader has a copy."""
     if not event.to or event.broadcast or event.author.person == reader.person:
         return False
     return (GROUPS.get(reader.role) or reader.power) not in event.to

@@ -1,19 +1,19 @@
-"""Quota: how many emails a mailbox receives of what one person causes; more comes in one (ADR 106).
+"""Quota: how many emails a mailbox receives because of one person; more comes in one (ADR 106).
 
-Everything that others are told goes through here: `post_notice` asks for each notice, of whatever command
-or moment, so a new one is counted without being named. What does not count says so where it is defined, and
-why (`Notice.exemption`): what readers asked for, what their own orders and the results of a phase bring,
-letters of players, and what guards a person's own password or address. A copy of what somebody wrote counts,
-of orders too: whoever leads a power with others could else bury them.
+Everything that others are told goes through here. `post_notice` asks for each notice, of whatever command or
+moment, so a new one is counted without being named. What does not count says so where it is defined, and why
+(`Notice.exemption`): what readers asked for, what their own orders and the results of a phase bring, messages
+of players, and what guards a person's own password or address. A copy of what somebody wrote counts, also of
+orders: otherwise a partner could bury the others.
 
-Up to `[limits] notices` an hour leave at once. Then one waits in the outbox, and so does whatever the same
-person causes after it, so that nothing overtakes anything; together they leave an hour after the first of
-them, or earlier: halfway to the moment until which a reader can still act on it, which comes earlier once all
-orders are in, and immediately with news that takes time from the reader or leaves nothing to do about it, as
-a deadline that is earlier, results or an end (`outgoing.excess`).
+Up to `[limits] notices` an hour are sent at once. Then one waits in the outbox, and so does everything that
+the same person causes after it, so that nothing overtakes anything. Together they are sent an hour after the
+first of them, or earlier: halfway to the moment until which a reader can still act on it (earlier once all
+orders are in), and immediately with news that takes time from the reader or leaves nothing to do about it,
+such as an earlier deadline, results or an end (`outgoing.excess`).
 
-People who have no part in a game have one quota for it together, and so have those who lead it together: who
-makes up many of them brings its players no more than one of them could.
+People without a part in a game have one quota for it together, and so have its GMs together: somebody who
+makes up many of them brings its players no more than one could.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ class Quota:
 def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetime) -> Quota | None:
     """Return the quota that a notice counts against; None for what is free.
 
-    In a game that keeps its people secret a player's quota is that of this game alone, so that no mail that
-    waits tells what else somebody plays.
+    In a game that keeps its people secret a player's quota is that of this game alone, so that no waiting
+    email tells what else somebody plays.
     """
     game = notice.about
     cause = _causing(services, notice, game)
@@ -93,7 +93,7 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
 
 
 def quota_of_news(services: Services, game: Game, now: datetime) -> Quota:
-    """Return the quota that the news of a game counts against that is told now, unless it is free."""
+    """Return the quota that the news of a game counts against, unless it is free."""
     return Quota(_key(services.cause or game.master.person, game), services.security.notices, HOUR, now)
 
 
@@ -104,7 +104,7 @@ def waits(work: UnitOfWork, quota: Quota, recipient: str, now: datetime) -> bool
 
 
 def takes_time(change: GameChange) -> bool:
-    """Whether readers have less time after a change: a moment is earlier, the clock runs, a game ends."""
+    """Return whether readers have less time after a change: an earlier moment, a running clock, an end."""
     before, after = change.before, change.game
     if (after.ending is None) != (before.ending is None) or (_runs(after) and not _runs(before)):
         return True
@@ -124,7 +124,7 @@ def _moments(game: Game) -> tuple[datetime | None, ...]:
 
 
 def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
-    """Whether what waits for a reader leaves now, as a notice with it takes time: a few times an hour."""
+    """Return whether what waits for a reader is sent now, as a notice with it takes time: a few an hour."""
     who, person = f"{quota.cause}:{asked_as(reader.person.address)}", str(reader.person.id)
     # Several notices of one email hasten once: the first of them has counted already.
     if work.marks.last(MarkKind.HASTENED, who) == (person, now):
@@ -138,14 +138,14 @@ def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetim
 def are_several(causes: Iterable[str]) -> bool:
     """Return whether causes may be several people: those who count together, or more than one cause.
 
-    Nobody is told that somebody is the same person in a game that keeps its people secret.
+    In a game that keeps its people secret nobody is told that two are the same person.
     """
     found = {one.removesuffix(_STANDBYS) for one in causes}
     return len(found) > 1 or any(one.startswith((_GUESTS, _LEADERS)) for one in found)
 
 
 def _key(cause: PersonId, game: Game | None) -> str:
-    """What somebody's deeds count against: of those who have no part in a game, or lead it, all together."""
+    """Return what somebody's doings count against; people without a part, or GMs, count together."""
     if game is None:
         return str(cause)
     if not (game.is_led_by(cause) or any(cause in seat.leaders for seat in game.seats)):
@@ -156,19 +156,19 @@ def _key(cause: PersonId, game: Game | None) -> str:
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
-    """Return who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
+    """Return who causes a notice: the author of the handled email, or who opened the game."""
     if services.cause and not notice.brought_by_time:
         return services.cause
     return game.master.person if game is not None else 0
 
 
 def _leads_only(game: Game, person: PersonId) -> bool:
-    """Return whether everybody may know what somebody does in a game: who leads it and does not play."""
+    """Return whether everybody may know what somebody does in a game: a GM who does not play."""
     return game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
 
 
 def _latest(notice: Notice, game: Game | None, now: datetime) -> datetime:
-    """When a notice that waits leaves at the latest: in an hour, or halfway to what is to be acted on."""
+    """Return when a waiting notice is sent at the latest: in an hour, or halfway to when it is needed."""
     ahead = [at - now for at in _acted_on(notice, game) if at > now]
     return now + min([HOUR, *(time / 2 for time in ahead)])
 
@@ -184,8 +184,8 @@ def _acted_on(notice: Notice, game: Game | None) -> Iterator[datetime]:
 
 # News: what a person does in a game and can undo, and everybody in it is told each time.
 #
-# Who may do it again and again could keep the judge busy; so it is counted with letters. How much of
-# it reaches a reader is limited by the quota (`outgoing.quota`).
+# Somebody who does it again and again could keep the judge busy, so it is counted with messages. The
+# quota (`outgoing.quota`) limits how much of it reaches a reader.
 
 NEWS = (
     *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
@@ -203,7 +203,7 @@ def count_news(
     now: datetime,
     told: int,
 ) -> int | None:
-    """Count what all in a game are told: the notices of the mail with these; None after too many.
+    """Count what all in a game are told: the notices of the email with these; None after too many.
 
     `told` are those that it sent before. An end is always told.
     """
@@ -222,5 +222,5 @@ def count_news(
 
 
 def _is_his(event: Event) -> bool:
-    """Return whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
+    """Return whether an event is the sender's own doing: no pause by itself, no counted proposal."""
     return not getattr(event, "cause", None) and getattr(event, "withdrawn", True)

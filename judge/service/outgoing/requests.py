@@ -1,4 +1,4 @@
-"""Requests: what whoever asked the master is told, by the master's word or because none came."""
+"""Requests: what the person who asked the GM is told, by the GM's answer or because none came."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def moments_of(line: str) -> tuple[datetime, ...]:
 
 
 def siblings(work: UnitOfWork, item: ParkedItem) -> Sequence[ParkedItem]:
-    """Return the same request as it waits for other masters."""
+    """Return the same request as it waits for other GMs."""
     found = work.parked_items.due(item.game, item.expires)
     return [one for one in found if one.content == item.content and one.digest != item.digest]
 
@@ -41,9 +41,9 @@ def asked_again(
     master: Person,
     now: datetime,
 ) -> Sequence[MasterAsked]:
-    """The questions to a game's new master about what was asked of the one whom he follows, each parked anew.
+    """Return the questions to a game's new GM that the former one was asked, each parked anew.
 
-    What the other gave by himself and had not confirmed is dropped: it was his.
+    What the former GM had begun and not confirmed is dropped.
     """
     found = []
     for item in dropped:
@@ -60,7 +60,7 @@ def asked_again(
 def asked_too(
     services: Adapters, work: UnitOfWork, game: Game, by: PersonId, master: Person, now: datetime
 ) -> Sequence[MasterAsked]:
-    """The same questions to somebody who leads the game beside a master, who keeps what waits for him."""
+    """Return the same questions for an additional GM, beside one who keeps their own."""
     waiting = work.parked_items.clear(by, game.name)
     for item in waiting:
         work.parked_items.park(item)
@@ -68,16 +68,13 @@ def asked_too(
 
 
 def _may_decide(work: UnitOfWork, game: Game, content: ParkedCommand, master: Person) -> bool:
-    """Return whether a master may give his word.
-
-    That somebody plays on, no master does who played himself.
-    """
+    """Return whether a GM may decide; no GM who played decides that somebody plays on."""
     part = earlier_part(work, game, content.line)
     return part is None or any(one.person == master.id for one in entry.deciders(game))
 
 
 def _is_asked(content: ParkedCommand) -> bool:
-    """Return whether somebody else asked the master for it: more time, late orders, a part in the game."""
+    """Return whether somebody else asked the GM for it: more time, late orders, a part in the game."""
     return content.asker > 0 or content.line.startswith(_APPROVE)
 
 
@@ -86,7 +83,7 @@ _APPROVE = "SET APPROVED"
 
 
 def earlier_part(work: UnitOfWork, game: Game, line: str) -> EarlierPart | None:
-    """Return what somebody has been in the game whom a line would let in again; None for a newcomer."""
+    """Return the earlier role of somebody whom a line would let in again; None for a newcomer."""
     person = (
         work.people.by_address(line.removeprefix(_APPROVE).strip()) if line.startswith(_APPROVE) else None
     )
@@ -108,7 +105,7 @@ def _question(
 def post_answer(
     services: Services, work: UnitOfWork, item: ParkedItem, answer: Answer, now: datetime, words: str = ""
 ) -> None:
-    """Tell a player what became of what he asked the master for, while he has his power."""
+    """Tell a player what became of what they asked the GM for, while they have their power."""
     content, game = item.content, work.games.get(item.game)
     if not isinstance(content, ParkedCommand) or not content.asker or game is None:
         return

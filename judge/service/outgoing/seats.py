@@ -1,4 +1,4 @@
-"""Seats as notices: who comes and goes, who is away, which powers are free or in disorder."""
+"""Seats as notices: who comes and leaves, who is away, which powers are vacant or in civil disorder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from judge.service.outgoing.members import GameMembers
 
 
 def _is_guest_news(members: GameMembers, index: int, person: PersonId) -> bool:
-    """Return whether somebody's part in a game is other at the end of a mail, and this event is its last."""
+    """Return whether an email changes somebody's part in a game, and this event is the last about it."""
     later = (
         e for e in members.change.events[index + 1 :] if isinstance(e, ev.Joined | ev.Observing | ev.Left)
     )
@@ -30,9 +30,9 @@ def _is_guest_news(members: GameMembers, index: int, person: PersonId) -> bool:
 
 
 def joined(members: GameMembers, index: int, event: ev.Joined) -> Iterator[Addressed]:
-    """To everybody else who is told of guests: one more for a game that forms.
+    """Tell everybody else who is told about guests: one more in a forming game.
 
-    Its master, who is asked whether to let somebody in, hears of him by that question.
+    A GM who is asked for approval learns it by that question.
     """
     if not _is_guest_news(members, index, event.person):
         return iter(())
@@ -45,13 +45,13 @@ def joined(members: GameMembers, index: int, event: ev.Joined) -> Iterator[Addre
 
 
 def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:
-    """Return who learns that somebody signs on or watches: in a quiet game the master alone."""
+    """Return who learns that somebody signs on or watches: in a quiet game only the GM."""
     quiet = members.game.settings.quiet
     return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
 
 
 def observing(members: GameMembers, index: int, event: ev.Observing) -> Iterator[Addressed]:
-    """To everybody else who is told of guests: somebody watches."""
+    """Tell everybody else who is told about guests: somebody watches."""
     if not _is_guest_news(members, index, event.person):
         return iter(())
     notice = SeatChanged(members.game, "observing", members.named(event.person))
@@ -59,7 +59,7 @@ def observing(members: GameMembers, index: int, event: ev.Observing) -> Iterator
 
 
 def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
-    """To everybody else who may know of it, and to him whose power it was until then."""
+    """Tell everybody else who may know of it, and the former player."""
     notice = SeatChanged(members.game, "took_over", members.named(event.person), event.power)
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     lost = _had_it_until_now(members, event)
@@ -70,28 +70,28 @@ def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator
 
 
 def swapped(members: GameMembers, _index: int, event: ev.Swapped) -> Iterator[Addressed]:
-    """To everybody: the players of two powers have changed places."""
+    """Tell everybody that the players of two powers have changed places."""
     first, second = (members.named(person) for person in event.people)
     notice = PlayersSwapped(members.game, event.powers, (first, second))
     return ((notice, reader) for reader in members.everyone())
 
 
 def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None:
-    """Return who loses the power only with this change, and has not been told that he left it."""
+    """Return who loses the power only with this change, and has not been told so."""
     person = members.change.before.seat(event.power).person
     left = any(isinstance(e, ev.Left) and e.power == event.power for e in members.change.events)
     return members.person(person) if person != event.person and not left else None
 
 
 def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
-    """To everybody else who may know of it: a player is back."""
+    """Tell everybody else who may know of it that a player is back."""
     person = members.game.seat(event.power).person
     notice = SeatChanged(members.game, "returned", members.named(person), event.power)
     return ((notice, reader) for reader in once(members.others(person, event.power)))
 
 
 def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed]:
-    """To everybody else who may know of it, and to him whom the master, or his silence, put out."""
+    """Tell everybody else who may know of it, and the person who was ejected or lost the power by silence."""
     if event.power is None and not _is_guest_news(members, index, event.person):
         return
     what = "unanswered" if event.unanswered else "ejected" if event.ejected else "resigned"
@@ -107,12 +107,12 @@ def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed
 
 
 def partner_joined(members: GameMembers, _index: int, event: ev.PartnerJoined) -> Iterator[Addressed]:
-    """To whoever may know who plays; where that is hidden, to the power's own and a master who plays not."""
+    """Tell people who may know who plays; if that is secret, the power's own and a GM who does not play."""
     return _of_partner(members, "partner", event.power, event.person)
 
 
 def partner_left(members: GameMembers, index: int, event: ev.PartnerLeft) -> Iterator[Addressed]:
-    """Likewise, and to him who was put out; `partner_too` where nobody goes on with the power."""
+    """Tell the same people and the one who was removed; `partner_too` if nobody keeps the power."""
     what = "partner_left" if members.game.seat(event.power).person else "partner_too"
     yield from _of_partner(members, what, event.power, event.person)
     gone = members.person(event.person)
@@ -141,12 +141,12 @@ def _leads(reader: Addressee, powers: Collection[Power]) -> bool:
 def spectator_permitted(
     members: GameMembers, _index: int, event: ev.SpectatorPermitted
 ) -> Iterator[Addressed]:
-    """To the power's other leaders, to a GM who may know who plays, and to the spectator."""
+    """Tell the power's other leaders, a GM who may know who plays, and the spectator."""
     return _of_spectator(members, "spectator", event.power, event.person)
 
 
 def spectator_ended(members: GameMembers, _index: int, event: ev.SpectatorEnded) -> Iterator[Addressed]:
-    """Likewise."""
+    """Tell the same people."""
     return _of_spectator(members, "spectator_ended", event.power, event.person)
 
 
@@ -167,7 +167,7 @@ def _of_spectator(members: GameMembers, what: str, power: Power, person: PersonI
 
 
 def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> Iterator[Addressed]:
-    """To everybody else; also to whoever led the game until then."""
+    """Tell everybody else, including the former GM."""
     gone = [e.person for e in members.change.events[index:] if isinstance(e, ev.MasterLeft) and e.by is None]
     what, by_keeper = "successor" if gone else "co_master", event.by.role is Role.KEEPER
     notice = SeatChanged(members.game, what, members.named(event.person), by_keeper=by_keeper)
@@ -177,7 +177,7 @@ def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> I
 
 
 def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Iterator[Addressed]:
-    """To everybody else, and to him who was put out; no notice where that of a successor says it."""
+    """Tell everybody else, and the one who was removed; no notice if the successor's says it."""
     if event.by is None and any(isinstance(e, ev.MasterJoined) for e in members.change.events[:index]):
         return
     what = "master_left" if event.by is None else "master_out"
@@ -190,14 +190,14 @@ def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Itera
 
 
 def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
-    """To him alone: what he left is no business of those who have come since."""
+    """Tell only the person admitted: what they left is no business of those who came since."""
     person = members.person(event.person) or members.work.people.get(event.person)
     notice = SeatChanged(members.game, "admitted", person_in(members.game, person), event.power)
     yield notice, Addressee(person, Role.REGISTERED, event.power)
 
 
 def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[Addressed]:
-    """To him alone, once he is let in, or if he is no longer: what holds at the end of the mail."""
+    """Tell only the person, once they are let in or no longer are: what is true at the end of the email."""
     if Approval(event.person, not event.approved) in members.game.approvals:
         return
     person = members.person(event.person) or members.work.people.get(event.person)
@@ -206,7 +206,7 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
 
 
 def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...], tuple[Absence, ...]]:
-    """Return what a mail changed in a power's absences: those with new time, and the time free again."""
+    """Return what an email changed in a power's absences: new time, and time that is free again."""
     before, after = (
         tuple(one for seat in game.seats if seat.power == power for one in seat.absences)
         for game in (members.change.before, members.game)
@@ -218,7 +218,7 @@ def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...
 
 
 def _with_the_same_player(members: GameMembers, power: Power) -> tuple[Power, ...]:
-    """A power, and those others that its player leads and of whose absences the mail says something."""
+    """Return a power and the others of its player whose absences the email mentions."""
     player = members.game.seat(power).person
     told = {e.power for e in members.change.events if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)}
     seats = (seat for seat in members.game.seats if seat.power in told and seat.person == player)
@@ -226,9 +226,9 @@ def _with_the_same_player(members: GameMembers, power: Power) -> tuple[Power, ..
 
 
 def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
-    """One notice for all that a mail says of a power's player, at the last of it.
+    """Tell once all that an email says about a power's player, at the last of it.
 
-    Whose player it is, and the hour, learns only who may know who owes orders, and who plays what.
+    Only readers who may know who owes orders and who plays what learn whose player it is, and the hour.
     """
     game, events = members.game, members.change.events
     later = {e.power for e in events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)}
@@ -257,7 +257,7 @@ def _only_grace_moved(members: GameMembers) -> bool:
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
-    """No notice where that of a leaver, of a standby who comes or of the game's pause says it."""
+    """Tell of vacant powers, unless the notice of a leaver, a standby or the game's pause says it."""
     left = {e.power for e in members.change.events if isinstance(e, ev.Left | ev.TookOver)}
     told = left.issuperset(event.powers) and not hides_absence(members.game)
     if told or _pauses_itself(members):
@@ -267,7 +267,7 @@ def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterato
 
 
 def disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
-    """To all who may know of it, unless the notice that the game pauses says it."""
+    """Tell all who may know of it, unless the notice that the game pauses says it."""
     if _pauses_itself(members):
         return iter(())
     notice = Disorder(members.game, event.powers)

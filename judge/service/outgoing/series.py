@@ -25,7 +25,7 @@ from judge.store.database import UnitOfWork
 
 
 def table_of(work: UnitOfWork, series: Game, number: int = 0) -> SeriesStandings:
-    """Return the table of a series, or of a round of it; who shows nobody their name has none in it."""
+    """Return the table of a series or of one round; people who hide their name have none in it."""
     games = games_of(work, series)
     found = _with_private_unnamed(standings(series, games, number), series, games)
     rows = tuple(
@@ -51,7 +51,7 @@ def _with_private_unnamed(found: Standings, series: Game, games: Mapping[str, Se
 
 
 def games_of(work: UnitOfWork, series: Game) -> dict[str, SeriesGame]:
-    """Return the games that a series opened, but those the keeper has removed."""
+    """Return the games that a series opened, except those the keeper has removed."""
     assert series.series is not None
     games = ((name, work.games.get(name)) for name in series.series.games)
     return {
@@ -66,7 +66,7 @@ def _shown(person: Person) -> str:
 
 
 def sat_out(members: GameMembers, _index: int, event: ev.RoundOpened) -> Iterator[Addressed]:
-    """To those whom no game of a round has room for."""
+    """Tell those for whom no game of a round has room."""
     games = [found for name in event.games if (found := members.work.games.get(name)) is not None]
     playing = {seat.person for game in games for seat in game.seats}
     notice = SatOut(members.game, event.number, event.games)
@@ -76,7 +76,7 @@ def sat_out(members: GameMembers, _index: int, event: ev.RoundOpened) -> Iterato
 
 
 def series_over(members: GameMembers) -> Iterator[Addressed]:
-    """To everybody in a series that its master ended: the last table."""
+    """Tell everybody in a series that its GM ended it, with the last table."""
     notice = SeriesTable(members.game, 0, table_of(members.work, members.game))
     return ((notice, reader) for reader in members.everyone())
 

@@ -1,7 +1,7 @@
-"""Offers: those on the standby list are asked for powers that are late, or free; one word takes one.
+"""Offers: the standby list is asked for powers that are late or vacant; the first YES takes one.
 
-Whoever is asked learns no more than anybody may: in a game that hides who is late or gone, not which power
-it is. The question of each waits under the identifier of its mail (`post_question`).
+Those who are asked learn no more than anybody may: in a game that hides who is late or gone, not which power
+it is. Each question waits under the identifier of its email (`post_question`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_ASKED = 20
 
 
 def kinds_of(game: Game) -> Sequence[str]:
-    """Return what the standbys of a game may have signed up for."""
+    """Return the entries of the standby list that fit a game."""
     board = game.variant.name.partition("+")[0]
     kinds = [ALL, GAME + game.name, BOARD + board]
     return kinds + [GUNBOAT] * game.settings.gunboat + [BLIND] * is_blind(game)
@@ -57,15 +57,12 @@ def kind_in_words(kind: str) -> Remark:
 
 
 def named_power(game: Game, power: PowerFacts) -> PowerFacts | Remark:
-    """Return the power that somebody was asked for.
-
-    Unnamed where nobody learns which is late, till it is his.
-    """
+    """Return the power that somebody was asked for; unnamed if nobody may learn which one is late."""
     return remark(SeatRemark.THAT_POWER) if hides_absence(game) else power
 
 
 def promise_in_words(game: Game, power: Power) -> Remark:
-    """For what somebody stands by, and until when, for the list of his own games."""
+    """Return for what somebody stands by, and until when, for the list of their own games."""
     named = named_power(game, game.variant.power(power))
     if game.status is Status.PAUSED or in_doubt(game, game.seat(power)):
         return remark(SeatRemark.STANDS_BY_NOW, game=game.name, power=named)
@@ -73,7 +70,7 @@ def promise_in_words(game: Game, power: Power) -> Remark:
 
 
 def tell_standbys(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
-    """Ask those on the list, and tell those who stand by, what a change has for them."""
+    """Ask the people on the list, and tell those who stand by, what a change means for them."""
     if happened(StandbysAsked | StandbyDone, change.events):
         _post_offers(services, work, change, now)
     if has_standbys(change.game):
@@ -81,7 +78,7 @@ def tell_standbys(services: Services, work: UnitOfWork, change: GameChange, now:
 
 
 def _post_offers(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
-    """Ask the standbys for the powers of a change, and tell one who waited what became of his."""
+    """Ask the standbys for the powers of a change, and tell one who waited what became of theirs."""
     game = change.game
     for index, event in enumerate(change.events):
         key = f"{game.name}:{change.first + index}"
@@ -98,7 +95,7 @@ def _post_offers(services: Services, work: UnitOfWork, change: GameChange, now: 
 def _tell_end(
     services: Services, work: UnitOfWork, change: GameChange, event: StandbyDone, key: str, now: datetime
 ) -> None:
-    """Tell a standby what became of his power; who took his word back is answered."""
+    """Tell a standby what became of their power; somebody who withdrew gets an answer."""
     game, power = change.game, event.power
     role = Role.PLAYER if event.seated else Role.REGISTERED
     reader = Addressee(work.people.get(event.person), role, power if event.seated else None)
@@ -109,13 +106,13 @@ def _tell_end(
 
 
 def _withdrawn(events: Sequence[Event]) -> frozenset[PersonId]:
-    """Return who took his word back with these events: he is not asked again by them."""
+    """Return who withdrew with these events and so is not asked again by them."""
     ends = (one for one in events if isinstance(one, StandbyDone) and one.why is StandbyEnd.WITHDRAWN)
     return frozenset(one.person for one in ends)
 
 
 def _tell_of_other_time(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
-    """Tell each who stands by that he waits for another moment than he was told."""
+    """Tell each standby whose wait now ends at another moment than they were told."""
     game, key = change.game, f"{change.game.name}:{change.first}"
     before = {seat.power: seat for seat in change.before.seats}
     for seat in game.seats:
@@ -130,20 +127,20 @@ def _tell_of_other_time(services: Services, work: UnitOfWork, change: GameChange
 
 
 def _waits_for(game: Game, seat: Seat) -> tuple[Status, datetime | None] | None:
-    """Return what a standby waits for: the end of grace, or (None) a second season of silence."""
+    """Return what a standby waits for: the end of grace, or (None) a second silent season."""
     if in_doubt(game, seat):
         return None
     return game.status, game.clock.grace if game.clock and game.status is Status.RUNNING else None
 
 
 def _of_turn(wanted: Sequence[Power], turn: int) -> Sequence[Power]:
-    """Return the powers that one of those on the list is asked for: a few of many, in turn."""
+    """Return the powers that one person on the list is asked for: a few of many, in turn."""
     first = turn * MOST_AT_ONCE % len(wanted)
     return [*wanted[first:], *wanted[:first]][:MOST_AT_ONCE]
 
 
 def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -> Sequence[Power]:
-    """Those of the powers that want somebody yet: not one that was late for a phase that is judged by now."""
+    """Return the powers that still need somebody, without those late for an adjudicated phase."""
     if not any(isinstance(event, PhaseJudged) for event in later):
         return powers
     free = vacant_powers(game)
@@ -151,7 +148,7 @@ def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -
 
 
 def _asked(work: UnitOfWork, game: Game, out: frozenset[PersonId]) -> Sequence[Person]:
-    """Those on the list who may play in the game, if they watch it or not, and had no part of a player."""
+    """Return the people on the list who may play in the game and had no player's part in it."""
     listed = work.people.standbys(kinds_of(game))
     gone = {actor.person for actor in (*game.ejected, *game.parted)} | out
     new = (one for one in listed if one.id not in gone and not had_part(game, one.id))

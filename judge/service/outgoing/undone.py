@@ -1,4 +1,4 @@
-"""Undone: what the same email does and takes back, of which nobody is told (ADR 106)."""
+"""Undone: what one email does and takes back, of which nobody is told (ADR 106)."""
 
 from __future__ import annotations
 
@@ -13,24 +13,21 @@ from judge.service.open_games import GameChange
 
 
 def undone(change: GameChange) -> frozenset[int]:
-    """Return the indexes of the events of a change that are as if they had never been.
+    """Return the indexes of the events of a change that have no effect in the end.
 
-    Where something is other at the end than it was before, the last event of its kind tells it.
+    If something differs at the end, the last event of its kind tells it.
     """
     return frozenset(index for of_kind in _KINDS for index in of_kind(change))
 
 
 def loses(change: GameChange) -> bool:
-    """Whether something that players gave is gone after a change: orders, waits, votes, lines for later …."""
+    """Return whether a change loses something that players gave: orders, waits, votes, lines for later."""
     before, after = _given(change.before), _given(change.game)
     return any(what and not after.get(key) for key, what in before.items())
 
 
 def _given(game: Game) -> dict[tuple[str, object], object]:
-    """Return all that players gave to a game, by what it is and whose.
-
-    What a game or seat gets anew counts too.
-    """
+    """Return everything that players gave to a game, by kind and owner; new seats and games count too."""
     of_powers = {
         (one.name, power): what
         for one in fields(game)
@@ -59,7 +56,7 @@ _NOT_GIVEN = (
 
 
 def _starts(change: GameChange) -> Iterator[int]:
-    """Starts and starts taken back but the last one, and that too where the same people play as before."""
+    """Return undone starts except the last, and that too if the same people play as before."""
     found = _of(change, ev.Started, ev.StartTakenBack)
     yield from found[:-1]
     if found and is_played_as_before(change) and _times(change.before.clock) == _times(change.game.clock):
@@ -67,7 +64,7 @@ def _starts(change: GameChange) -> Iterator[int]:
 
 
 def is_played_as_before(change: GameChange) -> bool:
-    """Whether a start was taken back and the game is as before: it forms, or the same people play the same.
+    """Return whether a start was undone and the game forms again, or the same people play the same.
 
     No start is news then, unless something that was sent before is lost.
     """
@@ -83,7 +80,7 @@ def leaders_of(game: Game) -> tuple[tuple[Power, tuple[PersonId, ...]], ...]:
 
 
 def _ends(change: GameChange) -> Iterator[int]:
-    """Ends and ends taken back but the last one, and that too where the game is over or goes on as before."""
+    """Return undone ends except the last, and that too if the game is over or goes on as before."""
     found = _of(change, ev.Ended, ev.EndTakenBack)
     yield from found[:-1]
     gone_on = change.game.ending is None and bool(found) and isinstance(change.events[found[-1]], ev.Ended)
@@ -96,7 +93,7 @@ def _how_it_is(game: Game) -> tuple[Ending | None, tuple[Power, ...], object]:
 
 
 def _results(change: GameChange) -> Iterator[int]:
-    """Phases that were judged and taken back: their results were sent to nobody."""
+    """Return phases that were adjudicated and taken back: their results were sent to nobody."""
     void, _ = turned(event for event in change.events if isinstance(event, ev.RolledBack))
     for index, event in enumerate(change.events):
         if isinstance(event, ev.PhaseJudged) and event.snapshot.number in void:
@@ -104,7 +101,7 @@ def _results(change: GameChange) -> Iterator[int]:
 
 
 def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
-    """Return the numbers of the judged phases that do not count any more, and of those that do again."""
+    """Return the numbers of the adjudicated phases that no longer count, and of those that do again."""
     void: set[int] = set()
     again: set[int] = set()
     for one in turns:
@@ -115,7 +112,7 @@ def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
 
 
 def _seats(change: GameChange) -> Iterator[int]:
-    """Yield who came to a power and left it, or left and came again, so that it is led as before."""
+    """Yield events of people who came and left, or left and came again, so that nothing changed."""
     before = {seat.power: seat for seat in change.before.seats}
     same = {seat.power for seat in change.game.seats if _is_led_as(seat, before.get(seat.power))}
     for index, event in enumerate(change.events):
@@ -131,7 +128,7 @@ def _is_led_as(seat: Seat, before: Seat | None) -> bool:
 
 
 def _moments(change: GameChange) -> Iterator[int]:
-    """Moments of the start but the last one, and that too where it is as before."""
+    """Return moves of the start except the last, and that too if it is as before."""
     found = _of(change, ev.StartMoved)
     yield from found[:-1]
     if found and (change.before.starts_at, _earliest(change.before)) == (
@@ -146,7 +143,7 @@ def _earliest(game: Game) -> object:
 
 
 def _deadlines(change: GameChange) -> Iterator[int]:
-    """Moves of a deadline that is as before in the end, with the end of grace."""
+    """Return moves of a deadline that is as before in the end, with the end of grace."""
     same_phase = change.before.number == change.game.number
     if same_phase and _times(change.before.clock) == _times(change.game.clock):
         yield from _of(change, ev.DeadlineMoved)
@@ -157,7 +154,7 @@ def _times(clock: Clock | None) -> object:
 
 
 def untold(change: GameChange, events: Iterable[ev.Event], told: frozenset[type[ev.Event]]) -> bool:
-    """Whether all that a command of a change did was taken back: nobody was `told` of it, nor of its reverse.
+    """Return whether everything that a command did was taken back, and nobody was `told` of either.
 
     A deadline is told with other news as well.
     """

@@ -1,4 +1,4 @@
-"""Addresses at which mail of the judge's does not arrive: after two mails the GM is told, once.
+"""Addresses at which the judge's email does not arrive: after two emails the GM is told, once.
 
 A delivery report and a relay that knows no such recipient count alike.
 """
@@ -30,9 +30,9 @@ _WITHIN = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Undelivered:
-    """A mail of the judge's that did not arrive, by its number, and what is said of that.
+    """An email of the judge that did not arrive, by its number, and what is said about that.
 
-    `key` names what told of it.
+    `key` names what reported it.
     """
 
     mail: int
@@ -48,7 +48,7 @@ class Undelivered:
 
 
 def count_undelivered(services: Services, work: UnitOfWork, one: Undelivered, now: datetime) -> None:
-    """Count a mail that never arrives, each once; mark its address after the second."""
+    """Count an email that never arrives, each once; mark its address after the second."""
     about = f"out-{one.mail}"
     if work.marks.count(MarkKind.BOUNCE, now, _WITHIN, who=one.recipient, about=about):
         return
@@ -73,7 +73,7 @@ def count_undelivered(services: Services, work: UnitOfWork, one: Undelivered, no
 def _tell_master(
     services: Services, work: UnitOfWork, game: Game, person: Person, one: Undelivered, now: datetime
 ) -> None:
-    """Tell a game's masters that mail to somebody comes back; also the keeper, if it is one of them."""
+    """Tell a game's GMs that somebody's email bounces; also the keeper, if it is a GM's."""
     key = f"{one.key}:fails:{game.name}"
     others = [master.person for master in game.masters if master.person != person.id]
     if game.is_led_by(person.id):

@@ -14,9 +14,9 @@ from judge.service.outgoing.members import GameMembers
 
 
 def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[Addressed]:
-    """To everybody, who proposed it too: a mail that he alone did not get would tell.
+    """Tell everybody, including who proposed it: an email that they alone did not get would give them away.
 
-    Nobody is told of what the same mail takes back.
+    Nobody is told of what the same email takes back.
     """
     game = members.game
     if _is_withdrawn_at_once(members, event.number):
@@ -32,7 +32,7 @@ def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[A
 
 
 def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator[Addressed]:
-    """To the master."""
+    """Tell the GM."""
     game = members.game
     terms = next(one.terms for one in game.proposals if one.number == event.number)
     notice = VoteAwaits(game, event.number, terms)
@@ -41,9 +41,9 @@ def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator
 
 
 def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator[Addressed]:
-    """To everybody, with as much of the count as was said when the votes were asked for.
+    """Tell everybody, with as much of the count as was announced when the votes were asked for.
 
-    Where the game tells nobody who is absent, it tells no count either.
+    If the game tells nobody who is absent, it tells no count either.
     """
     if event.withdrawn and _is_withdrawn_at_once(members, event.number):
         return iter(())
@@ -65,7 +65,7 @@ def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator
 
 
 def _is_withdrawn_at_once(members: GameMembers, number: int) -> bool:
-    """Return whether the mail that made a proposal has withdrawn it."""
+    """Return whether the email that made a proposal has withdrawn it."""
     events = members.change.events
     made = any(isinstance(e, ProposalMade) and e.number == number for e in events)
     return made and any(isinstance(e, ProposalClosed) and e.withdrawn and e.number == number for e in events)

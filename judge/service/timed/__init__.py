@@ -1,1 +1,4 @@
-"""What is due without a mail, deadlines apart (`work_round`): the ends of an `outage` and of `retention`."""
+"""What is due without an email, apart from deadlines (`work_round`): the end of an outage, and retention.
+
+See `outage` and `retention`.
+"""

@@ -1,8 +1,8 @@
-"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then.
+"""Messages that waited for their time: each is sent once, unless its reason is gone by then.
 
 docs: press, "Words above a quoted message answer it"
 
-So does the answer to a player whose master said nothing to what he asked for.
+So is the answer to a player whose GM did not answer their request.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ log = logging.getLogger(__name__)
 
 
 def send_due_letters(services: Services, game: str, now: datetime) -> None:
-    """Send the letters of a game whose time is over, each in a transaction of its own.
+    """Send the messages of a game whose time is over, each in a transaction of its own.
 
-    Call it only when all mail received up to `now` has been handled: a CANCEL may be among it.
+    Call it only when all email received up to `now` has been handled: a CANCEL may be among it.
     """
     with services.store.begin() as work:
         due = tuple(item.digest for item in work.parked_items.due(game, now))
@@ -71,7 +71,7 @@ def _send(services: Services, digest: str, now: datetime) -> None:
 
 
 def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime) -> None:
-    """A request to which its master said nothing; one that others are asked as well is told once."""
+    """End a request that its GM did not answer; one that others are asked as well is told once."""
     for one in siblings(work, item):
         work.parked_items.take_due(one.digest, now)
         work.marks.add(MarkKind.SETTLED, one.digest, Settlement.LAPSED, now)
@@ -81,14 +81,14 @@ def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime
 
 
 def _is_over(work: UnitOfWork, item: ParkedItem) -> bool:
-    """Return whether more time was asked for in a phase that is judged by now."""
+    """Return whether more time was asked for in a phase that has been adjudicated."""
     game, asked = work.games.get(item.game), item.expires - TOKEN_LIFE
     more_time = isinstance(item.content, ParkedCommand) and item.content.line.startswith("EXTEND")
     return more_time and (game is None or game.clock is None or game.clock.opened > asked)
 
 
 def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
-    """Why a letter that waited does not leave any more: its game ended, or its author has left his seat."""
+    """Return why a waiting message is no longer sent: its game ended, or its author left their seat."""
     if game.ending is not None and not content.over:
         return remark(OrderRemark.LETTER_GAME_OVER, game=game.name)
     if not belongs(game, content.author) or has_left(game, content.author):
@@ -97,7 +97,7 @@ def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
 
 
 def _sent(games: OpenGames, game: Game, content: ParkedLetter, now: datetime) -> AnyRemark | None:
-    """Return why the game refuses the letter; None if it has left."""
+    """Return why the game refuses the message; None if it was sent."""
     after, events = machine.apply(game, content.author, content.letter, now)
     for event in events:
         if isinstance(event, Refused):
@@ -109,7 +109,7 @@ def _sent(games: OpenGames, game: Game, content: ParkedLetter, now: datetime) ->
 def _tell(
     services: Services, work: UnitOfWork, game: Game, item: ParkedItem, why: AnyRemark, now: datetime
 ) -> None:
-    """Tell the author that his letter did not leave."""
+    """Tell the author that their message was not sent."""
     assert isinstance(item.content, ParkedLetter)
     author, record = item.content.author, work.people.get(item.person)
     there = belongs(game, author)

@@ -30,10 +30,10 @@ log = logging.getLogger(__name__)
 
 
 def move_missed_deadlines(services: Services, since: datetime, until: datetime) -> int:
-    """Move the deadlines that fell between `since` and `until` by the time between; how many games moved.
+    """Move the deadlines that fell between `since` and `until` by that time; return how many games.
 
-    A transaction for each game: one that was moved lies behind `until`, so that a second try leaves it alone.
-    One that cannot be read waits for the round of work, which tells of it. The keeper gets a note.
+    Each game has a transaction of its own: one that was moved lies behind `until`, so a second try leaves it
+    alone. A game that cannot be read is left to the round of work, which reports it. The keeper gets a note.
     """
     services = with_redaction(services, Redactor(services.composer.vocabulary()))
     with services.store.begin() as work:
@@ -76,9 +76,9 @@ def _move_in_one_game(services: Services, name: str, since: datetime, until: dat
 
 
 def tell_held_deadlines(services: Services, why: str, now: datetime) -> None:
-    """Tell the keeper, and the masters concerned, that games wait because their mail cannot be read.
+    """Tell the keeper, and the GMs concerned, that games wait because their email cannot be read.
 
-    Only of what has waited for `HELD`. The keeper gets one note for the oldest deadline, a master one for
+    Only about what has waited for `HELD`. The keeper gets one note for the oldest deadline, a GM one for
     each, however often this is called.
     """
     with services.store.begin() as work:
@@ -96,7 +96,7 @@ def tell_held_deadlines(services: Services, why: str, now: datetime) -> None:
 
 
 def _held(work: UnitOfWork, now: datetime) -> Iterator[tuple[Game, datetime]]:
-    """Yield the games whose deadline waits, each with that; one that cannot be read is told of as failing."""
+    """Yield the games whose deadline waits, each with it; one that cannot be read is reported as failing."""
     for name in work.games.due(now):
         try:
             game = work.games.get(name)
@@ -108,7 +108,7 @@ def _held(work: UnitOfWork, now: datetime) -> Iterator[tuple[Game, datetime]]:
 
 
 def tell_failing_game(services: Services, name: str, error: Exception, now: datetime) -> None:
-    """Note that a game cannot be judged, and tell its master and the keeper, once until it can be again.
+    """Note that a game cannot be adjudicated, and tell its GM and the keeper, once until it can be.
 
     What the game holds may be unreadable, so nothing of it is read here.
     """
@@ -129,7 +129,7 @@ def tell_failing_game(services: Services, name: str, error: Exception, now: date
 
 
 def tell_masters(services: Services, work: UnitOfWork, game: Game, since: datetime, now: datetime) -> None:
-    """Tell the masters of a game that its deadline waits, because orders in time may not have been read."""
+    """Tell the GMs of a game that its deadline waits, because orders on time may not have been read."""
     key = f"held:{game.name}:{since.isoformat()}"
     for one in game.masters:
         master = Addressee(work.people.get(one.person), Role.MASTER)
@@ -147,10 +147,11 @@ def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNo
 
 
 def tell_held_games(services: Services, work: UnitOfWork, now: datetime) -> bool:
-    """Tell the masters of games that wait for an email for long, as of a mailbox that cannot be read.
+    """Tell the GMs of games that wait long for an email, as for a mailbox that cannot be read.
 
-    They learn nothing of the email: whose it is may be a secret of the game. The keeper is told when nothing
-    waits for it any more. However often this is called, each is told once. Whether any email is faulty.
+    They learn nothing about the email: whose it is may be a secret of the game. The keeper is told when
+    nothing waits for it any more. However often this is called, everybody is told once. Returns whether any
+    email is faulty.
     """
     mails = work.faulty_mails.all()
     if not mails:
@@ -179,7 +180,7 @@ def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyMail, now:
 
 
 def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
-    """Tell the keeper which email cannot be read, and note that he knows."""
+    """Tell the keeper which email cannot be read, and note that they know."""
     detail = remark(
         KeeperRemark.FAULTY_MAIL_DETAIL,
         number=mail.uid,

@@ -1,4 +1,4 @@
-"""Retention: once a day old mails, people who left, expired parked items and old marks are erased."""
+"""Retention: once a day old emails, people who left, expired parked items and old marks are erased."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ STRANGER = f"stranger{NOWHERE}"
 
 
 def is_retention_due(work: UnitOfWork, now: datetime) -> bool:
-    """Return whether something may have to be erased: nothing was within a day, or not all of it yet."""
+    """Return whether something may have to be erased: nothing was for a day, or not all of it yet."""
     today = work.marks.count(MarkKind.RETENTION, now, DAY)
     return today != 1
 
 
 def apply_retention(services: Services, now: datetime) -> bool:
-    """Erase what is kept too long, unless that was done within a day; whether anything may have been erased.
+    """Erase what is kept too long, unless that was done within a day; return whether anything may be erased.
 
-    However rarely the judge runs, what was due at one run is erased at the next. Of many old mails a part is
+    However rarely the judge runs, what was due at one run is erased at the next. Of many old emails a part is
     erased each round, until none is left for that day.
     """
     with services.store.begin() as work:
@@ -57,9 +57,9 @@ def apply_retention(services: Services, now: datetime) -> bool:
 
 
 def _sure_moment(work: UnitOfWork, now: datetime) -> datetime | None:
-    """The moment that is past for sure: now after a short pause, else that of the last time; None if unknown.
+    """Return a moment that is surely past: now after a short pause, else that of last time; None if unknown.
 
-    A clock that is wrong once, by however much, so erases nothing before its time: two runs have to agree.
+    So a clock that is wrong once, by any amount, erases nothing too early: two runs have to agree.
     """
     if work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP):
         return now
@@ -68,7 +68,7 @@ def _sure_moment(work: UnitOfWork, now: datetime) -> datetime | None:
 
 
 def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str, began: datetime) -> None:
-    """Erase the text of old mails behind the numbers in `after`; if more are left, note behind which.
+    """Erase the text of old emails after the numbers in `after`; if more are left, note after which.
 
     The note names `now`, and is as old as that day's mark, so that both of them count for the same day.
     """
