@@ -9,6 +9,7 @@ import pytest
 
 from judge.cli.parse import answer
 from judge.variants.load import load
+from tests.messages import says
 
 
 def _line(variant: str, power: str, units: list[str], text: str, **more: Any) -> dict[str, Any]:
@@ -107,7 +108,7 @@ def test_a_fleet_in_port_carries_armies_to_and_from_all_provinces_next_to_it(tex
 
 def test_at_sea_alone_no_convoy_ends_inland() -> None:
     line = _line("standard", "AUSTRIA", ["F ADR", "A ALB"], "A Alb - ADR - Bud")
-    assert line["message"] == "Budapest is inland: no convoy ends there."
+    assert says(line["message"], "no-convoy-ends-inland", place="Budapest")
 
 
 def test_now_is_a_province_where_the_board_has_one_of_that_code() -> None:
