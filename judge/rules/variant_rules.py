@@ -92,6 +92,11 @@ class NavalRules:
         """Sea spaces joined where a centre is friendly (rule 8), in the direction the seed writes."""
         return {("BLA", "AEG"): "CON", ("BAL", "SKA"): "DEN"}
 
+    def passage(self, one: Province, other: Province) -> Province | None:
+        """Return the centre that opens a way between two seas that do not touch; None if there is none."""
+        found = self.passages.get((one, other))
+        return self.passages.get((other, one)) if found is None and self.passage_both_ways else found
+
 
 def naval_rules_from(choices: object) -> NavalRules | None:
     """Return the rules with these choices, as variant.toml or a record spells them; None for False.

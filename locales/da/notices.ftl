@@ -719,6 +719,7 @@ email-game-starting = Du er med i partiet '{ $game }' i Diplomacy som { $role }.
     .also = Du spiller også { $powers } og får særskilte mails for det: svar på hver med ordrerne for dens magt.
     .players = Disse spillere er med i partiet:
     .position = Udgangsstillingen { $season }.
+    .empty = Der er ingen enheder på brættet ({ $season }): hver magt bygger sine første enheder.
     .now = HVAD DU SKAL GØRE NU
     .against-bot = Send dine ordrer. { $opponent } er en af dommerens bots, og dens ordrer er modtaget.
     .against-bots = Send dine ordrer. Dommerens bots spiller de andre magter; deres ordrer er modtaget.

@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] { $place } har allerede fået en ordre
     [middle_not_sea] det første af to skridt skal føre ind i et havområde
     [end_at_sea] to skridt skal ende på land, og { $other } er hav
-    [not_friendly] vejen fra { $place } til { $other } er kun åben, hvor dens center er venligt
+    [not_friendly] vejen fra { $place } til { $other } er kun åben for den, der ejer { $centre }, og for magter, som ejeren lader passere
     [step_needed] ordren siger ikke, hvilket af de to skridt den støtter
     [first_step] som ordre nummer to kan den kun støtte det sidste skridt
     [no_fleet_left] alle magtens flåder i { $place } har en anden ordre

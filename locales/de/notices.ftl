@@ -719,6 +719,7 @@ email-game-starting = In der Diplomacy-Partie '{ $game }' bist du: { $role }.
     .also = Du spielst auch { $powers } und bekommst dafür eigene E-Mails: Antworte auf jede mit den Befehlen ihrer Macht.
     .players = In dieser Partie spielen:
     .position = Anfangsstellung, { $season }.
+    .empty = Noch stehen keine Einheiten auf dem Brett ({ $season }): Jede Macht baut ihre ersten Einheiten.
     .now = WAS JETZT ZU TUN IST
     .against-bot = Schick deine Befehle. { CAPITALIZED(NAME($opponent, form: "nominative")) } wird von einem Bot des Judge gespielt, und dessen Befehle sind da.
     .against-bots = Schick deine Befehle. Die Bots des Judge spielen die anderen Mächte; ihre Befehle sind da.

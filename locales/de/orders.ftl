@@ -194,7 +194,7 @@ order-fault = { $fault ->
         [twice] für { NAME($place, form: "accusative") } gibt es schon einen Befehl
         [middle_not_sea] der erste von zwei Schritten muss in ein Seegebiet führen
         [end_at_sea] zwei Schritte müssen an Land enden, und { NAME($other, form: "nominative") } ist See
-        [not_friendly] der Weg von { NAME($place, form: "dative") } { NAME($other, form: "to") } steht nur offen, wenn sein Zentrum befreundet ist
+        [not_friendly] der Weg von { NAME($place, form: "dative") } { NAME($other, form: "to") } steht nur dem Besitzer { NAME($centre, form: "genitive") } offen, und Mächten, die er durchlässt
         [step_needed] der Befehl sagt nicht, welchen der zwei Schritte er unterstützt
         [first_step] als zweiter Befehl kann er nur den letzten Schritt unterstützen
         [no_fleet_left] jede Flotte dieser Macht { NAME($place, form: "in") } hat einen anderen Befehl

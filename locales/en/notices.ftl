@@ -719,6 +719,7 @@ email-game-starting = You have been selected as { $role } in game '{ $game }' of
     .also = You also play { $powers }, and get separate emails for it: reply to each with the orders of its power.
     .players = The following players are in this game:
     .position = Starting position for { $season }.
+    .empty = No units are on the board in { $season }: each power builds its first units.
     .now = WHAT TO DO NOW
     .against-bot = Send your orders. { $opponent } is one of the judge's bots, and its orders are in.
     .against-bots = Send your orders. The judge's bots play the other powers; their orders are in.

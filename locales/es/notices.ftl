@@ -719,6 +719,7 @@ email-game-starting = Tu puesto en la partida '{ $game }' de Diplomacy: { $role 
     .also = También juegas con { $powers }, y recibes correos aparte: responde a cada uno con las órdenes de su potencia.
     .players = En esta partida participan:
     .position = Posición inicial de { $season }.
+    .empty = No hay unidades en el tablero ({ $season }): cada potencia construye sus primeras unidades.
     .now = QUÉ HACER AHORA
     .against-bot = Envía tus órdenes. { $opponent } es un bot del juez, y sus órdenes ya están.
     .against-bots = Envía tus órdenes. Los bots del juez juegan con las demás potencias; sus órdenes ya están.

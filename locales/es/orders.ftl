@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] { NAME($place, form: "nominative") } ya tiene una orden
     [middle_not_sea] el primero de dos pasos tiene que llevar a un mar
     [end_at_sea] dos pasos tienen que terminar en tierra, y { NAME($other, form: "nominative") } es mar
-    [not_friendly] el paso { NAME($place, form: "of") } { NAME($other, form: "to") } solo está abierto si su centro es amigo
+    [not_friendly] el paso { NAME($place, form: "of") } { NAME($other, form: "to") } solo está abierto para quien posee { $centre }, y para las potencias que deje pasar
     [step_needed] la orden no dice cuál de los dos pasos apoya
     [first_step] como segunda orden solo puede apoyar el último paso
     [no_fleet_left] todas las flotas de esa potencia { NAME($place, form: "in") } tienen otra orden

@@ -719,6 +719,7 @@ email-game-starting = La partie « { $game } » de Diplomacy commence. Votre p
     .also = Vous jouez aussi : { $powers }. Chaque puissance reçoit ses propres e-mails : répondez à chacun avec ses ordres.
     .players = Les joueurs de cette partie :
     .position = Position de départ, { $season }.
+    .empty = Aucune unité n'est encore sur le plateau ({ $season }) : chaque puissance construit ses premières unités.
     .now = CE QU'IL FAUT FAIRE MAINTENANT
     .against-bot = Envoyez vos ordres. { $opponent } est un des bots du judge, et ses ordres sont reçus.
     .against-bots = Envoyez vos ordres. Les bots du judge jouent les autres puissances ; leurs ordres sont reçus.

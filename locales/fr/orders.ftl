@@ -195,7 +195,7 @@ order-fault = { $fault ->
     [twice] il y a déjà un ordre pour { NAME($place, form: "nominative") }
     [middle_not_sea] le premier de deux pas doit mener en mer
     [end_at_sea] deux pas doivent finir à terre, et { NAME($other, form: "nominative") } est en mer
-    [not_friendly] le passage entre { NAME($place, form: "nominative") } et { NAME($other, form: "nominative") } n'est ouvert que si son centre est ami
+    [not_friendly] le passage entre { NAME($place, form: "nominative") } et { NAME($other, form: "nominative") } n'est ouvert qu'au propriétaire { NAME($centre, form: "of") }, et aux puissances qu'il laisse passer
     [step_needed] l'ordre ne dit pas lequel des deux pas il soutient
     [first_step] comme second ordre, il ne peut soutenir que le dernier pas
     [no_fleet_left] toutes les flottes de cette puissance { NAME($place, form: "in") } ont un autre ordre

@@ -719,6 +719,7 @@ email-game-starting = La partita '{ $game }' di Diplomacy comincia. Il tuo ruolo
     .also = Giochi anche { $powers }, con email a parte: rispondi a ognuna con gli ordini della relativa potenza.
     .players = In questa partita giocano:
     .position = Posizione iniziale di { $season }.
+    .empty = Non ci sono ancora unità sulla mappa ({ $season }): ogni potenza costruisce le sue prime unità.
     .now = CHE COSA FARE ADESSO
     .against-bot = Invia i tuoi ordini. L'avversario ({ $opponent }) è un bot del judge, e i suoi ordini ci sono già.
     .against-bots = Invia i tuoi ordini. I bot del judge giocano le altre potenze; i loro ordini ci sono già.

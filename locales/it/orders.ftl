@@ -194,7 +194,7 @@ order-fault = { $fault ->
         [twice] { $place } ha già un ordine
         [middle_not_sea] il primo di due passi deve portare in una zona di mare
         [end_at_sea] due passi devono finire a terra, e { $other } è mare
-        [not_friendly] la via { NAME($place, form: "from") } verso { $other } è aperta solo dove il centro è amico
+        [not_friendly] la via { NAME($place, form: "from") } verso { $other } è aperta solo a chi possiede { $centre }, e alle potenze che lascia passare
         [step_needed] l'ordine non dice quale dei due passi appoggia
         [first_step] come secondo ordine può appoggiare solo l'ultimo passo
         [no_fleet_left] ogni flotta di quella potenza { NAME($place, form: "in") } ha un altro ordine

@@ -719,6 +719,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .also = Je speelt ook { $powers }, en krijgt daar aparte e-mails voor: beantwoord elk met de orders van dat land.
     .players = Deze spelers doen mee aan de partij:
     .position = Beginstelling voor { $season }.
+    .empty = Er staan nog geen eenheden op het bord ({ $season }): elke mogendheid bouwt haar eerste eenheden.
     .now = WAT JE NU MOET DOEN
     .against-bot = Stuur je orders. { $opponent } is een bot van de judge, en de orders daarvan zijn binnen.
     .against-bots = Stuur je orders. De bots van de judge spelen de andere landen; hun orders zijn binnen.

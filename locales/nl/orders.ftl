@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] { $place } heeft al een order
     [middle_not_sea] de eerste van twee stappen moet naar een zeegebied gaan
     [end_at_sea] twee stappen moeten op land eindigen, en { $other } is zee
-    [not_friendly] de weg van { $place } naar { $other } is alleen open als het aanvoergebied daar bevriend is
+    [not_friendly] de weg van { $place } naar { $other } is alleen open voor de eigenaar van { $centre }, en voor mogendheden die deze doorlaat
     [step_needed] de order zegt niet welke van de twee stappen gesteund wordt
     [first_step] een tweede order kan alleen de laatste stap steunen
     [no_fleet_left] elke vloot van dat land in { $place } heeft een andere order

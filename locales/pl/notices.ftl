@@ -753,6 +753,7 @@ email-game-starting = Grasz w Dyplomację, w partii '{ $game }', jako { $role }.
     .also = Grasz też jako: { $powers }. Każde mocarstwo dostaje osobne e-maile: na każdy odpowiadaj rozkazami jego mocarstwa.
     .players = W tej partii grają:
     .position = Pozycja początkowa, { $season }.
+    .empty = Na planszy nie ma jeszcze jednostek ({ $season }): każde mocarstwo buduje swoje pierwsze jednostki.
     .now = CO TERAZ
     .against-bot = Wyślij swoje rozkazy. { $opponent } to jeden z botów sędziego, a jego rozkazy już są.
     .against-bots = Wyślij swoje rozkazy. Pozostałymi mocarstwami grają boty sędziego; ich rozkazy już są.

@@ -200,7 +200,7 @@ order-fault = { $fault ->
     [twice] prowincja { NAME($place) } ma już rozkaz
     [middle_not_sea] pierwszy z dwóch kroków musi prowadzić na morze
     [end_at_sea] dwa kroki muszą kończyć się na lądzie, a { NAME($other) } to morze
-    [not_friendly] droga { NAME($place, form: "from") } { NAME($other, form: "to") } jest otwarta tylko tam, gdzie jej centrum jest przyjazne
+    [not_friendly] droga { NAME($place, form: "from") } { NAME($other, form: "to") } jest otwarta tylko dla właściciela { NAME($centre, form: "genitive") } i dla mocarstw, które on przepuszcza
     [step_needed] rozkaz nie mówi, który z dwóch kroków wspiera
     [first_step] jako drugi rozkaz może wspierać tylko ostatni krok
     [no_fleet_left] każda flota tego mocarstwa { NAME($place, form: "in") } ma inny rozkaz

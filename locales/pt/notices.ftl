@@ -719,6 +719,7 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .also = Também são suas, com e-mails à parte: { $powers }. Responda a cada e-mail com as ordens da potência dele.
     .players = Estão nesta partida os seguintes jogadores:
     .position = Posição inicial: { $season }.
+    .empty = Ainda não há unidades no tabuleiro ({ $season }): cada potência constrói as suas primeiras unidades.
     .now = O QUE FAZER AGORA
     .against-bot = Envie as suas ordens. Um dos bots do juiz joga { NAME($opponent, form: "by") }; as ordens dele já estão dadas.
     .against-bots = Envie as suas ordens. Os bots do juiz jogam pelas outras potências; as ordens deles já estão dadas.

@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] já existe uma ordem para { NAME($place) }
     [middle_not_sea] o primeiro de dois passos tem de levar ao mar
     [end_at_sea] dois passos têm de terminar em terra, e { NAME($other, form: "nominative") } é mar
-    [not_friendly] o caminho { NAME($place, form: "of") } { NAME($other, form: "to") } só está aberto se o centro for amigo
+    [not_friendly] o caminho { NAME($place, form: "of") } { NAME($other, form: "to") } só está aberto para quem possui { $centre }, e para as potências que deixe passar
     [step_needed] a ordem não diz qual dos dois passos apoia
     [first_step] como segunda ordem, só pode apoiar o último passo
     [no_fleet_left] cada frota dessa potência { NAME($place, form: "in") } tem outra ordem

@@ -719,6 +719,7 @@ email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll i det: { $
     .also = Du spelar också { $powers } och får egna mejl för den makten: svara på varje mejl med den maktens order.
     .players = De här spelarna är med i partiet:
     .position = Utgångsläge för { $season }.
+    .empty = Inga enheter står på brädet ännu ({ $season }): varje makt bygger sina första enheter.
     .now = VAD DU SKA GÖRA NU
     .against-bot = Skicka dina order. { $opponent } är en av domarens bottar, och dess order har kommit.
     .against-bots = Skicka dina order. Domarens bottar spelar de andra makterna; deras order har kommit.

@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] { $place } har redan fått en order
     [middle_not_sea] det första av två steg måste leda till ett havsområde
     [end_at_sea] två steg måste sluta på land, och { $other } är hav
-    [not_friendly] vägen från { $place } till { $other } är bara öppen där dess center är vänligt
+    [not_friendly] vägen från { $place } till { $other } är bara öppen för den som äger { $centre }, och för makter som ägaren släpper igenom
     [step_needed] ordern säger inte vilket av de två stegen den stöder
     [first_step] som andra order kan den bara stödja det sista steget
     [no_fleet_left] varje flotta som makten har i { $place } har en annan order

@@ -15,6 +15,7 @@ from judge.rules.rulebook import DATC3
 from judge.rules.units import Kind, Position, Unit
 from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
+from tests.messages import says
 from tests.scenarios.board_orders import kinds_of_its_own
 from tests.scenarios.boards import play
 from tests.scenarios.story import StoryJudge
@@ -99,15 +100,27 @@ def test_the_neutral_units_of_the_source_stand_at_the_start(board: str) -> None:
     assert not {unit.province for unit in variant.position.of(NEUTRAL)} & variant.position.centres.keys()
 
 
-@pytest.mark.parametrize("board", ["duo", "sengoku6", "tiglath_pileser", "viking", "rinascimento"])
-def test_everybody_is_told_of_all_units_at_the_start(board: str) -> None:
+def _starting(board: str) -> str:
+    """The email by which a game on the board starts."""
     story, variant = StoryJudge(services_on(TemporaryDatabase())), load(board)
     story.deliver("gina@gm.example", "new", f"REGISTER\nName: Gina\nEND\nCREATE ?beta gmsecret {board}\n")
     for facts in variant.powers:
         code, name = facts.code.lower(), facts.code.title().replace("_", " ")
         text = f"REGISTER\nName: Ida {name}\nEND\nSIGN ON ?beta pass{code}word\n"
         story.deliver(f"{code}@players.example", "in", text)
-    starting = next(m.get_content() for m in story.sent if "Game Starting" in str(m["Subject"]))
+    return next(str(m.get_content()) for m in story.sent if "Game Starting" in str(m["Subject"]))
+
+
+@pytest.mark.parametrize("board", ["naval", "france_austria+blank_board"])
+def test_where_no_unit_stands_at_the_start_the_email_says_so(board: str) -> None:
+    starting = _starting(board)
+    assert says(starting, "email-game-starting.empty")
+    assert not says(starting, "email-game-starting.position")
+
+
+@pytest.mark.parametrize("board", ["duo", "sengoku6", "tiglath_pileser", "viking", "rinascimento"])
+def test_everybody_is_told_of_all_units_at_the_start(board: str) -> None:
+    variant, starting = load(board), _starting(board)
     listed = starting.partition("Starting position")[2].partition("The deadline")[0]
     for facts in variant.sides:
         lines = [line for line in listed.splitlines() if line.startswith(f"{facts.name}:")]

@@ -120,9 +120,10 @@ def test_all_four_spaces_meet_at_ireland(judge: StoryJudge) -> None:
             assert {*four} - {place} <= {*board.reach(Kind.FLEET, place)}
 
 
-def test_why_a_passage_was_closed_names_its_two_seas(judge: StoryJudge) -> None:
+def test_why_a_passage_was_closed_names_its_two_seas_and_the_centre(judge: StoryJudge) -> None:
     said = say(judge, "Russia", "F Aeg - Bla - Rum")
     assert says(said, "counts-only-if-passed", code="CON", power="Russia")
     process(judge, "S1914M")
     said = say(judge, "Russia", "WHY S1914M F Aeg")
-    assert "the way from the Aegean Sea to the Black Sea" in said
+    way = {"place": "the Aegean Sea", "other": "the Black Sea", "centre": "Constantinople"}
+    assert says(said, "order-fault", fault="not_friendly", **way)

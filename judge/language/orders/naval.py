@@ -209,7 +209,7 @@ def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> Non
     route = order.route if isinstance(order, Move) else ()
     stations = (unit.province, *route, province_of(order.to))
     for before, after in pairwise(stations):
-        centre = naval.passage(before, after)
+        centre = naval.rules.passage(before, after)
         if centre is not None and not naval.is_friendly(centre, unit.power):
             where, power = context.place(centre), context.variant.power(unit.power)
             context.assume(message("counts-only-if-passed", place=where, code=centre, power=power))

@@ -111,7 +111,7 @@ class NavalBoard:
             return Fault.SAME_PROVINCE
         if self.destination(at, to) is not None:
             return None
-        centre = self.passage(province_of(at), province_of(to))
+        centre = self.rules.passage(province_of(at), province_of(to))
         if centre is not None:
             return None if self.is_friendly(centre, power) else Fault.NOT_FRIENDLY
         terrain = self.board.provinces[province_of(to)].terrain
@@ -132,16 +132,6 @@ class NavalBoard:
     def _touches(self, at: Place, province: Province, kind: Kind = Kind.FLEET) -> bool:
         board = self.board
         return board.index[province] in board.touch_numbers[_INDEX[kind]][board.index[at]]
-
-    def passage(self, one: Province, other: Province) -> Province | None:
-        """Return the centre that opens a way between two seas that do not touch (rule 8).
-
-        None if there is none.
-        """
-        found = self.rules.passages.get((one, other))
-        return (
-            self.rules.passages.get((other, one)) if found is None and self.rules.passage_both_ways else found
-        )
 
     def is_friendly(self, centre: Province, power: Power) -> bool:
         """Return whether the centre's owner is the power itself, or grants it passage this turn (D13)."""
