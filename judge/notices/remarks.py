@@ -509,6 +509,7 @@ class MailRemark(StrEnum):
     SIGNED_OFF = auto()
     SIGN_ON_REFUSED = auto()
     PHASE_UNKNOWN = auto()
+    HEADING_NOT_AHEAD = auto()
     HEADING_LEADS = auto()
     TEXT_UNREAD = auto()
     ORDERS_LEFT_OUT = auto()

@@ -62,8 +62,8 @@ class SpokenSeat(ABC):
 
     @property
     @abstractmethod
-    def phase_unknown(self) -> bool:
-        """A PHASE was not understood: nobody knows what the orders below it are for."""
+    def no_phase(self) -> Remark | None:
+        """Why orders count for no phase: PHASE was not understood, or a heading is not for one to come."""
 
     @property
     @abstractmethod
@@ -116,7 +116,7 @@ class ChangingSeat(SpokenSeat):
     sign_on_refused: bool = False
     phase_ahead: Phase | None = None
     phase_named: Phase | None = None
-    phase_unknown: bool = False
+    no_phase: Remark | None = None
     claims: dict[About, Claim] = field(default_factory=dict)
     last_order: int = 0
     gone: Remark | None = None
@@ -136,6 +136,6 @@ class ChangingSeat(SpokenSeat):
         self.game, self.actor, self.sign_on_refused = None, None, refused
 
     def end_section(self) -> None:
-        """End the effect of every PHASE so far, and of a heading above the last order."""
-        self.phase_ahead, self.phase_named, self.phase_unknown = None, None, False
+        """No PHASE so far leads the orders below, nor does a heading above the last order."""
+        self.phase_ahead, self.phase_named, self.no_phase = None, None, None
         self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.last_order}

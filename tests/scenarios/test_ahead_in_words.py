@@ -110,6 +110,31 @@ def test_what_is_not_understood_changes_no_order_of_now(fall: StoryJudge, line: 
 
 
 @pytest.mark.parametrize(
+    ("heading", "over", "meant", "order"),
+    [
+        ("Summer 1902:", "S1902R", "F1902R", "A Bur - Gas"),
+        ("Spring 1902 retreats:", "S1902R", "F1902R", "A Bur - Gas"),
+        ("Winter 1901:", "F1901B", "F1902B", "Build A Par"),
+    ],
+)
+def test_orders_below_a_heading_for_a_phase_that_is_over_are_rejected_with_a_way(
+    fall: StoryJudge, heading: str, over: str, meant: str, order: str
+) -> None:
+    judge = twin(fall)
+    judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\n{MOVES}{heading}\n{order}\n")
+    answer = said(judge, FLEUR)
+    assert "Error Flag" in answer
+    assert says(answer, "heading-not-ahead", phase=over, now="F1902M")
+    assert says(answer, "heading-not-ahead.hint", meant=meant)
+    judge.deliver(FLEUR, "again", f"SIGN ON F alpha swordF\nPHASE {meant}\n{order}\n")
+    with database(judge).begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert stands_as_ordered(game)
+    assert [(one.phase.mail_code, one.line) for one in game.ahead["FRANCE"]] == [(meant, order)]
+
+
+@pytest.mark.parametrize(
     "heading",
     [
         "Retreats",

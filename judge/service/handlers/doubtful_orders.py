@@ -42,7 +42,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.notices.remarks import AnyRemark, MailRemark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import KeptAside, LineReport, Treatment
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
 from judge.rules.orders import Order
@@ -71,8 +71,8 @@ def note_heading(speaker: ChangingSpeaker, heading: Heading) -> LineReport:
 def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) -> Phase | None:
     """Lead the orders below a heading to the phase that it names; None if it changes nothing.
 
-    Only in games where orders ahead need no PHASE of their own. If the phase is over, nobody knows what the
-    orders are for.
+    It does so only where orders ahead need no PHASE of their own. Below a heading for a phase that is over,
+    as `Summer 1902:` in fall, nobody knows what the orders are for.
     """
     game, seat = speaker.current_game(request.games), speaker.seat
     base = seat.phase_named or (game.phase if game else None)
@@ -82,7 +82,7 @@ def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) ->
     if seat.actor is None or not plays(game, seat.actor):
         return None
     if phase is None:
-        seat.phase_unknown |= opens.season is not None
+        seat.no_phase = _not_ahead(game, base, opens) or seat.no_phase
         return None
     seat.claims.pop(About.WORDS, None)
     before, seat.phase_ahead = seat.phase_ahead, None if phase == game.phase else phase
@@ -96,6 +96,15 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
     years = (base.year, base.year + 1) if opens.year is None else (opens.year,)
     meant = (Phase(opens.season, year, opens.kind) for year in years)
     return next((one for one in meant if one == game.phase or is_ahead(game, one)), None)
+
+
+def _not_ahead(game: Game, base: Phase, opens: Section) -> Remark | None:
+    """What is said of orders below a heading whose season and year are those of no phase to come."""
+    if opens.season is None:
+        return None
+    named = Phase(opens.season, opens.year or base.year, opens.kind)
+    meant = phase_to_come(game.variant, base, opens.kind) or base
+    return remark(MailRemark.HEADING_NOT_AHEAD, phase=named, now=base, meant=meant)
 
 
 def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyRemark | None:

@@ -417,14 +417,14 @@ def _end_proposals(
 def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -> Outcome:
     """Lead the orders below to a phase; after an impossible one, none of them is taken for another."""
     game, seat = speaker.current_game(request.games), speaker.seat
-    seat.phase_unknown = True
+    seat.no_phase = remark(MailRemark.PHASE_UNKNOWN)
     if game is None or seat.actor is None:
         return not_signed_on()
     if game.phase is None or not plays(game, seat.actor):
         return Rejected(remark(OrderRemark.NO_ORDERS_TO_GIVE))
     if command.phase != game.phase and not is_ahead(game, command.phase):
         return Rejected(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
-    seat.phase_named, seat.phase_unknown = command.phase, False
+    seat.phase_named, seat.no_phase = command.phase, None
     seat.phase_ahead = None if command.phase == game.phase else command.phase
     return Done(remark(OrderRemark.ORDERS_ARE_FOR, phase=command.phase))
 
@@ -432,7 +432,7 @@ def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -
 def keep_wish(request: Request, speaker: Speaker, transcript: Transcript, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None if it is the current phase."""
     actor, ahead = speaker.seat.actor, speaker.phase_ahead(request.games)
-    if speaker.seat.phase_unknown:
+    if speaker.seat.no_phase is not None:
         return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
     if ahead is None or actor is None or actor.power is None:
         return None

@@ -128,7 +128,8 @@ def set_aside(
     hidden = word_behind_game(request, answer.text)
     transcript.keep_secret(request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
-    treatment = Treatment.REFUSED if why is speaker.seat.gone else Treatment.IGNORED
+    is_wrong = why is speaker.seat.gone or why.key is MailRemark.HEADING_NOT_AHEAD
+    treatment = Treatment.REFUSED if is_wrong else Treatment.IGNORED
     return LineReport(answer.line, text, treatment, why)
 
 
@@ -138,7 +139,8 @@ def report_problem(
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
     hidden = word_behind_game(request, problem.text)
     transcript.keep_secret(request.games, *possible_secrets(problem.text), *hidden)
-    speaker.seat.phase_unknown |= begins_with_phase(problem.text)
+    if begins_with_phase(problem.text):
+        speaker.seat.no_phase = remark(MailRemark.PHASE_UNKNOWN)
     shown = [word for word in map(str.lower, beside_password(problem.text)) if request.games.names_game(word)]
     text, read_as = redact_unread(problem.text, problem.read, hidden=hidden, shown=shown)
     words = words_unread(problem.text, hidden=hidden, shown=shown)

@@ -590,8 +590,8 @@ def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:
     """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is known."""
     if speaker.seat.sign_on_refused and _needs_seat(answer):
         return remark(MailRemark.SIGN_ON_REFUSED)
-    if speaker.seat.phase_unknown and isinstance(answer, OrderAnswer):
-        return remark(MailRemark.PHASE_UNKNOWN)
+    if speaker.seat.no_phase is not None and isinstance(answer, OrderAnswer):
+        return speaker.seat.no_phase
     nobodys = answer.kind in _OF_NOBODY if isinstance(answer, Problem) else _needs_seat(answer)
     return speaker.seat.gone if nobodys and speaker.seat.actor is None else None
 
