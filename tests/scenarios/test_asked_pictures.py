@@ -94,11 +94,14 @@ def test_of_a_blind_game_it_shows_what_everybody_sees(kept: KeptPictures) -> Non
     assert public.svg.count("<use") < own.svg.count("<use")
 
 
-def test_a_player_gets_a_board_that_he_plays_no_game_on(here: StoryJudge, kept: KeptPictures) -> None:
-    here.deliver(ANNA, "board", "GET MAP chaos\n", "pass")
-    assert [one.name for one in kept.made] == ["map-chaos"]
-    here.deliver(ANNA, "board", "GET MAP chaos\n")
-    here.deliver(EVE, "me", "REGISTER\nName: Eve Evil\nEND\nGET MAP chaos\n", "pass")
+@pytest.mark.parametrize("board", ["chaos", "colonial", "youngstown"])
+def test_a_player_gets_a_board_that_he_plays_no_game_on(
+    here: StoryJudge, kept: KeptPictures, board: str
+) -> None:
+    here.deliver(ANNA, "board", f"GET MAP {board}\n", "pass")
+    assert [one.name for one in kept.made] == [f"map-{board}"]
+    here.deliver(ANNA, "board", f"GET MAP {board}\n")
+    here.deliver(EVE, "me", f"REGISTER\nName: Eve Evil\nEND\nGET MAP {board}\n", "pass")
     assert len(kept.made) == 1, "as it is long, for nobody else"
 
 

@@ -469,6 +469,15 @@ def test_a_retreat_with_priority_and_its_why(judge: StoryJudge, lines: str) -> N
     assert not says(text, "explained-retreats-met")
 
 
+def test_the_zines_rules_leave_late_orders_to_the_gm_and_keep_press_for_the_results(
+    judge: StoryJudge,
+) -> None:
+    judge.says_yes = True
+    judge.deliver(GINA, "new", "CREATE ?zine harbor99\nSET RULES GSTZ\n")
+    settings = stored(judge, "zine").settings
+    assert (settings.late_orders, settings.postal_press) == (False, True)
+
+
 @pytest.mark.parametrize(
     "line", ["SET DEADLINE 2 days later", "SET DEADLINE +2 days", "SET DEADLINE by 48h later"]
 )

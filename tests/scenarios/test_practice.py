@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from judge.game.orders.outstanding import orders_asked
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.rules.phases import PhaseKind
 from tests.messages import says
 from tests.scenarios.story import StoryJudge
@@ -55,6 +55,18 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
         judged = work.games.snapshots("practice-1")
     assert all(result.given for one in judged for result in one.outcome.results)
     assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)
+
+
+def test_who_only_holds_is_taken_by_1904(story: StoryJudge) -> None:
+    """The bots at their usual level teach that: two of three home centres at least."""
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    while (game := the_game(story)).status is Status.RUNNING:
+        assert game.phase is not None
+        if game.phase.year > 1904:
+            break
+        lines = quiet_lines(game)
+        story.deliver(ANNA, "orders", "\n".join(["SIGN ON France practice-1 ostrich", *lines, ""]))
+    assert len(the_game(story).position.centres_of("FRANCE")) <= 1
 
 
 def test_nobody_is_named_who_would_read_plain_words(story: StoryJudge) -> None:
