@@ -400,4 +400,4 @@ _MANY = 5
 
 def result_of(size: int, pairs: list[tuple[int, Pair]]) -> Result:
     failures = tuple(f"seed {seed}: {pair.differing}" for seed, pair in pairs if pair.differing)
-    return Result(size, failures, f"{sum(pair.mails for _, pair in pairs):,} mails compared byte by byte")
+    return Result(size, failures, f"{sum(pair.mails for _, pair in pairs):,} emails compared byte by byte")

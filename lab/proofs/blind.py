@@ -232,7 +232,7 @@ def non_interference(size: int, first: int = 0) -> Result:
     failures = tuple(f"seed {seed}: {pair.differing}" for seed, pair in pairs if pair.differing)
     whole = sum(pair.whole for _, pair in pairs)
     mails = sum(pair.mails for _, pair in pairs)
-    return Result(size, failures, f"{mails:,} mails compared byte by byte, {whole} pairs past the results")
+    return Result(size, failures, f"{mails:,} emails compared byte by byte, {whole} pairs past the results")
 
 
 def main() -> int:

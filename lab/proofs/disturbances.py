@@ -78,7 +78,7 @@ def disturbed(size: int) -> Result:
     told = ", ".join(f"{number} {kind}" for kind, number in sorted(kinds.items()))
     played = (
         f"{sum(run.games for run in runs)} games, {sum(run.phases for run in runs)} phases, "
-        f"{sum(run.mails for run in runs):,} mails in, {sum(run.again for run in runs)} sent again"
+        f"{sum(run.mails for run in runs):,} emails in, {sum(run.again for run in runs)} sent again"
     )
     return Result(kinds.total(), tuple(fault for run in runs for fault in run.failures), f"{told}; {played}")
 

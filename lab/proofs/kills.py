@@ -13,7 +13,7 @@ _TIMES = 7
 def killed(size: int) -> Result:
     """Kill, restart and compare `size` times; see tests/crash/run.py."""
     whole = sum(run(size).values(), Tally())
-    remark = f"{whole.wire_duplicates} mails sent again, byte for byte, after death between sent and marked"
+    remark = f"{whole.wire_duplicates} emails sent again, byte for byte, after death between sent and marked"
     return Result(whole.points, whole.findings, remark)
 
 
@@ -33,5 +33,5 @@ def killed_again(size: int) -> Result:
             failures += [f"round {done}: {what}" for what in (*found.lost, *found.doubled, *found.corrupt)]
             done += 1
     there_are = max(map(len, points.values()))
-    remark = f"{done} mails, each answered once; {there_are} points there are"
+    remark = f"{done} emails, each answered once; {there_are} points there are"
     return Result(done * _TIMES, tuple(failures), remark)

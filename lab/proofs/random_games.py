@@ -307,7 +307,7 @@ def random_games(size: int, first: int = 0) -> Result:
             game = RandomGame(here, Random(seed))
             failures += (f"seed {seed}: {fault}" for fault in _faults(game, place))
             mails, phases = mails + len(set(game.raws)), phases + len(game.witness.readers)
-    return Result(size, tuple(failures), f"{phases:,} phases, {mails:,} mails in")
+    return Result(size, tuple(failures), f"{phases:,} phases, {mails:,} emails in")
 
 
 def _faults(game: RandomGame, place: Path) -> Iterator[str]:

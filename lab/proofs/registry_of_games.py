@@ -8,10 +8,10 @@ from lab.proofs.proof import Proof
 PROOFS_OF_GAMES: tuple[Proof, ...] = (
     Proof(
         "random games",
-        "bots play games and send nonsense: orders for others' units, letters to nobody, wrong passwords,"
-        " late, doubled, empty and quoted mails, votes, absences",
-        "each mail has one fate, results come once, no unit is lost, orders are their players', no secret is"
-        " told, no deadline moves earlier",
+        "bots play games and send nonsense: orders for others' units, messages to no one, wrong passwords,"
+        " late, duplicate, empty and quoted email, votes, absences",
+        "each email is processed once, results come once, no unit is lost, orders are their players',"
+        " no secret is revealed, no deadline moves earlier",
         "games",
         1,
         500,
@@ -19,9 +19,9 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "rollback",
-        "a master takes back phases of a game, and it is played again",
-        "the same orders come to the same game; the record has both branches, no mail of the new one an old"
-        " Message-ID",
+        "a GM undoes phases of a game, and it is played again",
+        "the same orders lead to the same game; the record has both branches, and no email of the new"
+        " one has an old Message-ID",
         "games",
         1,
         300,
@@ -29,8 +29,9 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "gunboat",
-        "a player wants to know who plays what, from headers, zones, names, style of program",
-        "with two people swapped, nobody else's mails differ by a byte",
+        "a player wants to know who plays what, from headers, time zones, names and the style of email"
+        " programs",
+        "with two people swapped, no one else's email differs by a byte",
         "pairs of games",
         1,
         1000,
@@ -38,8 +39,8 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "in the game",
-        "a player wants to know whether somebody is in the game, by mail in his name",
-        "with a player and an outsider swapped, nobody else's mails differ by a byte",
+        "a player wants to know whether someone is in the game, by writing in that person's name",
+        "with a player and an outsider swapped, no one else's email differs by a byte",
         "pairs of games",
         1,
         15,
@@ -47,8 +48,8 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "playing master",
-        "a player wants to know which power the master plays, who leaves it or is put out of it",
-        "with the master and a player swapped, nobody else's mails differ by a byte",
+        "a player wants to know which power the GM plays; the GM resigns or is removed from it",
+        "with the GM and a player swapped, no one else's email differs by a byte",
         "pairs of games",
         1,
         100,
@@ -56,8 +57,8 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "illegal gunboat",
-        "a player wants to know whose lines he reads, where lines are printed as written",
-        "with two people swapped who write the same lines, nobody else's mails differ by a byte",
+        "a player wants to know who wrote a line, where lines are printed as written",
+        "with two people swapped who write the same lines, no one else's email differs by a byte",
         "pairs of games",
         1,
         1000,
@@ -65,8 +66,8 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
     ),
     Proof(
         "blind",
-        "a player of a blind game wants to know what he does not see, by orders, mistakes and lists",
-        "with other units in the dark, no mail of his differs by a byte",
+        "a player of a blind game wants to know what they cannot see, by orders, mistakes and lists",
+        "with other units out of sight, none of the player's email differs by a byte",
         "pairs of games",
         3,
         1000,

@@ -93,7 +93,7 @@ def ill_for_days(size: int) -> Result:
         failures = [f"{row[0]} is {row[3]}" for row in after.record["mails out"] if row[3] != "sent"]
         failures += _out_of_order(place, line)
     count = len(after.record["mails out"])
-    remark = f"{count} mails, {held_back} of them held back to the end of {size} days"
+    remark = f"{count} emails, {held_back} of them held back to the end of {size} days"
     return Result(count, tuple(failures), remark)
 
 

@@ -51,7 +51,7 @@ def guessed(size: int) -> Result:
                     failures.append(f"token {number} ({digest[:8]}) opens {opened}")
     bits = 4 * min(map(len, words))
     years = bits - log2(_LIVE * _MAILS_A_SECOND * MOST_A_MAIL * 3600 * 24 * 365)
-    remark = f"{bits} bit each: {_MAILS_A_SECOND} mails a second, full of tries, need 2^{years:.0f} years"
+    remark = f"{bits} bit each: {_MAILS_A_SECOND} emails a second, full of tries, need 2^{years:.0f} years"
     return Result(size, tuple(failures), remark)
 
 

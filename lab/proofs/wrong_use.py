@@ -87,7 +87,7 @@ def told(size: int) -> Result:
         within = sum(at <= one < at + timedelta(hours=1) for one in got)
         if within > _NOTICES + _SUMMARIES:
             failures.append(f"{at}: {within} mails within an hour")
-    return Result(size, tuple(failures), f"{len(got)} mails to the player")
+    return Result(size, tuple(failures), f"{len(got)} emails to the player")
 
 
 _NOTICES, _SUMMARIES = 5, 1
