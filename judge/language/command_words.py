@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
 from judge.language import order_words
-from judge.language.names import Names, names
+from judge.language.names import Names, names_of
 from judge.language.slips import near
 from judge.language.text.order_start import orders_place
 from judge.rules.variant import Variant
@@ -179,7 +179,7 @@ def is_shortened(text: str) -> bool:
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
-    known = names(variant) if variant else None
+    known = names_of(variant)
     first, line = _FIRST.match(text), text.lower()
     begins = first is not None and full_word(first[1], known) is not None
     if not (begins or _sentence_written_out(line) or _is_phrase(line)):
@@ -232,7 +232,7 @@ def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
     if sentence := _sentence_written_out(text):
         return sentence, len(sentence) - len(text)
     first = _FIRST.match(text.lower())
-    full = full_word(first[1], names(variant) if variant else None) if first else None
+    full = full_word(first[1], names_of(variant)) if first else None
     if first is None or full is None:
         return text, 0
     rest = text[first.end() :]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.language.names import Names, names
+from judge.language.names import Names, names, names_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
 from judge.language.readings.arbiter import introduces, sentences
@@ -64,7 +64,7 @@ def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
 def begins_for_judge(text: str, context: Context) -> bool:
     """Whether a line begins as an order does, or as a command that is one however it goes on."""
     line = plain(text).text
-    known = names(context.variant) if context.variant else None
+    known = names_of(context.variant)
     return begins_order(line, known) or IN_EARNEST.match(line) is not None
 
 
@@ -146,12 +146,9 @@ def _is_made_of_orders(
     read: Lattice, start: int, end: int, known: Names, context: Context, most: int = _MOST_ODD
 ) -> bool:
     """Whether words that nothing governs are those of orders, but for so many odd things."""
-    spoken = [at for at in range(start, end) if read.words[at][0][0].isalnum()]
-    words = [_concepts(read, at) for at in spoken]
     signs = {edge.concept for row in read.edges[start:end] for edge in row}
     own = _names_own_unit(read, start, end, known, context)
-    if own:  # only beside one of the writer's units a misspelt word is a place
-        words = [one or _as_slip(known, read.words[at][0]) for at, one in zip(spoken, words, strict=True)]
+    words = _words(read, start, end, known if own else None)
     places, deeds, units = (
         sum(not one.isdisjoint(concepts) for one in words) for concepts in ({"place"}, DEEDS, _UNITS)
     )
@@ -163,9 +160,18 @@ def _is_made_of_orders(
     return units > 0 and acts and odd == 0
 
 
-def _as_slip(known: Names, word: str) -> set[str]:
+def _words(read: Lattice, start: int, end: int, known: Names | None) -> Sequence[set[str]]:
+    """What each word may be; one that nobody knows is a place if it is one of the `known` but for a slip.
+
+    Only beside one of the writer's units a misspelt word is a place, so else none is known.
+    """
+    spoken = (at for at in range(start, end) if read.words[at][0][0].isalnum())
+    return [_concepts(read, at) or _as_slip(known, read.words[at][0]) for at in spoken]
+
+
+def _as_slip(known: Names | None, word: str) -> set[str]:
     """What a word that nobody knows may be: a place, if it is one but for a slip of the pen."""
-    return {"place"} if known.similar_provinces(word) else set()
+    return {"place"} if known is not None and known.similar_provinces(word) else set()
 
 
 def _concepts(read: Lattice, at: int) -> set[str]:

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from judge.game.message import Message, Name, Said, message
 from judge.language.command_words import is_command
 from judge.language.drafts import Action
-from judge.language.names import names, normalized
+from judge.language.names import names, names_of, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
@@ -221,27 +221,43 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
     It is `governed` if a word in it denies, doubts or reports. What it says of another phase, season, year or
     power keeps the orders from this one, and so do words that nobody knows.
     """
-    known = names(context.variant) if context.variant else None
+    if _is_date(text):
+        return None
     words = plainly(text)
-    if not speaks_of_phase(text) and set(_NUMBER.findall(text)) > set(_YEAR.findall(text)):
-        return None  # a date, as over a quote
-    powers = [one for one in _WORD.findall(words.text) if known and known.power_named(one)]
-    others = [one for one in powers if known and known.power_named(one) != context.power]
+    others = _other_powers(words, context)
     opens = section_in_words(text)
     if opens is not None and not others and POLICIES[context.reading].ahead_in_one:
         return opens
     claims = list(_claims_in_words(line, text, others))
-    said = said_in_heading(words.text)
-    replaces = "replaced" in said and _replaces_others(words)
-    known_words = replaces or not _is_unclear(words, context)
-    clear = (stands_over(text) or replaces) and "case" not in said and known_words
-    clear = clear and (_ends_in_colon(text) or not governed)  # what a colon governs is refused by itself
+    said, replaces = said_in_heading(words.text), _replaces_others(words)
     old = "not_now" in said or ("replaced" in said and not replaces)
-    if not claims and clear and not old:
+    if not (claims or old) and _is_clear(text, words, context, replaces=replaces, governed=governed):
         return None
-    if not claims or governed or old:
+    if governed or old or not claims:
         claims.append(not_for_now(line, text, context).claims[0])
     return Heading(line, text, tuple(claims), _wrong(claims, context))
+
+
+def _is_date(text: str) -> bool:
+    """Whether a line has a number that is no year, and no words for a phase: a date, as over a quote."""
+    return set(_NUMBER.findall(text)) > set(_YEAR.findall(text)) and not speaks_of_phase(text)
+
+
+def _other_powers(words: Plain, context: Context) -> Sequence[str]:
+    """The words of a line that name powers, but for the writer's own."""
+    known = names_of(context.variant)
+    if known is None:
+        return ()
+    return [one for one in _WORD.findall(words.text) if known.power_named(one) not in (None, context.power)]
+
+
+def _is_clear(text: str, words: Plain, context: Context, *, replaces: bool, governed: bool) -> bool:
+    """Whether a line stands over orders that count: nothing governs it, and each of its words is known."""
+    if governed and not _ends_in_colon(text):  # what a colon governs is refused by itself
+        return False
+    if "case" in said_in_heading(words.text):
+        return False
+    return replaces or (stands_over(text) and not _is_unclear(words, context))
 
 
 _DOUBTING = ("denial", "condition", "question", "report", WROTE, "maybe", "either")
@@ -252,7 +268,9 @@ def _replaces_others(line: Plain) -> bool:
 
     Any word more might deny it, as `I doubt` does; only nouns for orders may stand behind the first.
     """
-    around = around_heading(line.text, "replaced") or ("", "")
+    around = around_heading(line.text, "replaced")
+    if around is None:
+        return False
     before, behind = map(_WORD.findall, around)
     messages = quote_words().messages
     is_subject = all(one in messages or _may_mean_heading(one) for one in before[1:]) and not behind
@@ -302,7 +320,7 @@ def _is_unclear(words: Plain, context: Context) -> bool:
 
 def unknown_in_heading(words: Plain, context: Context) -> list[str]:
     """The words of a heading that nobody knows, and that name neither the writer nor a place or region."""
-    known, own = names(context.variant) if context.variant else None, own_words(context)
+    known, own = names_of(context.variant), own_words(context)
     of_game = context.game in _WORD.findall(words.text)
     return [
         one
@@ -322,14 +340,14 @@ def own_words(context: Context) -> frozenset[str]:
 
 def writer_of(context: Context) -> Writer:
     """Who writes, as words about their orders see them."""
-    known = names(context.variant) if context.variant and context.power else None
+    known = names_of(context.variant)
     others = known.of_others(context.power) if known and context.power else frozenset[str]()
     return Writer(own_words(context), others)
 
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
     """Whether one of the names in a line is neither its writer's nor a place, a power's or a known word."""
-    known, own = names(context.variant) if context.variant else None, own_words(context)
+    known, own = names_of(context.variant), own_words(context)
     power = context.variant.power(context.power).name.lower() if context.variant and context.power else ""
     unknown = {word for one in unknown_words(plainly(text)) for word in _WORD.findall(one)}
     return any(

@@ -183,6 +183,11 @@ def names(variant: Variant) -> Names:
     return known
 
 
+def names_of(variant: Variant | None) -> Names | None:
+    """The names of a variant; None where no game is at hand."""
+    return names(variant) if variant else None
+
+
 _COLLECTED: dict[tuple[Board, str], Names] = {}
 
 

@@ -391,17 +391,32 @@ def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[i
     Those are spelled words, numbers in several parts, and two uncommon words in small letters side by side.
     """
     pieces = _pieces(text)
+    yield from ((0, form, place) for form, place in _likely_spelled(text, pieces))
+    yield from ((3, form, place) for form, place in _likely_pairs(pieces, is_ours))
+
+
+def _likely_spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The passwords that whole rows of single letters and numbers come to."""
     for row, left_out in _rows_of_short(pieces):
         letters = "".join(piece.text for piece in row)
         if left_out or len(letters) < _SHORTEST_LIKELY or not (letters.isdigit() or len(letters) == len(row)):
             continue
         forms = islice(_unspelled(text, row, whole=True), 1 if letters.isdigit() else _FORMS_OF_SPELLED)
-        yield from ((0, form, (row[0].start, row[-1].end)) for form in dict.fromkeys(forms))
+        yield from ((form, (row[0].start, row[-1].end)) for form in dict.fromkeys(forms))
+
+
+def _likely_pairs(
+    pieces: Sequence[_Piece], is_ours: Callable[[str], bool]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The passwords that two uncommon words in small letters come to, with a sign between them."""
     for one, other in pairwise(pieces):
         parts = one.text, other.text
-        words = (part for part in parts if len(part) > SHORTEST and part.isalpha() and part.islower())
-        if sum(not is_known(part, is_ours) for part in words) == len(parts):
-            yield from ((3, sign.join(parts), (one.start, other.end)) for sign in _LIKELY_SIGNS)
+        if all(_is_uncommon(part, is_ours) for part in parts):
+            yield from ((sign.join(parts), (one.start, other.end)) for sign in _LIKELY_SIGNS)
+
+
+def _is_uncommon(word: str, is_ours: Callable[[str], bool]) -> bool:
+    return len(word) > SHORTEST and word.isalpha() and word.islower() and not is_known(word, is_ours)
 
 
 def is_odd(word: str) -> bool:

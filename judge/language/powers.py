@@ -231,40 +231,42 @@ _LONG_LIST = 4
 
 def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
     """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
-    variant, word = variant_of(context), typed.lower()
+    word = typed.lower()
     person = [seat for name, seat in context.people if len(word) > 1 and normalized(word) in _names(name)]
-    named = _one_meant(context, word, by_word)
-    listed = [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
-    if len(set(person)) == 1 and named in (None, person[0]) and not _is_list(context, word, listed, by_word):
+    listed = _listed(word, by_word)
+    is_list = _is_list(context, word, listed, by_word)
+    named = _one_meant(context, word, by_word.get(word), listed if is_list else ())
+    if len(set(person)) == 1 and named in (None, person[0]) and not is_list:
         return person[:1]
-    if named is not None and not person:
+    if person or (listed and not is_list and named is None):
+        raise InvalidCommand(_doubt(typed, person, listed), typed, _letters_apart(variant_of(context)))
+    if named is not None:
         return [named]
-    if not person and _is_list(context, word, listed, by_word):
-        return listed
-    if not person and not listed:
-        return [power(context, typed)]
-    raise InvalidCommand(_doubt(typed, person, listed), typed, _letters_apart(variant))
+    return listed if is_list else [power(context, typed)]
 
 
-def _one_meant(context: Context, word: str, by_word: Mapping[str, str]) -> str | None:
+def _one_meant(context: Context, word: str, sign: str | None, listed: Sequence[str]) -> str | None:
     """The one reader a word means by his sign or name; InvalidCommand where it may mean others, too."""
     variant, short = variant_of(context), names(variant_of(context)).short_powers.get(word)
-    sign, named = by_word.get(word), _power_by_name(variant, word)
-    if sign and len(word) > 1 and short not in (None, sign):
-        raise InvalidCommand(_sign_or_name(variant, word, sign, short), word, _NAMES_APART)
-    if sign or not all(letter in by_word for letter in word):
-        return sign or named
-    found = [by_word[letter] for letter in word]
-    if not _is_list(context, word, found, by_word) or context.power in found:
-        return named
-    tell = _tell(variant, word)
-    like = [short] if short and tell else [] if named or tell else _like(variant, word, found)
-    if like:
+    if sign:
+        if len(word) > 1 and short not in (None, sign):
+            raise InvalidCommand(_sign_or_name(variant, word, sign, short), word, _NAMES_APART)
+        return sign
+    named = _power_by_name(variant, word)
+    if listed and context.power not in listed and (like := _mistakable(variant, word, named, listed)):
         powers = tuple(map(variant.power, like))
-        readers = tuple(_named_reader(variant, seat) for seat in dict.fromkeys(found))
+        readers = tuple(_named_reader(variant, seat) for seat in dict.fromkeys(listed))
         doubt = message("power-or-letters", word=word.upper(), powers=powers, readers=readers)
         raise InvalidCommand(doubt, word, _NAMES_APART)
     return named
+
+
+def _mistakable(variant: Variant, word: str, named: Power | None, listed: Sequence[str]) -> Sequence[Power]:
+    """The powers for whose names a list of letters may be taken."""
+    if _tell(variant, word):
+        short = names(variant).short_powers.get(word)
+        return [short] if short else []
+    return [] if named else _like(variant, word, listed)
 
 
 _NAMES_APART = message("names-apart")
@@ -302,6 +304,11 @@ def _names(name: str) -> list[str]:
     return [normalized(one) for one in name.split()]
 
 
+def _listed(word: str, by_word: Mapping[str, str]) -> list[str]:
+    """Who is meant by each letter of a word; nobody if one of them is nobody's."""
+    return [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
+
+
 def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str, str]) -> bool:
     """Whether letters are a list of powers: none twice, not the writer's own, several in the usual order."""
     usual = [letter for letter in by_word if len(letter) == 1]
@@ -331,12 +338,10 @@ def _powers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) ->
     if word in by_word:
         return [by_word[word]]
     variant = variant_of(context)
-    named, listed = power_meant(variant, word), all(letter in by_word for letter in word)
+    named, listed = power_meant(variant, word), _listed(word, by_word)
     if named is not None and not (listed and word in names(variant).short_powers and _tell(variant, word)):
         return [named]
-    if listed:
-        return [by_word[letter] for letter in word]
-    return [power(context, typed)]
+    return listed or [power(context, typed)]
 
 
 _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")

@@ -13,6 +13,7 @@ send instead.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from judge.language import order_words as words
@@ -86,15 +87,17 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     found = _WORD.findall(text)
     if not found or begins_order(text, known):
         return False
-    if topic(text) is not None or (continued and len(found) > 1):
+    if topic(text) is not None or (continued and len(found) > 1) or _speaks(found, known):
         return True
+    if any(_is_term(word, known) for word in found):
+        return False
+    return len(found) >= _FEWEST_PLAIN or (len(found) <= _MOST_STRAY and _is_stray(text, known))
+
+
+def _speaks(found: Sequence[str], known: Names | None) -> bool:
+    """Whether words that people say to each other show that a line is for one: two, or one and no place."""
     human = sum(word in _HUMAN for word in found)
-    if human > 1 or (human and (len(found) <= _SHORT or not _is_term(found[0], known))):
-        return True
-    plain_words = all(not _is_term(word, known) for word in found)
-    if plain_words and len(found) >= _FEWEST_PLAIN:
-        return True
-    return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
+    return human > 1 or (human == 1 and (len(found) <= _SHORT or not _is_term(found[0], known)))
 
 
 def is_courtesy(text: str, known: Names) -> bool:

@@ -128,26 +128,26 @@ def secret_start(line: str) -> int | None:
 
 def _keyword(words: Sequence[str]) -> tuple[str, int]:
     """The keyword that the first one or two words are most like, and how many they are; "" for none."""
+    glued = ["".join(words[:taken]) for taken in range(1, min(2, len(words)) + 1)]
+    if _says_no_secret(words) or any(word in _NO_SECRETS for word in glued):
+        return "", 0
     likely: list[tuple[float, str, int]] = []
-    if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
-        return "", 0
-    if _is_sign_up(words):
-        return "", 0
-    if words[0] == "cancel" and ("proposal" in words[1:3] or is_order(" ".join(words[1:]).partition(".")[0])):
-        return "", 0
-    for taken in range(1, min(2, len(words)) + 1):
-        word = "".join(words[:taken])
-        if word in _NO_SECRETS:
-            return "", 0
+    for taken, word in enumerate(glued, start=1):
         alike = [one for one in _may_be_like(word) if one.startswith("set") or words[0] != "set"]
-        if word in alike:
-            likely.append((1.0, word, taken))
-            continue
-        as_written = any(ratio == 1.0 for ratio, *_ in likely)  # nothing is more like it than the word itself
-        near = get_close_matches(word, alike, 1, _LIKENESS) if alike and not as_written else []
+        near = get_close_matches(word, alike, 1, _LIKENESS) if alike and word not in alike else []
         likely += [(SequenceMatcher(None, keyword, word).ratio(), keyword, taken) for keyword in near]
+        likely += [(1.0, word, taken)] if word in alike else []
     _, keyword, taken = max(likely, default=(0.0, "", 0))
     return keyword, taken
+
+
+def _says_no_secret(words: Sequence[str]) -> bool:
+    """Whether words are a move, or a command without a secret that looks like one with it."""
+    if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
+        return True
+    if words[0] == "cancel" and ("proposal" in words[1:3] or is_order(" ".join(words[1:]).partition(".")[0])):
+        return True
+    return _is_sign_up(words)
 
 
 def _may_be_like(word: str) -> list[str]:

@@ -11,7 +11,7 @@ from judge.language import prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import reader as command_reader
-from judge.language.names import names
+from judge.language.names import names_of
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
@@ -82,7 +82,7 @@ def _says_nothing(text: str, context: Context) -> bool:
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:
-    known = names(context.variant) if context.variant else None
+    known = names_of(context.variant)
     return prose.is_prose(piece, known, continued=context.prose_above)
 
 

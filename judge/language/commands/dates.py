@@ -10,6 +10,7 @@ about, because half of the world reads its numbers the other way. Days and clock
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
@@ -104,19 +105,23 @@ def moment(
     later = _LATER.fullmatch(text)
     if later:
         return _moment(_after(start or now, int(later[1]), later[2]), _zone(zone), now)
-    for pattern in _PATTERNS:
-        found = pattern.fullmatch(text)
-        if found:
-            parts = {name: part for name, part in found.groupdict().items() if part}
-            where = _zone(found["zone"], found) if parts.get("zone") else _zone(zone)
-            return _moment(_resolved(parts, _clock(parts), today, where), where, now)
-    for pattern in _BARE_PATTERNS if usual else ():
-        found = pattern.fullmatch(text)
-        if found and usual:
-            parts = {name: part for name, part in found.groupdict().items() if part}
-            where = _zone(usual[1])
-            return _moment(_resolved(parts, usual[0], today, where), where, now)
+    if found := _first_match(_PATTERNS, text):
+        parts = _parts(found)
+        where = _zone(parts["zone"], found) if "zone" in parts else _zone(zone)
+        return _moment(_resolved(parts, _clock(parts), today, where), where, now)
+    if usual and (found := _first_match(_BARE_PATTERNS, text)):
+        clock, where = usual[0], _zone(usual[1])
+        return _moment(_resolved(_parts(found), clock, today, where), where, now)
     raise _asked_about(text) or NotADate(message("date-unread", text=text.strip()))
+
+
+def _first_match(patterns: Iterable[re.Pattern[str]], text: str) -> re.Match[str] | None:
+    return next(filter(None, (pattern.fullmatch(text) for pattern in patterns)), None)
+
+
+def _parts(found: re.Match[str]) -> dict[str, str]:
+    """The parts of a date that are named."""
+    return {name: part for name, part in found.groupdict().items() if part}
 
 
 def only_of_deadline(line: str) -> bool:

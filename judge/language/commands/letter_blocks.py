@@ -85,26 +85,32 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     body = "\n".join(statement.body).strip("\n")
     options = _options(head["rest"], head["front"], context)
     postal = options.postal
-    if head["what"].lower() == "broadcast":
-        if options.to and not means_everybody(options.to):
-            hint = message("letter-for-whom.hint", to=options.to)
-            raise InvalidCommand(message("broadcast-is-for-all"), options.to, hint)
-        command: Press | Broadcast = Broadcast(body, options.grey, options.fake, postal, condition)
-    elif not options.to and not (postal or condition) and (other := opponent(context)) is not None:
-        command = Press(body, Audience.SOME, (other,), options.grey, (), options.fake, options.no_fake)
-    elif not options.to and not (postal or condition):
-        hint = _FAKE_NAMES_BOTH if options.fake else _hint_for_readers(body, context)
-        raise InvalidCommand(message("letter-for-whom"), hint=hint)
-    elif not options.to:
-        command = Broadcast(body, options.grey, options.fake, postal, condition)
-    elif means_everybody(options.to):
-        shown = (options.fake, options.no_fake, postal, condition)
-        command = Press(body, Audience.ALL, (), options.grey, (), *shown)
-    else:
-        readers, left_out = _addressees(options.to, context)
-        shown = (options.fake, options.no_fake, postal, condition)
-        command = Press(body, Audience.SOME, readers, options.grey, left_out, *shown)
-    return Understood(statement.line, statement.text, command)
+    grey, fake, postal = options.grey, options.fake, options.postal
+    is_broadcast = head["what"].lower() == "broadcast"
+    if is_broadcast and options.to and not means_everybody(options.to):
+        hint = message("letter-for-whom.hint", to=options.to)
+        raise InvalidCommand(message("broadcast-is-for-all"), options.to, hint)
+    if is_broadcast or (not options.to and (postal or condition)):
+        broadcast = Broadcast(body, grey, fake, postal, condition)
+        return Understood(statement.line, statement.text, broadcast)
+    audience, to, left_out = _readers(options, body, context)
+    press = Press(body, audience, to, grey, left_out, fake, options.no_fake, postal, condition)
+    return Understood(statement.line, statement.text, press)
+
+
+def _readers(
+    options: _Options, body: str, context: Context
+) -> tuple[Audience, tuple[str, ...], tuple[str, ...]]:
+    """Whom a letter is for, and whom it leaves out; without a reader on its first line, the only opponent."""
+    if not options.to:
+        other = opponent(context)
+        if other is None:
+            hint = _FAKE_NAMES_BOTH if options.fake else _hint_for_readers(body, context)
+            raise InvalidCommand(message("letter-for-whom"), hint=hint)
+        return Audience.SOME, (other,), ()
+    if means_everybody(options.to):
+        return Audience.ALL, (), ()
+    return Audience.SOME, *_addressees(options.to, context)
 
 
 _FAKE_NAMES_BOTH = message("fake-names-both")
@@ -186,9 +192,7 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     if context.variant is None:
         return None
     if found is None:
-        to = reader_alone(statement.text)
-        meant = bool(to) and bool(readers_named(context, to))
-        return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
+        return _only_reader(statement, context)
     words = found.groupdict()
     if words.get("diary"):
         return _one_line_entry(statement, words["body"].strip())
@@ -196,13 +200,20 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     readers = readers_named(context, name) if name else ()
     if name and not readers:
         return None
+    if not statement.alone or _ORDER_LIKE.match(body):
+        first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
+        return _end_unclear(statement, message("letter-end-unclear"), first, last)
     colour = (words.get("colour") or words.get("shade") or "").strip().lower()
     grey = None if not colour else colour != "white"
-    if statement.alone and not _ORDER_LIKE.match(body):
-        letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
-        return Understood(statement.line, statement.text, letter)
-    first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
-    return _end_unclear(statement, message("letter-end-unclear"), first, last)
+    letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
+    return Understood(statement.line, statement.text, letter)
+
+
+def _only_reader(statement: Statement, context: Context) -> Prose | None:
+    """A line with the reader of a letter and nothing else, `To Anna:`; None if it is none."""
+    to = reader_alone(statement.text)
+    meant = bool(to) and bool(readers_named(context, to))
+    return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
 
 
 def _end_unclear(statement: Statement, wrong: Message, first: str, last: str) -> Problem:

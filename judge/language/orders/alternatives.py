@@ -7,7 +7,7 @@ before them does, orders that are only the rest of the one before, and lines abo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from typing import TypeGuard, TypeVar
 
@@ -20,6 +20,7 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
 from judge.rules.orders import Build, Hold, Move, Waive
+from judge.rules.units import Province
 
 _ELSE = re.compile(r"\s*+(?:[,;]\s*+)?\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
@@ -188,17 +189,19 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
     Of the builds that a line waives as many are left out as others order.
     """
     alone = [one.order for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
-    lent = [one.proxy for one in found if isinstance(one, UnderstoodProxy)]
+    lent = (one.proxy for one in found if isinstance(one, UnderstoodProxy))
     named = set(map(ordered_province, (*alone, *lent)))
     waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
     built = sum(isinstance(one, Build | Waive) for one in alone)
     over = {id(one) for one in waived[:built]}
-    return [
-        one
-        for one in found
-        if id(one) not in over
-        and not (is_collective(one) and one not in waived and ordered_province(one.order) in named)
-    ]
+    return [one for one in found if id(one) not in over and not _is_overridden(one, named)]
+
+
+def _is_overridden(answer: Answer, named: Container[Province | None]) -> bool:
+    """Whether a collective order is of a unit that is named by itself; waived builds are of none."""
+    if not is_collective(answer) or isinstance(answer.order, Waive):
+        return False
+    return ordered_province(answer.order) in named
 
 
 def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from judge.game.message import Name, PlaceName, Said, message, places, written_as
 from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
-from judge.language.drafts import Action, Draft, WordRead
+from judge.language.drafts import Action, Draft, PlaceRead, WordRead
 from judge.language.names import names
 from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
@@ -363,20 +363,30 @@ def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
 
 def why_never(board: Board, power: Power, read: Draft) -> Said:
     """Why an order kept for later can never come true, whatever the position will be; "" if it may."""
-    if read.unit is None or len(read.unit.place.means) != 1:
+    province = _only_meant(read.unit.place if read.unit else None)
+    if read.unit is None or province is None:
         return ""
-    (province,) = read.unit.place.means
     kinds = (read.unit.kind,) if read.unit.kind else tuple(Kind)
     if read.action is Action.BUILD:
         return _why_never_built(board, power, province, kinds)
-    place = read.path[-1] if read.path else read.helped.place if read.helped else None
-    if place is None or len(place.means) != 1 or read.action is Action.CONVOY:
+    goal = _goal(read)
+    if goal is None or goal == province or any(goal in _near(board, kind, province) for kind in kinds):
         return ""
-    (goal,) = place.means
-    by_sea = read.action is Action.MOVE and Kind.ARMY in kinds and _is_coast(board, province, goal)
-    if goal == province or by_sea or any(goal in _near(board, kind, province) for kind in kinds):
+    if read.action is Action.MOVE and Kind.ARMY in kinds and _is_coast(board, province, goal):
         return ""
     return message("never-reaches", place=PlaceName(board, province), other=PlaceName(board, goal))
+
+
+def _goal(read: Draft) -> Province | None:
+    """The province that the unit has to get to; None if it need not move far, or several may be meant."""
+    if read.action is Action.CONVOY:
+        return None
+    return _only_meant(read.path[-1] if read.path else read.helped.place if read.helped else None)
+
+
+def _only_meant(place: PlaceRead | None) -> Province | None:
+    """The province that a place means, if it means just one."""
+    return place.means[0] if place and len(place.means) == 1 else None
 
 
 def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> Said:

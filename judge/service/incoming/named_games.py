@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from judge.game.commands.anyone import SignOff
 from judge.language.games_named import GameNamed, game_named
-from judge.language.names import Names, names
+from judge.language.names import names_of
 from judge.language.reading import read
 from judge.language.readings import arbiter
 from judge.language.readings.evidence import Work
@@ -111,7 +111,7 @@ class _NamedLine:
 
     def is_place(self) -> bool:
         """Whether the map at hand has a place or power of the game's name."""
-        known = _names_at_hand(self.context)
+        known = names_of(self.context.variant)
         name = self.named.game
         return known is not None and (known.has(name) or known.power_named(name) is not None)
 
@@ -127,7 +127,7 @@ class _NamedLine:
 
     def is_behind_power(self) -> bool:
         """Whether a power stands right before the game, as in a SIGN ON whose password may follow."""
-        known = _names_at_hand(self.context)
+        known = names_of(self.context.variant)
         before = self.statement.text.lower().partition(self.named.game.lower())[0].split()
         return known is not None and bool(before) and known.power_named(before[-1].strip("-.:,")) is not None
 
@@ -147,17 +147,13 @@ _KEEP_SEAT = (
 """What keeps a line that names another game for the seat at hand; what costs most comes last."""
 
 
-def _names_at_hand(context: Context) -> Names | None:
-    return names(context.variant) if context.variant else None
-
-
 def _names_places_alone(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> bool:
     """Whether each word of an order is a letter or a place: none can be a game's, and none is looked up."""
     if not all(isinstance(one, OrderAnswer) for one in answers):
         return False
-    known = _names_at_hand(speaker.context(request))
+    known = names_of(speaker.context(request).variant)
     words = _WORD.findall(statement.text.lower())
     return known is not None and all(len(one) == 1 or known.has(one) for one in words)
 
