@@ -10,8 +10,24 @@ from radon.complexity import cc_visit
 from tests.architecture.sources import files, named
 
 MOST = 15
-EXEMPT = ("judge/language/", "judge/service/incoming/")
-"""Folders that are to be redesigned."""
+EXEMPT = frozenset(
+    {
+        "judge/language/over_orders.py",
+        "judge/language/reading.py",
+        "judge/language/readings/about_orders.py",
+        "judge/language/readings/arbiter.py",
+        "judge/language/readings/corrections.py",
+        "judge/language/readings/lattice.py",
+        "judge/language/readings/sense.py",
+        "judge/language/segmentation.py",
+        "judge/language/sentences.py",
+        "judge/language/text/copied_lines.py",
+        "judge/language/text/own_lines.py",
+        "judge/language/text/quote_heads.py",
+        "judge/language/text/trials.py",
+    }
+)
+"""Files that are to be redesigned; a file that is none of these any more is struck out."""
 
 
 def complex_functions(source: str) -> Iterator[tuple[str, int]]:
@@ -28,10 +44,19 @@ def test_no_function_is_too_complex() -> None:
     found = [
         f"{named(path)} {name}: {ways}"
         for path in files()
-        if named(path).startswith("judge/") and not named(path).startswith(EXEMPT)
+        if named(path).startswith("judge/") and named(path) not in EXEMPT
         for name, ways in complex_functions(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+def test_only_files_with_too_complex_functions_are_exempt() -> None:
+    found = {
+        named(path)
+        for path in files()
+        if named(path) in EXEMPT and any(complex_functions(path.read_text(encoding="utf-8")))
+    }
+    assert found == EXEMPT
 
 
 @pytest.mark.parametrize(("branches", "found"), [(14, []), (15, [("f", 16)])])
