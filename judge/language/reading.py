@@ -38,7 +38,6 @@ from judge.language.commands import blocks, letter_blocks, lists
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import letters as condition_letters
 from judge.language.conditions import reader as condition_reader
-from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
     as_one,
@@ -273,7 +272,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     if any(isinstance(one, Prose) and (one.leaves_all or _takes_back(one)) for one in found):
         return found
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
-    found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
+    found = condition_reader.with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
 
 

@@ -33,6 +33,7 @@ from judge.language.headings import (
     section_named,
     speaks_of_phase,
 )
+from judge.language.prose import holds_trial_line
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences
 from judge.language.statements import Ignored, Place, Statement
@@ -66,7 +67,6 @@ from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, sign
 from judge.language.text.trials import IN_TRIAL, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
-from judge.language.trial_orders import holds_trial_line
 from judge.language.word_files import TABLES, with_languages
 from judge.rules.phases import PhaseKind
 

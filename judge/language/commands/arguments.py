@@ -16,7 +16,7 @@ from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.language_names import language_code
-from judge.language.orders import standing_proxies
+from judge.language.orders import proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
@@ -374,8 +374,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "yes": _yes,
     "cancel": _cancel,
     "phase_ahead": _phase_ahead,
-    "lend": standing_proxies.lend,
-    "revoke": standing_proxies.revoke,
+    "lend": proxies.lend,
+    "revoke": proxies.revoke,
     "add_orders": _always(member.AddOrders()),
     "clear": _clear,
     "recall": press.recall,

@@ -13,7 +13,7 @@ from itertools import islice
 
 from judge.game.message import Message
 from judge.language.problems import Problem
-from judge.language.prose import begins_order, holds_orders
+from judge.language.prose import begins_order, holds_order_tried, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING, A_HEADING
@@ -31,7 +31,6 @@ from judge.language.text.patterns import JUDGE, result_line
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain, uncommented
-from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.redaction import redact_unread

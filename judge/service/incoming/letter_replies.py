@@ -26,7 +26,7 @@ from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.page_tokens import page_tokens_in
-from judge.language.prose import tells_absence
+from judge.language.prose import holds_order_tried, tells_absence
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
@@ -37,7 +37,6 @@ from judge.language.statements import (
 )
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.trials import IN_TRIAL
-from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import MarkKind, ParkedItem, ParkedLetter

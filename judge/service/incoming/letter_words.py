@@ -19,7 +19,7 @@ from judge.game.events import PressSent
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
 from judge.language.headings import writer_of
 from judge.language.problems import Problem
-from judge.language.prose import speaks_to_people
+from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.arbiter import read_line
@@ -43,7 +43,6 @@ from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.trials import IN_TRIAL
-from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import Treatment
 from judge.records import Concern
