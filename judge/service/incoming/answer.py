@@ -131,7 +131,7 @@ def _reply(session: Session, key: str = "") -> str:
     room = reply_room(session)
     if note := _why_silent(session, recent, room):
         return note
-    reply = _composed(session, recent, room)
+    reply = _composed(request, speaker, transcript, recent, room)
     reader = Addressee(speaker.person, reply.role, reply.power) if speaker.person else None
     key = key or request.reply_key
     size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
@@ -160,9 +160,8 @@ def _why_silent(session: Session, recent: int, room: int) -> str:
     return told or note
 
 
-def _composed(session: Session, recent: int, room: int) -> Reply:
+def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent: int, room: int) -> Reply:
     """The reply to a mail, with `recent` before it in this hour and `room` for its text."""
-    request, speaker, transcript = session.request, session.speaker, session.transcript
     quotes = quotes_of(request, speaker, transcript)
     held = {seat: _seat(request, seat) for seat in transcript.seats}
     shown, unknown = _last_seat(held), speaker.person is None

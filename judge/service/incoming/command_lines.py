@@ -27,6 +27,7 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import AnyRemark, MailRemark, remark
 from judge.notices.replies import LineReport, Treatment
+from judge.service.allowance import Allowance
 from judge.service.changes import not_signed_on
 from judge.service.handlers.confirmation import (
     is_done_already,
@@ -58,7 +59,7 @@ from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
@@ -129,15 +130,18 @@ def carry_out(session: Session, statement: Statement, understood: Understood) ->
     transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
         statement.text.strip()
     )
-    outcome = _refusal(session, statement, command) or HANDLERS[type(command)](session, command)
-    return _reported(session, statement, replace(understood, command=command), outcome)
+    refused = _refusal(request, speaker, session.allowance, statement, command)
+    outcome = refused or HANDLERS[type(command)](session, command)
+    understood = replace(understood, command=command)
+    return _reported(request, speaker, transcript, statement, understood, outcome)
 
 
-def _refusal(session: Session, statement: Statement, command: Command) -> Outcome | None:
+def _refusal(
+    request: Request, speaker: ChangingSpeaker, allowance: Allowance, statement: Statement, command: Command
+) -> Outcome | None:
     """Why a command is refused whatever its handler would do; None if it is not."""
-    request, speaker = session.request, session.speaker
     return (
-        refuse_placeholder(request, speaker, session.allowance, command)
+        refuse_placeholder(request, speaker, allowance, command)
         or too_many_passwords(request, speaker, command)
         or not_for_power(request, speaker, command)
         or only_asks(statement, command)
@@ -147,9 +151,15 @@ def _refusal(session: Session, statement: Statement, command: Command) -> Outcom
     )
 
 
-def _reported(session: Session, statement: Statement, understood: Understood, outcome: Outcome) -> LineReport:
+def _reported(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    statement: Statement,
+    understood: Understood,
+    outcome: Outcome,
+) -> LineReport:
     """The report of a command that came to this."""
-    request, speaker, transcript = session.request, session.speaker, session.transcript
     command, line = understood.command, understood.line
     if speaker.seat.sign_on_refused and outcome == not_signed_on():
         return set_aside(request, speaker, transcript, understood, remark(MailRemark.SIGN_ON_REFUSED))

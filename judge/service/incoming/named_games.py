@@ -70,7 +70,7 @@ def for_game(
     if any(keeps(line) for keeps in _KEEP_SEAT):
         return None
     says_all = named.leads and "?" not in named.rest
-    return ForGame(seat, named.rest, named.leads) if says_all or not heads() else _over_orders(line)
+    return ForGame(seat, named.rest, named.leads) if says_all or not heads() else _over_orders(speaker, line)
 
 
 def _may_name_game(
@@ -92,7 +92,7 @@ class _NamedLine:
     """A line that names another game of its sender's than it is for, perhaps, with their seat there."""
 
     request: Request
-    speaker: ChangingSpeaker
+    speaker: Speaker
     transcript: Transcript
     statement: Statement
     answers: Sequence[Answer]
@@ -161,9 +161,9 @@ def _names_places_alone(
 _WORD = re.compile(r"[^\W_]+")
 
 
-def _over_orders(line: _NamedLine) -> ForGame | None:
+def _over_orders(speaker: ChangingSpeaker, line: _NamedLine) -> ForGame | None:
     """What a line over orders leads to, or orders itself, with the rest of its words; None for others."""
-    rest, speaker = line.rest, line.speaker
+    rest = line.rest
     name, actor = line.seat
     game = line.request.games.up_to_date(name)
     assert game is not None
