@@ -189,7 +189,9 @@ def _as_said(
 ) -> Sequence[Statement]:
     """The statements with those of the subject, and greetings and a lone password as what they say."""
     said = _with_subject_read(request, speaker, transcript, found)
-    said = tuple(replace(one, text=hello_as_sign_on(request, one.text) or one.text) for one in said)
+    said = tuple(
+        replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
+    )
     if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
         said, speaker.is_password = (replace(said[0], text="YES"),), True
     return yes_apart(request, speaker, transcript, without_page_lines(speaker, said))
@@ -305,12 +307,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     named = for_game(request, speaker, transcript, statement, answers, heads)
     if named is None:
         return _read_here(session, statement, answers, run)
-    _give(
-        request,
-        speaker,
-        transcript,
-        without_taken_back_below(request, speaker, transcript, run, statement.line),
-    )
+    _give_above(request, speaker, transcript, statement.line, run)
     _read_for_game(session, statement, named)
     return []
 
@@ -327,12 +324,7 @@ def _read_for_game(session: Session, statement: Statement, named: ForGame) -> No
         transcript.note_seat(speaker.seat_key(), reported, unproven=speaker.seat.unproven)
         return
     run = _read_statement(session, replace(statement, text=named.rest), [])
-    _give(
-        request,
-        speaker,
-        transcript,
-        without_taken_back_below(request, speaker, transcript, run, statement.line),
-    )
+    _give_above(request, speaker, transcript, statement.line, run)
     for number, report in enumerate(transcript.reports[reported:], reported):
         transcript.reports[number] = about_game(request, speaker, report, statement, named.rest)
     if not named.leads:
@@ -353,8 +345,7 @@ def _read_here(
         if found is None:
             assert isinstance(answer, Understood | Problem)
             run = without_taken_back(request, speaker, transcript, answer, run)
-            counting = without_taken_back_below(request, speaker, transcript, run, statement.line)
-            _give(request, speaker, transcript, counting)
+            _give_above(request, speaker, transcript, statement.line, run)
             run = []
             _answer(session, statement, answer)
             continue
@@ -527,6 +518,13 @@ def _context(request: Request, speaker: Speaker, transcript: Transcript, stateme
 def _implied(speaker: Speaker) -> bool | None:
     """What a line without orders says about orders: None below a SIGN ON, which asks for them."""
     return False if speaker.replied or speaker.seat.unproven else None
+
+
+def _give_above(
+    request: Request, speaker: Speaker, transcript: Transcript, line: int, run: Sequence[OrderAnswer]
+) -> None:
+    """Give the orders above a line, but for those that words below it take back."""
+    _give(request, speaker, transcript, without_taken_back_below(request, speaker, transcript, run, line))
 
 
 def _give(request: Request, speaker: Speaker, transcript: Transcript, run: list[OrderAnswer]) -> None:
