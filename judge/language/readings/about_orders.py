@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, StrEnum, auto
 from functools import cache, lru_cache
@@ -23,11 +23,12 @@ from typing import TypeAlias
 from judge.language.date_words import words_of_days
 from judge.language.readings.lattice import is_neutral
 from judge.language.readings.lexicon import (
-    ANY,
+    Phrase,
     is_request,
     known_words,
+    likely_languages,
     names_region,
-    phrases,
+    phrases_among,
     said_in_heading,
     words_of,
 )
@@ -93,8 +94,8 @@ def may_correct(text: str, writer: Writer) -> bool:
     """Whether a sentence may change the order for a place that it names: `Vienna should rather hold`."""
     return any(
         not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition", "asks"))
-        for one in _sentences(text)
-        for said in _said_in(one, writer)
+        for words in _sentences(text)
+        for said in (_said(one, writer) for one in _in_likely_languages(words))
     )
 
 
@@ -107,11 +108,78 @@ def _sentences(text: str) -> Iterator[Sequence[str]]:
         yield _without_seeming(words_of(plain(one).text))
 
 
-def _said_in(words: Sequence[str], writer: Writer) -> Iterator[set[str]]:
-    """What a sentence says in keys of the table, in each language that it may be written in."""
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    """A sentence, or a part of it, in a language that it may be in: what this one finds among its words.
+
+    A part has the words of the whole sentence, from `start` up to `end` its own.
+    """
+
+    words: Sequence[str]
+    found: Sequence[_Found]
+    phrases: Sequence[tuple[int, Phrase]]
+    start: int
+    end: int
+
+    @property
+    def said(self) -> set[str]:
+        """What its words say, in keys of the table."""
+        return {one.key[1] for one in self.found}
+
+    def of(self, key: str) -> Iterator[_Found]:
+        """Its words that say one thing."""
+        return (one for one in self.found if one.key[1] == key)
+
+    def part(self, start: int, end: int) -> _Sentence:
+        """What it is from one word up to another, as if it were nothing else."""
+        start, end = max(start, self.start), min(end, self.end)
+        found = [one for one in self.found if start <= one.start and one.end <= end]
+        within = [(at, one) for at, one in self.phrases if start <= at and at + len(one.words) <= end]
+        return _Sentence(self.words, found, within, start, end)
+
+    def says(self, concepts: Collection[str]) -> bool:
+        """Whether a phrase may stand for one of the concepts."""
+        return any(one.concept in concepts for _, one in self.phrases)
+
+    def says_within(self, concepts: Collection[str], start: int, end: int) -> bool:
+        """Whether a phrase from one word up to another may stand for one of the concepts."""
+        return any(
+            start <= at and at + len(one.words) <= end and one.concept in concepts for at, one in self.phrases
+        )
+
+    def denies_before(self, one: _Found) -> bool:
+        """Whether a no stands shortly before a word: `no more changes`, `not quite final`."""
+        return self.says_within(_DENYING, one.start - _NEAR, one.start)
+
+    def denies_near(self, one: _Found) -> bool:
+        """Whether a no stands close to a word: `do not run`, `prenez pas encore`."""
+        return self.says_within(_DENYING, one.start - _NEAR, one.end + _NEAR)
+
+    def clauses(self) -> Iterator[_Sentence]:
+        """Its clauses; what only points belongs to the next one."""
+        pointing = {at for one in self.found if one.key[1] in _POINTERS for at in range(one.start, one.end)}
+        start = 0
+        for at, word in enumerate(self.words):
+            if word in _PARTING and not pointing.issuperset(range(start, at)):
+                yield self.part(start, at)
+                start = at + 1
+        yield self.part(start, len(self.words))
+
+
+def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
+    """A sentence in each language that it may be written in; none if it says nothing of orders."""
     found = list(_stems().among(words))
-    for language in _languages(words, found) if found else ():
-        yield _said(language, words, [one for one in found if one.key[0] == language], writer)
+    if not found:
+        return
+    every = list(phrases_among(words))
+    for language in likely_languages(words, ((one.key[0], range(one.start, one.end)) for one in found)):
+        yield _Sentence(
+            words,
+            [one for one in found if one.key[0] == language],
+            [(at, one) for at, one in every if one.language == language],
+            0,
+            len(words),
+        )
 
 
 def is_unreal_heading(text: str) -> bool:
@@ -128,35 +196,14 @@ def keeps_in_note(text: str) -> bool:
 
 _MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12
 """Words of a heading, and of a sentence that corrects an order without naming its unit by its place."""
-_BESIDE = 4
 
 
 def _kept_by_sentence(words: Sequence[str], writer: Writer, where: Where | None) -> Kept:
-    found = list(_stems().among(words))
     kept = Kept.NONE
-    for language in _languages(words, found) if found else ():
-        here = [one for one in found if one.key[0] == language]
-        kept |= _kept_by_clauses(language, words, here, writer.own)
-        kept |= _kept_by_row({str(where), *_said(language, words, here, writer)})
+    for one in _in_likely_languages(words):
+        kept |= _kept_by_clauses(one, writer.own)
+        kept |= _kept_by_row({str(where), *_said(one, writer)})
     return kept
-
-
-def _languages(words: Sequence[str], found: Sequence[_Found]) -> Sequence[str]:
-    """The languages that a sentence may be written in: those that know the most of its words."""
-    known: dict[str, set[int]] = {}
-    for one in found:
-        known.setdefault(one.key[0], set()).update(range(one.start, one.end))
-    for at, word in enumerate(words):
-        for phrase in phrases().get(word, ()):
-            end = at + len(phrase.words)
-            if phrase.language != ANY and tuple(words[at:end]) == phrase.words:
-                known.setdefault(phrase.language, set()).update(range(at, end))
-    most = max(map(len, known.values()), default=0)
-    return [language for language, at in known.items() if len(at) >= most * _NEARLY]
-
-
-_NEARLY = 0.75
-"""The share of the most words that another language knows, and the sentence may be in that as well."""
 
 
 def _without_seeming(words: Sequence[str]) -> Sequence[str]:
@@ -206,99 +253,166 @@ def _kept_by_row(said: Collection[str]) -> Kept:
     return next((row.keeps for row in _rows() if row.fits(said)), Kept.NONE)
 
 
-def _kept_by_clauses(
-    language: str, words: Sequence[str], found: Sequence[_Found], own: Collection[str]
-) -> Kept:
+def _kept_by_clauses(sentence: _Sentence, own: Collection[str]) -> Kept:
     """Which orders the clauses keep that point below or above and have a word more than that."""
     kept = Kept.NONE
-    for start, end in _clauses(words, found):
-        within = [one for one in found if start <= one.start and one.end <= end]
-        points = {one.key[1] for one in within} & {"below", "above"}
-        if points and not _is_plain(language, words, start, end, within, own):
+    for clause in sentence.clauses():
+        points = clause.said & {"below", "above"}
+        if points and not _is_plain(clause, own):
             kept |= Kept.BELOW if "below" in points else Kept.ABOVE
     return kept
 
 
-def _said(language: str, words: Sequence[str], found: Sequence[_Found], writer: Writer) -> set[str]:
-    """What a sentence in a language, of whose words these were `found`, says in keys of the table."""
-    said = {one.key[1] for one in found}
-    if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(words):
+def _is_plain(clause: _Sentence, own: Collection[str]) -> bool:
+    """Whether every word of a clause is known to leave the orders it points at as they are."""
+    words = clause.words[clause.start : clause.end]
+    known = {at for one in clause.found if one.key[1] in _PLAIN for at in range(one.start, one.end)}
+    for at, one in clause.phrases:
+        if is_neutral(one.concept):
+            known.update(range(at, at + len(one.words)))
+    left = (word for at, word in enumerate(words, clause.start) if at not in known and word[0].isalpha())
+    return "?" not in words and all(_is_name(word, own) for word in left)
+
+
+_PLAIN = _POINTERS | {"this", "plain"}
+
+
+def _is_name(word: str, own: Collection[str]) -> bool:
+    """Whether a word names the writer, their power and its people, or a part of the map."""
+    stems = tuple(one[:_LETTERS_OF_POWER] for one in own if len(one) >= _LETTERS_OF_POWER)
+    return word in own or word.startswith(stems) or names_region(word)
+
+
+def _said(sentence: _Sentence, writer: Writer) -> set[str]:
+    """What a sentence says in keys of the table: by its words, by a no before them, and as a whole."""
+    said = sentence.said
+    if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(sentence.words):
         said.add("of_others")
     if not _UNREAL.isdisjoint(said):
         said.add("unreal")
-    count = sum(word[0].isalpha() for word in words)
-    changes = "until_changed" in said or _says(language, words, ("let_know",))
-    more = {
-        "take_back": _says(language, words, ("withdrawal",)),
-        "changes": changes,
-        "not_yet": "yet" in said and _says(language, words, _DENYING),
-        "long": count > _MOST_OF_CORRECTION,
-        "one_denied": any(_denies_beside(language, words, one) for one in found if one.key[1] == "one"),
-        "denied": _is_denied(language, words, found, changes=changes),
-        "on_condition": not changes and _counts_on_condition(language, words, found),
-        "condition_alone": _is_bare_condition(language, words, found),
-        "condition": _says(language, words, ("condition",)),
-        "denies": _says(language, words, _DENYING),
-        "not_entered": any(_is_denied_nearby(language, words, one) for one in _of(found, "entered")),
-        "not_settled": any(_is_unsettled(language, words, one, found) for one in _of(found, "settles")),
-        "astray": _is_for_another(words, found),
-        "day": any(map(_is_day, words)),
-        "introduces": words[-1] == ":",
-        "asks": "?" in words and not is_request(" ".join(words)),
-        "replaces": "replaced" in said_in_heading(" ".join(words)),
-    }
-    alone = {f"{key}_alone" for key in said if count <= _MOST_OF_HEADING}
-    denied = {f"no_{one.key[1]}" for one in found if _is_denied_before(language, words, one)}
-    asked = {f"{key}_asked" for key in said if "?" in words}
-    return said | alone | asked | denied | {key for key, is_said in more.items() if is_said}
+    more = {f"no_{one.key[1]}" for one in sentence.found if sentence.denies_before(one)}
+    if _count(sentence) <= _MOST_OF_HEADING:
+        more |= {f"{key}_alone" for key in said}
+    if "?" in sentence.words:
+        more |= {f"{key}_asked" for key in said}
+    more |= {key for key, concepts in _CONCEPTS.items() if sentence.says(concepts)}
+    return said | more | {key for key, tells in _TELLS.items() if tells(sentence)}
+
+
+_CONCEPTS: Mapping[str, Collection[str]] = {
+    "take_back": ("withdrawal",),
+    "condition": ("condition",),
+    "denies": _DENYING,
+}
+"""Keys of the table that phrases stand for, by the concepts of these."""
 
 
 _ABOUT_WRITER = ("self", "orders", "these", "this", "shown", "one")
 """What a sentence says of its writer, or of what is written around it."""
+_NEAR = 4
+"""Words in which what belongs together stands."""
+_LONG = 4
+"""Letters of a word that names something."""
 
 
-def _denies_beside(language: str, words: Sequence[str], one: _Found) -> bool:
-    """Whether a no stands before what is named, or ends the sentence behind it: `not the fleet`."""
-    before = words[max(0, one.start - _BESIDE) : one.start]
-    behind = [word for word in words[one.end :] if word[0].isalpha()]
-    return _says(language, before, _DENYING) or (len(behind) == 1 and _says(language, behind, _DENYING))
+def _count(sentence: _Sentence) -> int:
+    return sum(word[0].isalpha() for word in sentence.words)
 
 
-def _is_denied_nearby(language: str, words: Sequence[str], one: _Found) -> bool:
-    """Whether a no stands close to a word: `do not run`, `prenez pas encore`."""
-    return _says(language, words[max(0, one.start - _NEAR) : one.end + _NEAR], _DENYING)
+def _changes(sentence: _Sentence) -> bool:
+    """Whether a sentence says until when orders count, or asks to be told."""
+    return any(sentence.of("until_changed")) or sentence.says(("let_know",))
 
 
-def _is_denied_before(language: str, words: Sequence[str], one: _Found) -> bool:
-    """Whether a no stands shortly before a word: `no more changes`, `not quite final`."""
-    return _says(language, words[max(0, one.start - _NEAR) : one.start], _DENYING)
+def _is_not_yet(sentence: _Sentence) -> bool:
+    return any(sentence.of("yet")) and sentence.says(_DENYING)
 
 
-def _is_unsettled(language: str, words: Sequence[str], one: _Found, found: Sequence[_Found]) -> bool:
+def _is_long(sentence: _Sentence) -> bool:
+    return _count(sentence) > _MOST_OF_CORRECTION
+
+
+def _denies_one(sentence: _Sentence) -> bool:
+    """Whether a no stands before the unit that is named, or ends the sentence behind it: `not the fleet`."""
+    return any(sentence.denies_before(one) or _ends_with_no(sentence, one.end) for one in sentence.of("one"))
+
+
+def _ends_with_no(sentence: _Sentence, start: int) -> bool:
+    behind = [at for at in range(start, len(sentence.words)) if sentence.words[at][0].isalpha()]
+    return len(behind) == 1 and sentence.says_within(_DENYING, behind[0], behind[0] + 1)
+
+
+def _is_denied(sentence: _Sentence) -> bool:
+    """Whether a sentence denies that orders are real, or a clause what it says of them.
+
+    One that says until when they count, or asks to be told, denies what its condition is about alone.
+    """
+    if not sentence.says(_DENYING):
+        return False
+    changes = _changes(sentence)
+    if not changes and any(sentence.of("real")):
+        return True
+    return any(
+        any(clause.of("orders")) and clause.says(_DENYING) and not (changes and _has_condition(clause))
+        for clause in sentence.clauses()
+    )
+
+
+def _counts_on_condition(sentence: _Sentence) -> bool:
+    """Whether a sentence says that orders count, and a condition that is no change of them."""
+    said = sentence.said
+    counts = "applies" in said and not said.isdisjoint(("orders", "these"))
+    return counts and not _changes(sentence) and _has_condition(sentence)
+
+
+def _has_condition(sentence: _Sentence) -> bool:
+    return sentence.says(("condition",)) or any(sentence.of("until_changed"))
+
+
+def _is_bare_condition(sentence: _Sentence) -> bool:
+    """Whether a sentence is a condition of what stands beside it: `Only if …`, `This is valid if …`."""
+    counts = list(sentence.of("applies"))
+    begins = any(one.start < _LEADING for one in counts) or any(sentence.of("this"))
+    return begins and any(sentence.says_within(("condition",), one.end, one.end + _BETWEEN) for one in counts)
+
+
+_LEADING = 2
+"""Words before the one that says that orders count: `But only if …`."""
+_BETWEEN = 4
+"""Words, signs among them, in which the condition follows."""
+
+
+def _is_not_entered(sentence: _Sentence) -> bool:
+    return any(map(sentence.denies_near, sentence.of("entered")))
+
+
+def _is_unsettled(sentence: _Sentence) -> bool:
     """Whether a no, or what comes first, stands before a word that says that orders are settled.
 
     One with an unknown word close behind is about something else: `not sure about the caterer yet`.
     """
-    behind = range(one.end, min(len(words), one.end + _NEAR))
-    found_at = {at for other in found for at in range(other.start, other.end)}
-    if any(
-        len(words[at]) >= _LONG and at not in found_at and words[at] not in known_words() for at in behind
-    ):
-        return False
-    first = any(0 < one.start - other.start <= _NEAR for other in _of(found, "first"))
-    return first or _is_denied_before(language, words, one)
+    settled = (one for one in sentence.of("settles") if not _is_about_something(sentence, one.end))
+    firsts = [one.start for one in sentence.of("first")]
+    return any(
+        any(0 < one.start - first <= _NEAR for first in firsts) or sentence.denies_before(one)
+        for one in settled
+    )
 
 
-def _of(found: Sequence[_Found], key: str) -> Iterator[_Found]:
-    return (one for one in found if one.key[1] == key)
+def _is_about_something(sentence: _Sentence, start: int) -> bool:
+    """Whether a long word that nobody knows stands shortly behind."""
+    known = {at for one in sentence.found for at in range(one.start, one.end)}
+    behind = enumerate(sentence.words[start : start + _NEAR], start)
+    return any(len(word) >= _LONG and at not in known and word not in known_words() for at, word in behind)
 
 
-def _is_for_another(words: Sequence[str], found: Sequence[_Found]) -> bool:
+def _is_for_another(sentence: _Sentence) -> bool:
     """Whether `another`, or a day, stands beside a game or a reader, with a word `for` it before."""
-    venues = [one.start for one in found if one.key[1] == "venue"]
-    others = [one.start for one in found if one.key[1] == "other"]
-    others += [at for at, word in enumerate(words) if _is_day(word)]
-    ways = [one.start for one in found if one.key[1] == "for"]
+    venues = [one.start for one in sentence.of("venue")]
+    others = [one.start for one in sentence.of("other")] + [
+        at for at, word in enumerate(sentence.words) if _is_day(word)
+    ]
+    ways = [one.start for one in sentence.of("for")]
     return any(
         0 < abs(venue - other) <= _NEAR and any(0 <= min(venue, other) - way <= _NEAR for way in ways)
         for venue in venues
@@ -306,10 +420,8 @@ def _is_for_another(words: Sequence[str], found: Sequence[_Found]) -> bool:
     )
 
 
-_NEAR = 4
-"""Words in which what belongs together stands."""
-_LONG = 4
-"""Letters of a word that names something."""
+def _names_day(sentence: _Sentence) -> bool:
+    return any(map(_is_day, sentence.words))
 
 
 def _is_day(word: str) -> bool:
@@ -323,98 +435,35 @@ def _days() -> frozenset[str]:
     return frozenset(words_of_days())
 
 
-def _is_denied(language: str, words: Sequence[str], found: Sequence[_Found], *, changes: bool) -> bool:
-    """Whether a sentence denies that orders are real, or a clause what it says of them.
-
-    One that says until when they count, or asks to be told, denies what its condition is about alone.
-    """
-    if not _says(language, words, _DENYING):
-        return False
-    if not changes and any(one.key[1] == "real" for one in found):
-        return True
-    for start, end in _clauses(words, found):
-        within = [one for one in found if start <= one.start and one.end <= end]
-        denies = any(one.key[1] == "orders" for one in within) and _says(language, words[start:end], _DENYING)
-        if denies and not (changes and _has_condition(language, words[start:end], within)):
-            return True
-    return False
+def _introduces(sentence: _Sentence) -> bool:
+    return sentence.words[-1] == ":"
 
 
-def _counts_on_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
-    """Whether a sentence says that orders count, and a condition."""
-    said = {one.key[1] for one in found}
-    counts = "applies" in said and not said.isdisjoint(("orders", "these"))
-    return counts and _has_condition(language, words, found)
+def _asks(sentence: _Sentence) -> bool:
+    return "?" in sentence.words and not is_request(" ".join(sentence.words))
 
 
-def _is_bare_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
-    """Whether a sentence is a condition of what stands beside it: `Only if …`, `This is valid if …`."""
-    counts = [one for one in found if one.key[1] == "applies"]
-    begins = any(one.start < _LEADING for one in counts) or any(one.key[1] == "this" for one in found)
-    return begins and any(
-        _says(language, words[one.end : one.end + _BETWEEN], ("condition",)) for one in counts
-    )
+def _replaces(sentence: _Sentence) -> bool:
+    return "replaced" in said_in_heading(" ".join(sentence.words))
 
 
-_LEADING = 2
-"""Words before the one that says that orders count: `But only if …`."""
-_BETWEEN = 4
-"""Words, signs among them, in which the condition follows."""
-
-
-def _has_condition(language: str, words: Sequence[str], found: Sequence[_Found]) -> bool:
-    conditional = _says(language, words, ("condition",))
-    return conditional or any(one.key[1] == "until_changed" for one in found)
-
-
-def _clauses(words: Sequence[str], found: Sequence[_Found]) -> Iterator[tuple[int, int]]:
-    """The first word of each clause and the one behind its last; what only points belongs to the next one."""
-    pointing = {at for one in found if one.key[1] in _POINTERS for at in range(one.start, one.end)}
-    start = 0
-    for at, word in enumerate(words):
-        if word in _PARTING and not pointing.issuperset(range(start, at)):
-            yield start, at
-            start = at + 1
-    yield start, len(words)
-
-
-def _is_plain(
-    language: str,
-    words: Sequence[str],
-    start: int,
-    end: int,
-    found: Sequence[_Found],
-    own: Collection[str],
-) -> bool:
-    """Whether every word of a clause is known to leave the orders it points at as they are."""
-    if "?" in words[end : end + 1] or "?" in words[start:end]:
-        return False
-    stems = tuple(word[:_LETTERS_OF_POWER] for word in own if len(word) >= _LETTERS_OF_POWER)
-    left = {at for at in range(start, end) if words[at][0].isalpha()}
-    for one in found:
-        if one.key[1] in (*_POINTERS, "this", "plain"):
-            left -= set(range(one.start, one.end))
-    for at in tuple(left):
-        if words[at] in own or words[at].startswith(stems) or names_region(words[at]):
-            left.discard(at)
-    for at in range(start, end):
-        for phrase in phrases().get(words[at], ()):
-            size = len(phrase.words)
-            fits = at + size <= end and tuple(words[at : at + size]) == phrase.words
-            if fits and phrase.language == language and is_neutral(phrase.concept):
-                left -= set(range(at, at + size))
-    return not left
-
-
-def _says(language: str, words: Sequence[str], concepts: Collection[str]) -> bool:
-    """Whether a phrase among the words may stand for one of the concepts in a language."""
-    return any(
-        one.language == language
-        and one.concept in concepts
-        and tuple(words[at : at + len(one.words)]) == one.words
-        for at, word in enumerate(words)
-        for one in phrases().get(word, ())
-    )
+_TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
+    "changes": _changes,
+    "not_yet": _is_not_yet,
+    "long": _is_long,
+    "one_denied": _denies_one,
+    "denied": _is_denied,
+    "on_condition": _counts_on_condition,
+    "condition_alone": _is_bare_condition,
+    "not_entered": _is_not_entered,
+    "not_settled": _is_unsettled,
+    "astray": _is_for_another,
+    "day": _names_day,
+    "introduces": _introduces,
+    "asks": _asks,
+    "replaces": _replaces,
+}
+"""What a sentence says as a whole, in keys of the table, and how each is told."""
 
 
 @cache

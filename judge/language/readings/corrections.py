@@ -10,7 +10,6 @@ tells of another time, or names another power proposes nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -20,7 +19,15 @@ from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
 from judge.language.problems import ProblemKind
-from judge.language.readings.lexicon import ANY, ELIDED, WORD, Phrase, is_request, known_words, phrases_among
+from judge.language.readings.lexicon import (
+    ELIDED,
+    WORD,
+    Phrase,
+    is_request,
+    known_words,
+    likely_languages,
+    phrases_among,
+)
 from judge.language.statements import Context, Proposal, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST, plain
 from judge.rules import notation
@@ -411,23 +418,14 @@ def _is_capital(name: str, text: str) -> bool:
 
 
 def _of_likely_languages(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
-    """The phrases in a sentence, of the languages with the most words of it."""
-    every = list(phrases_among(words))
+    """The phrases in a sentence, of its likely languages, but for `plan` in `change of plan`."""
+    every, likely = list(phrases_among(words)), likely_languages(words)
     ends = [(at, at + len(phrase.words)) for at, phrase in every]
-    every = [
-        (at, phrase)
-        for at, phrase in every
-        if not any(
-            first <= at and at + len(phrase.words) <= end and end - first > len(phrase.words)
-            for first, end in ends
-        )
-    ]  # `plan` in `change of plan`
-    hits: Counter[str] = Counter()
-    for language, at in {(phrase.language, at) for at, phrase in every if phrase.language != ANY}:
-        hits[language] += len(words[at])
-    most = max(hits.values(), default=0)
-    likely = {language for language, count in hits.items() if count == most}
-    return ((at, phrase) for at, phrase in every if phrase.language in likely)
+    for at, phrase in every:
+        end = at + len(phrase.words)
+        within = any(first <= at and end <= last and last - first > len(phrase.words) for first, last in ends)
+        if phrase.language in likely and not within:
+            yield at, phrase
 
 
 def _blocking(said: _Words, text: str, kind: PhaseKind) -> list[str]:

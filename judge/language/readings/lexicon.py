@@ -7,7 +7,7 @@ the classic grammar besides (`order_words`). A phrase may stand for several conc
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
@@ -168,6 +168,26 @@ def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
         for one in phrases().get(word, ()):
             if tuple(words[at : at + len(one.words)]) == one.words:
                 yield at, one
+
+
+def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = ()) -> Collection[str]:
+    """The languages that a sentence may be in: those that know the most letters of it, or nearly as many.
+
+    Short words are of many languages. `also` are words that a language knows besides, by their numbers.
+    """
+    known: dict[str, set[int]] = {}
+    for at, one in phrases_among(words):
+        if one.language != ANY:
+            known.setdefault(one.language, set()).update(range(at, at + len(one.words)))
+    for language, numbers in also:
+        known.setdefault(language, set()).update(numbers)
+    letters = {language: sum(len(words[at]) for at in numbers) for language, numbers in known.items()}
+    most = max(letters.values(), default=0)
+    return {language for language, count in letters.items() if count >= most * _NEARLY}
+
+
+_NEARLY = 0.75
+"""The share of the most letters that another language knows, and the sentence may be in that as well."""
 
 
 def _of_languages() -> Iterator[Phrase]:
