@@ -15,8 +15,9 @@ a name, nobody knows which words are the order's, so the line is reported as one
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from judge.language.text.order_start import is_order, is_order_or_command
 from judge.language.text.patterns import GREETING, QUOTED
@@ -423,28 +424,63 @@ _NAMELESS = re.compile(
 _APART = re.compile(r"<[^>]*>|\([^)]*\)|\[[^\]]*\]|\S*[\d@]\S*")
 
 
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """What may be an attribution, in plain letters: whether a colon ends it, and what it is dated by."""
+
+    bare: str
+    colon: bool
+    address: bool
+    clock: bool
+    day: bool
+
+    @property
+    def certain(self) -> bool:
+        """Whether only a program writes this, if it is an attribution."""
+        return self.address or (self.clock and self.day)
+
+
 def _attributes(joined: str, below: str) -> bool | None:
     """Whether only a program writes this attribution; None if it is none. `below` follows it."""
     text = plain(joined[: LONGEST_LINE * 2]).text
-    bare = text.strip(_MARKS)
-    fenced = text.startswith("--") and text.endswith("--") and bare != text
-    colon = bare.endswith(":")
-    bare = bare.rstrip(": \t")
+    marked = text.strip(_MARKS)
+    fenced = text.startswith("--") and text.endswith("--") and marked != text
+    colon = marked.endswith(":")
     ends = colon or fenced or not below.strip() or QUOTED.match(below)
+    bare = marked.rstrip(": \t")
     if not ends or bare.count("<") > bare.count(">"):
         return None
-    address, clock, day = (mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY))
-    certain = bool(address or (clock and day))
-    if _says_who_wrote(bare):
-        dated = address or (day and clock) or _opens(bare)
-        return certain if dated or (colon and (day or clock or _names_day(bare))) else None
-    if colon and clock and day and _IN_CHAT.fullmatch(bare):
-        return certain
-    if colon and address and (_is_short(bare) and _BY_ADDRESS.fullmatch(bare)):
-        return certain
-    if colon and clock and _is_short(bare) and _DATED.fullmatch(bare):
-        return certain
-    return certain if _NAMELESS.fullmatch(bare) else None
+    address, clock, day = (mark.search(bare) is not None for mark in (_ADDRESS, _CLOCK, _DAY))
+    candidate = _Candidate(bare, colon, address, clock, day)
+    return candidate.certain if any(form(candidate) for form in _FORMS) else None
+
+
+def _says_who_and_when(one: _Candidate) -> bool:
+    """Whether it says that somebody wrote, with a date or an address, or less behind which a colon stands."""
+    if not _says_who_wrote(one.bare):
+        return False
+    dated = one.certain or _opens(one.bare)
+    return dated or (one.colon and (one.day or one.clock or _names_day(one.bare)))
+
+
+def _is_of_chat(one: _Candidate) -> bool:
+    return one.colon and one.clock and one.day and _IN_CHAT.fullmatch(one.bare) is not None
+
+
+def _is_by_address(one: _Candidate) -> bool:
+    return one.colon and one.address and _is_short(one.bare) and _BY_ADDRESS.fullmatch(one.bare) is not None
+
+
+def _is_dated(one: _Candidate) -> bool:
+    return one.colon and one.clock and _is_short(one.bare) and _DATED.fullmatch(one.bare) is not None
+
+
+def _is_nameless(one: _Candidate) -> bool:
+    return _NAMELESS.fullmatch(one.bare) is not None
+
+
+_FORMS = (_says_who_and_when, _is_of_chat, _is_by_address, _is_dated, _is_nameless)
+"""The forms of attributions."""
 
 
 def _has_form(joined: str) -> bool:
@@ -455,8 +491,7 @@ def _has_form(joined: str) -> bool:
     bare = plain(joined).text.strip(_MARKS)
     if not bare.endswith(":") or len(bare) > LONGEST_LINE:
         return False
-    words = _WORD.findall(_APART.sub(" ", bare))
-    if len(words) > _MOST_WORDS_DATED or quote_words().of_orders.search(bare) or _PHASE.search(bare):
+    if _count_words(bare) > _MOST_WORDS_DATED or quote_words().of_orders.search(bare) or _PHASE.search(bare):
         return False
     if _ADDRESS.search(bare):
         return True
@@ -496,7 +531,7 @@ def _says_who_wrote(bare: str) -> bool:
     if table.wrote_at_end.search(bare):
         return True
     found = table.wrote_before_name.search(bare)
-    return found is not None and len(_WORD.findall(_APART.sub(" ", found["rest"]))) <= _MOST_NAMES
+    return found is not None and _count_words(found["rest"]) <= _MOST_NAMES
 
 
 def names_writer(line: str) -> bool:
@@ -528,7 +563,12 @@ _MOST_NAMES = 6
 
 def _is_short(bare: str) -> bool:
     """Whether a text has no more words beside its address and numbers than a name and a date."""
-    return len(_WORD.findall(_APART.sub(" ", bare))) <= _MOST_WORDS
+    return _count_words(bare) <= _MOST_WORDS
+
+
+def _count_words(text: str) -> int:
+    """How many words a text has beside addresses, numbers and what is in brackets."""
+    return len(_WORD.findall(_APART.sub(" ", text)))
 
 
 _GAP = re.compile(r"[\s,;]+(?=(?P<word>\S+))")
@@ -562,16 +602,24 @@ def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
     start = next((one for one in starts if is_order(raw[:one])), None)
     if start is None:
         return None
-    rest = raw[start:]
-    for length in range(1, _LONGEST_ATTRIBUTION):
-        more = [_looked_at(line) for line in lines[here + 1 : here + length]]
-        if not all(more) or any(_is_of_no_head(line) for line in more):
-            return None
-        joined, below = " ".join((rest, *more)), _below(lines, here + length)
-        by_name = names_writer(joined) and QUOTED.match(_next_filled(lines, here + length))
-        if by_name or _attributes(joined, below) is not None:
+    for length, joined in _with_lines_below(lines, here, raw[start:], _is_of_no_head):
+        below = here + length
+        by_name = names_writer(joined) and QUOTED.match(_next_filled(lines, below))
+        if by_name or _attributes(joined, _below(lines, below)) is not None:
             return Head(length, certain=not by_name, with_order=True)
     return None
+
+
+def _with_lines_below(
+    lines: Sequence[str], here: int, rest: str, ends: Callable[[str], bool]
+) -> Iterator[tuple[int, str]]:
+    """The rest of a line alone and with the next ones, and over how many lines that goes."""
+    for length in range(1, _LONGEST_ATTRIBUTION):
+        yield length, rest
+        line = _looked_at(_below(lines, here + length))
+        if not line or ends(line):
+            return
+        rest = f"{rest} {line}"
 
 
 def _next_filled(lines: Sequence[str], start: int) -> str:
@@ -585,10 +633,7 @@ def _glued_length(lines: Sequence[str], here: int, rest: str, text: str) -> int:
         return 1
     if not _opens(text):
         return 0
-    for length in (1, 2):
-        more = [_looked_at(line) for line in lines[here + 1 : here + length]]
-        if not all(more) or any(is_order_or_command(line) for line in more):
-            return 0
-        if _attributes(" ".join((rest, *more)), _below(lines, here + length)) is not None:
+    for length, joined in islice(_with_lines_below(lines, here, rest, is_order_or_command), 2):
+        if _attributes(joined, _below(lines, here + length)) is not None:
             return length
     return 0
