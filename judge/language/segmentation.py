@@ -64,7 +64,7 @@ from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_let
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
-from judge.language.text.trials import IN_TRIAL, ends_trial_nearly, is_try, may_head_trial, trial_at
+from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 from judge.language.word_files import TABLES, with_languages
@@ -106,45 +106,104 @@ def statements(
     `answered` is what is known of the emails of the judge's that it answers.
     """
     own, ignored = own_lines(text, writer, answered)
-    own = _parted(own)
-    found: list[Statement] = []
-    aside = list(ignored)
-    lines = _filled(own)
-    headed = _without_headings_of_ifs(lines)
-    if _DEALS.search(text):
-        lines = list(joined_rounds(lines))
-    texts = [line.text for line in lines]
-    signature, letters, marked = signature_start(lines), may_hold_letter(text), marked_lines(lines)
-    here, tried = 0, _Trials(lines, texts) if trials else None
-    while here < len(lines):
-        line = lines[here]
-        if tried and (behind := tried.read(here, found, aside)) > here:
-            here = behind
-            continue
-        why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else None)
+    mail = _Mail(text, _parted(own), ignored, trials=trials)
+    here = 0
+    while here < len(mail.lines):
+        here = mail.take(here)
+    mail.take_closing_yes()
+    marks = {one.line: one.text for one in mail.aside if one.why == NO_WORDS and asks(one.text)}
+    found = in_sentences(tuple(_under_colons(mail.found)), marks)
+    return tuple(found), tuple(sorted(mail.aside, key=lambda i: i.line))
+
+
+class _Mail:
+    """The sender's own lines, and what was gathered of them so far: statements, and the lines set aside."""
+
+    def __init__(
+        self, text: str, own: tuple[NumberedLine, ...], ignored: Sequence[Ignored], *, trials: bool
+    ) -> None:
+        self.found: list[Statement] = []
+        self.aside = list(ignored)
+        self._own, lines = own, _filled(own)
+        self._headed = _without_headings_of_ifs(lines)
+        self.lines = list(joined_rounds(lines)) if _DEALS.search(text) else lines
+        self._texts = [line.text for line in self.lines]
+        self._signature, self._marked = signature_start(self.lines), marked_lines(self.lines)
+        self._letters = may_hold_letter(text)
+        self._trials, self._behind_trial = trials, 0
+
+    def take(self, here: int) -> int:
+        """Take what begins at a line, as a statement or set aside, and return the line behind it."""
+        if self._trials and (behind := self._take_trial(here)):
+            return behind
+        line = self.lines[here]
+        why = _why_ignored(line.text) or (A_HEADING if _heads_table(self._texts, here) else None)
         if why:
-            aside.append(Ignored(line.number, line.text, why))
-            here += 1
-            continue
-        if letters and _begins_letter(texts, here):
-            statement, here = _letter(own, lines, texts, here)
-        elif _BEGINS_BLOCK.match(line.text) and (block := _block(lines, texts, here)) is not None:
-            statement, here = block
+            self.aside.append(Ignored(line.number, line.text, why))
+            return here + 1
+        statement, behind = self._letter_or_block(here) or (self._line(here), here + 1)
+        section = self._headed.get(line.number)
+        self.found.append(replace(statement, section=section) if section else statement)
+        if not _SIGN_OFF.match(line.text):
+            return behind
+        self.aside += [Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in self.lines[behind:]]
+        return len(self.lines)
+
+    def take_closing_yes(self) -> None:
+        """Take a closing greeting that is a yes in another language, where nothing else is said."""
+        if self.found:
+            return
+        yes = next((one for one in self.aside if _ALSO_YES.fullmatch(one.text)), None)
+        if yes is not None:
+            self.found.append(Statement(yes.line, yes.text))
+            self.aside.remove(yes)
+
+    def _letter_or_block(self, here: int) -> tuple[Statement, int] | None:
+        """The letter or block that begins at a line, and the line behind it; None if none does."""
+        if self._letters and _begins_letter(self._texts, here):
+            return _letter(self._own, self.lines, self._texts, here)
+        if _BEGINS_BLOCK.match(self._texts[here]):
+            return _block(self.lines, self._texts, here)
+        return None
+
+    def _line(self, here: int) -> Statement:
+        """The line as a statement; a heading before its orders, `Fall orders: A Gal - War`, is another."""
+        label, statement = _line(self.lines, here, self._signature, self.found)
+        if label:
+            self.found.append(Statement(statement.line, label))
+        return replace(statement, marked=True) if here in self._marked else statement
+
+    def _take_trial(self, here: int) -> int:
+        """Take the trial that begins or ends at a line, and return the line behind it; 0 if none does."""
+        trial = trial_at(self._texts, here)
+        if trial is not None:
+            self._put_by(trial, self.lines[here : trial.end])
+            self._behind_trial = trial.end
+        elif ends_trial_nearly(self._texts[here]):
+            self._take_back(self.lines[self._first_of_trial(here) : here + 1])
+            self._behind_trial = here + 1
+        return self._behind_trial if self._behind_trial > here else 0
+
+    def _put_by(self, trial: Trial, block: Sequence[NumberedLine]) -> None:
+        """Take a trial that is carried out as a statement, and put aside the lines of any other."""
+        holds = is_try(block[0].text) or any(holds_trial_line(one.text) for one in block[1:])
+        if trial.carried_out and holds:
+            self.found.append(_to_try(block))
         else:
-            label, statement = _line(lines, here, signature, found)
-            statement = replace(statement, marked=True) if here in marked else statement
-            if label:  # `Fall orders: A Gal - War` is a heading and its orders
-                found.append(Statement(line.number, label))
-            here += 1
-        found.append(replace(statement, section=headed.get(line.number)) if headed else statement)
-        if _SIGN_OFF.match(line.text):
-            aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
-            break
-    yes = next((one for one in aside if _ALSO_YES.fullmatch(one.text)), None) if not found else None
-    if yes is not None:
-        found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
-    marks = {one.line: one.text for one in aside if one.why == NO_WORDS and asks(one.text)}
-    return tuple(in_sentences(tuple(_under_colons(found)), marks)), tuple(sorted(aside, key=lambda i: i.line))
+            self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in block]
+
+    def _take_back(self, block: Sequence[NumberedLine]) -> None:
+        """Put aside what stands above an END TRY that ends no trial, but SIGN ON, though it was taken."""
+        tried = [one for one in block if not SIGN.match(one.text)]
+        numbers = {one.number for one in tried}
+        self.found = [one for one in self.found if one.line not in numbers]
+        self.aside = [one for one in self.aside if one.line not in numbers]
+        self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in tried]
+
+    def _first_of_trial(self, here: int) -> int:
+        """The first line of what an END TRY may end: what may begin a trial, else all behind the last one."""
+        lines = range(self._behind_trial, here)
+        return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_trial)
 
 
 def _line(
@@ -178,43 +237,6 @@ def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
         elif over:
             last = max((one.line, *one.numbers))
         yield replace(one, under=over) if over and last else one
-
-
-class _Trials:
-    """The trials of an email, found while its lines are read one after the other."""
-
-    def __init__(self, lines: Sequence[NumberedLine], texts: Sequence[str]) -> None:
-        self._lines, self._texts = lines, texts
-        self._behind_last = 0
-
-    def read(self, here: int, found: list[Statement], aside: list[Ignored]) -> int:
-        """The line behind the trial that begins or ends at `here`, once it was read; `here` where none does.
-
-        One that is carried out is a statement, the lines of others are put aside. Where an END TRY stands
-        below no trial, all above it but SIGN ON is put aside, from what may be its first line.
-        """
-        trial = trial_at(self._texts, here)
-        if trial is not None:
-            block = self._lines[here : trial.end]
-            holds = is_try(block[0].text) or any(holds_trial_line(one.text) for one in block[1:])
-            if trial.carried_out and holds:
-                found.append(_to_try(block))
-            else:
-                aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block)
-            self._behind_last = trial.end
-        elif ends_trial_nearly(self._texts[here]):
-            block = self._lines[self._first_above(here) : here + 1]
-            numbers = {one.number for one in block if not SIGN.match(one.text)}
-            found[:] = [one for one in found if one.line not in numbers]
-            aside[:] = [one for one in aside if one.line not in numbers]
-            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in block if one.number in numbers)
-            self._behind_last = here + 1
-        return max(here, self._behind_last)
-
-    def _first_above(self, here: int) -> int:
-        """The first line of what an END TRY may end: what may begin a trial, else all behind the last one."""
-        lines = range(self._behind_last, here)
-        return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_last)
 
 
 def _to_try(block: Sequence[NumberedLine]) -> Statement:
