@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from judge.store.schema import Base
+from judge.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
+    target_metadata=METADATA,
     render_as_batch=True,
     compare_type=True,
     compare_server_default=True,

@@ -6,7 +6,7 @@ import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -15,15 +15,15 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Insert,
+    Table,
     func,
     literal,
     or_,
 )
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.orm import InstrumentedAttribute
+from sqlalchemy.dialects import sqlite
 
 from judge.file_owner import give_to_owner
+from judge.store.declarative import Base
 from judge.store.engine import (
     PATIENCE,
     Prepared,
@@ -37,7 +37,6 @@ from judge.store.engine import (
     secrets_of,
 )
 from judge.store.errors import Unavailable
-from judge.store.schema import Base
 
 log = logging.getLogger(__name__)
 
@@ -238,8 +237,8 @@ def _create_privately(
         raise Unavailable(f"the database cannot be opened: {error}") from error
 
 
-def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word: str) -> ColumnElement[bool]:
-    """Return whether bytes hold a word, written as here or with a capital."""
+def mentions(connection: Connection, column: ColumnElement[bytes], word: str) -> ColumnElement[bool]:
+    """Whether bytes hold a word, written as here or with a capital."""
     forms = [literal(form.encode()) for form in sorted({word, word.capitalize()})]
     if connection.dialect.name == "sqlite":
         return or_(*(func.instr(column, form) > 0 for form in forms))
@@ -248,26 +247,37 @@ def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word:
 
 def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:
     """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
-    return _inserting(connection.dialect.name, table, unique, unique).first(connection, values) is not None
+    return _inserting(connection, table, unique, unique).first(connection, values) is not None
 
 
 def insert_numbered(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> int | None:
     """Insert a row, and return the number it was given; None, and nothing changed, as in `insert_new`."""
-    number: int | None = _inserting(connection.dialect.name, table, unique, "id").scalar(connection, values)
+    number: int | None = _inserting(connection, table, unique, "id").scalar(connection, values)
     return number
 
 
 def skipping_known(connection: Connection, table: type[Base], unique: str) -> Prepared:
     """The statement that inserts rows, but for those whose value in the column `unique` is there already."""
-    return _inserting(connection.dialect.name, table, unique, None)
+    return _inserting(connection, table, unique, None)
+
+
+def _inserting(connection: Connection, table: type[Base], unique: str, wanted: str | None) -> Prepared:
+    """Return the statement, with a column of the new row: neither driver counts rows reliably.
+
+    A row that was skipped has none.
+    """
+    return _insert_of(connection.dialect.name, table.__table__, unique, wanted)
 
 
 @cache
-def _inserting(dialect: str, table: type[Base], unique: str, wanted: str | None) -> Prepared:
-    """Return the statement, with a column of the new row: neither driver counts rows reliably.
+def _insert_of(dialect: str, table: Table, unique: str, wanted: str | None) -> Prepared:
+    insert = _insert(dialect)(table).on_conflict_do_nothing(index_elements=[unique])
+    return Prepared(insert if wanted is None else insert.returning(table.c[wanted]))
 
-    One that was skipped has none.
-    """
-    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    skipping: Insert = insert(table).on_conflict_do_nothing(index_elements=[unique])
-    return Prepared(skipping if wanted is None else skipping.returning(table.__table__.c[wanted]))
+
+def _insert(dialect: str) -> Callable[[Table], Any]:
+    if dialect == "sqlite":
+        return sqlite.insert
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415  # 2 MB, and most judges have none
+
+    return postgresql.insert

@@ -27,6 +27,7 @@ from judge.records import NOWHERE
 from judge.store import upgrade
 from judge.store.codec import decode_game, decode_snapshot, people_named, renumbered, without_passwords
 from judge.store.connection import Connections
+from judge.store.declarative import Base
 from judge.store.errors import Inconsistent, StoreError
 from judge.store.games import parts
 from judge.store.integrity import check, check_game, require_texts, typed
@@ -34,8 +35,8 @@ from judge.store.last_work import import_detail, last_work
 from judge.store.restore import refuse_while_open
 from judge.store.schema import (
     IMPORTED,
+    METADATA,
     REMOVED,
-    Base,
     EventRow,
     GameRow,
     HealthRow,
@@ -76,7 +77,7 @@ _ROWS: tuple[type[Base], ...] = (
     UpkeepRow,
     SecretRow,
 )
-TABLES: Mapping[str, Table] = {row.__tablename__: Base.metadata.tables[row.__tablename__] for row in _ROWS}
+TABLES: Mapping[str, Table] = {row.__tablename__: METADATA.tables[row.__tablename__] for row in _ROWS}
 """The tables that move, each after those it points to; what processes here did and found stays
 (`health`, `verified`, `faulty_mail`), but for the moment of the last work, which the first line has."""
 NUMBERED = (PersonRow.__tablename__, InboxRow.__tablename__, OutboxRow.__tablename__)
@@ -297,7 +298,7 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
     with connections.write() as write:
         if any(write.scalar(select(func.count()).select_from(TABLES[name])) for name in _EMPTY):
             raise StoreError("a whole export goes into an empty database; this one holds a judge already")
-        for table in (Base.metadata.tables[HealthRow.__tablename__], *reversed([*TABLES.values()])):
+        for table in (METADATA.tables[HealthRow.__tablename__], *reversed([*TABLES.values()])):
             write.execute(delete(table))
         counts = _fill(write, rows, first.numbers)
         _set_numbers(write, first.numbers)

@@ -13,7 +13,6 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import (
     BigInteger,
-    Column,
     ColumnElement,
     Connection,
     LargeBinary,
@@ -24,7 +23,6 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.game.state import Game, Status
 from judge.language.addresses import is_plain
@@ -38,9 +36,9 @@ from judge.store.parked_items import parked_item
 from judge.store.people import person_of
 from judge.store.schema import (
     IMPORTED,
+    METADATA,
     REMOVED,
     SALT,
-    Base,
     EventRow,
     GameRow,
     InboxRow,
@@ -79,7 +77,7 @@ def typed(table: Table, given: Mapping[str, Any]) -> dict[str, Any]:
     return row
 
 
-def _from_json(column: Column[Any], value: Any) -> Any:
+def _from_json(column: ColumnElement[Any], value: Any) -> Any:
     """Moments and bytes of their texts; what is no such text stays one."""
     if not isinstance(value, str):
         return value
@@ -94,7 +92,7 @@ def _from_json(column: Column[Any], value: Any) -> Any:
     return value
 
 
-def _fits(column: Column[Any], value: Any) -> bool:
+def _fits(column: ColumnElement[Any], value: Any) -> bool:
     if value is None:
         return bool(column.nullable)
     if type(value) is not _type_of(column):
@@ -115,7 +113,7 @@ def _is_text(value: str) -> bool:
     return "\0" not in value
 
 
-def _wanted(column: Column[Any]) -> str:
+def _wanted(column: ColumnElement[Any]) -> str:
     return _WORDS[_type_of(column)] + (" or null" if column.nullable else "")
 
 
@@ -128,7 +126,7 @@ _WORDS: Mapping[type, str] = {
 }
 
 
-def _type_of(column: Column[Any]) -> type:
+def _type_of(column: ColumnElement[Any]) -> type:
     return datetime if isinstance(column.type, UtcDateTime) else column.type.python_type
 
 
@@ -316,14 +314,14 @@ def _damage(connection: Connection, *, quick: bool) -> Iterator[Finding]:
 
 
 def _missing_tables(connection: Connection) -> Iterator[Finding]:
-    for name in sorted({*Base.metadata.tables} - {*inspect(connection).get_table_names()}):
+    for name in sorted({*METADATA.tables} - {*inspect(connection).get_table_names()}):
         yield Finding(f"table {name}", "is missing")
 
 
 def _rows(connection: Connection) -> Iterator[Finding]:
     """Rows that hold what their table does not; a server takes none."""
     if connection.dialect.name == "sqlite":
-        for name, table in Base.metadata.tables.items():
+        for name, table in METADATA.tables.items():
             where = f"table {name}"
             yield from _as_far_as_read(where, (Finding(where, one) for one in misfits(connection, table)))
 
@@ -421,7 +419,7 @@ def _stored_parts(connection: Connection, game: Game) -> set[tuple[int, str, str
     return {(person, part, power) for person, part, power in connection.execute(query)}
 
 
-def _is(column: InstrumentedAttribute[str], name: str | None) -> ColumnElement[bool]:
+def _is(column: ColumnElement[str], name: str | None) -> ColumnElement[bool]:
     """Rows of that name, or all without one."""
     return true() if name is None else column == name
 

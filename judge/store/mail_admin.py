@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, func, or_, select, update
-from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.records import Fate
 from judge.store.connection import Connections
@@ -120,8 +119,8 @@ class MailAdmin:
             raise StoreError(f"mail {mail} is {entry.state}: the next server has it")
 
 
-def _is_of(column: InstrumentedAttribute[str], address: str) -> ColumnElement[bool]:
-    """Return whether a column has an address, in whatever case, or with @domain one of that domain."""
+def _is_of(column: ColumnElement[str], address: str) -> ColumnElement[bool]:
+    """Whether a column has an address, in whatever case, or with @domain one of that domain."""
     known, wanted = func.lower(column), address.lower()
     return known.endswith(wanted, autoescape=True) if wanted.startswith("@") else known == wanted
 

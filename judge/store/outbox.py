@@ -21,7 +21,6 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.orm import aliased
 
 from judge.language.mail_domains import asked_as
 from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
@@ -37,7 +36,7 @@ _ENDED = (ParcelState.FAILED, ParcelState.HELD, ParcelState.DROPPED, ParcelState
 """What is not sent unless the keeper says so."""
 
 # Made once: putting a statement together takes longer than running it.
-_EARLIER = aliased(OutboxRow)
+_EARLIER = OutboxRow.__table__.alias().c
 _HELD_UP = exists().where(
     _EARLIER.state == _QUEUED,
     _EARLIER.recipient == OutboxRow.recipient,

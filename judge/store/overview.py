@@ -14,8 +14,18 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, case, delete, extract, func, insert, select, text, update
-from sqlalchemy.orm import InstrumentedAttribute
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    case,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from judge.game.phases.expiry import held_since
 from judge.game.roles import Role
@@ -297,7 +307,7 @@ def totals(connections: Connections) -> Totals:
 
 
 def _seconds(
-    connections: Connections, since: InstrumentedAttribute[Any], until: InstrumentedAttribute[Any]
+    connections: Connections, since: ColumnElement[Any], until: ColumnElement[Any]
 ) -> ColumnElement[float]:
     """Return the seconds between two moments, as the database counts them; none where the clock went back."""
     if connections.file is None:

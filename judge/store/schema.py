@@ -5,49 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
-from typing import ClassVar
 
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
+    ColumnElement,
     Connection,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
-    MetaData,
-    Text,
     false,
     text,
     true,
 )
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from judge.store.codec import UtcDateTime
+from judge.store.declarative import Base, column, partial_index
 
 BIG = BigInteger().with_variant(Integer(), "sqlite")
 """A row's number; SQLite counts only INTEGER columns up by itself."""
 
-_NAMES = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "ck": "ck_%(table_name)s_%(constraint_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
 _COUNTED = {"sqlite_autoincrement": True}
-_PENDING = text("fate IS NULL")
-_QUEUED = text("state = 'queued'")
-_PUT_OFF = text("state = 'put off'")
-_CAUSED = text("cause <> ''")
-_HANDED_OVER = text("sent_at IS NOT NULL")
-
-
-class Base(DeclarativeBase):
-    """Holds the metadata; constraints are named, so that a migration can change them."""
-
-    metadata = MetaData(naming_convention=_NAMES)
-    type_annotation_map: ClassVar = {datetime: UtcDateTime(), str: Text()}
+_PENDING = "fate IS NULL"
+_QUEUED = "state = 'queued'"
+_PUT_OFF = "state = 'put off'"
+_CAUSED = "cause <> ''"
+_HANDED_OVER = "sent_at IS NOT NULL"
 
 
 class ParcelState(StrEnum):
@@ -78,22 +61,22 @@ class PersonRow(Base):
     """
 
     __tablename__ = "person"
-    __table_args__ = (_COUNTED,)
+    __table_options__ = _COUNTED
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True)
-    name: Mapped[str]
-    address: Mapped[str] = mapped_column(unique=True)
-    zone: Mapped[str]
-    registered: Mapped[datetime]
-    entry: Mapped[str]
-    unreachable: Mapped[datetime | None]
-    style: Mapped[str] = mapped_column(server_default="sentence names")
-    verified: Mapped[bool] = mapped_column(server_default=true())
-    standby: Mapped[str] = mapped_column(server_default=text("''"))
-    mail: Mapped[str] = mapped_column(server_default="all")
-    record: Mapped[str] = mapped_column(server_default=text("''"))
-    shows: Mapped[str] = mapped_column(server_default="name record")
-    language: Mapped[str] = mapped_column(server_default=text("''"))
+    id: ColumnElement[int] = column(primary_key=True, kind=BIG)
+    name: ColumnElement[str]
+    address: ColumnElement[str] = column(unique=True)
+    zone: ColumnElement[str]
+    registered: ColumnElement[datetime]
+    entry: ColumnElement[str]
+    unreachable: ColumnElement[datetime | None]
+    style: ColumnElement[str] = column(server_default="sentence names")
+    verified: ColumnElement[bool] = column(server_default=true())
+    standby: ColumnElement[str] = column(server_default=text("''"))
+    mail: ColumnElement[str] = column(server_default="all")
+    record: ColumnElement[str] = column(server_default=text("''"))
+    shows: ColumnElement[str] = column(server_default="name record")
+    language: ColumnElement[str] = column(server_default=text("''"))
 
 
 class OtherAddressRow(Base):
@@ -101,8 +84,8 @@ class OtherAddressRow(Base):
 
     __tablename__ = "other_address"
 
-    address: Mapped[str] = mapped_column(primary_key=True)
-    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"), index=True)
+    address: ColumnElement[str] = column(primary_key=True)
+    person: ColumnElement[int] = column(ForeignKey("person.id"), index=True, kind=BIG)
 
 
 class GameRow(Base):
@@ -114,14 +97,14 @@ class GameRow(Base):
 
     __tablename__ = "game"
 
-    name: Mapped[str] = mapped_column(primary_key=True)
-    status: Mapped[str]
-    phase: Mapped[str | None]
-    number: Mapped[int]
-    due_at: Mapped[datetime | None] = mapped_column(index=True)
-    state: Mapped[str]
-    version: Mapped[int]
-    events: Mapped[int]
+    name: ColumnElement[str] = column(primary_key=True)
+    status: ColumnElement[str]
+    phase: ColumnElement[str | None]
+    number: ColumnElement[int]
+    due_at: ColumnElement[datetime | None] = column(index=True)
+    state: ColumnElement[str]
+    version: ColumnElement[int]
+    events: ColumnElement[int]
 
 
 REMOVED = "removed"
@@ -133,10 +116,10 @@ class SeatRow(Base):
 
     __tablename__ = "seat"
 
-    game: Mapped[str] = mapped_column(ForeignKey("game.name"), primary_key=True)
-    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"), primary_key=True, index=True)
-    part: Mapped[str] = mapped_column(primary_key=True)
-    power: Mapped[str] = mapped_column(primary_key=True)
+    game: ColumnElement[str] = column(ForeignKey("game.name"), primary_key=True)
+    person: ColumnElement[int] = column(ForeignKey("person.id"), primary_key=True, index=True, kind=BIG)
+    part: ColumnElement[str] = column(primary_key=True)
+    power: ColumnElement[str] = column(primary_key=True)
 
 
 class TokenRow(Base):
@@ -144,10 +127,10 @@ class TokenRow(Base):
 
     __tablename__ = "token"
 
-    digest: Mapped[str] = mapped_column(primary_key=True)
-    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"))
-    game: Mapped[str]
-    expires: Mapped[datetime]
+    digest: ColumnElement[str] = column(primary_key=True)
+    person: ColumnElement[int] = column(ForeignKey("person.id"), kind=BIG)
+    game: ColumnElement[str]
+    expires: ColumnElement[datetime]
 
 
 class SnapshotRow(Base):
@@ -155,13 +138,13 @@ class SnapshotRow(Base):
 
     __tablename__ = "snapshot"
 
-    game: Mapped[str] = mapped_column(ForeignKey("game.name"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    parent: Mapped[int | None]
-    phase: Mapped[str]
-    at: Mapped[datetime]
-    body: Mapped[str]
-    sha256: Mapped[str]
+    game: ColumnElement[str] = column(ForeignKey("game.name"), primary_key=True)
+    number: ColumnElement[int] = column(primary_key=True)
+    parent: ColumnElement[int | None]
+    phase: ColumnElement[str]
+    at: ColumnElement[datetime]
+    body: ColumnElement[str]
+    sha256: ColumnElement[str]
 
 
 class EventRow(Base):
@@ -173,13 +156,13 @@ class EventRow(Base):
         ForeignKeyConstraint(["game"], ["game.name"]),
     )
 
-    game: Mapped[str] = mapped_column(primary_key=True)
-    seq: Mapped[int] = mapped_column(primary_key=True)
-    at: Mapped[datetime]
-    cause: Mapped[str]
-    kind: Mapped[str]
-    body: Mapped[str]
-    snapshot: Mapped[int | None]
+    game: ColumnElement[str] = column(primary_key=True)
+    seq: ColumnElement[int] = column(primary_key=True)
+    at: ColumnElement[datetime]
+    cause: ColumnElement[str]
+    kind: ColumnElement[str]
+    body: ColumnElement[str]
+    snapshot: ColumnElement[int | None]
 
 
 class InboxRow(Base):
@@ -194,25 +177,25 @@ class InboxRow(Base):
     __table_args__ = (
         CheckConstraint("(fate IS NULL) = (settled_at IS NULL)", name="settled"),
         Index("ix_inbox_sender", "sender", "received"),
-        Index("ix_inbox_pending", "received", "id", sqlite_where=_PENDING, postgresql_where=_PENDING),
-        _COUNTED,
+        partial_index("ix_inbox_pending", "received", "id", where=_PENDING),
     )
+    __table_options__ = _COUNTED
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True)
-    dedup: Mapped[str] = mapped_column(unique=True)
-    raw: Mapped[bytes]
-    raw_sha256: Mapped[str]
-    message_id: Mapped[str]
-    sender: Mapped[str]
-    received: Mapped[datetime]
-    source: Mapped[str]
-    attempts: Mapped[int]
-    deaths: Mapped[int] = mapped_column(server_default="0")
-    begun_at: Mapped[datetime | None]
-    routes: Mapped[str] = mapped_column(server_default=text("''"))
-    fate: Mapped[str | None]
-    note: Mapped[str]
-    settled_at: Mapped[datetime | None]
+    id: ColumnElement[int] = column(primary_key=True, kind=BIG)
+    dedup: ColumnElement[str] = column(unique=True)
+    raw: ColumnElement[bytes]
+    raw_sha256: ColumnElement[str]
+    message_id: ColumnElement[str]
+    sender: ColumnElement[str]
+    received: ColumnElement[datetime]
+    source: ColumnElement[str]
+    attempts: ColumnElement[int]
+    deaths: ColumnElement[int] = column(server_default="0")
+    begun_at: ColumnElement[datetime | None]
+    routes: ColumnElement[str] = column(server_default=text("''"))
+    fate: ColumnElement[str | None]
+    note: ColumnElement[str]
+    settled_at: ColumnElement[datetime | None]
 
 
 class OutboxRow(Base):
@@ -226,46 +209,38 @@ class OutboxRow(Base):
 
     __tablename__ = "outbox"
     __table_args__ = (
-        Index("ix_outbox_queued", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
-        Index("ix_outbox_waiting", "recipient", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
-        Index("ix_outbox_put_off", "created", sqlite_where=_PUT_OFF, postgresql_where=_PUT_OFF),
-        Index("ix_outbox_caused", "cause", "created", sqlite_where=_CAUSED, postgresql_where=_CAUSED),
+        partial_index("ix_outbox_queued", "id", where=_QUEUED),
+        partial_index("ix_outbox_waiting", "recipient", "id", where=_QUEUED),
+        partial_index("ix_outbox_put_off", "created", where=_PUT_OFF),
+        partial_index("ix_outbox_caused", "cause", "created", where=_CAUSED),
         Index("ix_outbox_recipient", "recipient", "created"),
         Index("ix_outbox_message_id", "message_id"),
-        Index(
-            "ix_outbox_sent",
-            "sent_at",
-            "created",
-            "reply",
-            "enclosed",
-            sqlite_where=_HANDED_OVER,
-            postgresql_where=_HANDED_OVER,
-        ),
-        _COUNTED,
+        partial_index("ix_outbox_sent", "sent_at", "created", "reply", "enclosed", where=_HANDED_OVER),
     )
+    __table_options__ = _COUNTED
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True)
-    key: Mapped[str] = mapped_column(unique=True)
-    recipient: Mapped[str]
-    message_id: Mapped[str]
-    raw: Mapped[bytes]
-    game: Mapped[str | None]
-    phase: Mapped[str] = mapped_column(server_default=text("''"))
-    part: Mapped[str] = mapped_column(server_default=text("''"))
-    cause: Mapped[str] = mapped_column(server_default=text("''"))
-    picture: Mapped[str] = mapped_column(server_default=text("''"))
-    reply: Mapped[bool]
-    state: Mapped[str]
-    attempts: Mapped[int]
-    next_try: Mapped[datetime]
-    detail: Mapped[str]
-    created: Mapped[datetime]
-    sent_at: Mapped[datetime | None]
-    enclosed: Mapped[bool] = mapped_column(server_default=false())
-    urgent: Mapped[bool] = mapped_column(server_default=false())
-    useful_until: Mapped[datetime | None]
-    refused_since: Mapped[datetime | None]
-    word_runs: Mapped[bytes | None]
+    id: ColumnElement[int] = column(primary_key=True, kind=BIG)
+    key: ColumnElement[str] = column(unique=True)
+    recipient: ColumnElement[str]
+    message_id: ColumnElement[str]
+    raw: ColumnElement[bytes]
+    game: ColumnElement[str | None]
+    phase: ColumnElement[str] = column(server_default=text("''"))
+    part: ColumnElement[str] = column(server_default=text("''"))
+    cause: ColumnElement[str] = column(server_default=text("''"))
+    picture: ColumnElement[str] = column(server_default=text("''"))
+    reply: ColumnElement[bool]
+    state: ColumnElement[str]
+    attempts: ColumnElement[int]
+    next_try: ColumnElement[datetime]
+    detail: ColumnElement[str]
+    created: ColumnElement[datetime]
+    sent_at: ColumnElement[datetime | None]
+    enclosed: ColumnElement[bool] = column(server_default=false())
+    urgent: ColumnElement[bool] = column(server_default=false())
+    useful_until: ColumnElement[datetime | None]
+    refused_since: ColumnElement[datetime | None]
+    word_runs: ColumnElement[bytes | None]
 
 
 class PictureRow(Base):
@@ -274,14 +249,14 @@ class PictureRow(Base):
     __tablename__ = "picture"
     __table_args__ = (Index("ix_picture_tried", "tried", "kept"),)
 
-    key: Mapped[str] = mapped_column(primary_key=True)
-    form: Mapped[str]
-    name: Mapped[str]
-    alternative: Mapped[str]
-    svg: Mapped[bytes]
-    png: Mapped[bytes | None]
-    tried: Mapped[bool]
-    kept: Mapped[datetime]
+    key: ColumnElement[str] = column(primary_key=True)
+    form: ColumnElement[str]
+    name: ColumnElement[str]
+    alternative: ColumnElement[str]
+    svg: ColumnElement[bytes]
+    png: ColumnElement[bytes | None]
+    tried: ColumnElement[bool]
+    kept: ColumnElement[datetime]
 
 
 class MarkRow(Base):
@@ -293,11 +268,11 @@ class MarkRow(Base):
         Index("ix_mark_kind_about_who_at", "kind", "about", "who", "at"),
     )
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True)
-    kind: Mapped[str]
-    who: Mapped[str]
-    about: Mapped[str]
-    at: Mapped[datetime]
+    id: ColumnElement[int] = column(primary_key=True, kind=BIG)
+    kind: ColumnElement[str]
+    who: ColumnElement[str]
+    about: ColumnElement[str]
+    at: ColumnElement[datetime]
 
 
 class ParkedRow(Base):
@@ -305,13 +280,13 @@ class ParkedRow(Base):
 
     __tablename__ = "parked"
 
-    digest: Mapped[str] = mapped_column(primary_key=True)
-    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"))
-    game: Mapped[str]
-    line: Mapped[str]
-    mail: Mapped[int | None] = mapped_column(BIG, ForeignKey("inbox.id"))
-    expires: Mapped[datetime]
-    due_at: Mapped[datetime | None] = mapped_column(index=True)
+    digest: ColumnElement[str] = column(primary_key=True)
+    person: ColumnElement[int] = column(ForeignKey("person.id"), kind=BIG)
+    game: ColumnElement[str]
+    line: ColumnElement[str]
+    mail: ColumnElement[int | None] = column(ForeignKey("inbox.id"), kind=BIG)
+    expires: ColumnElement[datetime]
+    due_at: ColumnElement[datetime | None] = column(index=True)
 
 
 class HealthRow(Base):
@@ -322,10 +297,10 @@ class HealthRow(Base):
 
     __tablename__ = "health"
 
-    part: Mapped[str] = mapped_column(primary_key=True)
-    worked_at: Mapped[datetime | None]
-    trouble: Mapped[str]
-    since: Mapped[datetime | None]
+    part: ColumnElement[str] = column(primary_key=True)
+    worked_at: ColumnElement[datetime | None]
+    trouble: ColumnElement[str]
+    since: ColumnElement[datetime | None]
 
 
 class FaultyMailRow(Base):
@@ -333,16 +308,16 @@ class FaultyMailRow(Base):
 
     __tablename__ = "faulty_mail"
 
-    mailbox: Mapped[str] = mapped_column(primary_key=True)
-    key: Mapped[str] = mapped_column(primary_key=True)
-    sender: Mapped[str]
-    subject: Mapped[str]
-    why: Mapped[str]
-    since: Mapped[datetime]
-    tries: Mapped[int]
-    next_try: Mapped[datetime]
-    told: Mapped[bool]
-    released: Mapped[bool]
+    mailbox: ColumnElement[str] = column(primary_key=True)
+    key: ColumnElement[str] = column(primary_key=True)
+    sender: ColumnElement[str]
+    subject: ColumnElement[str]
+    why: ColumnElement[str]
+    since: ColumnElement[datetime]
+    tries: ColumnElement[int]
+    next_try: ColumnElement[datetime]
+    told: ColumnElement[bool]
+    released: ColumnElement[bool]
 
 
 class UpkeepRow(Base):
@@ -352,12 +327,12 @@ class UpkeepRow(Base):
     """
 
     __tablename__ = "upkeep"
-    __table_args__ = (_COUNTED,)
+    __table_options__ = _COUNTED
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True)
-    at: Mapped[datetime]
-    what: Mapped[str]
-    detail: Mapped[str]
+    id: ColumnElement[int] = column(primary_key=True, kind=BIG)
+    at: ColumnElement[datetime]
+    what: ColumnElement[str]
+    detail: ColumnElement[str]
 
 
 class VerifiedRow(Base):
@@ -368,8 +343,8 @@ class VerifiedRow(Base):
 
     __tablename__ = "verified"
 
-    name: Mapped[str] = mapped_column(primary_key=True)
-    digest: Mapped[str]
+    name: ColumnElement[str] = column(primary_key=True)
+    digest: ColumnElement[str]
 
 
 IMPORTED = "imported"
@@ -385,9 +360,12 @@ class SecretRow(Base):
 
     __tablename__ = "secret"
 
-    name: Mapped[str] = mapped_column(primary_key=True)
-    value: Mapped[str]
+    name: ColumnElement[str] = column(primary_key=True)
+    value: ColumnElement[str]
 
+
+METADATA = Base.metadata
+"""All tables above."""
 
 NEVER_CHANGED = ("event", "snapshot", "upkeep")
 """Tables whose rows triggers guard against UPDATE and DELETE."""

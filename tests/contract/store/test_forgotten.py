@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from judge.store.database import Database
-from judge.store.schema import Base
+from judge.store.schema import METADATA
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
@@ -26,7 +26,7 @@ def rows(database: Database) -> str:
     """Everything in all tables, in lower case."""
     found = []
     with database.connections.read() as connection:
-        for table in Base.metadata.sorted_tables:
+        for table in METADATA.sorted_tables:
             for row in connection.execute(select(table)):
                 values = (v.decode("latin-1") if isinstance(v, bytes) else str(v) for v in row)
                 found.append(f"{table.name}: {' | '.join(values)}")

@@ -12,7 +12,7 @@ from judge.game.events import Created, PhaseJudged
 from judge.store import migration, schema
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
-from judge.store.schema import Base
+from judge.store.schema import METADATA
 from tests.contract.store.examples import NOON, game, mail, people, snapshot
 
 
@@ -31,7 +31,7 @@ def full(database: Database) -> Database:
 def test_the_migrations_make_the_tables_the_program_knows(database: Database) -> None:
     with database.connections.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, Base.metadata) == []
+        assert compare_metadata(context, METADATA) == []
         assert schema.installed(connection) == schema.expected()
         command.check(migration.config(connection))
 

@@ -22,7 +22,7 @@ from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
 from judge.store.locks import locked
-from judge.store.schema import Base
+from judge.store.schema import METADATA
 
 
 def _shape(file: Path) -> set[tuple[str, str, str]]:
@@ -161,7 +161,7 @@ def test_the_number_of_somebody_deleted_is_not_given_again(tmp_path: Path) -> No
 
 @pytest.mark.usefixtures("database")
 def test_every_table_that_should_count_on_for_ever_does(file: Path) -> None:
-    counted = [t.name for t in Base.metadata.tables.values() if t.dialect_options["sqlite"]["autoincrement"]]
+    counted = [t.name for t in METADATA.tables.values() if t.dialect_options["sqlite"]["autoincrement"]]
     assert sorted(counted) == ["inbox", "outbox", "person", "upkeep"]
     sql = {name: shape for kind, name, shape in _shape(file) if kind == "table"}
     assert [name for name in counted if "AUTOINCREMENT" not in sql[name]] == []
