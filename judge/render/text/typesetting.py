@@ -25,6 +25,10 @@ _BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\
 """How a line begins that is no end of the sentence above: an item, a power's line, an order, a table."""
 _TO_SEND = re.compile(r" {4}\S")
 """How a line begins that is an example or is to be sent."""
+_REPORTED = re.compile(r"([ !]) (?=.{0,3}\d)([ \d-]{4,} \S.*?)(?: {2}(\S.*))?")
+"""A line of a receipt: a mark, the number and words of a line that was sent, and perhaps what it came to."""
+_BELOW_IT = " " * 7
+"""How the lines of a receipt begin that say more of the line above."""
 _RULE, _POINTERS = re.compile(r"-+"), re.compile(r"\s*\^+\s*")
 _GAP = 2
 """Blanks between two columns of a table."""
@@ -34,6 +38,8 @@ _PARAGRAPH = '<p style="margin:0 0 10px">{}</p>'
 _MONOSPACED = "font:14px/20px Menlo,Consolas,monospace"
 _LINES = f'<p style="margin:0 0 10px;padding-left:12px;{_MONOSPACED}">{{}}</p>'
 _SIDEWAYS = "overflow-x:auto;white-space:pre"
+_RECEIPT = "receipt"
+"""The kind of the lines of a receipt."""
 _POINTED = "pointed"
 """The kind of a line at whose letters the line below it points."""
 _TABLE = f'<pre tabindex="0" style="margin:0 0 10px;{_SIDEWAYS};{_MONOSPACED}">{{}}</pre>'
@@ -45,6 +51,8 @@ _CELLS = (
 )
 _ROW, _CELL = "<tr>{}</tr>", "<td>{}</td>"
 _BREAK = "<br>\n"
+_SENT = "<b>{}</b>"
+"""A line that was sent, above what it came to."""
 _ADDRESS = re.compile(r"\b(https?://[^\s<>\"]*[^\s<>\".,;:!?)'])")
 _LINK = '<a class="b" href="{0}" style="color:#14607c;word-break:break-all">{1}</a>'
 _LONGEST = 80
@@ -76,8 +84,11 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
         lines = lines[2:]
     in_table, kinds = False, list[str]()
     for line in lines:
-        in_table = bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
-        kinds.append(_TABLE if in_table else _LINES if _TO_SEND.match(line) else "")
+        of_receipt = _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
+        in_table = not of_receipt and bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
+        kinds.append(
+            _RECEIPT if of_receipt else _TABLE if in_table else _LINES if _TO_SEND.match(line) else ""
+        )
         if _POINTERS.fullmatch(line):  # it points at letters of the line above
             kinds[-2:] = [_POINTED] * len(kinds[-2:])
     kinds = [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
@@ -96,7 +107,21 @@ def _block(kind: str, lines: list[str]) -> str:
         return _TABLE.format(_escaped("\n".join(lines)))
     if kind == _TABLE:
         return _table(list(_narrowed(lines)))
+    if kind == _RECEIPT:
+        return "\n".join(_receipt(lines))
     return kind.format(_BREAK.join(map(_escaped, _unfolded(lines))))
+
+
+def _receipt(lines: Sequence[str]) -> Iterator[str]:
+    """A paragraph for each line that was sent: the line, and below it what it came to."""
+    starts = [at for at, line in enumerate(lines) if _REPORTED.fullmatch(line)]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        reported = _REPORTED.fullmatch(lines[start])
+        assert reported is not None
+        mark, sent, result = reported.groups()
+        below = _unfolded([*([result] if result else []), *lines[start + 1 : end]])
+        sent = _SENT.format(_escaped(f"{mark.strip()} {sent.strip()}".strip()))
+        yield _PARAGRAPH.format(_BREAK.join([sent, *map(_escaped, below)]))
 
 
 def _unfolded(lines: Sequence[str]) -> Iterator[str]:
@@ -135,6 +160,8 @@ def _table(lines: Sequence[str]) -> str:
     """A table: as its letters stand if a telephone has room for them, else of cells, whose words wrap."""
     width = max(map(len, lines))
     starts = [0, *(at for at in range(_GAP, width) if _is_gap(lines, at) and not _is_gap(lines, at + 1))]
+    if all(line.endswith(".") for line in lines):  # sentences about what stands in the first column
+        starts = starts[:2]
     if len(lines) == 1:
         return _PARAGRAPH.format(_escaped(" ".join(lines[0].split())))
     if width <= _NARROW or len(starts) == 1:

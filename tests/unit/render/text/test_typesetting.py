@@ -56,6 +56,41 @@ def test_one_line_is_no_table() -> None:
     assert tables("5-127 On Mon, 5 Jan 2026 at 1… …     press     white (signed)\n") == []
 
 
+SUPPLY = """\
+Austria:   4 Supply centers,  3 Units:  Builds   1 unit.
+England:  10 Supply centers, 11 Units:  Removes  1 unit.
+"""
+
+
+def test_sentences_behind_names_are_not_parted() -> None:
+    (table,) = tables(SUPPLY)
+    assert table.splitlines() == [
+        "Austria:|4 Supply centers,  3 Units:  Builds   1 unit.",
+        "England:|10 Supply centers, 11 Units:  Removes  1 unit.",
+    ]
+
+
+RECEIPT = """\
+     2 PHASE S1901M  Done: For S1901M.
+  3-12 A Vie - Gal ... A Bud - Ser  Accepted.
+    13 F Tri - Alb, and so on
+       Order: Austria: Fleet Trieste -> Albania
+       Note: Some more of it.
+!   14 A Vie - Mars
+       Rejected: There is no Mars.
+"""
+
+
+def test_each_line_of_a_receipt_stands_out_above_what_it_came_to() -> None:
+    assert typeset(RECEIPT).count("<b>") == 4
+    assert shown(RECEIPT) == [
+        "2 PHASE S1901M / Done: For S1901M.",
+        "3-12 A Vie - Gal ... A Bud - Ser / Accepted.",
+        "13 F Tri - Alb, and so on / Order: Austria: Fleet Trieste -> Albania / Note: Some more of it.",
+        "! 14 A Vie - Mars / Rejected: There is no Mars.",
+    ]
+
+
 def test_a_line_that_points_at_letters_stands_below_them() -> None:
     assert tables("Read:\n!    2 A Frankfurt - Zurich\n                     ^^^^^^\nREJECTED.\n") == [
         "!    2 A Frankfurt - Zurich\n                     ^^^^^^"
