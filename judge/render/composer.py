@@ -40,7 +40,7 @@ from judge.render.email_page import PageFrame, page_frame
 from judge.render.help_pages import commands_by_topic, commands_on, page_files, settings_help, topics
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import MailContext, PageValues, Values
-from judge.render.pictures import MailPictures, board_of
+from judge.render.pictures import MailPictures, board_of, map_page
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say, texts_of_emails
@@ -169,8 +169,8 @@ class Templates:
         return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
 
     def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
-        """Return the page of a mail: its own template, or the one for emails that have none."""
-        given = {**values, **frame, **{name: values[name] for name in _OF_VIEWS if name in values}}
+        """The page of a mail: its own template, or the one for emails that have none."""
+        given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
             given = {**given, **_parts(mail, cast("Sequence[Button]", given["buttons"]))}
@@ -241,10 +241,6 @@ def _with_arrows(text: str) -> str:
 
 def _typeset(text: str) -> Markup:
     return Markup(typeset(str(text)))  # noqa: S704  # it escapes all that it is given
-
-
-_OF_VIEWS = ("buttons", "map_first")
-"""What a page has of its own where the view of its email says so."""
 
 
 def _parts(mail: MailText, buttons: Sequence[Button]) -> dict[str, Markup]:
@@ -365,7 +361,7 @@ class MailComposer:
             text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))
         if context.map is MapForm.NONE:
             return text
-        frame = page_frame(notice.about, text.subject, context)
+        frame = page_frame(notice.about, text.subject, context, map_page(notice, context))
         text = replace(text, html=self.templates.html(notice.template, text, values, frame))
         return text if context.map is MapForm.LINK else self._with_picture(text, notice, context)
 

@@ -29,18 +29,18 @@ class PageFrame(TypedDict):
     strip: Strip
     buttons: tuple[Button, ...]
     """None, but for emails whose view has some."""
-    map_first: str | None
-    """The page that the picture leads to, in emails where it stands above the text; None where below."""
+    map_page: str
+    """The page that the picture leads to; empty for none."""
 
 
-def page_frame(game: Game | None, subject: str, context: MailContext) -> PageFrame:
+def page_frame(game: Game | None, subject: str, context: MailContext, map_page: str) -> PageFrame:
     """Return the frame of an email about that game; None for one about no game."""
     return {
         "language": language(),
         "subject": subject,
         "strip": _strip(game, context),
         "buttons": (),
-        "map_first": None,
+        "map_page": map_page,
     }
 
 

@@ -20,6 +20,7 @@ from judge.notices.phases import Results
 from judge.notices.replies import Page, PageKind, PictureLeftOut, Reply, Trial
 from judge.records import Picture
 from judge.render.file_names import folder_of
+from judge.render.mail_context import MailContext
 from judge.render.maps.base_map import XY, base_map_of
 from judge.render.maps.letters import READABLE
 from judge.render.maps.phase_map import (
@@ -100,6 +101,29 @@ def board_of(notice: Notice) -> str:
     return next(filter(None, (*files, *tried)), None) or next(
         (game.variant.name for game in games if game), ""
     )
+
+
+def map_page(notice: Notice, context: MailContext) -> str:
+    """The page on the web that has the map of a notice's picture, large; empty if none has it."""
+    match notice:
+        case Results(game=game, snapshot=snapshot, later=later):
+            return context.web_page(game, (snapshot, *later)[-1].phase)
+        case GameStarting(game=game):
+            return context.web_page(game)
+        case Reply(pages=pages):
+            return next(filter(None, (_page_of_map(notice, page, context) for page in pages)), "")
+    return ""
+
+
+def _page_of_map(reply: Reply, page: Page, context: MailContext) -> str:
+    match page:
+        case Page(kind=PageKind.RESULTS, games=(game,), asked=Resend() as command):
+            return context.web_page(game, snapshot_of(page, command)[0].phase)
+        case Page(kind=PageKind.GAME | PageKind.FILE | PageKind.OWN_ORDERS, games=(game,)):
+            return context.web_page(game)
+        case Page(kind=PageKind.FILE) if reply.game and board_of(reply) == reply.game.variant.name:
+            return context.web_page(reply.game)
+    return ""
 
 
 def _of_phase(game: Game, snapshot: Snapshot, wanted: _Wanted) -> Picture | None:

@@ -19,6 +19,7 @@ from tests.scenarios.story import StoryJudge, words
 from tests.services import JUDGE_INFO, services_on
 
 WITH_MAPS = replace(JUDGE_INFO, map=MapForm.PNG)
+SITE = "https://judge.example"
 
 
 class KeptPictures(MailPictures):
@@ -49,6 +50,28 @@ def with_maps(story: StoryJudge, kept: KeptPictures) -> StoryJudge:
 def here(opening: StoryJudge, kept: KeptPictures) -> StoryJudge:
     """A running game on a judge that mails maps."""
     return with_maps(opening, kept)
+
+
+@pytest.mark.parametrize(
+    ("asked", "page"),
+    [
+        ("LIST alpha", f"{SITE}/alpha/index.html"),
+        ("GET MAP alpha", f"{SITE}/alpha/index.html"),
+        ("SIGN ON Austria alpha swordA\nGET MAP", f"{SITE}/alpha/index.html"),
+        ("SIGN ON Austria alpha swordA\nMAP MINE", f"{SITE}/alpha/index.html"),
+        ("GET MAP modern", ""),
+        ("TRY alpha\nAustria: A Vie - Gal\nEND TRY", ""),
+    ],
+)
+def test_the_picture_leads_to_the_large_map_where_the_web_has_it(
+    opening: StoryJudge, asked: str, page: str
+) -> None:
+    services = services_on(opening.services.store)
+    opening.services = replace(services, composer=MailComposer(replace(WITH_MAPS, site=SITE)))
+    opening.deliver(ANNA, "board", f"{asked}\n", "pass")
+    html = opening.last(ANNA).get_body(("html",))
+    assert html is not None
+    assert f"<!--map {page}-->" in html.get_content()
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,6 @@ class GameStartingValues(AboutValues, NextStepValues):
     """What the templates of `GameStarting` print."""
 
     buttons: tuple[Button, ...]
-    map_first: str
     web: str
     role: str
     of_series: str
@@ -147,7 +146,6 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
         **context.about(game),
         **step,
         "buttons": order_buttons(context, game, step["guidance"]),
-        "map_first": context.web_page(game),
         "web": context.web_page(game),
         "role": _role_name(game, context),
         "watches": context.power is None and not context.is_master,

@@ -38,7 +38,7 @@ OF_THE_COMPOSER = {
     *("ReplyValues.header", "ReplyValues.pages", "ReplyValues.room"),
 }
 """What the composer itself uses of the values."""
-OF_PAGES = (".buttons", ".map_first")
+OF_PAGES = (".buttons", ".map_page")
 """What a plain text has no use for."""
 
 
