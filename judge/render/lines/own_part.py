@@ -163,7 +163,7 @@ class _Part:
         Empty where the results do not say its fate.
         """
         order = result.order
-        if self._is_illegal and not isinstance(order, Move | Retreat | Disband | Build | Remove):
+        if self._is_illegal and not isinstance(order, Hold | Move | Retreat | Disband | Build | Remove):
             return ""
         return self._failed(order) if result.verdict is not Verdict.OK else self._done(order, result.given)
 

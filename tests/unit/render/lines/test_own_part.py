@@ -74,6 +74,11 @@ def test_no_other_power_is_named_where_the_results_give_no_reasons(changes: dict
     assert "Austria" not in said
 
 
+def test_a_unit_that_held_is_told_where_lines_may_be_impossible() -> None:
+    results = with_settings(FALL_RESULTS, reading=Reading.ILLEGAL)
+    assert says(part(results, "RUSSIA"), "own-unit-held", unit="F Sevastopol", given="no")
+
+
 def test_the_subject_says_what_happened_and_what_is_owed() -> None:
     happened = say("own-unit-dislodged.short", units=1, unit="A Munich", gone="no")
     owed = say("owed-by", task="retreat", due="Thu 00:30")
