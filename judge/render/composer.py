@@ -169,7 +169,7 @@ class Templates:
         return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
 
     def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
-        """The page of a mail: its own template, or the one for emails that have none."""
+        """Return the page of a mail: its own template, or the one for emails that have none."""
         given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:

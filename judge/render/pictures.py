@@ -104,7 +104,7 @@ def board_of(notice: Notice) -> str:
 
 
 def map_page(notice: Notice, context: MailContext) -> str:
-    """The page on the web that has the map of a notice's picture, large; empty if none has it."""
+    """Return the page on the web that has the map of a notice's picture, large; empty if none has it."""
     match notice:
         case Results(game=game, snapshot=snapshot, later=later):
             return context.web_page(game, (snapshot, *later)[-1].phase)

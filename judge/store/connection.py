@@ -238,7 +238,7 @@ def _create_privately(
 
 
 def mentions(connection: Connection, column: ColumnElement[bytes], word: str) -> ColumnElement[bool]:
-    """Whether bytes hold a word, written as here or with a capital."""
+    """Return whether bytes hold a word, written as here or with a capital."""
     forms = [literal(form.encode()) for form in sorted({word, word.capitalize()})]
     if connection.dialect.name == "sqlite":
         return or_(*(func.instr(column, form) > 0 for form in forms))

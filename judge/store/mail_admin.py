@@ -120,7 +120,7 @@ class MailAdmin:
 
 
 def _is_of(column: ColumnElement[str], address: str) -> ColumnElement[bool]:
-    """Whether a column has an address, in whatever case, or with @domain one of that domain."""
+    """Return whether a column has an address, in whatever case, or with @domain one of that domain."""
     known, wanted = func.lower(column), address.lower()
     return known.endswith(wanted, autoescape=True) if wanted.startswith("@") else known == wanted
 

@@ -12,7 +12,7 @@ from judge.config.keys import Incoming, Keeping
 from judge.config.sample import sample
 from judge.service.opt_in import ANSWER_LIFE
 from judge.service.timed import retention
-from judge.store.schema import Base
+from judge.store.declarative import Base
 from tests.docs.examples import ROOT
 
 PAGE = (ROOT / "docs/keeper/privacy.md").read_text(encoding="utf-8")

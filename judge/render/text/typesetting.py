@@ -113,7 +113,7 @@ def _block(kind: str, lines: list[str]) -> str:
 
 
 def _receipt(lines: Sequence[str]) -> Iterator[str]:
-    """A paragraph for each line that was sent: the line, and below it what it came to."""
+    """Yield a paragraph for each line that was sent: the line, and below it what it came to."""
     starts = [at for at, line in enumerate(lines) if _REPORTED.fullmatch(line)]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         reported = _REPORTED.fullmatch(lines[start])

@@ -99,7 +99,7 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
 
 
 def _not_ahead(game: Game, base: Phase, opens: Section) -> Remark | None:
-    """What is said of orders below a heading whose season and year are those of no phase to come."""
+    """Return what is said of orders below a heading whose season and year are those of no phase to come."""
     if opens.season is None:
         return None
     named = Phase(opens.season, opens.year or base.year, opens.kind)

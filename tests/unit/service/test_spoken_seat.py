@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.roles import Actor, Role
 from judge.language.statements import About, Claim
+from judge.notices.remarks import MailRemark, remark
 from judge.records import Proof
 from judge.rules.phases import Phase
 from judge.service.spoken_seat import ChangingSeat
@@ -14,12 +15,15 @@ MASTER = Actor(Role.MASTER, 8)
 AUTUMN = Phase.parse("F1901M")
 POWER = Claim(2, About.POWER, "austria", "Austria")
 YEAR = Claim(5, About.YEAR, "1902", "1902")
+NO_PHASE = remark(MailRemark.PHASE_UNKNOWN)
 
 
 def spoken() -> ChangingSeat:
     """Anna below a PHASE, a heading, an order and another heading."""
     claims = {claim.about: claim for claim in (POWER, YEAR)}
-    return ChangingSeat("beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, True, claims, last_order=4)
+    return ChangingSeat(
+        "beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, NO_PHASE, claims, last_order=4
+    )
 
 
 def test_below_another_sign_on_only_a_heading_right_above_it_leads() -> None:
