@@ -14,9 +14,9 @@ from click.testing import CliRunner
 
 from judge.cli.main import main
 from judge.store.database import Database
+from judge.store.declarative import Base
 from judge.store.errors import StoreError
 from judge.store.export import TABLES, export_all, import_all
-from judge.store.declarative import Base
 from tests.messages import says
 from tests.unit.cli.command import SPREAD
 from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played  # noqa: F401  # a fixture
