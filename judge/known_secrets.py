@@ -121,6 +121,10 @@ class Secrets:
     def __repr__(self) -> str:
         return "Secrets()"
 
+    def are_in(self, text: str) -> bool:
+        """Return whether a text holds one of the words, an encoded form of one, or a part of one."""
+        return any(True for view in _views(text, (self,)) for _ in _covered(view, (self,)))
+
 
 def _compared(words: Sequence[str]) -> tuple[frozenset[str], Sequence[str]]:
     """Return the forms that are too short for a run, whole, and the others, also bare of separators."""

@@ -7,7 +7,11 @@ the page's link as well, so it is looked for in links too, also in those that pr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
+from urllib.parse import unquote
+
+from judge.known_secrets import Secrets
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits of a token, 5 bits each; l, o, 0 and 1 look like others."""
@@ -16,8 +20,10 @@ _FORM = rf"(?=[a-z]{{1,3}}[2-9]|[2-9]{{1,3}}[a-z]){_CHARACTER}{{4}}-{_CHARACTER}
 """Three groups, the first with a letter and a digit, as `well-made-up` has not."""
 _WHOLE = re.compile(_FORM)
 _LINE = re.compile(rf"\s*PAGE[\s:]+({_FORM})[\s.]*", re.IGNORECASE)
-_IN_TEXT = re.compile(rf"(?:(?<![\w-])|(?<=%)(?:25)*(?:20|23|26|3d)|(?<==)3d){_FORM}(?![\w-])", re.IGNORECASE)
-"""A token, with what an encoded link has glued to it (`%3D7k2m-p9qx-4w`)."""
+_IN_TEXT = re.compile(
+    rf"(?:(?<![\w-])_*|(?<=%)(?:25)*(?:20|23|26|3d)|(?<==)3d)({_FORM})_*(?![\w-])", re.IGNORECASE
+)
+"""A token, with what an encoded or wrapped link has glued to it (`%3D7k2m-p9qx-4w`, `7k2m-p9qx-4w__`)."""
 _SPOILT = re.compile(
     r"(?:^[\s>|]*PAGE[\s:]+|[#&;?]t=)(?=[a-z-]*[0-9])([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){1,5})(?![\w-])",
     re.IGNORECASE | re.MULTILINE,
@@ -62,15 +68,31 @@ def _pieces(text: str) -> Iterator[str]:
 def page_tokens_in(text: str) -> tuple[str, ...]:
     """Return what is a token in a text, or stands in the place of one, as it is written there.
 
-    Of a token in an encoded link also what stands before it without a sign between, and of one that a
-    program has broken over two lines its pieces.
+    Of a token in an encoded or wrapped link also with what is glued to it, and of one that a program has
+    broken over two lines its pieces.
     """
     if "-" not in text:
         return ()
-    whole = [found[0] for found in _IN_TEXT.finditer(text)]
+    whole = [form for found in _IN_TEXT.finditer(text) for form in (found[0], found[1])]
     spoilt = [found[1] for found in _SPOILT.finditer(text)]
-    return tuple(dict.fromkeys((*whole, *(_bare(one) for one in whole), *spoilt, *_pieces(text))))
+    return tuple(dict.fromkeys((*whole, *spoilt, *_pieces(text))))
 
 
-def _bare(token: str) -> str:
-    return token[-len("7k2m-p9qx-4w") :]
+_PROOFPOINT = re.compile(r"-([0-9A-F]{2})")
+"""A byte in a link that Proofpoint's URL Defense (version 2) has rewritten."""
+
+
+def holds_token(text: str, tokens: Iterable[str]) -> bool:
+    """Return whether a text holds one of these tokens, in whatever form somebody could copy it from there.
+
+    Letters and digits alone are compared, because programs glue signs to a link (`c25t-99ds-fk__;`), encode
+    its dashes (`%2D`, `-2D`) or the whole of it, and people write other dashes or none.
+    """
+    known = tuple(tokens)
+    views = (text, unquote(text), unquote(unquote(text)), _PROOFPOINT.sub(r"%\1", text))
+    squeezed = {_letters(unquote(one)) for one in views}
+    return any(_letters(token) in one for token in known for one in squeezed) or Secrets(*known).are_in(text)
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", text).casefold()))

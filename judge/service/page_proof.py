@@ -10,14 +10,14 @@ but the player is asked. Wrong tokens count like wrong passwords.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from judge.game.commands.member import Clear, SetWait
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.known_secrets import MASK
-from judge.language.page_tokens import token_of_line, token_of_lines
+from judge.language.page_tokens import holds_token, page_tokens_in, token_of_line, token_of_lines
 from judge.language.statements import Statement
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
@@ -70,6 +70,25 @@ def with_page(
     if passwords.wants_word(request, speaker, game, actor):
         return proof
     return replace(proof, paged=True)
+
+
+def holds_page_token(request: Request, speaker: Speaker, text: str) -> bool:
+    """Return whether a text that leaves holds a page token: one of its writer's, or what looks like one."""
+    return bool(page_tokens_in(text)) or holds_token(text, _tokens_of_writer(request, speaker))
+
+
+def _tokens_of_writer(request: Request, speaker: Speaker) -> Iterator[str]:
+    """Yield the tokens in force of the people that the email speaks for, in all their games."""
+    actor = speaker.seat.actor
+    people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
+    for person in sorted(people):
+        address = request.work.people.get(person).address
+        for name in sorted(request.work.games.of(person)):
+            game = request.games.up_to_date(name)
+            if game is not None and game.phase is not None:
+                for seat in game.seats:
+                    if person in seat.leaders:
+                        yield request.services.page_tokens.token(game.name, game.phase, seat.power, address)
 
 
 def is_beyond_page(speaker: Speaker, game: Game | None, phase: Phase | None) -> bool:

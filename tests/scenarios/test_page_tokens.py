@@ -5,6 +5,8 @@ docs: sender, "The order page brings a token of its own"
 
 from __future__ import annotations
 
+import base64
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -353,6 +355,7 @@ def stored(judge: StoryJudge) -> bytes:
         f"See {SITE}/order/standard.html#game=alpha&t={{token}}",
         "https://links.example/?url=https%3A%2F%2Fjudge.example.org%2Forder%2Fstandard.html%23g%3Dx%26t%3D{token}&d=1",
         "mailto:judge@judge.example?body=A%20Vie%20H%0D%0APAGE%20{token}",
+        f"https://urldefense.example/v3/__{SITE}/order/standard.html#game=alpha&t={{token}}__;!!abc!$",
         "> PAGE {token}",
     ],
 )
@@ -390,6 +393,52 @@ def test_a_message_with_it_goes_to_nobody(judge: StoryJudge, text: str) -> None:
     send(judge, f"SIGN ON Austria alpha swordA\nPRESS TO Italy\nLook: {body}\nENDPRESS\n")
     assert said(judge, IRMA) == ""
     assert says(said(judge, ANNA), "letter-holds-page-token")
+
+
+def _proofpoint(link: str) -> str:
+    return "https://urldefense.example/v2/url?u=" + link.replace("-", "-2D").replace("#", "-23").replace(
+        "=", "-3D"
+    )
+
+
+def _encoded(link: str) -> str:
+    return "https://safe.example/?l=" + base64.urlsafe_b64encode(link.encode()).decode()
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        lambda link, _: f"https://urldefense.example/v3/__{link}__;!!abc!$",
+        lambda link, _: _proofpoint(link),
+        lambda link, _: _encoded(link),
+        lambda link, _: link.replace("-", "%2D"),
+        lambda link, _: link.replace("-", "%252D"),
+        lambda _, token: f"_{token}",
+        lambda _, token: f"{token}_",
+        lambda _, token: f"x{token}9",
+        lambda _, token: token.replace("-", "\N{HYPHEN}"),
+        lambda _, token: token.replace("-", "\N{EN DASH}"),
+        lambda _, token: token.replace("-", ""),
+        lambda _, token: token.replace("-", "."),
+        lambda _, token: " ".join(token),
+        lambda _, token: token.replace("-", "-\n", 1),
+        lambda _, token: token.upper().translate({ord("A") + n: 0xFF21 + n for n in range(26)}),
+    ],
+)
+def test_a_message_with_it_in_any_form_goes_to_nobody(
+    judge: StoryJudge, wrap: Callable[[str, str], str]
+) -> None:
+    token = mine(judge)
+    body = wrap(f"{SITE}/order/standard.html#game=alpha&t={token}", token)
+    send(judge, f"SIGN ON Austria alpha swordA\nPRESS TO Italy\nLook: {body}\nENDPRESS\n")
+    assert said(judge, IRMA) == ""
+    assert says(said(judge, ANNA), "letter-holds-page-token")
+
+
+@pytest.mark.parametrize("sentence", ["well-made-up plans for S1901M", "25-50-10 of 100", "t=now"])
+def test_a_message_without_it_is_sent(judge: StoryJudge, sentence: str) -> None:
+    send(judge, f"SIGN ON Austria alpha swordA\nPRESS TO Italy\n{sentence}\nENDPRESS\n")
+    assert sentence in said(judge, IRMA)
 
 
 def test_an_answer_to_a_message_with_it_goes_to_nobody(judge: StoryJudge) -> None:

@@ -18,7 +18,6 @@ from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.language.page_tokens import page_tokens_in
 from judge.language.statements import Understood
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
@@ -31,6 +30,7 @@ from judge.service.changes import apply, not_signed_on, record
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
+from judge.service.page_proof import holds_page_token
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
@@ -114,7 +114,7 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    if page_tokens_in(command.body):
+    if holds_page_token(request, speaker, command.body):
         return Rejected(remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN))
     after, events = machine.apply(game, actor, transcript.redactor.redact_kept(command), request.now)
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)

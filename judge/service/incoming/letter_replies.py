@@ -25,7 +25,6 @@ from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
-from judge.language.page_tokens import page_tokens_in
 from judge.language.prose import holds_order_tried, tells_absence
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
@@ -53,6 +52,7 @@ from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.incoming.advice.press import called, for_one
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
+from judge.service.page_proof import holds_page_token
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
 from judge.service.request import Request
@@ -98,7 +98,8 @@ def _secret_in(
     secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
     if any(word in body for word in (*answer.secrets, *secrets)):
         return remark(OrderRemark.LETTER_HOLDS_PASSWORD)
-    return remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN) if page_tokens_in(body) else None
+    held = holds_page_token(request, speaker, body)
+    return remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN) if held else None
 
 
 def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
