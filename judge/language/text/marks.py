@@ -2,12 +2,14 @@
 
 What begins or numbers a row is a short list of signs (`_ROW`). Any other sign means something to its writer:
 `: A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs
-of a quote around several lines: `<<<` and `>>>`, or a quotation mark that only a later line closes.
+of a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, or a quotation mark that only a
+later line closes. And so do letters that are struck out, as telephones write them.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 
 from judge.language.text.own_lines import NumberedLine
@@ -29,9 +31,13 @@ _EMPTY_BOX = re.compile(r"\W*[\u2610\u25a1\u25a2\u274f-\u2752\u2b1c\u2b1a]")
 _IN_BRACKETS = re.compile(r"\[\w{1,3}\]\s*(?=\w)")
 """Letters in brackets, which are no word: `[G] A Vie - Gal`."""
 _LETTER = re.compile(r"[^\W_]")
-_OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\[{1,3}|\"{1,3}|\(\()\s*")
-_CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|\]{1,3}|\"{1,3}|\)\))\s*")
-"""A line of nothing but the signs between which a quote stands."""
+_OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\[{1,3}|\"{1,3}|\({1,2}|/\*+|<!-+|\(\*)\s*")
+_CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|\]{1,3}|\"{1,3}|\){1,2}|\*+/|-+>|\*\))\s*")
+"""A line of nothing but the signs between which a quote or a comment stands."""
+_COMMENT = re.compile(r"\s*(?:/\*|<!-)")
+"""What begins a comment on the line of an order; `/` and `*` alone may begin a row."""
+_OVERLAY = 1
+"""The canonical combining class of what is drawn over a letter: U+0336 and its like."""
 _QUOTATION = '"'
 _AROUND_CLOSING = " \t.,;:!?"
 
@@ -42,7 +48,7 @@ _TAG = re.compile(r"(?:\[([a-z]{1,12})\]|~~)")
 
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
     """Return the places of the lines that a sign before or around them may say are not meant."""
-    if all(line.text[:1].isalnum() for line in lines):
+    if all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
         return frozenset()
     alone = (at for at, line in enumerate(lines) if _is_marked(line.text))
     return frozenset((*alone, *_enclosed(lines)))
@@ -50,14 +56,21 @@ def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
 
 def _is_marked(text: str) -> bool:
     """Whether a sign that begins no row stands before the first word of a line."""
+    if _is_struck_out(text):
+        return True
     if text[:1].isalnum() or not _LETTER.search(text) or TABLE_ROW.match(text):
         return False
-    if _EMPTY_BOX.match(text):
+    if _EMPTY_BOX.match(text) or _COMMENT.match(text):
         return True
     line = plain(text).text
     row = _ROW.match(line)
     end = row.end() if row else 0
     return not line[end : end + 1].isalnum() or _IN_BRACKETS.match(line, end) is not None
+
+
+def _is_struck_out(text: str) -> bool:
+    """Return whether letters of a line are struck out, all of them or those that others replace."""
+    return not text.isascii() and any(unicodedata.combining(sign) == _OVERLAY for sign in text)
 
 
 def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
