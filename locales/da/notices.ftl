@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } enheder fordrevet
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } blev fjernet af en patrulje.
+   *[annihilated] { $unit } blev tilintetgjort: de to skridt endte ikke i et forsyningscenter.
+}
+    .short = { $units ->
+        [one] { $unit } tabt
+       *[other] { $units } enheder tabt
+    }
 own-centre-lost = Du mistede { $centre }.
     .to = Du mistede { $centre } til { $power }.
     .short = { $number ->

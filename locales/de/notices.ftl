@@ -603,6 +603,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } Einheiten vertrieben
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } wurde von einer Patrouille vom Brett genommen.
+   *[annihilated] { $unit } wurde vernichtet: Die zwei Schritte endeten nicht in einem Versorgungszentrum.
+}
+    .short = { $units ->
+        [one] { $unit } verloren
+       *[other] { $units } Einheiten verloren
+    }
 own-centre-lost = Du hast { NAME($centre, form: "accusative") } verloren.
     .to = Du hast { NAME($centre, form: "accusative") } an { NAME($power, form: "accusative") } verloren.
     .short = { $number ->

@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } units dislodged
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } was removed by a patrol.
+   *[annihilated] { $unit } was annihilated: its two steps did not end in a supply centre.
+}
+    .short = { $units ->
+        [one] { $unit } lost
+       *[other] { $units } units lost
+    }
 own-centre-lost = You lost { $centre }.
     .to = You lost { $centre } to { $power }.
     .short = { $number ->

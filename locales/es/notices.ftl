@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } unidades desalojadas
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } fue retirada por una patrulla.
+   *[annihilated] { $unit } fue aniquilada: sus dos pasos no terminaron en un centro de suministro.
+}
+    .short = { $units ->
+        [one] { $unit } perdida
+       *[other] { $units } unidades perdidas
+    }
 own-centre-lost = Perdiste { $centre }.
     .to = Perdiste { $centre } ante { $power }.
     .short = { $number ->

@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } unités délogées
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } a été retirée par une patrouille.
+   *[annihilated] { $unit } a été anéantie : ses deux pas ne se sont pas terminés dans un centre.
+}
+    .short = { $units ->
+        [one] { $unit } perdue
+       *[other] { $units } unités perdues
+    }
 own-centre-lost = Vous avez perdu { NAME($centre, form: "nominative") }.
     .to = Vous avez perdu { NAME($centre, form: "nominative") }, qui passe { NAME($power, form: "dative") }.
     .short = { $number ->

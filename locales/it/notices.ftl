@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } unità scacciate
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } è stata rimossa da una pattuglia.
+   *[annihilated] { $unit } è stata annientata: i suoi due passi non sono finiti in un centro.
+}
+    .short = { $units ->
+        [one] { $unit } persa
+       *[other] { $units } unità perse
+    }
 own-centre-lost = Hai perso { NAME($centre, form: "nominative") }.
     .to = Hai perso { NAME($centre, form: "nominative") }, ora { NAME($power, form: "of") }.
     .short = { $number ->

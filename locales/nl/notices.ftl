@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } eenheden verdreven
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } is door een patrouille van het bord genomen.
+   *[annihilated] { $unit } is vernietigd: de twee stappen eindigden niet in een aanvoergebied.
+}
+    .short = { $units ->
+        [one] { $unit } verloren
+       *[other] { $units } eenheden verloren
+    }
 own-centre-lost = Je hebt { $centre } verloren.
     .to = Je hebt { $centre } verloren aan { $power }.
     .short = { $number ->

@@ -634,6 +634,14 @@ own-unit-dislodged = { $gone ->
            *[other] wyparte jednostki: { $units }
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } została usunięta przez patrol.
+   *[annihilated] { $unit } została unicestwiona: jej dwa kroki nie skończyły się w centrum zaopatrzenia.
+}
+    .short = { $units ->
+        [one] { $unit } stracona
+       *[other] stracone jednostki: { $units }
+    }
 own-centre-lost = Tracisz centrum: { $centre }.
     .to = Tracisz centrum { $centre } na rzecz { NAME($power, form: "genitive") }.
     .short = { $number ->

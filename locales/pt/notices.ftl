@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } unidades desalojadas
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } foi removida por uma patrulha.
+   *[annihilated] { $unit } foi aniquilada: os seus dois passos não terminaram num centro.
+}
+    .short = { $units ->
+        [one] { $unit } perdida
+       *[other] { $units } unidades perdidas
+    }
 own-centre-lost = Centro perdido: { $centre }.
     .to = Centro perdido: { $centre }, para { NAME($power, form: "nominative") }.
     .short = { $number ->

@@ -606,6 +606,14 @@ own-unit-dislodged = { $gone ->
            *[other] { $units } enheter fördrivna
         }
     }
+own-unit-removed = { $why ->
+    [patrolled] { $unit } togs bort av en patrull.
+   *[annihilated] { $unit } förintades: de två stegen slutade inte i ett försörjningscentrum.
+}
+    .short = { $units ->
+        [one] { $unit } förlorad
+       *[other] { $units } enheter förlorade
+    }
 own-centre-lost = Du förlorade { $centre }.
     .to = Du förlorade { $centre } till { $power }.
     .short = { $number ->

@@ -127,3 +127,17 @@ def test_why_a_passage_was_closed_names_its_two_seas_and_the_centre(judge: Story
     said = say(judge, "Russia", "WHY S1914M F Aeg")
     way = {"place": "the Aegean Sea", "other": "the Black Sea", "centre": "Constantinople"}
     assert says(said, "order-fault", fault="not_friendly", **way)
+
+
+def test_the_own_part_tells_of_fleets_that_the_phase_took_off_the_board(judge: StoryJudge) -> None:
+    say(judge, "M", "ADJUST", "PLACE F Nth Germany", "REASON a test", "END ADJUST")
+    say(judge, "England", "2F Nth P Germany")
+    say(judge, "Germany", "F Nth H")
+    say(judge, "Russia", "F Aeg - Ion - Alb")
+    process(judge, "S1914M")
+    lost = {"Germany": ("F North Sea", "patrolled"), "Russia": ("F Aegean Sea", "annihilated")}
+    for power, (unit, why) in lost.items():
+        mail = next(m for m in judge.sent[::-1] if m["To"] == f"{power.lower()}@players.example")
+        text = next(part for part in mail.walk() if part.get_content_type() == "text/plain").get_content()
+        assert says(text, "own-unit-removed", unit=unit, why=why)
+        assert says(str(mail["Subject"]), "own-unit-removed.short", unit=unit, units=1)

@@ -17,7 +17,7 @@ from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Game, Snapshot
 from judge.language.orders.writing import form_of
-from judge.render.lines.explanation import Account
+from judge.render.lines.explanation import Account, removed_with
 from judge.render.lines.guidance import OrderRequest, Owed, owed
 from judge.render.lines.orders import OrderFormatter
 from judge.render.text.messages import say
@@ -80,12 +80,15 @@ class _Part:
     def made(self, *, counted: bool) -> OwnPart:
         results = self.snapshot.outcome.of(self.power)
         lost = [(one, found) for one in results if (found := self._lost(one)) is not None]
-        dislodged = [id(one) for one, _ in lost]
+        left = [id(one) for one, _ in lost]
+        left += [id(one) for one in results if removed_with(self.snapshot.outcome, one) is not None]
         centres = list(self._centres()) if counted else []
         gone = [say("own-power-eliminated")] if self._is_eliminated() else []
-        first = [*gone, *(self._dislodged(*one) for one in lost), *(sentence for sentence, _ in centres)]
-        others = (self._became(one) for one in results if id(one) not in dislodged)
+        first = [*gone, *(self._dislodged(*one) for one in lost), *self._removed()]
+        first += [sentence for sentence, _ in centres]
+        others = (self._became(one) for one in results if id(one) not in left)
         short = say("own-power-eliminated.short") if gone else self._losses([found for _, found in lost])
+        short = short or self._removals()
         short = short or next((words for _, words in centres), "")
         return OwnPart(tuple(first), tuple(filter(None, others)), short)
 
@@ -128,6 +131,20 @@ class _Part:
         unit = _unit(self.formatter, lost[0].unit.kind, lost[0].unit.at)
         gone = "yes" if all(_is_destroyed(one) == "yes" for one in lost) else "no"
         return say("own-unit-dislodged.short", units=len(lost), unit=unit, gone=gone)
+
+    def _removed(self) -> Iterator[str]:
+        """The sentences about fleets that the phase took off the board (Naval Diplomacy)."""
+        for one in self.snapshot.outcome.removed:
+            if one.unit.power == self.power:
+                unit = _unit(self.formatter, one.unit.kind, one.unit.at)
+                yield say("own-unit-removed", unit=unit, why=one.why.value)
+
+    def _removals(self) -> str:
+        units = [one.unit for one in self.snapshot.outcome.removed if one.unit.power == self.power]
+        if not units:
+            return ""
+        unit = _unit(self.formatter, units[0].kind, units[0].at)
+        return say("own-unit-removed.short", units=len(units), unit=unit)
 
     def _centres(self) -> Iterator[tuple[str, str]]:
         """Yield the sentences about centres lost and gained, and each in some words."""
