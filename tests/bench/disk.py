@@ -24,50 +24,50 @@ STORY = "ten-years"
 KEEP = timedelta(days=180)
 
 _TABLES = (
-    ("inbox", "mails that came, raw", "SELECT count(*), sum(length(raw)) FROM inbox"),
-    ("outbox", "mails that were sent, raw", "SELECT count(*), sum(length(raw)) FROM outbox"),
+    ("inbox", "incoming emails, raw", "SELECT count(*), sum(length(raw)) FROM inbox"),
+    ("outbox", "outgoing emails, raw", "SELECT count(*), sum(length(raw)) FROM outbox"),
     (
         "snapshot",
-        "judged phases: position, orders, results",
+        "adjudicated phases: position, orders, results",
         "SELECT count(*), sum(length(body)) FROM snapshot",
     ),
-    ("event", "what happened in the game", "SELECT count(*), sum(length(body)) FROM event"),
-    ("game", "the game as it stands", "SELECT count(*), sum(length(state)) FROM game"),
+    ("event", "events of the game", "SELECT count(*), sum(length(body)) FROM event"),
+    ("game", "the current state of the game", "SELECT count(*), sum(length(state)) FROM game"),
     ("mark", "counts against floods, kept a month", "SELECT count(*), 0 FROM mark"),
 )
 
 _PAGE = """\
-# What a game costs on the disk
+# How much disk space a game needs
 
 Measured with `python -m tests.bench.disk`, which draws this page: a game of ten years between seven people
-and a master, {phases} phases, {came} mails in and {sent} out, on a SQLite file without free pages. An order
-mail there is a few lines of text; HTML parts and quotes make one three to ten times as long.
+and a master, {phases} phases, {came} mails in and {sent} out, on a SQLite file without free pages. An
+email with orders has a few lines of text here; with HTML parts and quotes it is three to ten times as long.
 
-| what | rows | kB of text while mails are kept | after `mail_days` |
+| what | rows | kB of text while emails are kept | after `mail_days` |
 |---|---|---|---|
 {rows}
 | **the whole file**, with rows, keys and indexes | | **{whole}** | **{erased}** |
 
-That is **{phase} kB a phase while mails are kept, and {phase_after} kB for ever**. A hundred games of this
-length are {hundred} MB, of which {hundred_after} MB stay after half a year.
+That is **{phase} kB for each phase while emails are kept, and {phase_after} kB for ever**. A hundred games
+of this length are {hundred} MB, of which {hundred_after} MB stay after half a year.
 
-What is kept, and how long:
+What is kept, and for how long:
 
 | what | how long | who decides |
 |---|---|---|
-| events and judged phases of a game, its name | for ever: they are the record | |
-| the text of mails, in and out | 180 days | `[keeping] mail_days` |
-| that a mail came or went, when, and what it came to | for ever, some 600 bytes a mail with its indexes | |
-| mails in the `Processed` folder | as set; `judge init` writes 180 days | `[incoming] processed_days` |
-| name, address, letters of who has no game | two years after the last mail | `[keeping] leaver_days` |
-| what waits for a CONFIRM or a YES | a day, or a week | |
-| counts of wrong passwords, answers, letters | 31 days | |
-| the keeper's acts | for ever | |
+| events and adjudicated phases of a game, its name | for ever: they are the record | |
+| the text of emails, in and out | 180 days | `[keeping] mail_days` |
+| what happened to each email, and when | for ever, about 600 bytes each with its indexes | |
+| emails in the `Processed` folder | as set; `judge init` writes 180 days | `[incoming] processed_days` |
+| name, address, messages of people in no game | two years after their last email | `[keeping] leaver_days` |
+| requests that wait for a CONFIRM or a YES | a day, or a week | |
+| counts of wrong passwords, replies, messages | 31 days | |
+| what the keeper did | for ever | |
 | copies of the database | as many as `judge db backup --keep` says | cron |
 
-`judge keeper disk` lists what each game takes here; `judge keeper status` warns when 200 MB or a twentieth of
-the disk are left. The database file never shrinks by itself; a `judge db restore` of a fresh backup leaves it
-without free pages.
+`judge keeper disk` lists how much each game uses. `judge keeper status` warns when less than 200 MB or 5 %
+of the disk is free. The database file never shrinks automatically. After `judge db restore` of a fresh
+backup it has no free pages.
 """
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 _HEAD = """\
-# How fast mail goes through the judge
+# How fast the judge processes email
 
 Measured with Python {machine[python]} between a real Dovecot 2.3 and an SMTP server on loopback, SQLite with
 a full sync at two of a mail's three commits (ADR 105), on {machine[cores]} cores. The load average was
 {machine[load_before]} before the run and {machine[load_after]} after it; the benchmark and its servers make
-up to 2 themselves. Read the figures against the floors of the same run.
+up to 2 themselves. Compare the figures with the floors of the same run.
 
 | | measured | floor of the same run | aim | what bounds it |
 |---|---|---|---|---|
@@ -19,32 +19,32 @@ up to 2 themselves. Read the figures against the floors of the same run.
 
 _ROWS = (
     (
-        "mail in the mailbox to answer on the wire, median of {asleep[mails]}, `{asleep[server]}`",
+        "from email in the mailbox to reply sent, median of {asleep[mails]}, `{asleep[server]}`",
         "{asleep[median]} ms",
-        "{asleep[floor_idle_ms]} ms until a bare client hears of it in IDLE",
+        "{asleep[floor_idle_ms]} ms until a bare client is told in IDLE",
         "",
-        "waking the connection, fetching, three commits (two of them synced), moving the mail",
+        "waking the connection, fetching, three commits (two of them synced), moving the email",
     ),
     (
         "the same, 95th percentile",
         "{asleep[p95]} ms",
-        "{asleep[floor_smtp_ms]} ms to deliver the answer",
+        "{asleep[floor_smtp_ms]} ms to deliver the reply",
         "{asleep[aim_p95]} ms",
         "the same",
     ),
     (
-        "the same with Dovecot as delivered, 95th percentile of {awake[mails]}",
+        "the same with Dovecot's default settings, 95th percentile of {awake[mails]}",
         "{awake[p95]} ms",
         "{awake[floor_idle_ms]} ms until a bare client hears of it",
         "",
-        "Dovecot gathers news for half a second, which no setting changes",
+        "Dovecot collects changes for half a second, which no setting changes",
     ),
     (
-        "CPU of one mail with orders",
+        "CPU of one email with orders",
         "{order[cpu_ms]} ms, {order[times_parse]} times the floor",
-        "{order[floor_parse_ms]} ms for the standard library to parse the same mail",
+        "{order[floor_parse_ms]} ms for the standard library to parse the same email",
         "{order[aim_cpu_ms]} ms, {order[aim_times_parse]} times",
-        "reading what was typed, and composing the answer; {order[statements]} SQL statements",
+        "reading what was typed, and composing the reply; {order[statements]} SQL statements",
     ),
     (
         "the same, on the clock",
@@ -54,11 +54,11 @@ _ROWS = (
         "the same",
     ),
     (
-        "mails in and answered a second, {burst[mails]} at once, one process",
+        "emails received and answered a second, {burst[mails]} at once, one process",
         "{burst[in_and_out]}",
         "{burst[floor_smtp_out]} bare deliveries",
         "{burst[aim]}",
-        "CPU: {burst[cpu_ms]} ms a mail, intake and sending included",
+        "CPU: {burst[cpu_ms]} ms for each email, including intake and sending",
     ),
     (
         "{few[games]} games due at the same minute, {few[mails]} mails",
@@ -68,7 +68,7 @@ _ROWS = (
         "composing and wrapping the mails",
     ),
     (
-        "CPU of such a game from its deadline to its mails in the outbox, of {many[games]}",
+        "CPU of such a game from its deadline to its emails in the outbox, of {many[games]}",
         "{many[turn_cpu_ms]} ms, {many[turn_times_parse]} times the floor",
         "{order[floor_parse_ms]} ms for the standard library to parse a mail with orders",
         "{many[aim_turn_times_parse]} times",
@@ -86,35 +86,35 @@ _ROWS = (
         "{copies} ms, {stored[times]} times",
         "",
         "{stored[aim_times]} times",
-        "every question to the database has an index",
+        "every database query has an index",
     ),
     (
         "resident memory of `judge run` after {memory[early]} and after {memory[mails]} mails",
         "{memory[mb_early]} and {memory[mb_late]} MB",
         "",
         "{memory[aim_mb]} MB, flat",
-        "the libraries and the tables of the map; up to five threads, each of which fills some 4 MB",
+        "the libraries and the tables of the map; up to five threads with about 4 MB each",
     ),
 )
 
 _TAIL = """
-- A connection in IDLE that Dovecot hands to its process for sleepers (`imap_hibernate_timeout`) hears of a
-  mail at once, one that stays awake half a second late. Mail that comes by LMTP does not wait at all.
-- A password costs argon2 (19 MiB, two passes, about 30 ms) once; after that it is known in memory until the
-  restart.
-- The floor of the deadline is a bare delivery and a commit for each mail, and one commit for each game.
-- Answers are limited to twenty an hour and address; the benchmark lifts that limit.
+- A connection in IDLE that Dovecot has hibernated (`imap_hibernate_timeout`) is told of a new email
+  immediately; one that is awake, half a second later. Email that arrives by LMTP does not wait at all.
+- A password needs argon2 (19 MiB, two passes, about 30 ms) once. After that it is remembered in memory
+  until the restart.
+- The floor for a deadline is a bare delivery and a commit for each email, and one commit for each game.
+- Replies are limited to twenty an hour for each address; the benchmark removes that limit.
 
 ## Measure again
 
 ```
-python tests/bench/mail.py > figures.json         # all of it; about a quarter of an hour
+python tests/bench/mail.py > figures.json         # everything; about a quarter of an hour
 python tests/bench/mail.py --quick                # a sample
 python tests/bench/mail.py --table figures.json > docs/reference/mail-speed.md
 ```
 
-The first prints one JSON object with the aim and the floor beside each figure, the last draws this page from
-it. Without Dovecot the figures of the wire and of memory are left out, and there is no page.
+The first prints one JSON object with the aim and the floor of each figure, and the last makes this page
+from it. Without Dovecot the figures for the mailbox and for memory are missing, and there is no page.
 """
 
 

@@ -56,9 +56,9 @@ _PAGE = """\
 # What a map costs
 
 Measured with `python -m tests.bench.pictures`, which draws this page, with Python {python}, resvg_py {resvg}
-and Pillow {pillow}: {phases} movement phases of the standard board. Times are of the processor. The load
-average of the machine was {load} before the run; beside other work the same step takes up to twice as long as
-alone, so read the ratios.
+and Pillow {pillow}: {phases} movement phases of the standard board. Times are processor time. The load
+average of the machine was {load} before the run; next to other work the same step takes
+up to twice as long, so compare the ratios.
 
 | what | median | floor of the same run | aim |
 |---|---|---|---|
@@ -68,40 +68,40 @@ alone, so read the ratios.
 | one of many | {many_ms} ms | | 60 ms |
 | its bytes | {png_kb} kB | {raw_kb} kB as bare resvg writes it | 120 kB |
 | the same 1000 pixels wide | {wide_ms} ms, {wide_kb} kB | {wide_resvg_ms} ms | |
-| the picture put into a mail | {mail_ms} ms | {base64_ms} ms for bare base64 | |
-| into the next mail of the game | {next_mail_ms} ms | | |
-| the mail without the picture | {text_kb} kB | | |
-| the mail with it | {mail_kb} kB | {base64_kb} kB of base64 | 130 kB |
+| inserting the picture into an email | {mail_ms} ms | {base64_ms} ms for bare base64 | |
+| into the next email of the game | {next_mail_ms} ms | | |
+| the email without the picture | {text_kb} kB | | |
+| the email with it | {mail_kb} kB | {base64_kb} kB of base64 | 130 kB |
 
-## A try with its picture
+## A trial with its picture
 
-An email with TRY, from its bytes to the answer with the picture in it, handed to a transport that keeps
-nothing. The process that draws is started for it and draws nothing else. The first try of a judge that has
-just started also makes the empty board.
+An email with TRY, from its bytes to the reply with the picture in it, given to a transport that discards
+it. The process that draws is started for it and draws nothing else. The first trial after the start of a
+judge also makes the empty board.
 
-| | of the processor, all processes | in what bare resvg takes for the same picture | aim |
+| | processor time, all processes | times bare resvg for the same picture | aim |
 |---|---|---|---|
-| a try | {try_ms} ms | {try_ratio} | 250 ms |
-| of it, an empty process that can draw | {start_ms} ms | | |
-| the first try, with the empty board | {first_try_ms} ms | {first_try_ratio} | |
+| a trial | {try_ms} ms | {try_ratio} | 250 ms |
+| of which, an empty process that can draw | {start_ms} ms | | |
+| the first trial, with the empty board | {first_try_ms} ms | {first_try_ratio} | |
 
 ## Many games due at once
 
-{games} games at the same minute, {mails} mails, each game with a picture of its own: judged, composed, drawn
-by {cores} processes, put into the mails and handed to a transport that keeps nothing. The games are copies of
-each other; what is drawn for them are {unlike} different phases of real games, so that no picture profits
-from that.
+{games} games at the same minute, {mails} mails, each game with its own picture: adjudicated, composed, drawn
+by {cores} processes, inserted into the emails and given to a transport that discards them. The games are
+copies of each other, but what is drawn for them are {unlike} different phases of real games, so that no
+picture benefits from that.
 
-| | of the processor, all processes | a game |
+| | processor time, all processes | for each game |
 |---|---|---|
-| judged and composed | {judged_s} s | {judged_ms} ms |
-| drawn, put in and handed on | {sent_s} s | {sent_ms} ms |
+| adjudicated and composed | {judged_s} s | {judged_ms} ms |
+| drawn, inserted and sent | {sent_s} s | {sent_ms} ms |
 | together | {all_s} s | {all_ms} ms |
 
 Each game costs the same, so a thousand take **{thousand_s} s on {cores} cores** of this speed that are both
-busy throughout (the aim is 60 s); {wall_s} s went by for these {games}, beside other work. `--games 1000`
-measures the whole. How busy the machine was shows beside judging and composing in
-[mail-speed.md](mail-speed.md), whose games due at once have no pictures.
+busy all the time (the aim is 60 s); {wall_s} s passed for these {games}, beside other work. `--games 1000`
+measures the whole. For adjudicating and composing without pictures, see
+[How fast the judge processes email](mail-speed.md).
 """
 
 

@@ -23,11 +23,11 @@ GAMES = DATA / "games" / "self_play.jsonl.gz"
 
 PAGE = """# How fast adjudication is
 
-Measured with Python {python} on one thread; each number is of one run on one machine, so read the ratios
-rather than the microseconds. The positions are {phases} movement phases of games played by chance
-(`tests/bench/data/phases.jsonl.gz`), each timed five times, the best kept. *core* takes orders that were
-read before and gives an outcome ready to be printed; *text* takes order strings and gives verdicts with
-their causes, the next position and the retreats. Beside them the PyPI package `diplomacy` {peer} on the same
+Measured with Python {python} on one thread; each number is from one run on one machine, so compare
+the ratios rather than the microseconds. The positions are {phases} movement phases of randomly played games
+(`tests/bench/data/phases.jsonl.gz`), each the best of five runs. *core* takes orders that have been
+read and returns an outcome ready to be printed. *text* takes order strings and returns verdicts with their
+causes, the next position and the retreats. For comparison, the PyPI package `diplomacy` {peer} on the same
 phases in the same run: its adjudication alone, and its `set_orders` and `process`.
 
 | | median | 99th percentile | `diplomacy` | times faster |
@@ -37,9 +37,9 @@ phases in the same run: its adjudication alone, and its `set_orders` and `proces
 
 Replaying our own games, {replayed} phases with their positions and orders read from text, takes {replay} s.
 `judge adjudicate` answers the same phases at {rate} records a second, JSON read and written, and the movement
-phases above at {rate_movement}; by processor time, the best of five runs; the start of the
-program is not counted.
-Importing the adjudicator costs {import_ms} ms and {memory} MB over bare Python.
+phases above at {rate_movement}; by processor time, the best of five runs, without the start
+of the program.
+Importing the adjudicator takes {import_ms} ms and {memory} MB more than bare Python.
 
 ## Measure again
 
@@ -50,8 +50,8 @@ python tests/replay.py FILE
 python -m tests.bench.table > docs/reference/adjudication-speed.md
 ```
 
-The first takes any records of `judge adjudicate`, the third finished games; the last prints this page.
-The package `diplomacy` (AGPL) comes with the extras `bench` and `test`; nothing of the judge needs it.
+The first accepts any records of `judge adjudicate`, the third finished games; the last prints this page.
+The package `diplomacy` (AGPL) is in the extras `bench` and `test`; the judge does not need it.
 """
 
 

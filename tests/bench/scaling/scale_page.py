@@ -18,7 +18,7 @@ _USED = 0.6
 """How much of a core may be busy at the peak."""
 
 _PAGE = """\
-# Several workers, and a database that has grown
+# Several workers, and a large database
 
 Measured with Python {machine[python]} and PostgreSQL 15 on {machine[cores]} cores, which server and workers
 share: more workers than cores cannot be faster, so **read the processor time, and whether it stays the
@@ -36,52 +36,54 @@ The statements depend on no other program: with more workers each mail would tak
 got in each other's way, by handling a mail twice or by looking for mail that others have in hand. Processor
 time also grows because a core that changes between several processes finds its caches cold.
 
-A game is judged and its results are written to all, each mail on the wire with a commit of its own. The
-server does not wait for its disk here (`fsync = off`), and the next server takes every mail at once; what
-these cost is in [mail-speed.md](mail-speed.md). Passwords were verified before (`[trust] key_file`).
+A game is adjudicated and its results are sent to everyone, each email with its own commit. Here the server
+does not wait for its disk (`fsync = off`), and the next mail server accepts every email immediately. For what
+these cost, see [How fast the judge processes email](mail-speed.md). Passwords had been verified before
+(`[trust] key_file`).
 
-The same mails beside a judge's past, filled by SQL, and one worker:
+The same emails in a database with a long history, filled by SQL, and one worker:
 
-| games | mails in the inbox | claim of 20 mails: worker + server | a mail | order mail: worker + server |
+| games | emails in the inbox | claim of 20: worker + server | for each | email with orders: worker + server |
 |---|---|---|---|---|
 {grown}
 
-A claim reads the oldest mails that wait by an index of those that wait, and takes advisory locks: neither
-looks at a mail that is settled. The aim is below 4 ms a mail, whatever the past.
+A claim reads the oldest waiting emails by an index, and takes advisory locks. Neither reads emails that
+have been settled. The aim is below 4 ms for each email, whatever the history.
 
-## A million mails a day
+## A million emails a day
 
-10^6 mails a day are {average:.0f} a second, and {peak:.0f} in the busiest minutes of an evening, if these
-bring ten times the average. With the figures of {most} workers above that is {mail_cores:.2f} cores. 100,000
-games with a turn in three days are {turns:,} turns a night. At one minute they would be {minute:.0f} minutes
-of one core; spread over the hour (`[judge] spread_deadlines`, the default) they are {a_second:.1f} a second,
-{game_cores:.2f} cores. Both together want {together:.2f} cores of this kind; with a quarter more for intake,
-sending and TLS, and no core busy for more than {used:.0%} of the time:
+A million emails a day are {average:.0f} a second, and {peak:.0f} in the busiest minutes of an evening, if
+these have ten times the average. With the figures of {most} workers above that is {mail_cores:.2f} cores.
+100,000 games with a turn in three days are {turns:,} turns a night. At one minute they would be
+{minute:.0f} minutes of one core; spread over the hour (`[judge] spread_deadlines`, the default) they are
+{a_second:.1f} a second, {game_cores:.2f} cores. Both together need {together:.2f} cores of this kind; with
+a quarter more for intake, sending and TLS, and no core busy for more than {used:.0%} of the time:
 
 - **{cores} cores**, PostgreSQL on the same machine: {work} processes with `--roles work`, one with `intake`,
-  {send} with `send`. A night's results are {results:,} mails, so each of these has to bring {each:.0f} a
-  second to the next server in that hour.
-- **{memory} GB of memory**: 0.12 GB a process, 4 GB for the server and its cache; mails that wait and the
-  games of the evening fit in there many times.
-- **A disk that syncs in 1 ms** (any SSD): some {commits:,.0f} commits a second at the peak, several in a sync
-  as they come from several processes. What is sent is {gigabytes:.1f} GB a day at 2.9 kB a mail, so with
-  `[keeping] mail_days = 30` keep {disk:,.0f} GB free for it; what stays for ever is in [disk.md](disk.md).
+  {send} with `send`. A night's results are {results:,} mails, so each of these has to send {each:.0f} a
+  second in that hour.
+- **{memory} GB of memory**: 0.12 GB a process, 4 GB for the server and its cache; waiting emails and the
+  games of the evening fit into it many times.
+- **A disk that syncs in 1 ms** (any SSD): some {commits:,.0f} commits a second at the peak, several in one
+  sync because they come from several processes. What is sent is {gigabytes:.1f} GB a day at 2.9 kB a mail,
+  so with `[keeping] mail_days = 30` keep {disk:,.0f} GB free for it; what stays for ever is in
+  [disk.md](disk.md).
 
-What more workers do not share: the database, and one mailbox by IMAP. For as many mails use LMTP
-([several workers](../keeper/several-workers.md)).
+More workers do not help with the database, or with an IMAP mailbox. For so many emails use LMTP (see
+[Several workers](../keeper/several-workers.md)).
 
 ## Measure again
 
 ```
-python -m tests.bench.scale > figures.json         # all of it; about ten minutes
-python -m tests.bench.scale --workers              # only the workers; fails if more bring too little
+python -m tests.bench.scale > figures.json         # everything; about ten minutes
+python -m tests.bench.scale --workers              # only the workers; fails if more workers bring too little
 python -m tests.bench.scale --quick                # a sample
 python -m tests.bench.scale --table figures.json > docs/reference/scale.md
 python -m lab.proofs --only "daemons in order" --size 2000
 ```
 
-The last lets four `judge run` find 2,000 mails of 200 games, and looks at the order in each game and for each
-sender, and at `judge db check`.
+The last lets four `judge run` process 2,000 emails of 200 games. It checks the order in each game and for
+each sender, and runs `judge db check`.
 """
 
 
