@@ -125,6 +125,7 @@ def carry_out(session: Session, statement: Statement, understood: Understood) ->
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     if isinstance(command, Practice):
         command = with_variant(command)
+        understood = replace(understood, command=command)
     _keep_secrets(request, speaker, transcript, statement, command)
     transcript.current_line = line
     transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
@@ -132,7 +133,6 @@ def carry_out(session: Session, statement: Statement, understood: Understood) ->
     )
     refused = _refusal(request, speaker, session.allowance, statement, command)
     outcome = refused or HANDLERS[type(command)](session, command)
-    understood = replace(understood, command=command)
     return _reported(request, speaker, transcript, statement, understood, outcome)
 
 
@@ -168,13 +168,21 @@ def _reported(
         return report_prose(request, speaker, transcript, words)
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and speaker.seat.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
-    report = LineReport(line, text, Treatment.DONE, outcome.remark, understood.assumed)
     if isinstance(outcome, Done):
         transcript.effects += 1
-        personal = _is_personal(command)
-        return replace(report, notes=outcome.notes, letter=outcome.letter, personal=personal)
+        return LineReport(
+            line,
+            text,
+            Treatment.DONE,
+            outcome.remark,
+            understood.assumed,
+            notes=outcome.notes,
+            letter=outcome.letter,
+            personal=_is_personal(command),
+        )
     said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his
-    return report if said_twice else replace(report, treatment=Treatment.REFUSED)
+    treatment = Treatment.DONE if said_twice else Treatment.REFUSED
+    return LineReport(line, text, treatment, outcome.remark, understood.assumed)
 
 
 def _games_known(request: Request, speaker: Speaker, command: Command, outcome: Outcome) -> Container[str]:

@@ -206,7 +206,7 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
     _hide_own_passwords(request, speaker, transcript)
     _park_what_waits(session)
     report_page(request, speaker, transcript)
-    transcript.reports.sort(key=lambda report: report.line)
+    transcript.reports.sort(key=attrgetter("line"))
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)
     flag_left_out(request, speaker, transcript, ignored)

@@ -83,8 +83,9 @@ def _may_name_game(
     """
     if statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused:
         return False
-    commands = any(isinstance(one, Understood) for one in answers)
-    return bool(answers) and not commands and not _names_places_alone(request, speaker, statement, answers)
+    if not answers or _names_places_alone(request, speaker, statement, answers):
+        return False
+    return not any(isinstance(one, Understood) for one in answers)
 
 
 @dataclass(frozen=True, slots=True)
