@@ -170,9 +170,11 @@ def _why_too_long(found: Sequence[Statement]) -> Remark | None:
 
 
 def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
-    """Whether an ignored line says something all the same: who writes, or yes to a question."""
-    signs_on = hello_as_sign_on(request, line.text)
-    return bool(signs_on) or _may_be_yes(request, speaker, transcript, line)
+    """Whether an ignored line says who writes, or yes to a question that waits, as `Vale` and a thumb do."""
+    if hello_as_sign_on(request, line.text):
+        return True
+    may = bool(request.letter.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
+    return may and may_say_no(request, speaker, transcript)
 
 
 def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Ignored]) -> None:
@@ -210,12 +212,6 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)
     flag_left_out(request, speaker, transcript, ignored)
-
-
-def _may_be_yes(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
-    """Whether a greeting or a sign, as `Vale` and a thumb, says yes to a question that waits."""
-    may = bool(request.letter.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
-    return may and may_say_no(request, speaker, transcript)
 
 
 def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ignored]]:
