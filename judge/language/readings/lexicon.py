@@ -186,7 +186,7 @@ def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = (
     return {language for language, count in letters.items() if count >= most * _NEARLY}
 
 
-_NEARLY = 0.75
+_NEARLY = 0.8
 """The share of the most letters that another language knows, and the sentence may be in that as well."""
 
 
