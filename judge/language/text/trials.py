@@ -149,28 +149,48 @@ def begins_trial(text: str) -> bool:
     if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
-    if words and words[0].partition("-")[0] == _TRY and (words[1:] == [_HOLD] or places_of_move(text)):
-        return False  # a place of that name, which a board has
-    if _ORDER_OF_PLACE.fullmatch(text):
+    if _orders_place(text, words):
         return False
-    if not (taken := _taken(words)):
-        words = [part for word in words for part in word.split("-")]  # `dry-run`
-        taken = _taken(words) or (len(words) if _is_slip(words) else 0)
+    words, taken = _with_beginning(words)
+    taken = taken or (len(words) if _is_slip(words) else 0)
     if not taken:
         return False
-    beside = _small() | _played()
-    rest = [word for word in words[taken:] if word not in beside and not _PHASE.fullmatch(word)]
-    if not rest or _COMMAND.match(text):
-        return len(rest) <= _MOST_WORDS and not (rest and order_tried(text))
-    return len(rest) == 1 and _may_be_game(rest[0])
+    rest = [word for word in _without_small(words[taken:]) if not _PHASE.fullmatch(word)]
+    if rest and not _COMMAND.match(text):
+        return len(rest) == 1 and _may_be_game(rest[0])
+    return len(rest) <= _MOST_WORDS and not (rest and order_tried(text))
+
+
+def _orders_place(text: str, words: Sequence[str]) -> bool:
+    """Whether a line is an order for a place whose name is a word of a trial, which boards have."""
+    if words and words[0].partition("-")[0] == _TRY and (words[1:] == [_HOLD] or places_of_move(text)):
+        return True
+    return _ORDER_OF_PLACE.fullmatch(text) is not None
 
 
 def words_behind(text: str) -> tuple[str, ...]:
     """Return what a line that begins a trial says behind its words: a game, a phase, a board, MINE."""
-    words = _words_of(text)
-    parts = words if _taken(words) else [part for word in words for part in word.split("-")]
+    words, taken = _with_beginning(_words_of(text))
+    return tuple(_without_small(words[taken or len(words) :]))
+
+
+def _with_beginning(words: list[str]) -> tuple[list[str], int]:
+    """The words of a line, and how many say that a trial begins; `dry-run` is two if it is none as one."""
+    if taken := _taken(words):
+        return words, taken
+    parts = _parts(words)
+    return parts, _taken(parts)
+
+
+def _parts(words: Sequence[str]) -> list[str]:
+    """The words, each with a hyphen as several."""
+    return [part for word in words for part in word.split("-")]
+
+
+def _without_small(words: Sequence[str]) -> list[str]:
+    """The words without those that say nothing beside the words of a trial."""
     beside = _small() | _played()
-    return tuple(word for word in parts[_taken(parts) or len(parts) :] if word not in beside)
+    return [word for word in words if word not in beside]
 
 
 def is_try(text: str) -> bool:
@@ -218,14 +238,17 @@ def ends_trial_nearly(text: str) -> bool:
     if ends_trial(text):
         return True
     words = _words_of(text)
-    parts, joined = [part for word in words for part in word.split("-")], "".join(words).replace("-", "")
-    parts = [one for number, one in enumerate(parts) if number == 0 or one not in _of()]
-    if len(parts) > 1:
-        first, *behind = parts
-        ends = first == _END or is_slip(first, _END)
-        if ends and len(behind) == 1 and (behind[0] == _TRY or _is_nearly_try(behind[0])):
-            return True
-    return joined == _END_TRY or (joined != _ENTRY and is_slip(joined, _END_TRY))
+    joined = "".join(words).replace("-", "")
+    is_joined = joined == _END_TRY or (joined != _ENTRY and is_slip(joined, _END_TRY))
+    return is_joined or _is_end_try(_parts(words))
+
+
+def _is_end_try(parts: Sequence[str]) -> bool:
+    """Whether words are END and TRY, each with a slip at most, and between them what means `of`."""
+    first, *behind = parts or ("",)
+    behind = [one for one in behind if one not in _of()]
+    ends = first == _END or is_slip(first, _END)
+    return ends and len(behind) == 1 and (behind[0] == _TRY or _is_nearly_try(behind[0]))
 
 
 @cache
@@ -373,8 +396,7 @@ def trial_at(texts: Sequence[str], here: int) -> Trial | None:
 
 
 def _is_without_slip(text: str) -> bool:
-    words = _words_of(text)
-    return bool(_taken(words) or _taken([part for word in words for part in word.split("-")]))
+    return _with_beginning(_words_of(text))[1] > 0
 
 
 def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
