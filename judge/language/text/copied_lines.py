@@ -172,21 +172,31 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
         here = places[begin : begin + len(found)]
         begin += len(found)
         marked = QUOTED.match(lines[at]) is not None
-        start, copied, instead = here[0], None not in here, ""
-        if not marked and found in source.writers:
-            start, copied = None, False
-        elif not copied and reached >= 0:
-            changed = _changed(found, source, reached)
-            skipped = _MOST_SKIPPED if marked and not changed else 0
-            start = _goes_on(found, source.words, reached, skipped)
-            copied = start is not None
-            if changed and not copied:
-                reached, instead = changed
-        if not copied or start is None or start < 0:
-            yield _Line(at, lines[at], marked, found, 0, 0, copied, instead)
+        start, changed = _copy_of(found, here, source, reached, marked=marked)
+        if start is None or start < 0:
+            reached, instead = changed or (reached, "")
+            yield _Line(at, lines[at], marked, found, 0, 0, start is not None, instead)
             continue
         reached = start + len(found)
         yield _Line(at, lines[at], marked, found, start, reached, copied=True, form=start in source.forms)
+
+
+def _copy_of(
+    found: tuple[str, ...], here: Sequence[int | None], source: _Source, reached: int, *, marked: bool
+) -> tuple[int | None, tuple[int, str] | None]:
+    """Where a line stands in the answered text, and the order of it that the line changes, with its end.
+
+    It stands at -1 if that text was erased, and nowhere (None) if it is none of its lines. `here` is what is
+    known of each word, `reached` the end of the copied lines above.
+    """
+    if not marked and found in source.writers:
+        return None, None
+    if None not in here or reached < 0:
+        return None if None in here else here[0], None
+    changed = _changed(found, source, reached)
+    skipped = _MOST_SKIPPED if marked and not changed else 0
+    start = _goes_on(found, source.words, reached, skipped)
+    return start, changed if start is None else None
 
 
 def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> list[int | None]:
