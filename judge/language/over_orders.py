@@ -67,8 +67,7 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
         return tuple(found)
     if about := tuple(_about_orders(statement, found, context)):
         return about
-    is_over = stands_over(statement.text) or statement.heads != ""
-    return _under_heading(statement, found, context) if is_over else tuple(found)
+    return _under_heading(statement, found, context) if _is_over(statement) else tuple(found)
 
 
 _ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
@@ -111,23 +110,35 @@ def _under_dated_line(
 
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
     """What a line says of the orders above and below it that keeps them, as `Nothing below is real`."""
-    if context.variant is None or context.phase is None:
+    kept = _kept(statement, context)
+    says_itself = any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found)
+    if says_itself and Kept.ABOVE not in kept:
         return
-    if begins_order(plain(statement.text).text, names(context.variant)):  # beside words that nobody read
-        return
-    where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
-    kept = kept_by(statement.text, writer_of(context), where)
-    if Kept.ABOVE not in kept and any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found):
-        return
-    is_over = stands_over(statement.text) or statement.heads != ""
-    unreal = is_over and is_unreal_heading(statement.text)
-    if Kept.BELOW in kept or (Kept.AROUND in kept and is_over) or unreal:
+    if Kept.BELOW in kept:
         yield not_for_now(statement.line, statement.text, context)
-    if Kept.ABOVE in kept or (Kept.AROUND in kept and not is_over):
+    if kept & (Kept.ABOVE | Kept.AROUND):
         back = TakenBack.ALL_ABOVE if Kept.ABOVE in kept else TakenBack.AROUND
         words = next((one for one in found if isinstance(one, Prose)), None)
         words = words or prose_of(statement.line, statement.text, plain(statement.text))
         yield replace(words, text=statement.text, takes_back=back)
+
+
+def _kept(statement: Statement, context: Context) -> Kept:
+    """Which orders a line keeps; those around it are those below if it stands over orders."""
+    if context.variant is None or context.phase is None:
+        return Kept.NONE
+    if begins_order(plain(statement.text).text, names(context.variant)):  # beside words that nobody read
+        return Kept.NONE
+    where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
+    kept = kept_by(statement.text, writer_of(context), where)
+    if _is_over(statement) and (Kept.AROUND in kept or is_unreal_heading(statement.text)):
+        return (kept & ~Kept.AROUND) | Kept.BELOW
+    return kept
+
+
+def _is_over(statement: Statement) -> bool:
+    """Whether a line stands over orders, by its colon or right above them."""
+    return stands_over(statement.text) or statement.heads != ""
 
 
 def _front(text: str, context: Context) -> str:
