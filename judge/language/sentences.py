@@ -32,7 +32,7 @@ from judge.language.text.blocks import LETTER
 from judge.language.text.order_start import is_order
 from judge.language.text.signatures import ORDER_LIKE
 from judge.language.text.topics import topic
-from judge.language.text.typography import plain
+from judge.language.text.typography import Plain, plain
 
 _MOST_LETTERS = 400
 """Letters of a sentence above or below an order that are looked at."""
@@ -80,17 +80,26 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
     behind = _behind(found, kinds, marks)
     front = ""
     for at, one in enumerate(found):
-        front = front if at and (_is_below(found, at) or _is_left_open(front)) else ""
-        heads = ""
-        above, front = front, _front(found, kinds, at, front)
-        if kinds[at] is _Kind.WORDS and at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1]):
-            heads = front if _is_below(found, at + 1) or _opens_paragraph(one.text) else ""
-        if above and one.block and LETTER.match(one.text.strip()):
-            yield replace(one, front=above)
-        elif kinds[at] is not _Kind.BOUND and (above or behind[at] or heads):
-            yield replace(one, front=above if _may_govern(above) else "", behind=behind[at], heads=heads)
-        else:
-            yield one
+        above = front if at and (_is_below(found, at) or _is_left_open(front)) else ""
+        front = _front(found, kinds, at, above)
+        yield _with_words_around(one, kinds[at], above, behind[at], _heads(found, kinds, at, front))
+
+
+def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: str) -> str:
+    """The sentence of words that heads the orders below it; "" if a statement is none or heads none."""
+    over_orders = at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1])
+    if kinds[at] is not _Kind.WORDS or not over_orders:
+        return ""
+    return front if _is_below(found, at + 1) or _opens_paragraph(found[at].text) else ""
+
+
+def _with_words_around(one: Statement, kind: _Kind, above: str, behind: str, heads: str) -> Statement:
+    """A statement with the words that may govern it; of what ends all sentences, a letter alone has any."""
+    if above and one.block and LETTER.match(one.text.strip()):
+        return replace(one, front=above)
+    if kind is _Kind.BOUND or not (above or behind or heads):
+        return one
+    return replace(one, front=above if _may_govern(above) else "", behind=behind, heads=heads)
 
 
 def _is_left_open(front: str) -> bool:
@@ -128,27 +137,38 @@ def _may_govern(front: str) -> bool:
 
 
 def _kind(one: Statement) -> _Kind:
-    # `If Italy agrees`, with orders further below.
-    opens_if = IF.match(one.text) is not None and not one.closed and not one.body
-    if (one.block and not opens_if) or one.place is Place.SIGNATURE or STRAY.match(one.text):
+    if _is_apart(one):
         return _Kind.BOUND
     if is_order(one.text):
         return _Kind.ORDER
     line = plain(one.text)
-    commands = is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
-    if not (commands or stands_over(one.text)) and names_in_dated_line(one.text) is not None:
+    bound = stands_over(one.text) or _commands(line)
+    if not bound and names_in_dated_line(one.text) is not None:
         return _Kind.WORDS
     if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):
         return _Kind.ORDER
-    is_short = len(one.text.split()) <= _MOST_WORDS
-    heads = stands_over(one.text) or section_named(one.text) is not None
-    if heads or commands or (is_short and waives_builds(line)):
+    return _Kind.BOUND if bound or section_named(one.text) is not None else _kind_by_words(one.text, line)
+
+
+def _kind_by_words(text: str, line: Plain) -> _Kind:
+    """What a line is that has no form of its own: few words may waive builds, or order something."""
+    if len(text.split()) > _MOST_WORDS:
+        return _Kind.WORDS
+    if waives_builds(line):
         return _Kind.BOUND
-    return (
-        _Kind.ORDER
-        if is_short and ORDER_LIKE.search(line.text) and not governs(line, GOVERNORS)
-        else _Kind.WORDS
-    )
+    return _Kind.ORDER if ORDER_LIKE.search(line.text) and not governs(line, GOVERNORS) else _Kind.WORDS
+
+
+def _is_apart(one: Statement) -> bool:
+    """Whether a statement has no sentence with others; a bare `If Italy agrees` has orders further below."""
+    opens_if = IF.match(one.text) is not None and not one.closed and not one.body
+    is_block = one.block and not opens_if
+    return is_block or one.place is Place.SIGNATURE or STRAY.match(one.text) is not None
+
+
+def _commands(line: Plain) -> bool:
+    """Whether a line is a command; `On Monday Anna wrote` is no shortened one."""
+    return is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
 
 
 def _orders(one: Statement, kind: _Kind) -> bool:
@@ -179,10 +199,8 @@ def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: s
         is_open = _goes_on_below(found[at], kinds[at])
         return f"{above} {text}".strip()[-_MOST_LETTERS:] if is_open else above
     below_order = at > 0 and kinds[at - 1] is _Kind.ORDER and _is_below(found, at)
-    if (
-        below_order and _is_small(text) and begins_with(plain(text), ("question",))
-    ):  # a remark on what is above
-        return above
+    if below_order and _is_small(text) and begins_with(plain(text), ("question",)):
+        return above  # a remark on what is above
     if below_order and not _goes_on(text, found[at - 1].text.rstrip()) and not _may_break_off(text):
         return ""
     joined = f"{above} {text}" if above and (not below_order or _is_small(text)) else text
@@ -198,9 +216,8 @@ def _may_break_off(text: str) -> bool:
 
 def _goes_on_below(one: Statement, kind: _Kind) -> bool:
     """Whether an order leaves its sentence open, and says something of it beside."""
-    return (
-        kind is _Kind.ORDER and _OPEN_END.search(one.text) is not None and governs(plain(one.text), GOVERNORS)
-    )
+    is_open = kind is _Kind.ORDER and _OPEN_END.search(one.text) is not None
+    return is_open and governs(plain(one.text), GOVERNORS)
 
 
 def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[int, str]) -> list[str]:
