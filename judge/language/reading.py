@@ -114,22 +114,27 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
     A town alone below a closing greeting is no build, and two towns with a dash are no move.
     """
-    if any(isinstance(one, Prose) and (one.leaves_all or _takes_back(one)) for one in found):
+    words = [one for one in found if isinstance(one, Prose)]
+    if any(one.topic or _speaks_of_orders(one) for one in words):
         return False
     senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
-    if not senseless and statement.place is not Place.SIGNATURE:
-        return False
-    if any(isinstance(one, Prose) and one.topic for one in found):
-        return False
     if statement.place is Place.SIGNATURE:
         return _signs(statement.text, _names(context), senseless=senseless)
-    kinds = [one.kind for one in found if isinstance(one, Problem)]
-    if not any(isinstance(one, Prose) for one in found) and not any(kind in _NO_ORDER for kind in kinds):
-        return False
-    text = statement.text
-    return signs_for(text, context.player) or (
-        statement.place is Place.LAST and is_name(text) and not denied_alone(text, context)
-    )
+    orders_nothing = any(isinstance(one, Problem) and one.kind in _NO_ORDER for one in found)
+    return senseless and (bool(words) or orders_nothing) and _is_writers_name(statement, context)
+
+
+def _speaks_of_orders(words: Prose) -> bool:
+    """Whether words that order nothing say what becomes of orders given before."""
+    return words.leaves_all or words.takes_back is not TakenBack.NOTHING
+
+
+def _is_writers_name(statement: Statement, context: Context) -> bool:
+    """Whether a line is the player's name, or may be a name by its place at the end."""
+    if signs_for(statement.text, context.player):
+        return True
+    is_last_name = statement.place is Place.LAST and is_name(statement.text)
+    return is_last_name and not denied_alone(statement.text, context)
 
 
 def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
@@ -165,8 +170,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return _read_block(statement, context)
     if _only_greets(statement.text, context):
         return (Ignored(statement.line, statement.text, A_GREETING),)
-    kind = section_named(statement.text)
-    opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
+    opens = _opened(statement.text, context)
     if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     waived = no_builds.read(statement, context)
@@ -186,8 +190,7 @@ def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
     headed = _HEADED.fullmatch(statement.text.strip())
     if headed is None:
         return ()
-    kind = section_named(headed["heading"])
-    opens = Section(kind) if kind is not None else _section_in_season(headed["heading"], context)
+    opens = _opened(headed["heading"], context)
     later = _for_section(context, opens.kind) if opens is not None else context
     if opens is None or later is context or (opens.season, opens.year) != (None, None):
         return ()
@@ -203,6 +206,12 @@ def _for_section(context: Context, kind: PhaseKind) -> Context:
     if not context.keeps or later in (None, context.phase):
         return context
     return replace(context, phase=later, ahead=True)
+
+
+def _opened(text: str, context: Context) -> Section | None:
+    """The section that a heading opens; None if it is none."""
+    kind = section_named(text)
+    return Section(kind) if kind is not None else _section_in_season(text, context)
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:
@@ -245,35 +254,51 @@ def _orders_of_if(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
-    line, text = statement.line, statement.text
-    whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
-    if context.variant is not None and context.variant.board.variant_rules.naval is not None:
-        known_names = names(context.variant)
-        whole = naval.powers_together(naval.grants_apart(whole, known_names), known_names)
+    whole = _in_plain_letters(statement.text, context)
     parts = pieces(whole)
-    if not parts and is_order(uncommented(text)):
-        return (Ignored(line, text, A_COMMENT),)
-    known: Answer | None = _refused_line(statement, whole, parts, context)
-    if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
-        known = letter_blocks.one_line_letter(statement, context)
+    known = _known_at_once(statement, whole, parts, context)
     if known is not None:
         return (known,)
     if parts and is_command(parts[0].text, context.variant):
-        may_ask = not _WITH_VALUES.match(parts[0].text)
-        if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
-            return (prose_of(line, text, whole),)
-        found = _read_commands(statement, parts, context)
-        if parts[0].text[:7] == _CANCEL and _takes_back_order(statement, context):
-            found = _read_in_other_words(statement, whole, found, context)
-    elif POLICIES[context.reading].messages and messages.are_taken(text, context):
-        return [_message(line, text, piece, context) for piece in parts]
+        found = _read_commands(statement, whole, parts, context)
+    elif POLICIES[context.reading].messages and messages.are_taken(statement.text, context):
+        return [_message(statement.line, statement.text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
-    if any(isinstance(one, Prose) and (one.leaves_all or _takes_back(one)) for one in found):
+    if not parts or not isinstance(found[0], Problem | Prose):
         return found
-    unread = bool(parts) and isinstance(found[0], Problem | Prose)
-    found = condition_reader.with_line_for_it(statement, found, context, _orders_in_part) if unread else found
-    return words_or_prose(statement, found, context) if unread else found
+    if any(isinstance(one, Prose) and _speaks_of_orders(one) for one in found):
+        return found
+    return words_or_prose(
+        statement, condition_reader.with_line_for_it(statement, found, context, _orders_in_part), context
+    )
+
+
+def _in_plain_letters(text: str, context: Context) -> Plain:
+    """A line in plain letters, without what stands before its orders, with the names of its board."""
+    whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
+    if context.variant is None or context.variant.board.variant_rules.naval is None:
+        return whole
+    known = names(context.variant)
+    return naval.powers_together(naval.grants_apart(whole, known), known)
+
+
+def _known_at_once(
+    statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context
+) -> Answer | None:
+    """The answer to a line that need not be read further: a comment, a refusal, a letter, a plea."""
+    if not parts and is_order(uncommented(statement.text)):
+        return Ignored(statement.line, statement.text, A_COMMENT)
+    refused = _refused_line(statement, whole, parts, context)
+    if refused is not None:
+        return refused
+    if LETTER_LINE.match(statement.text) and not POLICIES[context.reading].messages:
+        letter = letter_blocks.one_line_letter(statement, context)
+        if letter is not None:
+            return letter
+    may_ask = parts and is_command(parts[0].text, context.variant) and not _WITH_VALUES.match(parts[0].text)
+    asks = may_ask and _is_plea(whole, parts, context)
+    return prose_of(statement.line, statement.text, whole) if asks else None
 
 
 _CANCEL = "cancel "
@@ -283,10 +308,6 @@ def _takes_back_order(statement: Statement, context: Context) -> bool:
     """Whether a line that begins with CANCEL says of an order that it is not meant: `Cancel A Bud - Ser`."""
     rest = statement.text.strip()[len(_CANCEL) :]
     return prose.begins_order(plain(rest).text, _names(context))
-
-
-def _takes_back(words: Prose) -> bool:
-    return words.takes_back is not TakenBack.NOTHING
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -307,6 +328,11 @@ def _refused_line(
         wrong, hint = message("no-if-open"), message("no-if-open.hint")
         return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, wrong, text.strip(), hint)
     return messages.refused_letter(statement, context) if POLICIES[context.reading].messages else None
+
+
+def _is_plea(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
+    """Whether a line asks somebody to do what orders or commands do, and is none of them."""
+    return prose.is_plea(whole.text) and not _is_earnest(whole, parts, context)
 
 
 def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
@@ -352,21 +378,36 @@ def _place_test(context: Context) -> Callable[[str], bool]:
 # Commands
 
 
-def _read_commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:
+def _read_commands(
+    statement: Statement, whole: Plain, parts: tuple[Plain, ...], context: Context
+) -> Sequence[Answer]:
+    """A line that begins with a command; CANCEL before an order may take that back."""
+    found = _as_command(statement, parts, context)
+    if parts[0].text.startswith(_CANCEL) and _takes_back_order(statement, context):
+        return _read_in_other_words(statement, whole, found, context)
+    return found
+
+
+def _as_command(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:
     """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
     answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
     if isinstance(answer, Problem) and (listed := lists.one_by_one(statement.text, context)):
         apart = [command_reader.read(statement.line, line, line, 0, context) for line in listed]
         return [replace(one, text=statement.text) for one in apart]
-    if len(parts) > 1 and not _takes_lists(answer) and not _ONE_VALUE.match(parts[0].text):
-        apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
-        if _SET.match(parts[0].text):
-            apart = [_set_again(one, statement, at, context) for one, at in zip(apart, parts, strict=True)]
-        refused = [part for part in apart if isinstance(part, Problem)]
-        may_half = isinstance(answer, Problem) and not _WHOLE.match(parts[0].text)
-        if not refused or (may_half and not isinstance(apart[0], Problem)):
-            return apart
-    return (answer,)
+    if len(parts) == 1 or _takes_lists(answer) or _ONE_VALUE.match(parts[0].text):
+        return (answer,)
+    apart = _as_pieces(statement, parts, context)
+    refused = [isinstance(part, Problem) for part in apart]
+    may_half = isinstance(answer, Problem) and not _WHOLE.match(parts[0].text)
+    return apart if not any(refused) or (may_half and not refused[0]) else (answer,)
+
+
+def _as_pieces(statement: Statement, parts: Sequence[Plain], context: Context) -> list[Answer]:
+    """The pieces of a line that begins with a command, each a command or order; SET counts for all."""
+    apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
+    if not _SET.match(parts[0].text):
+        return apart
+    return [_set_again(one, statement, at, context) for one, at in zip(apart, parts, strict=True)]
 
 
 _SET = re.compile(r"\s*set\b")
@@ -407,22 +448,33 @@ def _read_orders(
     if len(parts) > 1 and context.variant:
         parts = prose.without_courtesies(parts, names(context.variant))
     found = _read_as_it_stands(statement, whole, parts, context)
-    around = statement.under or statement.front or statement.behind
+    around = bool(statement.under or statement.front or statement.behind)
     if not around and all(isinstance(one, UnderstoodOrder) for one in found):  # as of most lines
         return found
-    retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
-    kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
-    owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
-    if (around or owned) and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
+    if _may_be_governed(found, around=around):
         return _read_in_other_words(statement, whole, found, context)
-    unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
-    if not unread or not context.in_other_words or POLICIES[context.reading].words is not None:
+    if not _may_be_in_other_words(found, context):
         return found
-    if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
+    if _is_plea(whole, parts, context):
         return (prose_of(statement.line, statement.text, whole),)
     if context.effort.is_spent:
         return with_limit(statement, found, context)
     return _read_in_other_words(statement, whole, found, context)
+
+
+def _may_be_governed(found: Sequence[Answer], *, around: bool) -> bool:
+    """Whether words around orders that were read, or an order for another's unit, may say what they are."""
+    owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
+    return (around or owned) and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found)
+
+
+def _may_be_in_other_words(found: Sequence[Answer], context: Context) -> bool:
+    """Whether a piece of a line was not read, and the game's orders may be in words of any language."""
+    if not context.in_other_words or POLICIES[context.reading].words is not None:
+        return False
+    retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
+    kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
+    return any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
 
 
 def _read_in_other_words(
@@ -472,7 +524,11 @@ def _read_as_it_stands(
         prose_or(one, text, piece, context) if isinstance(one, Problem) else one
         for one, piece in zip(found, parts, strict=True)
     ]
-    found = without_fragments(found)
+    return _together(without_fragments(found), whole)
+
+
+def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
+    """The answers to the pieces of a line, as one where they are alike; a remark ends the last order."""
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         return (as_one(headings),)
