@@ -119,22 +119,26 @@ def lattice(line: Plain, known: Names, power: Power | None, phase: Phase) -> Lat
 
 def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
     for at, word in enumerate(words):
-        concept = _SIGNS.get(word[0], "")
-        if _ARROW.fullmatch(word[0]):
-            concept = "arrow"
-        elif _DOTS.fullmatch(word[0]):
-            concept = "stop"
-        elif word[0].isdigit() and len(word[0]) < _SHORTEST + 1:
-            behind = words[at + 1][0] if at + 1 < len(words) else ""
-            concept = "number" if behind in (".", ")") else COUNT
-        elif not concept and _is_picture(word[0]):
-            concept = "maybe" if frowns(word[0]) else "ornament"
+        behind = words[at + 1][0] if at + 1 < len(words) else ""
         if word[0] == "-" and (at == 0 or _SIGNS.get(words[at - 1][0]) in ("comma", "and")):
             yield Edge(at, at + 1, "minus", 0.0)
         if _DASHES.fullmatch(word[0]):
             yield Edge(at, at + 1, "dashes", 0.1)
-        if concept:
+        if concept := _meaning_of_sign(word[0], behind):
             yield Edge(at, at + 1, concept, 0.0, word[0] if concept == COUNT else "")
+
+
+def _meaning_of_sign(sign: str, behind: str) -> str:
+    """What a sign or a short number is, by what stands behind it; "" for a word."""
+    if _ARROW.fullmatch(sign):
+        return "arrow"
+    if _DOTS.fullmatch(sign):
+        return "stop"
+    if sign.isdigit() and len(sign) < _SHORTEST + 1:
+        return "number" if behind in (".", ")") else COUNT
+    if sign in _SIGNS or not _is_picture(sign):
+        return _SIGNS.get(sign, "")
+    return "maybe" if frowns(sign) else "ornament"
 
 
 def _is_picture(word: str) -> bool:
@@ -161,17 +165,23 @@ def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator
         here = {ends[end] for end in trie.ends(text, word.start()) if end in ends}
         for end in here:
             name = text[word.start() : words[end - 1].end()]
-            if known.province(name):
-                sure = len(known.province(name)) == 1 and len(name) > _SHORTEST
+            if meant := known.province(name):
+                sure = len(meant) == 1 and len(name) > _SHORTEST
                 yield Edge(at, end, "place", 0.0 if sure else _PREFIX, name)
         if (owner := word[0].removesuffix(_POSSESSIVE)) != word[0] and known.province(owner):
             yield Edge(at, at + 1, "place", _PREFIX, owner)
-        if at + 1 in here or len(word[0]) <= _SHORTEST or not word[0].isalpha():
-            continue
-        if known.province(word[0]):
-            yield Edge(at, at + 1, "place", _PREFIX, word[0])
-        elif (glued := _GLUED_COAST.fullmatch(word[0])) and known.province(glued[1]):
-            yield Edge(at, at + 1, "place", _PREFIX, f"{glued[1]}/{glued[2]}")
+        if at + 1 not in here and (name := _place_by_word(word[0], known)):
+            yield Edge(at, at + 1, "place", _PREFIX, name)
+
+
+def _place_by_word(word: str, known: Names) -> str:
+    """The place, with its coast if that is glued to it, that a word begins to name; "" if it is none."""
+    if len(word) <= _SHORTEST or not word.isalpha():
+        return ""
+    if known.province(word):
+        return word
+    glued = _GLUED_COAST.fullmatch(word)
+    return f"{glued[1]}/{glued[2]}" if glued and known.province(glued[1]) else ""
 
 
 _POSSESSIVE = "'s"
