@@ -155,26 +155,40 @@ def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> Ord
 def _units(sentence: Sentence, parts: Parts, role: str) -> list[Words]:
     """The units of a role in their order: `a vie`, `f stp/sc`; a plural's kind is that of all behind it."""
     caught = [edge for one, edge in parts if one == role]
-    kinds = [at for at, edge in enumerate(caught) if edge.concept in _KINDS]
-    places = [at for at, edge in enumerate(caught) if edge.concept == "place"]
-    follows = bool(kinds) and bool(places) and places[0] < kinds[0]
+    kinds_follow = _kinds_follow(caught)
     found: list[Words] = []
-    kind = owner = front_coast = Words()
+    before: dict[str, Words] = {}  # what stands before its place, by the part of the unit that it is
     for edge in caught:
-        if edge.concept == "power":
-            owner = sentence.words(edge.value.lower(), edge)
-        elif edge.concept in _KINDS and follows and found:
-            found[-1] = sentence.words(_KINDS[edge.concept], edge) + found[-1]
-        elif edge.concept in _KINDS:
-            kind = sentence.words(_KINDS[edge.concept], edge)
-        elif edge.concept == "coast" and found and not _waits(caught, edge):
-            found[-1] = found[-1] + sentence.words(f"/{edge.value}", edge)
-        elif edge.concept == "coast":
-            front_coast = sentence.words(f"/{edge.value}", edge)
-        elif edge.concept == "place":
-            found.append(owner + kind + sentence.words(edge.value, edge) + front_coast)
-            kind = owner = front_coast = Words()
+        part = "kind" if edge.concept in _KINDS else edge.concept
+        if part not in _WRITTEN:
+            continue
+        words = sentence.words(_WRITTEN[part](edge), edge)
+        if part == "place":
+            owner, kind, coast = (before.get(one, Words()) for one in ("power", "kind", "coast"))
+            found.append(owner + kind + words + coast)
+            before = {}
+        elif part == "kind" and kinds_follow and found:
+            found[-1] = words + found[-1]
+        elif part == "coast" and found and not _waits(caught, edge):
+            found[-1] = found[-1] + words
+        else:
+            before[part] = words
     return found
+
+
+_WRITTEN: Mapping[str, Callable[[Edge], str]] = {
+    "power": lambda edge: edge.value.lower(),
+    "kind": lambda edge: _KINDS[edge.concept],
+    "coast": lambda edge: f"/{edge.value}",
+    "place": lambda edge: edge.value,
+}
+"""How each part of a unit is written in an order."""
+
+
+def _kinds_follow(caught: Sequence[Edge]) -> bool:
+    """Whether the kinds of units stand behind their places."""
+    known = (edge.concept for edge in caught if edge.concept == "place" or edge.concept in _KINDS)
+    return next(known, "") == "place" and any(edge.concept in _KINDS for edge in caught)
 
 
 def _waits(caught: Sequence[Edge], coast: Edge) -> bool:
