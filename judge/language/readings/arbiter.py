@@ -87,25 +87,26 @@ class LineRead:
         if not (self.verdicts and only):
             return TakenBack.NOTHING
         said = [reading for one in self.verdicts for reading in one.readings]
-        if any(one.kind in _ALL_ABOVE or may_stand_for(one.words, "everything") for one in said):
+        if _has(said, *_ALL_ABOVE) or any(may_stand_for(one.words, "everything") for one in said):
             return TakenBack.ALL_ABOVE
-        points = any(one.kind == "pronoun" or ends_with_pronoun(one.words) for one in said)
-        counts = any(one.kind == "counts" for one in said)
-        withdraws = any(one.kind == "withdrawal" for one in said)
-        return TakenBack.PARAGRAPH if counts or (withdraws and not points) else TakenBack.LAST
+        points = _has(said, "pronoun") or any(ends_with_pronoun(one.words) for one in said)
+        paragraph = _has(said, "counts") or (_has(said, "withdrawal") and not points)
+        return TakenBack.PARAGRAPH if paragraph else TakenBack.LAST
 
     @property
     def only_orders(self) -> bool:
         """Whether the line is orders and nothing else, no word beside them."""
-        said = (one for each in self.verdicts for one in each.readings if one.kind not in SIGNS)
-        return self.strict or all(one.is_form for one in said)
+        return self.strict or all(one.is_form for one in self._said())
 
     @property
     def leaves_all(self) -> bool:
         """Whether the line says of all orders that they stay, and nothing else: `All as before`."""
-        said = [one for each in self.verdicts for one in each.readings if one.kind not in SIGNS]
+        said = self._said()
         leaves = any(one.kind == "unchanged" or may_stand_for(one.words, "unchanged") for one in said)
         return leaves and all(one.kind == "all_hold" or is_neutral(one.kind) for one in said)
+
+    def _said(self) -> list[Reading]:
+        return [one for each in self.verdicts for one in _without_signs(each.readings)]
 
     def orders(self) -> list[OrderRead]:
         """The orders that count; one for all units gives way to one that names its unit."""
@@ -174,16 +175,15 @@ def front_of(text: str, context: Context, work: Work) -> str:
     if not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
         return ""
     readings = _read_alone(text, context, work)
-    if _introduces(_last_clause(readings)) or _asks_judge(readings) or _withdraws_place(readings):
+    if _leads_to_orders(readings) or _withdraws_place(readings):
         return ""
     last = max((at for at, one in enumerate(readings) if one.kind == "introduction"), default=-1)
-    of_somebody = any(one.kind in ("unknown", OTHER_POWER) for one in readings)
+    of_somebody = _has(readings, "unknown", OTHER_POWER)  # `Edgar wrote the following`
+    anywhere = (*_TAKING_BACK, WROTE) if of_somebody else _TAKING_BACK
     governing = (
         one
         for at, one in enumerate(readings)
-        if one.kind in _TAKING_BACK
-        or (one.kind in GOVERNORS and at > last)
-        or (one.kind == WROTE and of_somebody)  # `Edgar wrote the following`
+        if one.kind in anywhere or (one.kind in GOVERNORS and at > last)
     )
     return next((one.words for one in governing), "")
 
@@ -194,7 +194,10 @@ _REMARK = re.compile(r"\s*\([^()]*\)\s*$")
 
 def introduces(text: str, context: Context, work: Work) -> bool:
     """Whether what stands behind the last comma only says that orders follow, or what to do if not so."""
-    readings = _read_alone(text, context, work)
+    return _leads_to_orders(_read_alone(text, context, work))
+
+
+def _leads_to_orders(readings: Sequence[Reading]) -> bool:
     return _introduces(_last_clause(readings)) or _asks_judge(readings)
 
 
@@ -206,16 +209,19 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
     """
     if _orders_something(text, context) or context.variant is None:
         return False
-    said = [one for one in _read_alone(text, context, work) if one.kind not in (*SIGNS, QUESTION_MARK)]
+    readings = _without_signs(_read_alone(text, context, work))
+    said = [one for one in readings if one.kind != QUESTION_MARK]
     if "?" in text:
         return len(said) == 1 and said[0].kind == "courtesy" and " " in said[0].words
     known, exclaims = names(context.variant), text.rstrip().endswith("!") and len(said) > 1
     return bool(said) and all(
-        one.kind in _BESIDE_THE_MATTER
-        or (exclaims and one.kind == "aim")
-        or (exclaims and one.kind == "unknown" and not any(known.similar_provinces(one.words)))
-        for one in said
+        one.kind in _BESIDE_THE_MATTER or (exclaims and _may_be_exclaimed(one, known)) for one in said
     )
+
+
+def _may_be_exclaimed(one: Reading, known: Names) -> bool:
+    """Whether words of an exclamation order nothing: where it goes, or what nobody knows and is no place."""
+    return one.kind == AIM or (one.kind == "unknown" and not any(known.similar_provinces(one.words)))
 
 
 _BESIDE_THE_MATTER = ("skip", "article", "courtesy", "greeting", "addressee", "introduction", "self", "about")
@@ -226,18 +232,24 @@ def unknown_in(text: str, context: Context, work: Work) -> bool:
 
     It is short, begins with another power, or breaks off.
     """
-    words = [one for one in words_of(plain(text).text) if one[0].isalnum()]
-    own = set(words_of(plain(f"{context.player} {context.game}").text))
     readings = _read_alone(text, context, work)
-    said = [one for one in readings if one.kind not in SIGNS]
-    if not said or any(one.is_form for one in readings) or _introduces(_last_clause(readings)):
+    said = _without_signs(readings)
+    if not said or _has_form(readings) or _introduces(_last_clause(readings)):
         return False
+    words = [one for one in words_of(plain(text).text) if one[0].isalnum()]
     if len(words) > _MOST_OF_HEADING:
         return said[0].kind == OTHER_POWER or said[-1].kind in _BREAKING_OFF
-    capitals = all(word[0].isupper() for word in text.split())
-    is_name = capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
+    own = words_of(plain(f"{context.player} {context.game}").text)
+    if not set(own).isdisjoint(words) or _may_name_somebody(text, said):
+        return False
     left = (one for at, one in enumerate(readings) if _is_left_over(one, at, readings))
-    return own.isdisjoint(words) and not is_name and any(one.kind not in _KNOWN for one in left)
+    return any(one.kind not in _KNOWN for one in left)
+
+
+def _may_name_somebody(text: str, said: Sequence[Reading]) -> bool:
+    """Whether a text is one or two unknown words in capitals."""
+    capitals = all(word[0].isupper() for word in text.split())
+    return capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
 
 
 _BREAKING_OFF = ("about", "article", "with", "from", "to", "into", "except", "but")
@@ -254,23 +266,17 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
     if front or not statement.behind or not _may_say(statement.behind, (*GOVERNORS, QUESTION_MARK), context):
         return front
     readings = _read_alone(statement.behind, context, work)
-    said = [one for one in readings if one.kind not in SIGNS]
+    said = _without_signs(readings)
     if not said or _only_takes_back(readings):  # that line keeps the order above it until a yes
         return ""
+    if said[0].kind == QUESTION_MARK:
+        return said[0].words
     tied = statement.text.rstrip().endswith(",")
-    begins = said[0].kind in (*BINDING, "and", "but")
-    for one in said:
-        if one.kind == "condition" and _asks_judge(said):
-            continue
-        if one.kind == "maybe" and not (begins or tied):  # `this message would be shorter`
-            continue
-        if (
-            one.kind in BINDING
-            or (one.kind in GOVERNORS and tied)
-            or (one.kind == QUESTION_MARK and one is said[0])
-        ):
-            return one.words
-    return ""
+    idle = {"condition"} if _asks_judge(said) else set[str]()
+    if not tied and said[0].kind not in (*BINDING, "and", "but"):  # `this message would be shorter`
+        idle.add("maybe")
+    governors = (*BINDING, *GOVERNORS) if tied else BINDING
+    return next((one.words for one in said if one.kind in governors and one.kind not in idle), "")
 
 
 def _withdraws_place(readings: Sequence[Reading]) -> bool:
@@ -281,10 +287,10 @@ def _withdraws_place(readings: Sequence[Reading]) -> bool:
 
 def _asks_judge(readings: Sequence[Reading]) -> bool:
     """Whether a condition has what depends on it, which asks to be told: `if … please tell me`."""
-    said = [one for one in readings if one.kind not in SIGNS]
+    said = _without_signs(readings)
     if any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said)):
         return True
-    return any(one.kind == "let_know" for one in said)
+    return _has(said, "let_know")
 
 
 def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
@@ -327,9 +333,19 @@ def _last_clause(readings: Sequence[Reading]) -> Sequence[Reading]:
 
 def _introduces(readings: Sequence[Reading]) -> bool:
     """Whether words say nothing but that orders follow."""
-    return any(one.kind == "introduction" for one in readings) and not _meaningful(
-        [one for one in readings if one.kind not in SIGNS]
-    )
+    return _has(readings, "introduction") and not _meaningful(_without_signs(readings))
+
+
+def _without_signs(readings: Sequence[Reading]) -> list[Reading]:
+    return [one for one in readings if one.kind not in SIGNS]
+
+
+def _has(readings: Sequence[Reading], *kinds: str) -> bool:
+    return any(one.kind in kinds for one in readings)
+
+
+def _has_form(readings: Sequence[Reading]) -> bool:
+    return any(one.is_form for one in readings)
 
 
 def _by_sentences(
@@ -510,7 +526,7 @@ def _doubted(verdict: Verdict, words: str) -> Verdict:
 
 def _doubt(readings: Sequence[Reading]) -> str:
     """The word of an orderless sentence that may govern the orders before it; "" if there is none."""
-    if any(one.is_form for one in readings):
+    if _has_form(readings):
         return ""
     kinds = {one.kind for one in readings}
     for at, one in enumerate(_meaningful(readings)):
@@ -542,9 +558,9 @@ def _is_aim(reading: Reading) -> bool:
 def _takes_back(readings: Sequence[Reading]) -> bool:
     """Whether a sentence orders nothing and speaks of those before it: a denial, or a governed pronoun."""
     said = _meaningful(readings)
-    if not said or any(one.is_form for one in readings):
+    if not said or _has_form(readings):
         return False
-    governed = any(one.kind in GOVERNORS for one in said)
+    governed = _has(said, *GOVERNORS)
     return said[0].kind in (*_TAKING_BACK, "nay") or (said[0].kind == "pronoun" and governed)
 
 
@@ -600,10 +616,8 @@ class _Said:
 
     def verdict(self) -> Verdict:
         """The decision about the sentence, by the first rule that has something to say."""
-        doubtful = next((one for one in self.cover.readings if self._may_say_no(one)), None)
-        for other in self.others if doubtful else ():
-            if not any(one.kind in BESIDE for one in other.readings):
-                return self._proposed_instead(other)
+        if (other := self._without_no()) is not None:
+            return self._proposed_instead(other)
         read, statement = self.coverer.lattice, self.coverer.statement
         first = read.line.column(read.at(self.start))
         last = read.line.column(read.words[self.end - 1].end() - 1)
@@ -626,6 +640,12 @@ class _Said:
             self.cover.readings,
             decision.others,
         )
+
+    def _without_no(self) -> Cover | None:
+        """The next cover in which a no that may begin a reading is none of it; None if there is none."""
+        if not any(map(self._may_say_no, self.cover.readings)):
+            return None
+        return next((other for other in self.others if not _has(other.readings, *BESIDE)), None)
 
     def _proposed_instead(self, other: Cover) -> Verdict:
         """What the sentence says if its no takes back what stands before it: that may be meant."""
