@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from judge.language.text.typography import plain
+from judge.language.word_files import word_files
 from judge.paths import grammar
 
 
@@ -112,8 +113,7 @@ _OF_HEADINGS = ("moves", "retreats", "builds", "spring", "fall", "winter")
 
 
 def _of_headings() -> Iterator[str]:
-    for path in sorted((grammar() / "languages").glob("*.toml")):
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    for table in word_files().values():
         for key in _OF_HEADINGS:
             yield from (*table.get(key, ()), *table.get("sentences", {}).get(key, ()))
 
