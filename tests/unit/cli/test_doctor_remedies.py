@@ -138,34 +138,6 @@ def test_a_password_file_with_more_than_the_password(place: Path) -> None:
     assert "nothing listens at port 1" in line
 
 
-@pytest.mark.parametrize(
-    ("good", "broken", "says"),
-    [
-        ("address =", "address\u00a0=", "There is a blank in that line that is none"),
-        ("address =", "address:", "Write = in place of the colon."),
-        ('path = "out"', 'path = "mail\\out"', "Write / in place of each backslash."),
-        (
-            '"judge@games.test"\n',
-            '"judge@games.test\n',
-            "A quote is missing at the end of the text",
-        ),
-        (
-            "[outgoing]",
-            'keeper = "x@y.test"\n[outgoing]',
-            "stands in its section twice: take one of",
-        ),
-        ('"maildir"', "maildir", "Texts stand in quotes."),
-        ('"judge@games.test"', "“judge@games.test”", "Texts stand in straight quotes"),
-    ],
-)
-def test_a_slip_in_the_configuration(place: Path, good: str, broken: str, says: str) -> None:
-    edit(place, good, broken)
-    (line,) = doctor(place / "judge.toml")
-    assert says in line
-    edit(place, broken, good)
-    assert doctor(place / "judge.toml") == []
-
-
 def test_a_port_of_the_metrics_that_something_else_has(place: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, socket.create_server(("127.0.0.1", 0)) as other:
         port, free = (one.getsockname()[1] for one in (taken, other))

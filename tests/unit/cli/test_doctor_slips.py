@@ -122,6 +122,21 @@ def test_what_is_no_file_is_not_waited_for(
 @pytest.mark.parametrize(
     ("good", "broken", "says"),
     [
+        ("address =", "address\u00a0=", "There is a blank in that line that is none"),
+        ("address =", "address:", "Write = in place of the colon."),
+        ('path = "out"', 'path = "mail\\out"', "Write / in place of each backslash."),
+        (
+            '"judge@games.test"\n',
+            '"judge@games.test\n',
+            "A quote is missing at the end of the text",
+        ),
+        (
+            "[outgoing]",
+            'keeper = "x@y.test"\n[outgoing]',
+            "stands in its section twice: take one of",
+        ),
+        ('"maildir"', "maildir", "Texts stand in quotes."),
+        ('"judge@games.test"', "“judge@games.test”", "Texts stand in straight quotes"),
         ("[judge]\n", "[judge]\n; mine\n", "A comment begins with #."),
         ("[judge]\n", "[judge]\n// mine\n", "A comment begins with #."),
         ("[judge]", "judge:", "Write the name of a section in brackets, such as [judge]."),
