@@ -37,6 +37,10 @@ def unit(config: Config) -> Iterator[Finding]:
 def faults_of(file: Path, config: Config) -> Iterator[Finding]:
     """Yield what is wrong with a unit that shall start this judge."""
     found = _read(file)
+    if other := _other_configuration(found, config):
+        advice = f"it starts a judge with another configuration. Type judge doctor --config {quote(other)}"
+        yield Finding(f"Unit {file}", advice=f"{advice} to look at that.")
+        return
     wrong = [*_command(file, found, config), *_user(found), *_credentials(file, found)]
     wrong += [*_database(file, found, config)]
     yield from wrong or [Finding(f"Unit {file}")]
@@ -56,7 +60,7 @@ def _read(file: Path) -> Unit:
 def _command(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
     """Yield the program that is started, and its configuration."""
     what = f"Unit {file}"
-    words = shlex.split((found.get("ExecStart") or [""])[-1].lstrip(_WITHOUT_PREFIX))
+    words = _words(found)
     program = (
         Path(sys.argv[0]).absolute()
         if Path(sys.argv[0]).name == "judge"
@@ -69,12 +73,25 @@ def _command(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
             what, f"ExecStart names no program that can be started ({' '.join(words[:1])}). {remedy}"
         )
         return
-    named = next((two for one, two in pairwise(words) if one == "--config"), "")
+    named = _configuration(words)
     if named and not Path(named).exists():
         yield Finding(what, f"ExecStart names a configuration that is not there ({named}). {remedy}")
-    elif named and Path(named).resolve() != config.path.resolve():
-        other = f"Type judge doctor --config {quote(named)} to look at that"
-        yield Finding(what, advice=f"it starts a judge with another configuration. {other}.")
+
+
+def _configuration(words: Sequence[str]) -> str:
+    return next((two for one, two in pairwise(words) if one == "--config"), "")
+
+
+def _other_configuration(found: Unit, config: Config) -> str:
+    """Return the configuration of the judge that the unit starts, if it is another judge; else ""."""
+    named = _configuration(_words(found))
+    is_other = named and Path(named).exists() and Path(named).resolve() != config.path.resolve()
+    return named if is_other else ""
+
+
+def _words(found: Unit) -> Sequence[str]:
+    """Return the words of the command that the unit starts."""
+    return shlex.split((found.get("ExecStart") or [""])[-1].lstrip(_WITHOUT_PREFIX))
 
 
 def _user(found: Unit) -> Iterator[Finding]:

@@ -528,3 +528,13 @@ def test_a_unit_whose_password_or_user_is_not_there(place: Path) -> None:
     (place / "mail.password").write_text("topsecret")
     unit.write_text(unit.read_text().replace("nobody-of-that-name", "root"))
     assert wrong_in(unit, place) == []
+
+
+def test_the_unit_of_another_judge_says_nothing_of_this_one(place: Path) -> None:
+    other = place / "other.toml"
+    other.write_text("")
+    program = Path(sys.executable).parent / "judge"
+    unit = shipped(place, ExecStart=f"{program} run --config {other}", User="nobody-of-that-name")
+    (found,) = faults_of(unit, load_config(place / "judge.toml", {}))
+    assert not found.wrong
+    assert f"Type judge doctor --config {other}" in found.advice
