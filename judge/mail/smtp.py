@@ -103,6 +103,15 @@ class SmtpTransport:
                 return fault_of(error, _reason(error))
         return None
 
+    def size_limit(self) -> int:
+        """Return how many bytes an email has at most that the server takes; 0 where it names no limit."""
+        with self._lock:
+            try:
+                return self._connected().size_limit
+            except OSError:
+                self._disconnect()
+                return 0
+
     def refusal(self, recipient: str) -> Refused | None:
         """Return why the server would take no mail to somebody, None if it would; nothing is sent."""
         step = "MAIL"

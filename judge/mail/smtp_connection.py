@@ -265,6 +265,12 @@ class SmtpConnection:
         """Return whether the server has an extension."""
         return self._dialogue.has_extn(extension)
 
+    @property
+    def size_limit(self) -> int:
+        """How many bytes an email has at most that the server takes (RFC 1870); 0 where it names no limit."""
+        named = self._dialogue.esmtp_features.get("size", "").strip() if self.has("size") else ""
+        return int(named) if named.isascii() and named.isdigit() else 0
+
     def begin(self) -> None:
         """Begin the time that all that follows may take: the way to the first mail, or a mail."""
         self._dialogue.begin()

@@ -29,6 +29,7 @@ from judge.mail.imap import ImapMailbox
 from judge.mail.server_faults import fault_of
 from judge.mail.smtp import Refused, SmtpTransport
 from judge.records import Parcel, Refusal, SendStatus
+from judge.render.maps.png import LONG_MAIL
 from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.overview import arrived, faulty_mails, last_heads, last_sender
@@ -122,11 +123,19 @@ def _outgoing(config: Config) -> Iterator[Finding]:
     try:
         why = relay.check()
         refused = None if why else relay.refusal(config.judge.keeper)
+        most = 0 if why else relay.size_limit()
     finally:
         relay.close()
     yield Finding(f"SMTP {out.host}:{out.port}", told(why, "outgoing", config) if why else "")
     if refused is not None:
         yield _of_refusal(config, refused)
+    if 0 < most < LONG_MAIL:
+        yield Finding(
+            f"Size of emails at {out.host}",
+            f"the mail server takes {most:,} bytes at most, and results with a picture may have "
+            f"{LONG_MAIL:,}. Remedy: set its limit to 10 MB (Postfix: postconf -e message_size_limit=10240000"
+            "; postfix reload), or name another server under [outgoing].",
+        )
 
 
 def _of_refusal(config: Config, refused: Refused) -> Finding:

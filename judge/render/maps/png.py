@@ -30,9 +30,11 @@ def png_of(svg: str, width: int) -> bytes:
     return packed(bitmap(svg, width), svg)
 
 
-_MAIL, _LONG_MAIL, _WORDS, _OF_A_UNIT = 140_000, 270_000, 8_000, 500
-"""Bytes that a mail has at most, and one whose picture has windows; what its words take without units, and
-for each unit, as text and as page."""
+LONG_MAIL = 270_000
+"""Bytes that a mail has at most whose picture has windows."""
+_MAIL, _WORDS, _OF_A_UNIT = 140_000, 8_000, 500
+"""Bytes that another mail has at most; what its words take without units, and for each unit, as text and as
+page."""
 _BASE64 = 4 / 3 * 78 / 76
 _WINDOWS = 5 / 6
 """How wide a picture of windows is, beside one of a whole map: it is longer, and shows all larger."""
@@ -73,7 +75,7 @@ def most_bytes(svg: str) -> int:
     """How large the PNG of a map may be so that its mail is not too large: words grow with the units."""
     units = svg.partition('<g id="units">')[2].partition('<g id="legend">')[0]
     words = _WORDS + _OF_A_UNIT * len(_TOKEN.findall(units))
-    return round(((_LONG_MAIL if _WINDOW in svg else _MAIL) - words) / _BASE64)
+    return round(((LONG_MAIL if _WINDOW in svg else _MAIL) - words) / _BASE64)
 
 
 _TOKEN = re.compile(r'"#[af]\w')
