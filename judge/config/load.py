@@ -134,7 +134,7 @@ def _database(source: Source) -> str:
             shown = f"{scheme.partition(':')[0]}:" if "@" in url else url  # it may hold a password
             _refuse(source, f'[database] url must begin with "sqlite:///" or "postgresql://", not "{shown}"')
         return url
-    return f"sqlite:///{source.folder / path}"
+    return f"sqlite:///{source.path_of(path)}"
 
 
 def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:

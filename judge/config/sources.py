@@ -206,6 +206,10 @@ def _secret_remedy(path: Path, error: ValueError, key: str) -> str:
         return f"Remedy: {way}, or run this as the judge's user"
     if isinstance(error.__cause__, UnicodeDecodeError):
         return "Save it as UTF-8 (as plain text) in your editor"
+    if path.is_symlink() and not path.exists():
+        anew = f"rm {quote(str(path))}; {new_key(path)}"
+        link = f"It is a link to {path.readlink()}, where no file is"
+        return f"{link}. Remedy: {anew}" if key == _KEY else f"{link}: put one with the password in its place"
     make = f"Remedy: {new_key(path)}" if key == _KEY else ""
     if isinstance(error.__cause__, OSError):
         return f"{make or 'Create it'}, or correct the path"
