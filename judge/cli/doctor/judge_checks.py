@@ -79,7 +79,9 @@ def folders(config: Config) -> Iterator[Finding]:
     for key, folder in named.items():
         if folder and (why := why_unwritable(Path(folder))):
             yield Finding(f"Folder {folder} ({key})", why)
-    yield from _within_the_site(named.pop("site"), named)
+    others = {f"the folder of {key}": folder for key, folder in named.items() if key != "site"}
+    private = (config.path, *_secret_files(config), *filter(None, [_file(config)]))
+    yield from _within_the_site(named["site"], others | {str(one): str(one) for one in private})
     ratings = Path(config.judge.ratings)
     if config.judge.ratings and not ratings.parent.exists():
         why = f"{ratings.parent} does not exist. Create it, or correct [judge] ratings"
@@ -89,10 +91,10 @@ def folders(config: Config) -> Iterator[Finding]:
 
 
 def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield each other folder that is the site's or within it, by the key that names it."""
-    for key, folder in others.items():
-        if site and folder and Path(folder).is_relative_to(site):
-            why = f"the folder of {key} is in it, and the site has one to itself"
+    """Yield the site's folder for each of the others, by what they are, that is the same or within it."""
+    for what, place in others.items():
+        if site and place and Path(place).is_relative_to(site):
+            why = f"{what} is in it, and the site has a folder to itself"
             yield Finding(f"Folder {site} (site)", f"{why}. Name another in [site] path.")
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -21,6 +22,7 @@ from judge.store.connection import Connections
 from judge.store.errors import Locked, Unavailable
 from judge.store.server_faults import fault_of
 from tests.servers import sqlite
+from tests.servers.smtp import Script, scripted
 from tests.unit.cli.broken_setups import IN, OUT, WHO, write
 
 _KEY = '[trust]\nkey_file = "key"\n'
@@ -149,12 +151,12 @@ def test_what_is_no_file_is_not_waited_for(
         (
             "[outgoing]",
             '[site]\npath = "out"\n[outgoing]',
-            "the folder of outgoing is in it, and the site has one to itself. Name another in [site] path.",
+            "the folder of outgoing is in it, and the site has a folder to itself. Name another",
         ),
         (
             "[outgoing]",
             'ratings = "www/list"\n[site]\npath = "www"\n[outgoing]',
-            "the folder of ratings is in it, and the site has one to itself. Name another in [site] path.",
+            "the folder of ratings is in it, and the site has a folder to itself. Name another",
         ),
         (
             "[outgoing]",
@@ -181,6 +183,98 @@ def test_a_variable_that_is_set_to_nothing(place: Path) -> None:
     (line,) = doctor(place, JUDGE_DATABASE_URL="")
     assert "The environment variable JUDGE_DATABASE_URL is empty." in line
     assert doctor(place) == []
+
+
+@pytest.mark.parametrize(
+    ("statements", "says"),
+    [
+        (
+            ["DROP INDEX ix_outbox_queued"],
+            "ix_outbox_queued is missing: whole tables are read",
+        ),
+        (["DROP TRIGGER event_no_update"], "event_no_update is missing: the record is not protected"),
+        (
+            ["DROP TRIGGER inbox_no_delete", "DROP INDEX ix_inbox_sender"],
+            "inbox_no_delete is missing: the record is not protected; indexes: ix_inbox_sender is missing",
+        ),
+        (
+            ['CREATE TRIGGER "my spy\'s" AFTER INSERT ON inbox BEGIN DELETE FROM outbox; END'],
+            "my spy's on inbox is not the judge's, and may change or refuse what the judge writes",
+        ),
+        (
+            ["CREATE TRIGGER audit BEFORE UPDATE ON game BEGIN SELECT RAISE(ABORT, 'closed'); END"],
+            "audit on game is not the judge's",
+        ),
+    ],
+)
+def test_what_is_beside_the_tables(place: Path, statements: list[str], says: str) -> None:
+    with closing(sqlite3.connect(place / "judge.db")) as database:
+        for one in statements:
+            database.execute(one)
+    (line,) = doctor(place)
+    assert says in line
+    typed = re.fullmatch(r".* Remedy: (judge|sqlite3)( .*)", line)
+    assert typed
+    program = {"judge": str(Path(sys.executable).parent / "judge")}.get(typed[1], typed[1])
+    subprocess.run(["sh", "-c", program + typed[2]], cwd=place, check=True)
+    assert doctor(place) == []
+
+
+@pytest.mark.parametrize(
+    ("sections", "name", "remedy"),
+    [
+        (_FILE, "word", "put one with the password in its place"),
+        (_KEY, "key", "Remedy: rm "),
+    ],
+)
+@pytest.mark.parametrize("target", ["/nowhere/key", "itself"])
+def test_a_secret_that_is_a_link_to_nothing(
+    place: Path, sections: str, name: str, remedy: str, target: str
+) -> None:
+    write(place, WHO + OUT + sections)
+    (place / name).symlink_to(target if target != "itself" else place / name)
+    (line,) = doctor(place)
+    assert "It is a link to " in line
+    assert remedy in line
+    if name == "key":
+        typed = re.search(r"Remedy: (.*)\. The mail servers", line)
+        assert typed
+        subprocess.run(["sh", "-c", typed[1]], check=True)
+        assert doctor(place) == []
+
+
+@pytest.mark.parametrize(
+    ("sections", "inside"),
+    [
+        ('[trust]\nkey_file = "www/key"\n', "www/key"),
+        ('[database]\nurl = "sqlite:///www/judge.db"\n', "www/judge.db"),
+        (IN.replace('password = "secret"', 'password_file = "www/word"'), "www/word"),
+    ],
+)
+def test_a_secret_within_the_site(place: Path, sections: str, inside: str) -> None:
+    (place / "www").mkdir()
+    sqlite.fresh(place / "www" / "judge.db").close()
+    holding(place / "www", "key", 0o600, b"k" * 32)
+    holding(place / "www", "word", 0o600, b"topword")
+    write(place, WHO + OUT + '[site]\npath = "www"\n' + sections)
+    said = f"{place / inside} is in it, and the site has a folder to itself"
+    assert len([line for line in doctor(place) if said in line]) == 1
+    write(place, WHO + OUT + '[site]\npath = "pages"\n' + sections)
+    assert [line for line in doctor(place) if "the site" in line] == []
+
+
+@pytest.mark.parametrize(("most", "wrong"), [("20000", 1), ("0", 0), ("", 0), ("10240000", 0)])
+def test_a_relay_that_takes_small_emails_alone(place: Path, most: str, wrong: int) -> None:
+    with scripted(Script({"EHLO": f"250-x\r\n250 SIZE {most}".rstrip()})) as port:
+        write(place, f'{WHO}[outgoing]\nhost = "127.0.0.1"\nport = {port}\ntls = "none"\n')
+        found = doctor(place)
+    assert len(found) == wrong
+    assert all("takes 20,000 bytes at most" in line and line.count("Remedy") == 1 for line in found)
+
+
+def test_the_home_folder_in_the_url_of_a_database(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "sqlite:///~/judge.db"\n')
+    assert doctor(place, HOME=str(place)) == []
 
 
 def test_a_column_that_is_missing_is_named_with_one_remedy(place: Path) -> None:
