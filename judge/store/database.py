@@ -21,7 +21,7 @@ from judge.store.errors import StoreError
 from judge.store.export import import_game
 from judge.store.games import Games
 from judge.store.inbox import FaultyMails, Inbox, InboxRecords
-from judge.store.integrity import Finding, Tally, check, check_games, check_tables, tally
+from judge.store.integrity import Finding, Tally, check, check_games, check_guards, check_tables, tally
 from judge.store.locks import Claims, Ownership
 from judge.store.mail_admin import MailAdmin
 from judge.store.marks import Marks
@@ -241,9 +241,9 @@ class Database:
             return [Finding("database", str(error))]
 
     def damage(self) -> list[Finding]:
-        """Return what is wrong with the file and its tables as such: another quick part of `check`."""
+        """What is wrong with the file, its tables, indexes and triggers: another quick part of `check`."""
         with self.connections.read() as connection:
-            return check_tables(connection, quick=True)
+            return check_tables(connection, quick=True) or check_guards(connection)
 
     def unreadable_games(self) -> list[Finding]:
         """Return the games whose state does not read as it should: the quick half of `check`."""

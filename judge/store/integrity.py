@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import chain
+from shlex import quote
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
@@ -28,7 +29,7 @@ from judge.game.state import Game, Status
 from judge.language.addresses import is_plain
 from judge.language.names import is_game_name
 from judge.records import Fate
-from judge.store import schema
+from judge.store import guards
 from judge.store.codec import Undecodable, UtcDateTime, decode_game, decode_snapshot, require_event
 from judge.store.errors import Damaged, remedy_of_game
 from judge.store.games import body_hash, parts
@@ -268,6 +269,11 @@ def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding
     return damage or [*_rows(connection)]
 
 
+def check_guards(connection: Connection) -> list[Finding]:
+    """What is wrong with indexes and triggers."""
+    return list(_as_far_as_read("triggers", _guards(connection)))
+
+
 def check_game(connection: Connection, name: str) -> list[Finding]:
     """Return what is wrong with one game and its record."""
     found = (_events, _event_bodies, _snapshots, _games)
@@ -332,9 +338,33 @@ def _references(connection: Connection) -> Iterator[Finding]:
             yield Finding(f"table {row[0]}", f"row {row[1]} points to a row of {row[2]} that is not there")
 
 
-def _triggers(connection: Connection) -> Iterator[Finding]:
-    for name in sorted(set(schema.expected()) - set(schema.installed(connection))):
-        yield Finding("triggers", f"{name} is missing: the record is not protected")
+def _guards(connection: Connection) -> Iterator[Finding]:
+    """Indexes and triggers that are missing, and triggers of somebody else."""
+    for name in guards.missing_triggers(connection):
+        yield Finding("triggers", f"{name} is missing: the record is not protected", _COMPLETE)
+    for name in guards.missing_indexes(connection):
+        yield Finding("indexes", f"{name} is missing: whole tables are read for each email", _COMPLETE)
+    for name, table in guards.foreign_triggers(connection).items():
+        why = f"{name} on {table} is not the judge's, and may change or refuse what the judge writes"
+        yield Finding("triggers", why, _drop(connection, name, table))
+
+
+_COMPLETE = "judge db upgrade"
+
+
+def _drop(connection: Connection, trigger: str, table: str) -> str:
+    """Return the line that takes a trigger out of a database."""
+    if connection.dialect.name == "sqlite":
+        (file,) = connection.execute(text("SELECT file FROM pragma_database_list WHERE name = 'main'")).one()
+        return f"sqlite3 {quote(file)} {quote(f'DROP TRIGGER {_named(trigger)}')}"
+    database = connection.execute(text("SELECT current_database()")).scalar_one()
+    statement = f"DROP TRIGGER {_named(trigger)} ON {_named(table)}"
+    return f"on its host: sudo -u postgres psql -d {quote(database)} -c {quote(statement)}"
+
+
+def _named(name: str) -> str:
+    """Return a name as SQL quotes it."""
+    return '"' + name.replace('"', '""') + '"'
 
 
 def _inbox(connection: Connection) -> Iterator[Finding]:
@@ -478,7 +508,7 @@ def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> It
 
 _CHECKS: tuple[_Check, ...] = (
     _references,
-    _triggers,
+    _guards,
     _secret,
     _people,
     _inbox,

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
-from judge.store import schema
+from judge.store import guards
 from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import (
@@ -96,17 +96,25 @@ def upgrade(connections: Connections, to: str | None = None, *, backup: bool = T
     """
     target = to or head()
     with connections.read() as connection:
-        if current(connection) == target:
+        if current(connection) == target and (target != head() or guards.is_complete(connection)):
             return None
     with locked(connections, "upgrade", "upgrading"):
         # Another process may have upgraded while the lock was waited for.
         with connections.read() as connection:
             before = current(connection)
         if before == target:
+            _complete(connections)
             return None
         kept = _back_up(connections, before, target) if before and backup else None
         _migrate(connections, target)
     return kept
+
+
+def _complete(connections: Connections) -> None:
+    """Create the indexes and triggers that somebody took away."""
+    with connections.write() as connection:
+        guards.create_indexes(connection)
+        guards.create_triggers(connection)
 
 
 def _back_up(connections: Connections, before: str, target: str) -> Path | None:
@@ -129,9 +137,11 @@ def _migrate(connections: Connections, target: str) -> None:
         try:
             connections.begin(connection)
             migrate(connection, target)
-            schema.create_missing(connection)
-            if target == head() and imported_work(connection) is None:
-                note_last_work(connection)
+            guards.create_triggers(connection)
+            if target == head():
+                guards.create_indexes(connection)
+                if imported_work(connection) is None:
+                    note_last_work(connection)
             _check_foreign_keys(connection)
             connection.commit()
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.service.keeper.acts import end_game, games_to_end_first, remove_game, remove_person
-from judge.store import schema
+from judge.store import guards
 from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge
@@ -42,7 +42,7 @@ def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge
         assert list(work.games.snapshots("alpha")) == list(before[1])
         assert work.people.by_address(ANNA) is not None
     with database(game).connections.read() as connection:
-        assert schema.installed(connection) == schema.expected()
+        assert guards.installed(connection) == guards.expected()
     assert database(game).check() == []
 
 

@@ -252,10 +252,7 @@ def _database(config: Config) -> Iterator[Finding]:
         try_to_write(database.connections)
         require_own_sessions(database.connections)
         require_all_letters(database.connections)
-        damage = [str(one) for one in database.damage()]
-        yield Finding(
-            what, f"{'; '.join(damage[:_SHOWN])}. Remedy: {RESTORE}.{_rescue(database)}" if damage else ""
-        )
+        yield from _damage(what, database)
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")
     except Unavailable as error:
@@ -265,6 +262,18 @@ def _database(config: Config) -> Iterator[Finding]:
         yield Finding(what, f"{error}.{_rescue(database) if RESTORE in str(error) else ''}")
     finally:
         database.close()
+
+
+def _damage(what: str, database: Database) -> Iterator[Finding]:
+    """What is damaged, a finding for each remedy; one that says that all is well if nothing is."""
+    by_remedy: dict[str, list[str]] = {}
+    for one in database.damage():
+        by_remedy.setdefault(one.remedy, []).append(str(one))
+    for remedy, faults in by_remedy.items():
+        said = f"{'; '.join(faults[:_SHOWN])}. Remedy: {remedy or RESTORE}"
+        yield Finding(what, said if remedy else f"{said}.{_rescue(database)}")
+    if not by_remedy:
+        yield Finding(what)
 
 
 def _rescue(database: Database) -> str:

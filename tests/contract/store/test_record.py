@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
-from judge.store import migration, schema
+from judge.store import guards, migration
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
 from judge.store.schema import METADATA
@@ -32,7 +32,7 @@ def test_the_migrations_make_the_tables_the_program_knows(database: Database) ->
     with database.connections.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
-        assert schema.installed(connection) == schema.expected()
+        assert guards.installed(connection) == guards.expected()
         command.check(migration.config(connection))
 
 

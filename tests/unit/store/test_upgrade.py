@@ -17,7 +17,7 @@ from judge.game.dedication import NO_RECORD
 from judge.game.order_style import WHOLE_MAIL
 from judge.records import Concern
 from judge.records.people import USUALLY_SHOWN
-from judge.store import migration, schema, upgrade
+from judge.store import guards, migration, upgrade
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
@@ -272,7 +272,7 @@ def test_an_upgrade_keeps_a_copy_and_lays_the_triggers_again(tmp_path: Path, fil
     assert kept.stat().st_mode & 0o077 == 0
     with connections.read() as connection:
         assert "extra" in {column["name"] for column in inspect(connection).get_columns("event")}
-        assert schema.installed(connection) == schema.expected()
+        assert guards.installed(connection) == guards.expected()
     connections.close()
     before = Connections(f"sqlite:///{kept}")
     with before.read() as connection:
