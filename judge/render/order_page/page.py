@@ -57,6 +57,8 @@ _SAID = re.compile(r'data-say="([a-z-]+)"')
 _COMMENT = re.compile(r"^\s+|/\*\*[\s\S]*?\*/\s*|^//.*\n", re.MULTILINE)
 _NEEDLESS_BREAK = re.compile(r"(?<=[;{,(])\n")
 """The end of a line behind which its statement goes on, or has ended already."""
+_NEEDLESS_BLANKS = re.compile(r"('(?:[^'\\]|\\.)*'|`[^`]*`)|(?<=[^\w$]) +| +(?=[^\w$])")
+"""Texts of the script, which stay as they are, and blanks beside its signs; no text has another in it."""
 _STYLE_COMMENT = re.compile(r"/\*[\s\S]*?\*/")
 _STYLE_BLANKS = re.compile(r"\s*([{};,])\s*")
 _LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
@@ -128,11 +130,11 @@ def _json(data: Mapping[str, object]) -> str:
 
 @cache
 def _script() -> str:
-    """Return the files of the script in one, without comments and with few lines."""
+    """The files of the script in one, without comments, with few lines and blanks."""
     folder = _folder() / "script"
     names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
     texts = [_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names]
-    return _NEEDLESS_BREAK.sub("", "".join(texts))
+    return _NEEDLESS_BLANKS.sub(r"\1", _NEEDLESS_BREAK.sub("", "".join(texts)))
 
 
 @cache

@@ -192,7 +192,8 @@ function pointOf({ start, legs }, part) {
 
 /** @param {Curve} curve */
 function pathOf({ start, legs }) {
-  return `M${rounded(start)}${legs.map(([control, end]) => `Q${rounded(control)} ${rounded(end)}`).join('')}`;
+  const bends = legs.map(([control, end]) => `Q${rounded(control)} ${rounded(end)}`);
+  return `M${rounded(start)}${bends.join('')}`;
 }
 
 /** @param {Point} point */
