@@ -69,6 +69,27 @@ def test_taps_on_the_map_become_the_orders_of_an_email(pages: Path, browser: Bro
         assert "A Rome - Apulia" in page.locator("#status").inner_text()
 
 
+def test_the_map_has_the_name_of_a_place_where_there_is_room_and_its_code_where_there_is_none(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        whole = page.locator("#names text").all_text_contents()
+        assert {"Norway", "Boh"} < set(whole)
+        page.locator("#list > li > button", has_text="A Venice").click()
+        near = page.locator("#names text").all_text_contents()
+        assert {"Trieste", "Piedmont", "Adriatic Sea"} < set(near)
+        assert not page.evaluate(CROSSING), "no name crosses another"
+        page.locator("#whole").click()
+        assert page.locator("#names text").all_text_contents() == whole
+
+
+CROSSING = """() => {
+    const boxes = [...document.querySelectorAll('#names text')].map((text) => text.getBBox());
+    return boxes.some((one, at) => boxes.slice(at + 1).some((other) => meets(one, other)));
+}"""
+
+
 def test_a_trial_holds_orders_of_several_powers(pages: Path, browser: Browser) -> None:
     with new_page(browser) as page:
         open_position(page, pages, START, power="ITALY")

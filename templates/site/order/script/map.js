@@ -7,12 +7,21 @@ const NARROW = 700;
 /** The part of its own width below which the names of a map are too small, on any screen. */
 const SMALL = 0.6;
 const AROUND = 90;
+/** How high whole names are, in pixels. */
+const NAME = 13;
 /** How far from the unit goals may be to be shown large: beyond are the landings of long convoys. */
 const FAR = 330;
 
 const MAP = /** @type {SVGSVGElement | null} */ (/** @type {unknown} */ (document.getElementById('map')));
 const WHOLE = MAP ? MAP.viewBox.baseVal.width : 0;
 const HEIGHT = MAP ? MAP.viewBox.baseVal.height : 0;
+
+/** What stands at each place of the map: its code, as it is drawn. */
+const LABELS = [.../** @type {NodeListOf<SVGTextElement>} */ (document.querySelectorAll('#names text'))].flatMap((text) => {
+  const code = text.textContent || '';
+  const place = PLACES.get(code.toUpperCase());
+  return place === undefined ? [] : [{ text, code, place }];
+});
 
 /**
  * Draw the goals of the unit at hand, and show them large on a narrow screen.
@@ -50,6 +59,7 @@ function look(points) {
   elementOf('whole').hidden = !near;
   if (!near) {
     map.setAttribute('viewBox', `0 0 ${WHOLE} ${HEIGHT}`);
+    writeNames();
     return;
   }
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -60,6 +70,44 @@ function look(points) {
   const from = (values, length, whole) =>
     Math.max(0, Math.min(whole - length, (Math.max(...values) + Math.min(...values) - length) / 2));
   map.setAttribute('viewBox', `${from(xs, size, WHOLE)} ${from(ys, high, HEIGHT)} ${size} ${high}`);
+  writeNames();
+}
+
+/** Write the name of each place in view where nothing is in its way, and else its code. */
+function writeNames() {
+  const map = /** @type {SVGSVGElement} */ (MAP);
+  const matrix = map.getScreenCTM();
+  if (!matrix || !PAGE.position) return;
+  /** @type {(words: (place: number, code: string) => string, size: string) => DOMRect[]} */
+  const write = (words, size) => {
+    for (const { text, code, place } of LABELS) {
+      text.textContent = words(place, code);
+      text.style.fontSize = size;
+    }
+    return LABELS.map(({ text }) => text.getBBox());
+  };
+  const taken = write((_, code) => code, '');
+  const names = write(shownName, `${NAME / matrix.a}px`);
+  const tokens = PAGE.position.units.map(({ at: place }) => spotOf(place)).map(([x, y]) => new DOMRect(x - TOKEN, y - TOKEN, 2 * TOKEN, 2 * TOKEN));
+  const view = map.viewBox.baseVal;
+  LABELS.forEach(({ text, code }, at) => {
+    const name = names[at];
+    const inView = name.x > view.x && name.x + name.width < view.x + view.width;
+    if (inView && ![...taken, ...tokens].some((other) => other !== taken[at] && meets(name, other))) {
+      taken[at] = name;
+    } else {
+      text.textContent = code;
+      text.style.fontSize = '';
+    }
+  });
+}
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function meets(one, other) {
+  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
 /**
