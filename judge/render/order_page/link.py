@@ -9,7 +9,7 @@ from urllib.parse import quote
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.render.order_page.board_data import call_powers, groups, has_typed_orders
-from judge.render.order_page.forms import form_name
+from judge.render.order_page.forms import MESSAGES, form_name
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind
@@ -68,7 +68,7 @@ def link_fragment(
         "deadline": f"{deadline:%Y-%m-%dT%H:%MZ}" if deadline else "",
         "form": form,
         "carriers": _more_carriers(variant),
-        "special": "yes" if has_typed_orders(board) else "",
+        "special": "yes" if has_typed_orders(board) or form == MESSAGES else "",
         "units": groups(called, ((unit.power, _unit(unit)) for unit in position.units)),
         **_centres(variant, position, called),
     }

@@ -186,6 +186,13 @@ def test_a_link_says_what_is_due_where_units_may_be_built_and_what_an_option_cha
     assert dict(parse_qsl(link_fragment(moving, here, Phase.parse("S1902M"), "alpha")))["special"] == "yes"
 
 
+@pytest.mark.parametrize(("form", "special"), [(USUAL, ""), (ROUTES, ""), (MESSAGES, "yes")])
+def test_the_link_says_that_impossible_orders_have_to_be_typed(form: str, special: str) -> None:
+    variant = load("standard")
+    fragment = link_fragment(variant, variant.position, Phase.parse("S1902M"), "alpha", form=form)
+    assert dict(parse_qsl(fragment)).get("special", "") == special
+
+
 @pytest.mark.parametrize(
     ("reading", "rulebook", "form"),
     [
