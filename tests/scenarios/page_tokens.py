@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.notice import Addressee
@@ -54,7 +55,8 @@ def context(judge: StoryJudge, address: str, power: Power) -> MailContext:
         person = work.people.by_address(address)
     assert person is not None
     reader = Addressee(person, Role.PLAYER, power)
-    return MailContext(judge.services.judge_info, reader, judge.now, page_tokens=PAGE_TOKENS)
+    info = replace(judge.services.judge_info, map=MapForm.LINK)  # emails of plain text have no buttons
+    return MailContext(info, reader, judge.now, page_tokens=PAGE_TOKENS)
 
 
 def buttons(judge: StoryJudge, address: str, power: Power, name: str = "alpha") -> dict[str, str]:

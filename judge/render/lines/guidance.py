@@ -278,6 +278,8 @@ def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:
     """Return the places next to a unit that it may move to, none behind a gate that is shut to it."""
     board, position = request.variant.board, request.position
     near = board.reach(unit.kind, unit.at)
+    if not board.variant_rules.gates:
+        return list(near)
     return [place for place in near if not is_shut(board, position, unit.power, unit.at, place)]
 
 

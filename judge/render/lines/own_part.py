@@ -104,6 +104,8 @@ class _Part:
     def _is_eliminated(self) -> bool:
         """Return whether the phase took the last unit and the last centre of the power."""
         after = self.snapshot.outcome.after
+        if after.of(self.power):
+            return False
         fleeing = tuple(one for one in after.dislodged if one.retreats)
         still = alive(replace(after, dislodged=fleeing))
         return self.power in alive(self.formatter.position) and self.power not in still

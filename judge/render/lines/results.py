@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain as chained
 from itertools import groupby
@@ -443,19 +444,21 @@ def reason_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[str, ...]
 
     Moves that bounced in one province have one sentence together, where the first of them would stand.
     """
+    results = [result for facts in formatter.variant.powers for result in outcome.of(facts.code)]
+    bounces = _joint_bounces(formatter, outcome, results)
     rows = (
-        _reason_text(formatter, outcome, result)
-        for facts in formatter.variant.powers
-        for result in outcome.of(facts.code)
+        _reason_text(formatter, outcome, result, bounces.get(id(result), ()))
+        for result in results
         if _needs_reason(formatter, outcome, result)
     )
     return tuple(line for row in dict.fromkeys(rows) for line in wrapped(f"- {row}.", hanging="  "))
 
 
-def _reason_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+def _reason_text(
+    formatter: OrderFormatter, outcome: Outcome, result: Result, together: Sequence[Result]
+) -> str:
     board, position = formatter.board, formatter.position
     form, name = form_of(formatter.style, board)
-    together = _bounced_together(formatter, outcome, result)
     if len(together) > 1 and isinstance(result.order, Move):
         sentence = explain_bounces(formatter.variant, position, outcome, together, form, name)
         return f"{board.name(province_of(result.order.to))}: {sentence}"
@@ -463,22 +466,17 @@ def _reason_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
     return f"{formatter.variant.power(result.power).name}: {sentence}"
 
 
-def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Result) -> list[Result]:
-    """Return the moves that bounced in the province where this one did, powers in the variant's order."""
-    position = formatter.position
-    if not isinstance(result.order, Move) or not is_joint_bounce(
-        formatter.variant, position, outcome, result
-    ):
-        return []
-    goal = province_of(result.order.to)
-    return [
-        other
-        for facts in formatter.variant.powers
-        for other in outcome.of(facts.code)
-        if isinstance(other.order, Move)
-        and province_of(other.order.to) == goal
-        and is_joint_bounce(formatter.variant, position, outcome, other)
-    ]
+def _joint_bounces(
+    formatter: OrderFormatter, outcome: Outcome, results: Iterable[Result]
+) -> Mapping[int, Sequence[Result]]:
+    """For each move that is told with others, by its `id`: those that bounced in its province, and itself."""
+    by_goal = defaultdict[Province, list[Result]](list)
+    for result in results:
+        if isinstance(result.order, Move) and is_joint_bounce(
+            formatter.variant, formatter.position, outcome, result
+        ):
+            by_goal[province_of(result.order.to)].append(result)
+    return {id(result): together for together in by_goal.values() for result in together}
 
 
 def _needs_reason(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:

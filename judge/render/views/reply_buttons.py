@@ -13,6 +13,7 @@ from typing import TypeAlias
 from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
+from judge.game.order_style import MapForm
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.state import Game
@@ -47,7 +48,9 @@ def order_buttons(
     asks of the power, for who has it already.
     """
     power = power or context.power
-    if guidance is None or not guidance.form or power is None or not _leads(context, game, power):
+    if guidance is None or not guidance.form or power is None or context.map is MapForm.NONE:
+        return ()  # an email of plain text has no buttons
+    if not _leads(context, game, power):
         return ()
     request = request or current_request(game, power)
     if request is None or request.phase != game.phase:
