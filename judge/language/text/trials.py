@@ -140,6 +140,12 @@ def _short() -> tuple[str, ...]:
 
 
 @cache
+def _ends() -> tuple[str, ...]:
+    """How the words begin that end a trial."""
+    return tuple(_table()["ends"]["words"])
+
+
+@cache
 def _of() -> frozenset[str]:
     return frozenset(word for one in _table()["ends"]["of"] for word in one.split())
 
@@ -476,7 +482,9 @@ def ends_trial(text: str) -> bool:
     if _CLOSES.match(text):
         return begins_trial(_CLOSES.sub("", text))
     words = _WORD.findall(plain(text).text.replace("-", " ")) if len(text) <= _LONGEST else []
-    ends = (one for one in _table()["ends"]["words"] if words and words[0].startswith(one))
+    if not words or not words[0].startswith(_ends()):
+        return False
+    ends = (one for one in _ends() if words[0].startswith(one))
     return any(_is_of_trial([words[0][len(end) :], *words[1:]]) for end in ends)
 
 

@@ -107,7 +107,8 @@ def wire_size(text: str) -> int:
     if text.isascii():
         return len(text) + newlines
     whole = len(text.encode("utf-8", "surrogatepass"))
-    plain = sum(c.isascii() and c != "=" for c in text)
+    ascii_part = text.encode("ascii", "ignore")
+    plain = len(ascii_part) - ascii_part.count(b"=")
     return int((plain + _ENCODED * (whole - plain)) * _SOFT_BREAKS) + newlines
 
 
