@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from judge.language.prose import speaks_to_people, tells_absence
@@ -54,6 +54,61 @@ def _phrases(*kinds: str) -> frozenset[tuple[str, ...]]:
 def is_yes(text: str, also: Iterable[str] = ()) -> bool:
     """Whether a line says yes, in any words or by a sign, and nothing else; `also` are names in it."""
     return is_sign_of_yes(text) or _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
+
+
+def behind_yes(text: str) -> str | None:
+    """What a line goes on with behind the yes that it begins with; None where that may be no yes.
+
+    A sign shows that it is one, or a word that goes with a yes: `Sure would be nice` agrees to nothing. A
+    word for having got something does not where its line thanks: `OK, thanks for the explanation`.
+    """
+    line = _line(text)
+    found = list(_WORD.finditer(line))
+    words = [one[0] for one in found]
+    begins = (0, _past(words, 0, _phrases("before", "courtesy")))
+    yes, end = next(((at, end) for at in begins if (end := _end(words, at, _phrases("yes")))), (0, 0))
+    if not end or _is_irony(words):
+        return None
+    rest = line[found[end - 1].end() :]
+    thanks = tuple(words[yes:end]) in _phrases("received") and _holds(words, _phrases("thanks"))
+    if thanks or not (_ENDS_YES.match(rest) or _end(words, end, _phrases("courtesy", "assent"))):
+        return None
+    return rest.strip(_AROUND)
+
+
+_ENDS_YES = re.compile(r"\s*(?:[^\w\s]|$)")
+"""What shows behind a yes that it is one: a sign, or nothing more."""
+_AROUND = " \t\n,.:;!-"
+
+
+def _past(words: Sequence[str], at: int, phrases: frozenset[tuple[str, ...]]) -> int:
+    """Where the phrases end that follow each other from a word on."""
+    while end := _end(words, at, phrases):
+        at = end
+    return at
+
+
+def _end(words: Sequence[str], at: int, phrases: frozenset[tuple[str, ...]]) -> int:
+    """Where the longest of the phrases ends that begin with a word; 0 for none."""
+    ends = range(min(len(words), at + max(map(len, phrases))), at, -1)
+    return next((end for end in ends if tuple(words[at:end]) in phrases), 0)
+
+
+def objects(text: str) -> bool:
+    """Whether words behind a yes deny, doubt or ask, or make a condition of it."""
+    asked = asks(text) or frowns(text) or text.rstrip().endswith(_GREEK_QUESTION)
+    return asked or _holds(_words(text), _phrases("doubt", "irony", "but")) or _asks_in_words(text)
+
+
+def _asks_in_words(text: str) -> bool:
+    """Whether a clause begins or ends with a word that asks: `Yes, who is this`."""
+    clauses = (_WORD.findall(one) for one in _CLAUSES.split(_line(text)))
+    return any(
+        _end(words, 0, _phrases("asking")) or tuple(words[-1:]) in _phrases("asking") for words in clauses
+    )
+
+
+_CLAUSES = re.compile(r"[,.;:!()\n-]+")
 
 
 def may_thank(text: str) -> bool:
@@ -101,11 +156,32 @@ def yes_and_rest(text: str) -> tuple[str, str] | None:
     return found["yes"], found["rest"]
 
 
+def yes_but_rest(text: str) -> tuple[str, str] | None:
+    """The yes that a line begins with and the word that makes a condition of it, and what follows.
+
+    None without both.
+    """
+    line = _line(text)
+    found = list(_WORD.finditer(line))
+    words = [one[0] for one in found]
+    yes = _end(words, 0, _phrases("yes"))
+    end = _end(words, yes, _phrases("but")) if yes else 0
+    if not 0 < end < len(words):
+        return None
+    cut = plain(text).column(found[end].start()) - 1
+    return text[:cut].strip(), text[cut:]
+
+
 def is_qualified_yes(text: str) -> bool:
     """Whether a line begins with a yes of which its next words make a condition: `Yes, but …`."""
     words = _words(text)
     lengths = [len(phrase) for phrase in _phrases("yes") if tuple(words[: len(phrase)]) == phrase]
     return any(_begins(words[length:], "but") for length in lengths)
+
+
+def may_be_yes(text: str) -> bool:
+    """Whether a line begins with a word or a sign that says yes, perhaps behind a greeting."""
+    return is_sign_of_yes(text) or begins_with_yes(text) or behind_yes(text) is not None
 
 
 def begins_with_yes(text: str) -> bool:
@@ -165,7 +241,12 @@ def _only(words: list[str], names: set[str]) -> bool:
 
 def _words(text: str) -> list[str]:
     """The words of a line in plain letters, without a token."""
-    return _WORD.findall(_TOKEN.sub(" ", plain(text[:LONGEST]).text))
+    return _WORD.findall(_line(text))
+
+
+def _line(text: str) -> str:
+    """A line in plain letters, without a token."""
+    return _TOKEN.sub(" ", plain(text[:LONGEST]).text)
 
 
 def _is_irony(words: list[str]) -> bool:
@@ -176,7 +257,7 @@ def _is_irony(words: list[str]) -> bool:
 def doubts(text: str) -> bool:
     """Whether a line asks, denies, protests, asks to be left alone, or tells that somebody is away."""
     words = _words(text)
-    denied = _holds(words, _phrases("doubt", "irony"))
+    denied = _holds(words, _phrases("doubt", "asking", "irony"))
     leaves = topic(plain(text).text) in (Topic.LEAVE, Topic.FORGET_ME)
     return asks(text) or frowns(text) or denied or leaves or tells_absence(text)
 

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from judge.game.roles import PersonId
+from judge.language.agreement import agrees, goes_on
 from judge.language.answer_words import begins_with_yes, doubts, is_confirm, is_disclaimer, is_yes, signs
 from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import read
@@ -37,10 +38,12 @@ from judge.language.text.word_runs import runs, sentences
 from judge.language.unread import IN_EARNEST
 from judge.memo import once
 from judge.records import Letter, Person
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.own_statements import end_of_words, lines_of, statements_of, texts_at
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
+from judge.variants.load import load
 
 _SUBJECT = 0
 """The line number of a word in the subject, where no mail of ours has one."""
@@ -87,14 +90,41 @@ def says_only_the_word(
         return True
     if _signed_on(speaker, person.id):
         here = texts_at(request.as_sent, transcript.current_line)
-        return all(is_confirm(one, _names(request, person, word.line)) or is_yes(one) for one in here)
+        context = for_answers(request, speaker)
+        return all(
+            is_confirm(one, _names(request, person, word.line)) or agrees(one, context) for one in here
+        )
     if word not in transcript.only_words:
         also, said = _names(request, person, word.line), _said(request.as_sent)
+        agreed = set[int]() if word.gravely else lines_agreeing(request, speaker)
         beside = (
-            _is_beside(request, speaker, one, also, gravely=word.gravely, typed=word.typed) for one in said
+            one.line in agreed
+            or _is_beside(request, speaker, one, also, gravely=word.gravely, typed=word.typed)
+            for one in said
         )
         transcript.only_words[word] = all(beside)
     return transcript.only_words[word]
+
+
+def lines_agreeing(request: Request, speaker: Speaker) -> set[int]:
+    """The lines that say yes in any words and nothing else, with those right below that go on with one."""
+    context, found = for_answers(request, speaker), set[int]()
+    for one in lines_of(request.as_sent):
+        if agrees(one.text, context) or (one.line - 1 in found and goes_on(one.text, context)):
+            found.add(one.line)
+    return found
+
+
+def for_answers(request: Request, speaker: Speaker) -> Context:
+    """What an answer is read against: the map of the game, and the standard map where there is none."""
+    context = speaker.context(request)
+    if context.variant is None or context.phase is None:
+        context = replace(context, variant=load(_STANDARD), power=None, phase=_ANY_PHASE)
+    return context
+
+
+_STANDARD = "standard"
+_ANY_PHASE = Phase(Season.SPRING, 1901, PhaseKind.MOVEMENT)
 
 
 @once

@@ -43,6 +43,8 @@ class Transcript:
     """Other words stand on that line, as in `Resign now, Turkey!`."""
     prose_line: int = 0
     """The last line of prose so far."""
+    yes_as_written: Statement | None = None
+    """The yes in other words that is read as YES."""
     subject_may_doubt: bool = False
     """Whether the subject may say that the orders of the email are not to count yet."""
 

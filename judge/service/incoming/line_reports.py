@@ -80,7 +80,8 @@ def _perhaps_meant(
     request: Request, speaker: Speaker, prose: Prose, report: LineReport, said: Remark
 ) -> LineReport:
     """The report with what is said of words; they are refused if they may have been meant for the judge."""
-    unclear = said.key in _MUST_ACT and prose.topic is not Topic.OFFER
+    is_yes = said.key is ProseRemark.PROSE_YES_WITH_MORE
+    unclear = is_yes or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
 
@@ -108,7 +109,6 @@ def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> L
 
 
 _MUST_ACT = (
-    ProseRemark.PROSE_YES_WITH_MORE,
     ProseRemark.PROSE_NAMES_UNIT,
     ProseRemark.PROSE_NAMES_PLACE,
 )

@@ -205,6 +205,7 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
     end_sets(request, speaker, transcript)
     hold_practice(request, speaker, transcript)
     transcript.reports = [at_end_of_mail(request, speaker, report) for report in transcript.reports]
+    _show_yes_as_written(request, transcript)
     _hide_own_passwords(request, speaker, transcript)
     _park_what_waits(session)
     report_page(request, speaker, transcript)
@@ -212,6 +213,17 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)
     flag_left_out(request, speaker, transcript, ignored)
+
+
+def _show_yes_as_written(request: Request, transcript: Transcript) -> None:
+    """Quote a yes in other words as it was written, where it was read as YES."""
+    if (yes := transcript.yes_as_written) is None:
+        return
+    transcript.keep_secret(request.games, *possible_secrets(yes.text))
+    transcript.reports = [
+        replace(one, text=yes.text) if (one.line, one.text) == (yes.line, "YES") else one
+        for one in transcript.reports
+    ]
 
 
 def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ignored]]:

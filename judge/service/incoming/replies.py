@@ -41,12 +41,19 @@ from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
 from judge.game.seats.entry import powers_led
 from judge.game.state import Game
-from judge.language.answer_words import begins_with_yes, is_qualified_yes, is_yes, yes_and_rest
+from judge.language.agreement import agrees, goes_on, names_place
+from judge.language.answer_words import (
+    begins_with_yes,
+    is_qualified_yes,
+    may_be_yes,
+    yes_and_rest,
+    yes_but_rest,
+)
 from judge.language.common_words import common_words
 from judge.language.names import is_game_name
 from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
-from judge.language.statements import Statement, Understood
+from judge.language.statements import Context, Statement, Understood
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
 from judge.language.text.typography import asks, plain
@@ -55,7 +62,7 @@ from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
 from judge.rules.phases import Phase
 from judge.service.allowance import Allowance
-from judge.service.echoes import holds_our_text, is_mixed_with_ours
+from judge.service.echoes import for_answers, holds_our_text, is_mixed_with_ours
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import (
     bare_seat,
@@ -178,18 +185,46 @@ def yes_apart(
 ) -> tuple[Statement, ...]:
     """The statements, with a yes in any words that leads the mail as YES, apart from what stands behind it.
 
-    It is one where the mail answers a question that waits.
+    It is one where the mail answers a question that waits. What makes a condition of it and names a place may
+    be an order all the same: `Yes, but you have forgotten army Budapest to Serbia`.
     """
     first = said[0] if said else None
     if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
-    whole, parted = is_yes(first.text), yes_and_rest(first.text)
-    if not (whole or (parted and not tells_absence(first.text))):
+    if not may_be_yes(first.text) or not may_say_no(request, speaker, transcript):
         return said
-    if not may_say_no(request, speaker, transcript):
+    return _parted(transcript, said, for_answers(request, speaker))
+
+
+def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Context) -> tuple[Statement, ...]:
+    """The statements, the first of which may begin with a yes, with that apart."""
+    first = said[0]
+    if agrees(first.text, context):
+        number = _lines_of_yes(said, context)
+        text = " ".join(one.text for one in said[:number])
+        transcript.yes_as_written = replace(first, text=text)
+        return (replace(first, text="YES"), *said[number:])
+    if tells_absence(first.text):
         return said
-    yes = replace(first, text="YES")
-    return (yes, *said[1:]) if whole or parted is None else (yes, replace(first, text=parted[1]), *said[1:])
+    if (parted := yes_and_rest(first.text)) is not None:
+        transcript.yes_as_written = replace(first, text=parted[0])
+        return (replace(first, text="YES"), replace(first, text=parted[1]), *said[1:])
+    if (parted := yes_but_rest(first.text)) is not None and names_place(parted[1], context):
+        return (replace(first, text=parted[0]), replace(first, text=parted[1]), *said[1:])
+    return said
+
+
+def _lines_of_yes(said: Sequence[Statement], context: Context) -> int:
+    """How many statements say yes in any words: the first, and those right below that go on with it."""
+    number = 1
+    while (
+        number < len(said)
+        and said[number].line == said[number - 1].line + 1
+        and not said[number].block
+        and goes_on(said[number].text, context)
+    ):
+        number += 1
+    return number
 
 
 def only_begins_with_yes(

@@ -1,0 +1,67 @@
+"""Agreement: a yes that goes on in any words, as long as these say nothing but the yes.
+
+docs: sender, "A confirmation is the only word of its email"
+
+`Yep, all three of them are right` agrees. Words that deny, doubt, ask, make a condition, put off or correct
+show that a yes says more; so do names of powers and places, units and what they do, and commands.
+"""
+
+from __future__ import annotations
+
+from judge.language.answer_words import behind_yes, is_yes, objects
+from judge.language.command_words import is_command
+from judge.language.headings import writer_of
+from judge.language.names import names
+from judge.language.prose import is_sentence, tells_absence
+from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.covers import DEEDS
+from judge.language.readings.lattice import OTHER_POWER, QUESTION_MARK, lattice
+from judge.language.statements import Context, Topic
+from judge.language.text.topics import topic
+from judge.language.text.typography import LONGEST, plain, unadorned
+
+_SAYS_MORE = (DEEDS - {"everything", "build", "kept"}) | {
+    *("denial", "withdrawal", "alternative", "condition", "maybe", "either", "later", "instead", "except"),
+    *("change", "place", OTHER_POWER, QUESTION_MARK),
+}
+"""Concepts of words by which a yes says more than yes; `the one` builds nothing where no place is named."""
+_ANOTHER_LANGUAGE = 1.2
+"""What a phrase costs in a language that the line hardly has."""
+_NO_MATTER = (None, Topic.OFFER, Topic.WHO_ORDERED)
+"""Topics of words that ask for nothing: `It was me who sent it`."""
+
+
+def agrees(text: str, context: Context) -> bool:
+    """Whether a line says yes, in any words, and nothing else; `context` has a map."""
+    if is_yes(text):
+        return True
+    rest = behind_yes(text)
+    return rest is not None and goes_on(rest, context)
+
+
+def goes_on(text: str, context: Context) -> bool:
+    """Whether words behind a yes say nothing but the yes."""
+    line = plain(text).text
+    if objects(text) or tells_absence(text) or topic(line) not in _NO_MATTER:
+        return False
+    if is_command(line, None) and not is_sentence(line):
+        return False
+    return kept_by(text, writer_of(context)) is Kept.NONE and not _says_more(text, context)
+
+
+def names_place(text: str, context: Context) -> bool:
+    """Whether words name a place of the map."""
+    return "place" in _concepts(text, context)
+
+
+def _says_more(text: str, context: Context) -> bool:
+    """Whether words name something, correct it, or put it off."""
+    return len(text) > LONGEST or not _concepts(text, context).isdisjoint(_SAYS_MORE)
+
+
+def _concepts(text: str, context: Context) -> set[str]:
+    """What the words of a line may stand for."""
+    assert context.variant is not None
+    assert context.phase is not None
+    read = lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
+    return {one.concept for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE}
