@@ -184,6 +184,19 @@ def may_be_yes(text: str) -> bool:
     return is_sign_of_yes(text) or begins_with_yes(text) or behind_yes(text) is not None
 
 
+def may_answer(text: str) -> bool:
+    """Whether a clause of a line begins with a yes, or a word of it denies: `Well, my wife says yes`."""
+    clauses = (_WORD.findall(one) for one in _CLAUSES.split(_line(text)))
+    return any(map(_agrees_in_clause, clauses)) or _holds(_words(text), _phrases("doubt"))
+
+
+def _agrees_in_clause(words: Sequence[str]) -> bool:
+    """Whether a clause begins with a yes that ends it, or that a word follows which goes with one."""
+    begins = (0, _past(words, 0, _phrases("before", "courtesy", "but")))
+    ends = (end for at in begins if (end := _end(words, at, _phrases("yes"))))
+    return any(end == len(words) or _end(words, end, _phrases("courtesy", "assent", "but")) for end in ends)
+
+
 def begins_with_yes(text: str) -> bool:
     """Whether a line begins with a word that says yes."""
     return _begins(_words(text), "yes")

@@ -543,6 +543,8 @@ class MailRemark(StrEnum):
     WORD_UNCLEAR_FOR = auto()
     WORD_UNCLEAR = auto()
     WORD_MAY_THANK = auto()
+    QUESTION_OPEN = auto()
+    QUESTION_OPEN_UNNAMED = auto()
     ONLY_ASKED = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()

@@ -319,6 +319,8 @@ class Reply(Notice):
     """The game that a stranger may join."""
     waits_for_yes: bool = False
     """Whether an earlier mail of an unknown address waits for its YES."""
+    question_open: Remark | None = None
+    """What waits for the sender's word though the mail answers the one that asked for it."""
     came: datetime | None = None
     """When the mail came, if it waited long to be handled."""
 

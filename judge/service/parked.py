@@ -43,6 +43,7 @@ from judge.records import (
     ParkedLetter,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedQuestions,
     Person,
     Settlement,
 )
@@ -344,6 +345,40 @@ def still_waits(request: Request, question: str) -> bool:
     """Return whether what one of the judge's emails asks about still waits."""
     digests = (digest_of(request, token) for token in tokens_of(request, question))
     return any(request.work.parked_items.waits(one, request.now) for one in digests)
+
+
+def question_open(request: Request) -> Remark | None:
+    """Return what waits for the sender's word, asked in a mail of ours that theirs answers; None for nothing.
+
+    The last one is named. Orders of a phase that is over wait for nothing.
+    """
+    for question, _ in _questions_answered(request):
+        for token in tokens_of(request, question):
+            parked = take(request, token)
+            if parked is None:
+                continue
+            request.work.parked_items.park(parked)
+            line = _line_asked(request, parked)
+            if line is not None:
+                unnamed = remark(MailRemark.QUESTION_OPEN_UNNAMED)
+                return remark(MailRemark.QUESTION_OPEN, line=line) if line else unnamed
+    return None
+
+
+def _line_asked(request: Request, parked: ParkedItem) -> str | None:
+    """Return what a question is about, as a line; "" where no line says it; None if it is not open."""
+    game = request.games.up_to_date(parked.game) if parked.game else None
+    match parked.content:
+        case ParkedQuestions():
+            return None
+        case ParkedOrders(phase=phase, orders=found):
+            there = game is not None and game.phase == phase
+            return ", ".join(one.text for one in found) if there else None
+        case ParkedCommand() | ParkedAddress() | ParkedOtherAddress() as command:
+            return command.line
+        case ParkedLetter(asks=False):
+            return None
+    return ""
 
 
 def asked_apart(request: Request, speaker: Speaker) -> Remark | None:

@@ -93,7 +93,6 @@ UNCLEAR = (
     "Sí, pero no",
     "Dobrze, ale nie to",
     "Ja, men ikke det",
-    "Hvad mener du?",
     "that one but not the other",
 )
 

@@ -69,6 +69,7 @@ class ReplyValues(TypedDict):
     code: str
     waits_for_yes: bool
     buttons: tuple[Button, ...]
+    question_open: str
     open_game: str
     stranger: bool
     came: str
@@ -115,6 +116,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "buttons": _buttons(shown, seats, context),
         "code": context.judge_info.code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
+        "question_open": one_line(worded(notice.question_open).text) if notice.question_open else "",
         "open_game": notice.open_game,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
         "came": came,

@@ -11,10 +11,7 @@ from judge.game.permissions import belongs
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.notices.notice import Addressee
-from judge.notices.remarks import (
-    MailRemark,
-    remark,
-)
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import (
     MINE,
     REPLY_BYTES,
@@ -28,6 +25,7 @@ from judge.notices.replies import (
 )
 from judge.notices.security import HeldBecause
 from judge.rules.units import Power
+from judge.service.handlers.confirmation import is_unclear
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.handlers.trials import trial_as_left
 from judge.service.incoming.copies import send_copies
@@ -52,6 +50,7 @@ from judge.service.incoming.quotes import quotes_of
 from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_reply, waited
+from judge.service.parked import question_open
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
@@ -179,10 +178,19 @@ def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(transcript, held),
+        question_open=_question_open(request, transcript),
         open_game=_game_to_join(request) if unknown else "",
         waits_for_yes=unknown and not transcript.mail_parked and waits_for_yes(request, speaker),
         came=request.now if waited(request.services, request.now) else None,
     )
+
+
+def _question_open(request: Request, transcript: Transcript) -> Remark | None:
+    """What the mails that this one answers asked, if nothing in it answers that, or did anything else."""
+    did = (Treatment.DONE, Treatment.ORDER)
+    if any(one.treatment in did or is_unclear(one.understood) for one in transcript.reports):
+        return None
+    return question_open(request)
 
 
 def say_that_it_was_asked_often(session: Session) -> str:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from judge.game.press import posted_by
 from judge.game.roles import Actor, Role
+from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
 from judge.language.readings.corrections import places_named
@@ -62,9 +63,9 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
 
 
 def _may_answer(transcript: Transcript, prose: Prose) -> bool:
-    """Whether words may be meant as the answer to a question: a yes with more, or all that the mail says."""
+    """Whether words may be meant as the answer to a question: a yes with more, or a yes or no that is all."""
     alone = len(transcript.said) == 1 and prose.topic in (None, Topic.REFUSAL)
-    return prose.topic is Topic.OFFER or alone
+    return prose.topic is Topic.OFFER or (alone and may_answer(prose.text))
 
 
 def _of_others(
