@@ -54,6 +54,11 @@ def names_place(text: str, context: Context) -> bool:
     return "place" in _concepts(text, context)
 
 
+def names_unit(text: str, context: Context) -> bool:
+    """Whether words name a place of the map, or a kind of unit."""
+    return not _concepts(text, context).isdisjoint({"place", "army", "fleet", "armies", "fleets"})
+
+
 def _says_more(text: str, context: Context) -> bool:
     """Whether words name something, correct it, or put it off."""
     return len(text) > LONGEST or not _concepts(text, context).isdisjoint(_SAYS_MORE)

@@ -352,17 +352,26 @@ def question_open(request: Request) -> Remark | None:
 
     The last one is named. Orders of a phase that is over wait for nothing.
     """
+    lines = (_line_asked(request, one) for one in _asked(request))
+    line = next((one for one in lines if one is not None), None)
+    if line is None:
+        return None
+    return remark(MailRemark.QUESTION_OPEN, line=line) if line else remark(MailRemark.QUESTION_OPEN_UNNAMED)
+
+
+def letter_asked(request: Request) -> bool:
+    """Return whether a letter waits that the last open question is about, or that leaves by itself."""
+    first = next(_asked(request), None)
+    return first is not None and isinstance(first.content, ParkedLetter)
+
+
+def _asked(request: Request) -> Iterator[ParkedItem]:
+    """Yield what waits of which the mails of ours speak that the sender's answers, the last first."""
     for question, _ in _questions_answered(request):
         for token in tokens_of(request, question):
-            parked = take(request, token)
-            if parked is None:
-                continue
-            request.work.parked_items.park(parked)
-            line = _line_asked(request, parked)
-            if line is not None:
-                unnamed = remark(MailRemark.QUESTION_OPEN_UNNAMED)
-                return remark(MailRemark.QUESTION_OPEN, line=line) if line else unnamed
-    return None
+            if (parked := take(request, token)) is not None:
+                request.work.parked_items.park(parked)
+                yield parked
 
 
 def _line_asked(request: Request, parked: ParkedItem) -> str | None:

@@ -17,7 +17,7 @@ from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.unit.language.positions import DATA
 
-ROWS: list[dict[str, Any]] = tomllib.loads((DATA / "answers.toml").read_text(encoding="utf-8"))["answer"]
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads((DATA / "answers.toml").read_text(encoding="utf-8"))
 UNCLEAR = ("prose-yes-with-more", "word-unclear", "word-may-thank")
 """What is said of a yes that may be none."""
 
@@ -42,12 +42,13 @@ def _told(judge: StoryJudge) -> str:
     return " ".join(f"{last['Subject']} {last.get_content()}".split())
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["text"])
+@pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
 def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(asked)
     question = judge.last(ANNA)
     judge.reply(ANNA, question, row["text"])
-    told, counts = _told(judge), _orders(judge) == ["A VIE - GAL"]
+    told, first = _told(judge), _orders(judge)
+    counts = first == ["A VIE - GAL"]
     judge.reply(ANNA, question, "YES")
     waits = not counts and "A VIE - GAL" in _orders(judge)
     said = any(says(told, key) for key in UNCLEAR)
@@ -63,6 +64,25 @@ def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any])
             assert not counts
             assert not waits
         case "order":
-            assert (waits, says(told, "orders-cancelled")) == (True, False)
+            assert not says(told, "orders-cancelled")
+            assert first == [row["counts"]] if "counts" in row else waits
     if "proposes" in row:
         assert row["proposes"] in told
+
+
+@pytest.mark.parametrize("row", TABLE["correction"], ids=lambda row: row["text"])
+def test_what_begins_with_a_no_corrects_the_order_above(asked: StoryJudge, row: dict[str, Any]) -> None:
+    judge = twin(asked)
+    judge.reply(ANNA, judge.last(ANNA), f"{row['order']}\n{row['text']}")
+    assert "A VIE - TYR" not in _orders(judge)
+    judge.reply(ANNA, judge.last(ANNA), "YES")
+    assert _orders(judge) == ["A VIE - BOH"]
+
+
+def test_a_correction_cancels_no_absence_that_waits(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    judge.deliver(ANNA, "away", "SIGN ON Austria alpha swordA\nI am away from 10 to 14 January\n")
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, "Vienna to Tyrolia\nNo wait, Vienna to Bohemia is better.")
+    judge.reply(ANNA, question, "YES")
+    assert says(_told(judge), "commands-confirmed", power="Austria")

@@ -164,6 +164,7 @@ def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent
     quotes = quotes_of(request, speaker, transcript)
     held = {seat: _seat(request, seat) for seat in transcript.seats}
     shown, unknown = _last_seat(held), speaker.person is None
+    asks_stranger = unknown and not transcript.mail_parked and waits_for_yes(request, speaker)
     return Reply(
         quotes.subject(),
         quotes.reports(),
@@ -178,9 +179,9 @@ def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(transcript, held),
-        question_open=_question_open(request, transcript),
+        question_open=None if asks_stranger else _question_open(request, transcript),
         open_game=_game_to_join(request) if unknown else "",
-        waits_for_yes=unknown and not transcript.mail_parked and waits_for_yes(request, speaker),
+        waits_for_yes=asks_stranger,
         came=request.now if waited(request.services, request.now) else None,
     )
 

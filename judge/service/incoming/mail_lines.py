@@ -18,6 +18,7 @@ from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, List, Yes
 from judge.game.roles import Role
 from judge.known_secrets import MASK
+from judge.language.agreement import names_unit
 from judge.language.answer_words import is_yes, yes_in_subject
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
@@ -61,6 +62,7 @@ from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
+from judge.service.echoes import for_answers
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
     counts_in_subject,
@@ -111,6 +113,7 @@ from judge.service.incoming.words_about_orders import (
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.own_statements import lines_of, statements_of
 from judge.service.page_proof import is_beyond_page, report_page, without_page_lines
+from judge.service.parked import letter_asked
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_unread, secrets_of_subject
 from judge.service.request import Request
@@ -347,7 +350,7 @@ def _read_here(
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for answer in where_orders_stand(request, speaker, transcript, answers):
-        if isinstance(answer, Prose):
+        if isinstance(answer, Prose | Proposal):
             run = without_taken_back(request, speaker, transcript, answer, run)
         reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)
         if found is None:
@@ -580,7 +583,7 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
     elif (of := stays(said.text)) or (
-        says_no(said.text)
+        _says_only_no(session, said.text)
         and not session.transcript.prose_line
         and may_say_no(session.request, session.speaker, session.transcript)
     ):
@@ -590,6 +593,17 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     report = carry_out(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
     told = report.treatment is Treatment.DONE or is_unclear(report.understood)
     return report if told else None
+
+
+def _says_only_no(session: Session, text: str) -> bool:
+    """Whether a line says no; what goes on with a unit or a place corrects an order, and cancels nothing.
+
+    To a letter that may leave by itself any no is one.
+    """
+    if not says_no(text):
+        return False
+    request = session.request
+    return letter_asked(request) or not names_unit(text, for_answers(request, session.speaker))
 
 
 def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:

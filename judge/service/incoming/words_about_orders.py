@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from judge.game.proxies import ordered_province
 from judge.game.roles import MASTER
 from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, writer_of
@@ -13,7 +14,7 @@ from judge.language.problems import Problem
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by, may_correct
 from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import denied_alone, places_named
-from judge.language.readings.lexicon import greeted, known_words
+from judge.language.readings.lexicon import begins_with, greeted, known_words
 from judge.language.sentences import may_order
 from judge.language.statements import (
     About,
@@ -149,10 +150,13 @@ def without_taken_back(
 ) -> list[OrderAnswer]:
     """Keep the orders above words that may take them back until a yes; the orders that are left.
 
-    A few words may deny the place that an order is about, and do no more: `Not Serbia.`
+    A few words may deny the place that an order is about, and do no more: `Not Serbia.` Those that go on with
+    an order, `No wait, Vienna to Bohemia`, take back what they order otherwise.
     """
-    if not run or isinstance(answer, Proposal) or not isinstance(answer, Prose | Problem):
+    if not run or not isinstance(answer, Prose | Problem):
         return run
+    if isinstance(answer, Proposal):
+        return _left(request, speaker, transcript, run, _lines_corrected(answer, run))
     taken = _lines_taken_back(transcript.said, answer) if isinstance(answer, Prose) else set()
     context = speaker.context(request)
     places = denied_alone(answer.text, context)
@@ -183,6 +187,15 @@ def _left(
     for order in back:
         transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
     return [order for order in run if order not in back]
+
+
+def _lines_corrected(proposal: Proposal, run: Sequence[OrderAnswer]) -> set[int]:
+    """The lines of orders for the units to which words that deny or correct propose other ones."""
+    if not begins_with(plain(proposal.text), ("nay", "denial", "change")):
+        return set()
+    units = {ordered_province(one.order) for one in proposal.orders} - {None}
+    ordered = (one for one in run if isinstance(one, UnderstoodOrder))
+    return {one.line for one in ordered if ordered_province(one.order) in units}
 
 
 def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
