@@ -32,10 +32,24 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     if not (introduced or names_time(plain(text).text) or any(map(_is_time, words))):
         return None
     others = [one for one in words if not _is_of_date(one)]
-    named = [one for one in others if one[0].isupper()]
+    named = [one for one in others if not one[0].islower()]
     if named != others and not introduced:
         return None
     return tuple(plain(one).text for one in named)
+
+
+def introduces_in_other_script(text: str) -> bool:
+    """Return whether a dated line ends in a colon and has words of a script without capitals.
+
+    Programs introduce a quote with such a line, in words of languages that the judge does not read.
+    """
+    if text.isascii() or not any(map(_is_without_case, text)):
+        return False
+    return plain(text).text.rstrip().endswith(":") and bool(names_in_dated_line(text))
+
+
+def _is_without_case(sign: str) -> bool:
+    return sign.isalpha() and sign.lower() == sign.upper()
 
 
 def _is_subject(text: str) -> bool:

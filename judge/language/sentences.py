@@ -15,7 +15,7 @@ from enum import Enum, auto
 
 from judge.language.command_words import is_command, is_shortened
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.dated_lines import names_in_dated_line
+from judge.language.dated_lines import introduces_in_other_script, names_in_dated_line
 from judge.language.headings import section_named, speaks_of_phase, stands_over
 from judge.language.readings.lattice import BINDING, GOVERNORS
 from judge.language.readings.lexicon import (
@@ -143,7 +143,8 @@ def _kind(one: Statement) -> _Kind:
         return _Kind.ORDER
     line = plain(one.text)
     bound = stands_over(one.text) or _commands(line)
-    if not bound and names_in_dated_line(one.text) is not None:
+    dated = not bound and names_in_dated_line(one.text) is not None
+    if dated or introduces_in_other_script(one.text):
         return _Kind.WORDS
     if _ROW.fullmatch(line.text) and not (speaks_of_phase(one.text) or governs(line, GOVERNORS)):
         return _Kind.ORDER
