@@ -16,7 +16,7 @@ from judge.store.errors import RESTORE, Damaged
 
 @contextmanager
 def blamed_on(database: Database) -> Iterator[None]:
-    """Say of an error that nobody foresaw that the database is damaged, where it is."""
+    """Say of an error that no one foresaw that the database is damaged, where it is."""
     try:
         yield
     except Exception as error:

@@ -32,7 +32,7 @@ def db() -> None:
 @db.command()
 @config_option
 def upgrade(config: Path) -> None:
-    """Upgrade the database to this version of the judge; a copy of the old one is kept."""
+    """Upgrade the database to this version, and keep a copy of the old one."""
     with database_of(config) as database:
         kept = database.upgrade()
         database.verify()
@@ -83,10 +83,10 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
 @config_option
 @now_option
 def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -> None:
-    """Restore the database from the backup FILE; stop the judge first.
+    """Restore the database from the backup FILE.
 
-    Email that was queued when the backup was made may have been sent since, so it is put on hold: see
-    `judge mails list`, then run `judge mails retry` or `judge mails drop`.
+    Stop the judge first. Email that was queued when the backup was made may have been sent since, so it is
+    put on hold: see `judge mails list`, then run `judge mails retry` or `judge mails drop`.
     """
     if (file is None) != hold:
         raise click.UsageError("Give the FILE of the backup, or just --hold after pg_restore.")
@@ -109,10 +109,10 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @config_option
 def check(file: Path | None, config: Path) -> None:
-    """Check the database for lost, duplicated or damaged data; exit code 1 if any is found.
+    """Check the database for lost, duplicated or damaged data.
 
-    With FILE, check that backup instead: it is restored to a temporary copy, and that copy is checked.
-    Nothing else is changed. Email in quarantine is listed as well; it is not damage.
+    Exit code 1 if there is any. With FILE, check that backup instead: it is restored to a temporary copy, and
+    that copy is checked. Nothing else is changed. Email in quarantine is listed as well; it is not damage.
     """
     if file is None:
         with verified_database(config, reading=True) as database:

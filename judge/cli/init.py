@@ -39,10 +39,13 @@ For pictures type pip install 'diplomacy-judge[maps]', then write map = "png" in
 @click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
-    help="The folder for the database, where it is another, as in a container.",
+    help="Folder for the database, if different, as in a container.",
 )
 def init(directory: Path, data: Path | None) -> None:
-    """Write judge.toml and create the database in DIRECTORY (here if left out); nothing is overwritten."""
+    """Write judge.toml and create the database in DIRECTORY.
+
+    Without DIRECTORY, they go into the current folder. Existing files are not overwritten.
+    """
     config, password = directory / "judge.toml", directory / PASSWORD_FILE
     if config.exists():
         for advice in passwords_in(config):

@@ -27,8 +27,8 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 class OneLineFormatter(logging.Formatter):
     """A record on one line; of an exception it keeps class and places.
 
-    Its words may quote a mail or a password and are left out; those of an OSError are kept, because they come
-    from the system or a server and say what to mend.
+    Its words may quote an email or a password and are left out; those of an OSError are kept, because they
+    come from the system or a server and say what to correct.
     """
 
     def format(self, record: logging.LogRecord) -> str:

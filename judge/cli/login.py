@@ -28,19 +28,20 @@ If the browser is on another machine, first run this there and leave it running:
 @click.option(
     "--way",
     type=click.Choice(["code", "browser"]),
-    help="Type a code on any device, or consent in a browser that comes back to this machine. "
-    "Default: what the provider takes.",
+    help="Type a code on any device, or consent in a browser that returns to this machine. "
+    "Default: the one that the provider supports.",
 )
 @click.option(
     "--port",
     type=click.IntRange(0, 65_535),
     default=0,
-    help="Address on this machine to which the browser returns. Default: any free port.",
+    help="Port on this machine to which the browser returns. Default: any free port.",
 )
 def login(config: Path, way: str | None, port: int) -> None:
-    """Obtain consent to read and send mail by OAuth 2, and keep it in [oauth] token_file.
+    """Obtain consent to read and send email by OAuth 2.
 
-    Sign in as the mailbox of the judge. Run it again when `judge doctor` says so.
+    Sign in as the judge's mailbox. The consent is stored in [oauth] token_file. Run this again when `judge
+    doctor` says so.
     """
     settings = load_config(config, passwords=False)
     account = _account(settings)

@@ -1,4 +1,4 @@
-"""`judge mails`: single mails that wait or were set aside."""
+"""`judge mails`: single emails that wait or were set aside."""
 
 from __future__ import annotations
 
@@ -33,19 +33,24 @@ def mails() -> None:
 @mails.command("list")
 @click.option(
     "--address",
-    help="All email from and to this address instead, or @example.net, whatever its status.",
+    help="All email from and to this address or domain (@example.net), whatever its status.",
 )
 @click.option(
-    "--days", type=click.IntRange(1, 3660), default=30, show_default=True, help="With --address: up to now."
+    "--days",
+    type=click.IntRange(1, 3660),
+    default=30,
+    show_default=True,
+    help="With --address: number of days up to now.",
 )
 @config_option
 @now_option
 @json_option
 def list_mails(address: str | None, days: int, config: Path, now: datetime | None, as_json: bool) -> None:
-    """List incoming email that is waiting or quarantined, and outgoing email that has not been sent.
+    """List email that is waiting or quarantined, or has not been sent.
 
-    If someone says that an email got no reply, find it with --address. A "death" is an attempt during which
-    the judge's process died; the email may not be the cause.
+    Incoming email is listed if it is waiting or quarantined, outgoing email if it has not been sent. If
+    someone says that an email got no reply, find it with --address. A "death" is an attempt during which the
+    judge's process died; the email may not be the cause.
     """
     since = (now or system_clock()) - timedelta(days=days)
     with verified_database(config, reading=True) as database:
@@ -68,7 +73,10 @@ def _nothing_of(address: str, days: int) -> str:
 @click.option("--raw", is_flag=True, help="Write the email's bytes unchanged, including passwords.")
 @config_option
 def show(mail: str, raw: bool, config: Path) -> None:
-    """Show one email, whatever its status. Possible passwords are masked, except with --raw."""
+    """Show one email, with possible passwords masked.
+
+    This works for any email, whatever its status.
+    """
     with verified_database(config, reading=True) as database:
         entry, content = database.mails.show(mail)
         if not raw and not mail.startswith(OUT):
@@ -101,7 +109,10 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 @config_option
 @now_option
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
-    """Give up on emails for good: incoming email counts as ignored, outgoing email is not sent."""
+    """Give up emails for good.
+
+    Incoming email then counts as ignored, and outgoing email is not sent.
+    """
     with verified_database(config) as database:
         reader = build_services(load_config(config, passwords=False), database).reader
         for one in mail:
@@ -110,7 +121,7 @@ def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 
 
 def entry_line(entry: Entry) -> str:
-    """Return a mail on one line, safe to show on a terminal."""
+    """An email on one line, safe to show on a terminal."""
     tries = f"{entry.attempts} tries" + (f", {entry.deaths} deaths" if entry.deaths else "")
     parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, tries]
     parts += [repr(entry.subject)] if entry.subject else []

@@ -19,15 +19,15 @@ from judge.cli.main import main
 _HEAD = """\
 # The command `judge`
 
-Drawn from the verbs themselves; a test compares. Logs go to standard error, one line each, results to
-standard output. `JUDGE_LOG` sets how much is logged (debug, info, warning or error) and whether as JSON
-(`json,debug`); each line has its time, unless the journal of systemd reads it.
+Generated from the commands; a test compares. Results go to standard output, logs to standard error, one line
+each. `JUDGE_LOG` sets how much is logged (debug, info, warning or error), and `json,debug` logs as JSON. Each
+line has its time, unless systemd's journal reads it.
 
 | exit code | meaning |
 |---|---|
 """
 EXIT_CODES = {
-    0: "done; for `adjudicate` and `parse`: every line got an answer, errors included",
+    0: "done; for `adjudicate` and `parse`: every line has an answer, errors included",
     1: "the input or the configuration was wrong; one sentence says how",
     2: "the command line was wrong",
     75: "temporary failure; try again later",

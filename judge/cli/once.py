@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 @config_option
 @now_option
 def once(config: Path, now: datetime | None) -> None:
-    """Fetch and process mail, adjudicate what is due, send the replies, and exit."""
+    """Fetch and process email, adjudicate, send, and exit."""
     with prepared_judge(config, now) as app:
         done = asyncio.run(run_once(app.instance))
     sent = done.delivered

@@ -67,15 +67,15 @@ _PUBLISHED = {
     show_default=True,
     help="How strictly to read records that do not say.",
 )
-@click.option("--explain", is_flag=True, help="Add how each sentence was read, and why.")
+@click.option("--explain", is_flag=True, help="Also say how each sentence was read, and why.")
 def command(variant: str, policy: str, *, explain: bool) -> None:
-    """Read orders: one JSON object a line on standard input, one answer a line on standard output.
+    """Read orders from JSON records on standard input, one on each line.
 
-    An order that is accepted but cannot work has a "remark" that says why. With --explain an answer has
-    "readings" besides: each sentence with its "outcome" (given, proposed, refused or talk), what decided it,
-    and the candidate readings with their evidence. A line that is not accepted may have "proposed": the order
-    that it may mean, or a list of them, which counts if its writer says yes: {"accept": false, "proposed":
-    "A MUN - RUH"}.
+    The answers are on standard output, one on each line. An order that is accepted but cannot work has a
+    "remark" that says why. A line that is not accepted may have "proposed": the order that it may mean, or a
+    list of them, which count if the writer says yes: {"accept": false, "proposed": "A MUN - RUH"}. With
+    --explain an answer also has "readings": each sentence with its "outcome" (given, proposed, refused or
+    talk), what decided it, and the candidate readings with their evidence.
     """
     lines = standard_input()
     tolerate_undecodable(lines, "surrogateescape")
@@ -154,10 +154,7 @@ def _entry(reply: Answer) -> dict[str, Any]:
 
 
 def _remark(context: Context, reply: Answer) -> dict[str, Any]:
-    """Return why an order that was taken cannot work, as a remark.
-
-    Nothing where it can, or nobody can tell.
-    """
+    """Why an order that was taken cannot work, as a remark; nothing where it can, or no one can tell."""
     variant, position, phase = context.variant, context.position, context.phase
     if not isinstance(reply, UnderstoodOrder) or not isinstance(reply.order, Support | Convoy | Move):
         return {}

@@ -74,7 +74,7 @@ _MAKERS: Mapping[str, Callable[[], str]] = {
 @click.command("print")
 @click.argument("what", type=click.Choice([*_MAKERS]))
 def print_(what: str) -> None:
-    """Print a file for this machine: the unit of systemd, the line for cron, the manual page, completion.
+    """Print a file for this machine, such as the systemd unit.
 
     The first line on standard error says where to put it.
     """

@@ -27,9 +27,10 @@ from judge.store.server_faults import require_own_sessions
     help="Roles of this process, separated by commas. Running several processes needs PostgreSQL.",
 )
 def run(config: Path, roles: frozenset[Role]) -> None:
-    """Run the judge: read the mailbox, adjudicate at deadlines and send email, until stopped.
+    """Run the judge until it is stopped.
 
-    A second process on the same SQLite database exits immediately with code 75.
+    It reads the mailbox, adjudicates at deadlines and sends email. A second process on the same SQLite
+    database exits immediately with code 75.
     """
     with prepared_judge(config, upgrade=True) as app:
         if roles != ALL and app.database.claims is None:

@@ -20,16 +20,17 @@ from judge.site.folder import NotASite
 
 @click.group()
 def site() -> None:
-    """Build pages of the public games, for a web server."""
+    """Build web pages of the public games."""
 
 
 @site.command()
 @click.argument("directory", type=click.Path(path_type=Path, file_okay=False))
 @config_option
 def build(directory: Path, config: Path) -> None:
-    """Write the pages into DIRECTORY. Unchanged files are left alone; pages no longer public are deleted.
+    """Write the pages into DIRECTORY.
 
-    Only public games are included, and only public facts about them.
+    Only public games are included, and only public facts about them. Unchanged files are not written again;
+    pages that are no longer public are deleted.
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
     write_pages(SitePages(judge_info(load_config(config, passwords=False))), config, directory)

@@ -29,9 +29,12 @@ _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 @click.command("variants")
 @click.argument("words", metavar="", nargs=-1)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for scripts.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, one object on each line.")
 def variants(words: tuple[str, ...], as_json: bool) -> None:
-    """List the boards: size, victory condition, how well documented, and whether playable."""
+    """List the boards that games can be played on.
+
+    For each board: its size, its victory condition, how well it is documented, and whether it can be played.
+    """
     if words:
         raise click.UsageError(
             f'"judge variants" lists all boards and takes no {words[0]!r}; "judge check-variant FOLDER" lints'
@@ -66,7 +69,7 @@ def facts_of(variant: VariantTables) -> Mapping[str, object]:
 
 
 def _neutral_units(variant: VariantTables) -> int:
-    """Return how many units of nobody's stand on the board at the start."""
+    """How many units of no one's stand on the board at the start."""
     return len(load(variant.name).position.of(NEUTRAL)) if has_neutral_units(variant) else 0
 
 
@@ -74,7 +77,7 @@ _COLUMNS = ("name", "powers", "places", "centres", "victory", "tier", "playable"
 
 
 def _table(found: Sequence[VariantTables]) -> list[str]:
-    """Return the boards in columns; behind the title of one that cannot be played, why not."""
+    """The boards in columns; after the title of one that cannot be played, why not."""
     rows = [_COLUMNS, *(tuple(_cell(facts_of(variant)[name]) for name in _COLUMNS) for variant in found)]
     why = ("", *(f" ({variant.unplayable})" if variant.unplayable else "" for variant in found))
     rows = [(*row[:-1], f"{row[-1]}{reason}") for row, reason in zip(rows, why, strict=True)]
@@ -91,7 +94,7 @@ def _cell(value: object) -> str:
 @click.command("check-variant")
 @click.argument("path", type=_FOLDER)
 def check_variant(path: Path) -> None:
-    """Check the variant in the folder PATH. Exit code 1: something is wrong."""
+    """Check the board in the folder PATH; exit code 1 if it has faults."""
     findings = check(path)
     _say(findings)
     if findings.faults:
@@ -127,10 +130,10 @@ _IMPORTERS: Mapping[str, Callable[[Path], Iterable[VariantTables]]] = {
 )
 @click.option("--replace", "over", is_flag=True, help="Replace existing folders.")
 def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, over: bool) -> None:
-    """Make a variant folder for each board in FILE, and check it. Exit code 1: one has something wrong.
+    """Make a folder for each board in FILE, and check it.
 
-    FILE is the classic judge's map.NAME (with seed.NAME next to it), the DPjudge's NAME.map, jDip's
-    variants.xml with its adjacency files, or a folder of neutral tables.
+    Exit code 1 if one of them has faults. FILE is the classic judge's map.NAME (with seed.NAME next to it),
+    the DPjudge's NAME.map, jDip's variants.xml with its adjacency files, or a folder of neutral tables.
     """
     boards = [_decoded(made) for path in sources for made in _read(source, path)]
     there = [str(out / made.name) for made in boards if (out / made.name).exists()]

@@ -70,7 +70,7 @@ def install() -> None:
     (SITE / "club/mail.password").write_text(PASSWORD, encoding="utf-8")
     shell(blocks("install", "2. The configuration")[1], folder=SITE)
     said = shell(blocks("install", "3. Its own user")[0], folder=SITE)
-    assert_said(said, "Round trip: a mail to judge@games.example arrived in")
+    assert_said(said, "Round trip: an email to judge@games.example arrived in")
 
 
 def edit(file: Path, *, mailbox: bool) -> None:

@@ -1,5 +1,5 @@
 """The records of `judge adjudicate`: `records` reads and judges one.
 
-What it holds is read by `positions`; `answers` and `explanations` write what came of it,
+What it holds is read by `positions`; `answers` and `explanations` write the result of it,
 `draw` draws it.
 """

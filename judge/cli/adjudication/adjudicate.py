@@ -29,10 +29,17 @@ from judge.rules.rulebook import PRESETS
     default="datc3",
     help="Rulebook for records that do not name one.",
 )
-@click.option("--variant", default="standard", help="For records that name none; `judge variants` lists all.")
-@click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
+@click.option(
+    "--variant", default="standard", help="Board for records that do not name one; see `judge variants`."
+)
+@click.option(
+    "--explain", is_flag=True, help="Also say in plain English what happened to each order, and why."
+)
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
-    """Adjudicate one JSON record a line from standard input; the answers are in the same order."""
+    """Adjudicate JSON records from standard input, one on each line.
+
+    The answers are in the same order.
+    """
     tolerate_undecodable(standard_input(), "surrogateescape")
     tolerate_undecodable(sys.stdout, "backslashreplace")
     run(standard_input(), sys.stdout, rulebook, variant, explain=explain)

@@ -1,4 +1,4 @@
-"""Writes the answer to a judged record as a line of JSON.
+"""Writes the answer to an adjudicated record as a line of JSON.
 
 The same few thousand orders and units come again and again, so an answer is put together from pieces of text:
 building objects only to write them out would take as long as the judging.

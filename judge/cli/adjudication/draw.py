@@ -43,19 +43,20 @@ _WIDEST = 4000
 
 
 @click.command(cls=RecordCommand)
-@click.option("--variant", help="For a record that names none; standard if left out.")
+@click.option("--variant", help="Board for a record that does not name one; default: standard.")
 @click.option("--format", "form", type=click.Choice(["svg", "png", "txt"]), default="svg", show_default=True)
 @click.option(
-    "--width", type=click.IntRange(100, _WIDEST), default=PICTURE, show_default=True, help="In pixels."
+    "--width", type=click.IntRange(100, _WIDEST), default=PICTURE, show_default=True, help="Width in pixels."
 )
 @click.option(
-    "--check", is_flag=True, help="Print the borders of the map's polygons instead; no record is needed."
+    "--check", is_flag=True, help="Print the borders of the map's polygons instead; needs no record."
 )
 def draw(variant: str | None, form: str, width: int, check: bool) -> None:
-    """Draw one JSON record of `judge adjudicate`, or its answer, from standard input.
+    """Draw a JSON record or answer of `judge adjudicate`.
 
-    A record with orders is adjudicated and shows the results; one without shows the units.
-    What is not drawn, a key, an order or a second record, is named on standard error.
+    It is read from standard input. If the record has orders, it is adjudicated and the map shows the results;
+    otherwise the map shows the units. Keys, orders and further records that are not drawn are named on
+    standard error.
     """
     tolerate_undecodable(standard_input(), "surrogateescape")
     try:
@@ -153,7 +154,7 @@ def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
 
 
 def _view_of_answer(variant: Variant, answer: dict[str, Any]) -> MapView:
-    """Return what an answer tells: the units after the phase, and what became of each order."""
+    """What an answer tells: the units after the phase, and what happened to each order."""
     results = tuple(_results(variant, object_of(answer, "results")))
     units = units_of(variant, answer.get("after") or {}, {})
     check_no_two_in_a_province(variant.board, units)

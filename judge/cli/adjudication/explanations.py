@@ -1,4 +1,4 @@
-"""A judged record in plain English: a paragraph for each power, then who must retreat."""
+"""An adjudicated record in plain English: a paragraph for each power, then who must retreat."""
 
 from __future__ import annotations
 

@@ -36,14 +36,14 @@ def tolerate_undecodable(stream: object, errors: str) -> None:
 KEYS: Mapping[str, str] = {
     "id": "Copied into the answer; the line's number if left out.",
     "variant": "The board, by its name in `judge variants`.",
-    "set": "Variant rules, an object: they replace the board's own.",
-    "rulebook": "By which rules it is judged.",
+    "set": "Object with variant rules, which replace the board's own.",
+    "rulebook": "Rulebook to adjudicate by; see --rulebook.",
     "phase": "`F1902M`: season (S, F or W), year, and movement M, retreats R or adjustments B.",
     "units": 'Units, a list for each power: `{"FRANCE": ["A PAR", "F SPA/SC"]}`.',
-    "sc": "Who owns which centres, a list of provinces for each power.",
-    "dislodged": "Units that must retreat: a list for each power, or the list of an answer.",
-    "contested": "Provinces to which nobody may retreat, a list.",
-    "orders": 'What is ordered, a list for each power: `{"FRANCE": ["A PAR - BUR"]}`.',
+    "sc": "Owned supply centres, a list of provinces for each power.",
+    "dislodged": "Units that must retreat: a list for each power, or the list from an answer.",
+    "contested": "List of provinces that no unit can retreat to.",
+    "orders": 'Orders, a list for each power: `{"FRANCE": ["A PAR - BUR"]}`.',
 }
 """Those of a record; only `phase` and `units` are needed."""
 ANSWER_KEYS: Mapping[str, str] = {
@@ -64,7 +64,7 @@ _MEANT = {
 
 
 def ignored_keys(record: Mapping[str, object]) -> Iterator[tuple[str, str]]:
-    """The keys that nobody reads, each with the one that may be meant: empty if none is, or it is there."""
+    """The keys that no one reads, each with the one that may be meant: empty if none is, or it is there."""
     for key in record.keys() - {*_ALL}:
         near = _MEANT.get(key.lower()) or next(iter(get_close_matches(key.lower(), _ALL, 1)), "")
         yield key, "" if near in record else near
@@ -77,16 +77,16 @@ def ignored_sentence(key: str, near: str) -> str:
 
 PARSE_KEYS: Mapping[str, str] = {
     "id": KEYS["id"],
-    "text": "What is read, as in the body of an email: lines of orders.",
+    "text": "Lines of orders, as in the body of an email.",
     "variant": KEYS["variant"],
     "set": KEYS["set"],
-    "power": "Whose orders they are; anybody's if left out.",
-    "phase": f"{KEYS['phase']} The first of the board if left out.",
-    "policy": "How strictly it is read: `lenient`, `judge`, `any`, `illegal` or `gstz`.",
+    "power": "The power that orders; if left out, any power.",
+    "phase": f"{KEYS['phase']} If left out, the board's first phase.",
+    "policy": "How strictly to read: `lenient`, `judge`, `any`, `illegal` or `gstz`.",
     "units": KEYS["units"],
-    "dislodged": "Units that must retreat, not among `units`: a list for each power, or that of an answer.",
+    "dislodged": "Units that must retreat, not in `units`: a list for each power, or that of an answer.",
     "sc": KEYS["sc"],
-    "settings": 'Settings of the game, an object: `{"proxy": true}` where units can be lent.',
+    "settings": 'Settings of the game, an object: `{"proxy": true}` if units can be lent.',
 }
 """Those of a record of `judge parse`; only `text` is needed."""
 PARSE_EXAMPLE = (

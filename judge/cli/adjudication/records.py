@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class Judged:
-    """A record that was judged: what was read from it and what came out.
+    """A record that was adjudicated: what was read from it and what came out.
 
     `unreadable` holds the numbers of the texts that are no orders, for the powers that gave any; `repeated`
     says by its number how many orders a text stands for that is written for several fleets.

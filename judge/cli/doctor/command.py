@@ -29,7 +29,11 @@ from judge.config import Config, ConfigError, load_config
     help="Seconds to wait for that email.",
 )
 def doctor(config: Path, round_trip: bool, wait: int) -> None:
-    """Check configuration, files, database, mailbox, SMTP server, time zones and disk space."""
+    """Check the configuration, the servers and this machine.
+
+    It checks configuration, files, database, mailbox, SMTP server, DNS, time zones and disk space. For each
+    fault it prints a remedy, and the exit code is then 1.
+    """
     log_to_stderr(os.environ.get("JUDGE_LOG", "warning"))
     (settings, missing), wrong = _loaded(config), False
     for one in _findings(settings, wait if round_trip else 0, missing):

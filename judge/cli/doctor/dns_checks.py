@@ -43,7 +43,7 @@ def reputation(config: Config) -> Iterator[Finding]:
         from dns.resolver import Resolver  # noqa: PLC0415  # an extra, and only the doctor needs it
     except ImportError:
         remedy = "pip install 'diplomacy-judge[dns]' lets judge doctor check SPF, DKIM, DMARC and PTR"
-        yield Finding(f"DNS of {domain}: not looked at; {remedy}")
+        yield Finding(f"DNS of {domain}: not checked; {remedy}")
         return
     yield from findings_of(domain, config.outgoing.host, Resolver())
 
@@ -57,7 +57,7 @@ def findings_of(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding
         found = [*_spf(domain, resolver), *_dkim(domain, resolver), *_dmarc(domain, resolver)]
         found += _names(domain, relay, resolver)
     except DNSException as error:
-        yield Finding(f"DNS of {domain}: not looked at, as no DNS answers ({type(error).__name__})")
+        yield Finding(f"DNS of {domain}: not checked, because no DNS answers ({type(error).__name__})")
         return
     yield from found or [Finding(f"DNS of {domain}: SPF, DKIM, DMARC, PTR")]
 
@@ -89,13 +89,13 @@ def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
     except NoAnswer:
         return
     except NXDOMAIN:  # then nothing is below it either (RFC 8020)
-        why = f"there is no name below {name}, so nothing is signed"
-        remedy = "Remedy: turn DKIM on where your mail leaves, and publish the key that it shows"
+        why = f"there is no name below {name}, so the email is not signed"
+        remedy = "Remedy: turn DKIM on at the server that sends your email, and publish the key that it shows"
         yield Finding(f"DKIM of {domain}", advice=f"{why}. {remedy}. {_GUIDE}.")
 
 
 def _dmarc(domain: str, resolver: Resolver) -> Iterator[Finding]:
-    """Yield whether the domain, or one above it, says what becomes of mail that fails both."""
+    """Whether the domain, or one above it, says what happens to mail that fails both."""
     labels = domain.split(".")
     above = [".".join(labels[first:]) for first in range(len(labels) - 1)]
     for one in above:
@@ -117,8 +117,12 @@ def _names(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding]:
         for address in _addresses(host, resolver):
             if not ip_address(address).is_global or _leads_back(address, resolver):
                 continue
-            remedy = f"Remedy: ask the provider of the address to name it {host} (PTR), as {host} leads to it"
-            yield Finding(f"PTR of {address}", advice=f"no name of it leads back to it. {remedy}. {_GUIDE}.")
+            remedy = (
+                f"Remedy: ask the provider of the address to name it {host} (PTR), because {host} leads to it"
+            )
+            yield Finding(
+                f"PTR of {address}", advice=f"it has no name that leads back to it. {remedy}. {_GUIDE}."
+            )
 
 
 def _leads_back(address: str, resolver: Resolver) -> bool:

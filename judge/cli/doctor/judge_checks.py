@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory, TemporaryFile
 from zoneinfo import ZoneInfo
 
 from judge import paths
+from judge.cli.counts import counted
 from judge.cli.database_setup import database_to_read
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
@@ -68,7 +69,7 @@ class Finding:
         return strike_secrets(f"{mark}  {self.what}{f': {said}' if said else ''}")
 
 
-# What the doctor looks at in the folders that mails, results and the site are written to.
+# What the doctor looks at in the folders that emails, results and the site are written to.
 
 
 def folders(config: Config) -> Iterator[Finding]:
@@ -91,10 +92,10 @@ def folders(config: Config) -> Iterator[Finding]:
 
 
 def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield the site's folder for each of the others, by what they are, that is the same or within it."""
-    for what, place in others.items():
-        if site and place and Path(place).is_relative_to(site):
-            why = f"{what} is in it, and the site has a folder to itself"
+    """Each other folder that is the site's or within it, by the key that names it."""
+    for key, folder in others.items():
+        if site and folder and Path(folder).is_relative_to(site):
+            why = f"the folder of {key} is in it, but the site needs a folder of its own"
             yield Finding(f"Folder {site} (site)", f"{why}. Name another in [site] path.")
 
 
@@ -111,13 +112,13 @@ def why_unwritable(folder: Path) -> str:
             return ""
     except OSError as error:
         remedy = way_in(there, writing=True)
-        return f"{there} cannot be written ({error.strerror}). Remedy: {remedy or 'name another folder'}"
+        return f"{there} is not writable ({error.strerror}). Remedy: {remedy or 'name another folder'}"
 
 
 def with_remedy(why: str, folder: Path) -> str:
     """Return what kept the judge from writing to a folder, with the line that lets a unit of systemd do it.
 
-    The unit's own view of the disk decides, which nobody else has: there the folder may be read only.
+    The unit's own view of the disk decides, which no one else has: there the folder may be read only.
     """
     if strerror(EROFS) not in why:
         return why
@@ -166,7 +167,7 @@ def _installation(_: Config) -> Iterator[Finding]:
 
 
 def require_templates(folder: Path) -> None:
-    """FileNotFoundError if one is not there that a mail of any kind needs."""
+    """FileNotFoundError if one is not there that an email of any kind needs."""
     for name in sorted(kind.template for kind in VIEWS):
         if not (template := folder / f"{name}.txt.j2").is_file():
             raise FileNotFoundError(f"{template} is missing")
@@ -180,8 +181,8 @@ def _password_files(config: Config) -> Iterator[Finding]:
         if section is not None and section.password_file and _QUOTED.fullmatch(section.password):
             yield Finding(
                 f"Password of [{name}]",
-                advice=f"in {section.password_file} it has quotes around it, which count as part of it. Take"
-                " them out, unless the provider gave them.",
+                advice=f"in {section.password_file} it has quotes around it, which count as part of it. "
+                "Remove them, unless the provider gave them.",
             )
 
 
@@ -299,7 +300,7 @@ RELAY_REFUSES = (
 def _games(found: Overview, unsound: Iterable[Fault]) -> Iterator[Finding]:
     """Yield the games that cannot be adjudicated or read."""
     parts = found.troubles.items()
-    failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
+    failing = {part: f"cannot be adjudicated: {one.why}" for part, one in parts if part.startswith(GAME)}
     wrong = {where: f"{why}. {_SEE}" for where, why in failing.items()}
     wrong |= {
         game.where: f"{game.what}. {f'Remedy: {game.remedy}' if game.remedy else _SEE}" for game in unsound
@@ -332,14 +333,14 @@ def _parts(config: Config, found: Overview) -> Iterator[Finding]:
         yield Finding(f"Ratings, since {_said(trouble.since)}", why)
     if trouble := found.troubles.get(RELAY):
         yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {RELAY_REFUSES}")
-    if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
+    if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was corrected since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
 
 
 def _metrics(config: Config) -> Iterator[Finding]:
     """Yield whether the package is there that [metrics] needs."""
     if config.metrics is not None and find_spec("prometheus_client") is None:
-        yield Finding("Metrics", f"{MISSING}. Or take [metrics] out of judge.toml.")
+        yield Finding("Metrics", f"{MISSING}. Or remove [metrics] from judge.toml.")
 
 
 def _disk(config: Config) -> Iterator[Finding]:
@@ -398,12 +399,14 @@ def _modes_of_emails(out: Path) -> Iterator[Finding]:
     if readable and out.stat().st_mode & _OTHERS_MAY_READ:
         yield Finding(
             f"Secrets in {out}",
-            f"others can read {len(readable)} mails in it. Remedy: chmod -R go-rwx {quote(str(out))}",
+            f"others can read {counted(len(readable), 'email')} in it. "
+            f"Remedy: chmod -R go-rwx {quote(str(out))}",
+            f"Remedy: chmod -R go-rwx {quote(str(out))}",
         )
 
 
 def _files(config: Config) -> Iterator[Finding]:
-    """Files of the database that somebody else than the folder's owner has made, as root once did."""
+    """Files of the database that someone else than the folder's owner has made, as root once did."""
     database = _file(config)
     if database is None or not database.parent.is_dir():
         return
@@ -413,13 +416,13 @@ def _files(config: Config) -> Iterator[Finding]:
             name = user_name(owner)
             yield Finding(
                 f"File {path}",
-                f"it belongs to {user_name(_owner(path))}, the folder to {name}, who cannot write it. "
+                f"it belongs to {user_name(_owner(path))}, the folder to {name}, who cannot write to it. "
                 f"Remedy: chown {name} {quote(str(path))}",
             )
     if kind := _network_filesystem(database.parent, _mounts()):
         yield Finding(
             f"Folder {database.parent}",
-            f"it is on a network drive ({kind}), where locks and the database's log do not hold. "
+            f"it is on a network drive ({kind}), where locks and the database's log are not reliable. "
             "Put the database on a disk of this machine, or use PostgreSQL.",
         )
 
@@ -464,8 +467,8 @@ def _clock(config: Config) -> Iterator[Finding]:
     if newest is not None and newest - now > _AHEAD:
         yield Finding(
             "Clock",
-            f"the newest mail came {_said(newest)}, and it is {_said(now)} now. Set the clock (NTP): "
-            "deadlines follow it.",
+            f"the newest email is from {_said(newest)}, but it is {_said(now)} now. Set the clock (NTP): "
+            "deadlines depend on it.",
         )
 
 
@@ -477,13 +480,13 @@ def _said(moment: datetime) -> str:
 
 
 def _pictures(config: Config) -> Iterator[Finding]:
-    """Yield whether a picture can be drawn, where mails shall have some."""
+    """Whether a picture can be drawn, where emails should have some."""
     if config.judge.map != "png":
         return
     with closing(Rasterizer(WIDTH, processes=1)) as rasterizer:
         [png] = rasterizer.draw([_DOT])
     why = "none can be drawn, so emails are sent as text. Remedy: pip install 'diplomacy-judge[maps]'"
-    yield Finding("Pictures in mails", "" if png else why)
+    yield Finding("Pictures in emails", "" if png else why)
 
 
 CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (

@@ -37,7 +37,7 @@ from judge.store.overview import arrived, faulty_mails, last_heads, last_sender
 _SAMPLE_DOMAIN = "example.org"
 _HEADS = 50
 _ENOUGH = 5
-"""Mails by which it can be told whether the border writes its line."""
+"""Emails by which it can be told whether the border writes its line."""
 
 
 def _addresses(config: Config) -> Iterator[Finding]:
@@ -76,7 +76,9 @@ def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
 def _incoming(config: Config) -> Iterator[Finding]:
     incoming = config.incoming
     if incoming is None:
-        yield Finding(f"Incoming: no mailbox; mail arrives through {'LMTP' if config.lmtp else 'judge feed'}")
+        yield Finding(
+            f"Incoming: no mailbox; email arrives through {'LMTP' if config.lmtp else 'judge feed'}"
+        )
         return
     what = f"IMAP {incoming.user} at {incoming.host}:{incoming.port}"
     try:
@@ -139,7 +141,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
 
 
 def _of_refusal(config: Config, refused: Refused) -> Finding:
-    """What a refusal to take a mail to the keeper is about: their address, the judge's, or the login."""
+    """What a refusal to take an email to the keeper is about: their address, the judge's, or the login."""
     out, judge, keeper = config.outgoing, config.judge.address, config.judge.keeper
     said = refused.words
     sender = (f"Address {judge}", "the mail server rejects email from this address")
@@ -178,7 +180,7 @@ _ABOUT_SENDER = re.compile(r"\bsender\b|\bsend as\b|\bfrom address\b|\bmail from
 _ABOUT_NAME = re.compile(r"\b(?:helo|ehlo)\b", re.IGNORECASE)
 _WANTS_LOGIN_CODE = re.compile(r"\b5\.7\.[01]\b")
 _WANTS_LOGIN = re.compile(r"\brelay|\bauth|\blog ?in\b|^530", re.IGNORECASE)
-"""What servers say to whom they take mail from only once he has logged in."""
+"""What servers say to whom they take mail from only once they have logged in."""
 
 
 def _stored_mail(config: Config) -> Iterator[Finding]:
@@ -201,20 +203,20 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
         known = f" They are signed by {signers.most_common(1)[0][0]}." if signers else ""
         yield Finding(
             "[border] authserv_id",
-            f"none of the last {len(heads)} mails was signed by {wanted}.{known} "
-            "Correct it, or remove it; without it no From line can be verified.",
+            f"none of the last {len(heads)} emails was signed by {wanted}.{known} "
+            "Correct this key, or remove it; without it no From line can be verified.",
         )
     elif not wanted and heads and len(signers) == 1 and signers.total() == len(heads):
         name = next(iter(signers))
         yield Finding(
             "[border] authserv_id",
-            advice=f"all of the last {len(heads)} mails bear findings of {name}. If that is your server, "
-            "name it: the judge then knows a forged From.",
+            advice=f"all of the last {len(heads)} emails have findings from {name}. If that is your server, "
+            "name it: the judge can then recognise a forged From.",
         )
 
 
 def signed_by(head: bytes) -> str:
-    """Return the server in a mail's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
+    """The server in an email's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
     value = str(BytesHeaderParser().parsebytes(head).get("Authentication-Results", ""))
     words = value.partition(";")[0].split()
     return words[0].strip('"').lower() if words else ""
@@ -240,7 +242,7 @@ def round_trip(config: Config, seconds: float) -> Iterator[Finding]:
     """Send a mail to the judge's own address, and wait so long for it; the judge answers none of its own."""
     address, what = config.judge.address, "Round trip"
     if config.outgoing.transport != "smtp":
-        yield Finding(what, advice=f"transport {config.outgoing.transport} mails nobody.")
+        yield Finding(what, advice=f"transport {config.outgoing.transport} sends no email.")
         return
     ident = f"<doctor.{secrets.token_hex(12)}@{address.rpartition('@')[2]}>"
     transport = build_transport(config.outgoing, address, system_clock)
@@ -256,11 +258,11 @@ def round_trip(config: Config, seconds: float) -> Iterator[Finding]:
     if raw is None:
         yield Finding(
             what,
-            f"a mail to {address} left and was not there after {seconds:g} seconds. Is that the address "
-            f"of the mailbox that is read? Look into {_where(config)} and the mail server's log.",
+            f"an email to {address} was sent but did not arrive within {seconds:g} seconds. Is that the "
+            f"address of the mailbox that is read? Look into {_where(config)} and the mail server's log.",
         )
         return
-    yield Finding(f"{what}: a mail to {address} arrived in {time.monotonic() - began:.0f} s")
+    yield Finding(f"{what}: an email to {address} arrived in {time.monotonic() - began:.0f} s")
     yield from _border(config, signed_by(raw))
 
 
@@ -278,7 +280,7 @@ def _border(config: Config, signer: str) -> Iterator[Finding]:
             " email from outside: look at such an email.",
         )
     elif signer and not wanted:
-        yield Finding(what, advice=f"{signer} signed that mail. If that is your mail server, name it here.")
+        yield Finding(what, advice=f"{signer} signed that email. If that is your mail server, name it here.")
 
 
 def _mail(config: Config, ident: str) -> bytes:

@@ -27,7 +27,7 @@ def is_here(host: str) -> bool:
 
 
 def _lmtp(config: Config) -> Iterator[Finding]:
-    """Yield the port on which the judge takes mail: whether anybody else has it, and who may reach it."""
+    """The port on which the judge takes mail: whether anyone else has it, and who may reach it."""
     if config.lmtp is None:
         return
     host, port = config.lmtp.listen
@@ -46,12 +46,13 @@ def _lmtp(config: Config) -> Iterator[Finding]:
     else:
         yield Finding(
             what,
-            f"something else has it (it says {greeting or 'nothing'!r}): take another in [lmtp] listen.",
+            f"another program has it (it says {greeting or 'nothing'!r}). "
+            "Choose another port in [lmtp] listen.",
         )
 
 
 def _greeting(host: str, port: int) -> str | None:
-    """Return what answers at a port; None if nobody listens there."""
+    """What answers at a port; None if no one listens there."""
     try:
         with (
             socket.create_connection((_OF_ALL.get(host, host), port), timeout=2) as connection,
@@ -69,11 +70,13 @@ def _listening(section: str, what: str, host: str, port: int) -> Iterator[Findin
             yield Finding(f"{what}: free")
     except OSError as error:
         why = error.strerror or str(error)
-        yield Finding(what, f"nothing can listen there ({why}). Take another in [{section}] listen.")
+        yield Finding(
+            what, f"nothing can listen there ({why}). Choose another address or port in [{section}] listen."
+        )
 
 
 def _metrics(config: Config) -> Iterator[Finding]:
-    """Yield the port of the metrics: whether anybody else has it."""
+    """The port of the metrics: whether anyone else has it."""
     if config.metrics is None:
         return
     host, port = config.metrics.listen
@@ -85,7 +88,7 @@ def _metrics(config: Config) -> Iterator[Finding]:
             " login. Only this machine can reach 127.0.0.1.",
         )
     if config.lmtp is not None and config.lmtp.listen == config.metrics.listen:
-        yield Finding(what, "[lmtp] listen has it: take another in [metrics] listen.")
+        yield Finding(what, "[lmtp] listen has it. Choose another port in [metrics] listen.")
         return
     try:
         found = _page(host, port)
@@ -97,7 +100,7 @@ def _metrics(config: Config) -> Iterator[Finding]:
     if BUILD.encode() in found:
         yield Finding(f"{what}: the judge runs and answers")
     else:
-        yield Finding(what, "something else has it: take another in [metrics] listen.")
+        yield Finding(what, "another program has it. Choose another port in [metrics] listen.")
 
 
 def _page(host: str, port: int) -> bytes:

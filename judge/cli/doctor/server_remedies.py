@@ -25,20 +25,19 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.EXPIRED_CERTIFICATE: "The operator of the server must renew it. First check this machine's"
     " clock with date -u.",
     FaultKind.EARLY_CERTIFICATE: "Set the clock of this machine (NTP): date -u shows it.",
-    FaultKind.OTHER_NAME: "Write the name that is in the certificate into [{section}] host. It is shown by "
+    FaultKind.OTHER_NAME: "Write the name that is in the certificate into [{section}] host. To see it: "
     "{show_certificate}",
     FaultKind.UNTRUSTED_CERTIFICATE: "Set [{section}] ca_file to the PEM file of the authority that signed"
     " it.",
-    FaultKind.CA_FILE: "Correct [{section}] ca_file: it names a file in PEM form that the judge's user can "
-    "read.",
-    FaultKind.TLS: "Check [{section}] host, port and tls ({ports}); more is shown by {show_certificate}",
+    FaultKind.CA_FILE: "Correct [{section}] ca_file: it must name a PEM file that the judge's user can read.",
+    FaultKind.TLS: "Check [{section}] host, port and tls ({ports}); for more: {show_certificate}",
     FaultKind.PASSWORD: "Write the right password into {password}, and check [{section}] user.{app_password}",
     FaultKind.NO_PASSWORD: "Write the mailbox's password into {password}.",
     FaultKind.TLS_BEFORE_LOGIN: 'Write tls = "starttls" into [{section}].',
     FaultKind.OAUTH_REQUIRED: 'Write auth = "oauth2" into [{section}] and a section [oauth] into {config}, '
     f"then type {_LOGIN_COMMAND}. {_CONNECT_MAIL}",
     FaultKind.NO_OAUTH: 'Write auth = "password" into [{section}], and the password into {password}.',
-    FaultKind.NO_LOGIN: "Correct [{section}] host and port ({ports}); a server that wants no login gets "
+    FaultKind.NO_LOGIN: "Correct [{section}] host and port ({ports}); for a server without login, set "
     "neither user nor password_file.",
     FaultKind.TOKEN: "Check that [{section}] user is the account that consented, and that IMAP and SMTP AUTH "
     "are enabled for it; then type " + _LOGIN_COMMAND,
@@ -48,16 +47,16 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.FOLDER_RIGHTS: "Give {user} the right to read and change that folder, or name another in "
     "[{section}] folder.",
     FaultKind.READ_ONLY_FOLDER: "Give {user} the rights to change that folder (IMAP ACL: lrswite), or name "
-    "a mailbox of the judge's own in [{section}] user and folder.",
-    FaultKind.PROCESSED_FOLDER: "Make that folder in the mailbox, or write into [{section}] processed the "
-    "name of one that is there.",
-    FaultKind.BUSY: "Nothing has to be changed: wait some minutes, and type judge doctor again. If "
-    "nothing changes, close other logins to it, or ask the operator of {host} with these words.",
+    "the judge's own mailbox in [{section}] user and folder.",
+    FaultKind.PROCESSED_FOLDER: "Create that folder in the mailbox, or name an existing one in "
+    "[{section}] processed.",
+    FaultKind.BUSY: "Wait a few minutes, and type judge doctor again. If "
+    "it is the same, close other logins to it, or ask the operator of {host} with these words.",
     FaultKind.BLOCKED: "{host} accepts nothing from this machine: set [{section}] host to the server "
     "of your provider, with user and password_file, or ask the operator of {host} with these words.",
-    FaultKind.OWN_NAME: "The judge calls itself {domain}, by [judge] address: write an address there whose "
+    FaultKind.OWN_NAME: "The judge calls itself {domain} because of [judge] address. Set an address whose "
     "domain is in the DNS.",
-    FaultKind.APP_PASSWORD: "Make an app password at the provider of {user}, and write it into {password}.",
+    FaultKind.APP_PASSWORD: "Create an app password at the provider of {user}, and write it into {password}.",
     FaultKind.OTHER: "Check [{section}] host, port and tls ({ports}).",
 }
 _PORTS: Mapping[str, str] = {

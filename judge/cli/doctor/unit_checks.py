@@ -35,7 +35,7 @@ def unit(config: Config) -> Iterator[Finding]:
 
 
 def faults_of(file: Path, config: Config) -> Iterator[Finding]:
-    """Yield what is wrong with a unit that shall start this judge."""
+    """What is wrong with a unit that should start this judge."""
     found = _read(file)
     if other := _other_configuration(found, config):
         advice = f"it starts a judge with another configuration. Type judge doctor --config {quote(other)}"
@@ -70,28 +70,15 @@ def _command(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
     remedy = f"Remedy: sed -i {quote(f's|^ExecStart=.*|{line}|')} {quote(str(file))}; {_RELOAD}"
     if not words or not os.access(words[0], os.X_OK):
         yield Finding(
-            what, f"ExecStart names no program that can be started ({' '.join(words[:1])}). {remedy}"
+            what, f"ExecStart does not name a program that can be started ({' '.join(words[:1])}). {remedy}"
         )
         return
     named = _configuration(words)
     if named and not Path(named).exists():
-        yield Finding(what, f"ExecStart names a configuration that is not there ({named}). {remedy}")
-
-
-def _configuration(words: Sequence[str]) -> str:
-    return next((two for one, two in pairwise(words) if one == "--config"), "")
-
-
-def _other_configuration(found: Unit, config: Config) -> str:
-    """Return the configuration of the judge that the unit starts, if it is another judge; else ""."""
-    named = _configuration(_words(found))
-    is_other = named and Path(named).exists() and Path(named).resolve() != config.path.resolve()
-    return named if is_other else ""
-
-
-def _words(found: Unit) -> Sequence[str]:
-    """Return the words of the command that the unit starts."""
-    return shlex.split((found.get("ExecStart") or [""])[-1].lstrip(_WITHOUT_PREFIX))
+        yield Finding(what, f"ExecStart names a configuration that does not exist ({named}). {remedy}")
+    elif named and Path(named).resolve() != config.path.resolve():
+        other = f"To check that one, type judge doctor --config {quote(named)}"
+        yield Finding(what, advice=f"it starts a judge with another configuration. {other}.")
 
 
 def _user(found: Unit) -> Iterator[Finding]:
@@ -102,7 +89,9 @@ def _user(found: Unit) -> Iterator[Finding]:
             remedy = (
                 f"Remedy: useradd --system --home-dir {_STATE / 'judge'} --shell /usr/sbin/nologin {name}"
             )
-            yield Finding(f"User {name}", f"the unit names this user, and there is none. {remedy}; {_RELOAD}")
+            yield Finding(
+                f"User {name}", f"the unit names this user, who does not exist. {remedy}; {_RELOAD}"
+            )
 
 
 def _credentials(file: Path, found: Unit) -> Iterator[Finding]:
@@ -111,8 +100,8 @@ def _credentials(file: Path, found: Unit) -> Iterator[Finding]:
         if source.startswith("/") and not Path(source).exists():
             yield Finding(
                 f"Credential {name}",
-                f"{file} wants {source}, which is not there, so the judge is not started. Remedy: write the "
-                f"mailbox's password into {source}, or take the line out of the unit; {_RELOAD}",
+                f"{file} needs {source}, which does not exist, so the judge does not start. Remedy: write "
+                f"the mailbox's password into {source}, or remove the line from the unit; {_RELOAD}",
             )
 
 
@@ -131,4 +120,4 @@ def _database(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
         drop_in = file.with_name(f"{file.name}.d") / "database.conf"
         lines = f"printf '[Service]\\nReadWritePaths=%s\\n' {quote(str(folder))} > {quote(str(drop_in))}"
         remedy = f"Remedy: mkdir -p {quote(str(drop_in.parent))}; {lines}; {_RELOAD}"
-        yield Finding(f"Folder {folder}", f"{file} lets the judge write below {home} alone. {remedy}")
+        yield Finding(f"Folder {folder}", f"{file} lets the judge write only below {home}. {remedy}")

@@ -1,1 +1,1 @@
-"""`judge keeper`: what the keeper sees and does besides mails and the database, a file for each topic."""
+"""`judge keeper`: what the keeper sees and does besides emails and the database, a file for each topic."""

@@ -20,27 +20,37 @@ from judge.store.overview import Upkeep
 @config_option
 @now_option
 def close(config: Path, now: datetime | None) -> None:
-    """Accept no new games or registrations. Existing games go on, and free powers can still be taken over."""
+    """Stop accepting new games and registrations.
+
+    Existing games continue, and free powers can still be taken over.
+    """
     with keeper_work(config, now or system_clock()) as here:
         acts.close(here.work, here.now)
-        here.done("closed", "", "No new games and people are taken; `judge keeper open` takes that back.")
+        here.done(
+            "closed",
+            "",
+            "New games and registrations are no longer accepted. To undo this: judge keeper open",
+        )
 
 
 @click.command("open")
 @config_option
 @now_option
 def reopen(config: Path, now: datetime | None) -> None:
-    """Take new games and people again."""
+    """Accept new games and registrations again."""
     with keeper_work(config, now or system_clock()) as here:
         acts.reopen(here.work)
-        here.done("opened", "", "New games and people are taken again.")
+        here.done("opened", "", "New games and registrations are accepted again.")
 
 
 @click.command()
 @config_option
 @json_option
 def log(config: Path, as_json: bool) -> None:
-    """List what the keeper did, first to last; it is kept for ever, and names people by their numbers."""
+    """List what keepers have done, oldest first.
+
+    This log is kept for ever. It identifies people by their numbers.
+    """
     with verified_database(config, reading=True) as database, database.connections.read() as connection:
         done = Upkeep(connection).all()
     rows = [{"at": act.at, "act": act.what, "what": act.detail} for act in done]

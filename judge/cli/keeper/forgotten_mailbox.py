@@ -23,10 +23,10 @@ from judge.store.overview import Health
 @config_option
 @now_option
 def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
-    """Forget a mailbox that is no longer read, so that deadlines and status stop waiting for it.
+    """Stop waiting for a mailbox that is no longer read.
 
-    On SQLite there is one at most; on PostgreSQL NAME says which, as user@host/folder. Nothing is lost: if a
-    judge does read it, it is known again from its next look on.
+    Until then, deadlines and the status wait for it. On SQLite there is at most one; on PostgreSQL NAME says
+    which, as user@host/folder. Nothing is lost: if a judge reads the mailbox again, it counts again.
     """
     incoming = load_config(config, passwords=False).incoming
     configured = mailbox_name(incoming) if incoming else ""
@@ -34,7 +34,7 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
         given_up = _meant(database.health, name, configured)
         give_up(database, given_up)
     with keeper_work(config, now or system_clock()) as here:
-        here.done("mailbox forgotten", given_up, f"{given_up or 'The mailbox'} is forgotten.")
+        here.done("mailbox forgotten", given_up, f"{given_up or 'The mailbox'} is no longer waited for.")
 
 
 def _meant(health: Health, name: str, configured: str) -> str:
@@ -46,5 +46,9 @@ def _meant(health: Health, name: str, configured: str) -> str:
         )
     if name in names or (not name and not names and MAILBOX in {*health.last_work(), *health.troubles()}):
         return name
-    known = f"These were read here: {', '.join(sorted(names))}." if names else "None was ever read here."
+    known = (
+        f"Mailboxes that were read here: {', '.join(sorted(names))}."
+        if names
+        else "No mailbox has been read here."
+    )
     raise click.ClickException(f"Which mailbox? {known}")

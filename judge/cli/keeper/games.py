@@ -37,9 +37,9 @@ _NO_GAMES = "There are no games. To create one, a registered user emails CREATE 
 @config_option
 @json_option
 def games(config: Path, as_json: bool) -> None:
-    """List every game: its phase, its deadline, whose orders are missing, its GM.
+    """List all games: phase, deadline, missing orders, GM.
 
-    A game that cannot be read, or that the judge fails to adjudicate, is marked.
+    Games that cannot be read or adjudicated are marked.
     """
     with verified_database(config, reading=True) as database:
         entries, troubles = game_entries(database.connections), database.health.troubles()
@@ -84,7 +84,7 @@ def _awaited(game: Game) -> Mapping[str, bool]:
 def _entry_line(entry: GameEntry, fails: str) -> str:
     said = f"{entry.name}: cannot be read ({entry.unreadable})" if entry.game is None else line_of(entry.game)
     trouble = f"; cannot be adjudicated ({fails})" if fails and entry.game is not None else ""
-    return f"{said}{trouble}; master {', '.join(entry.masters) or 'nobody'}"
+    return f"{said}{trouble}; GM {', '.join(entry.masters) or 'none'}"
 
 
 def line_of(game: Game) -> str:
@@ -108,14 +108,16 @@ def line_of(game: Game) -> str:
     type=click.Choice(["pause", "resume", "end", "hand-over", "promote", "remove"]),
 )
 @click.argument("address", required=False)
-@click.option("--moved-to", default="", help="With remove: the address of the judge where the game goes on.")
+@click.option("--moved-to", default="", help="With remove: address of the judge where the game continues.")
 @yes_option
 @config_option
 @now_option
 def game(
     name: str, act: str, address: str | None, moved_to: str, yes: bool, config: Path, now: datetime | None
 ) -> None:
-    """Pause, resume, end, hand over or remove the game NAME, or add a GM; everyone in it is told.
+    """Pause, resume, end, hand over or remove a game, or add a GM.
+
+    Everyone in the game is told.
 
     \b
     pause      Stop the clock.
@@ -165,7 +167,7 @@ def _end(here: KeeperWork, name: str, yes: bool) -> None:
     found = here.game(name)
     if found.status is Status.FINISHED:
         raise click.ClickException(
-            f"{found.name} is over already; `judge keeper game {found.name} remove` removes it from LIST."
+            f"{found.name} is already over. To remove it from LIST: judge keeper game {found.name} remove"
         )
     ask(yes, f"{line_of(found)}. Ending a game cannot be undone, and everyone in it is told.")
     end_game(here.services, here.work, found.name, here.now)
@@ -180,13 +182,13 @@ def _remove(here: KeeperWork, name: str, yes: bool, moved_to: str = "") -> None:
         return
     ask(yes, f"{line_of(found)}. Removing it cannot be undone, and its players are told.")
     remove_game(here.services, here.work, found.name, here.now, moved_to)
-    where = f"; its people are told that it goes on at {moved_to}" if moved_to else ""
+    where = f". Its people are told that it continues at {moved_to}" if moved_to else ""
     here.done("game removed", found.name, f"{found.name} is removed{where}.")
 
 
 def _remove_unreadable(here: KeeperWork, lost: UnreadableGame, yes: bool, moved_to: str) -> None:
     if moved_to:
-        raise click.ClickException(f"{lost.why}, so it cannot go on elsewhere: leave --moved-to out.")
+        raise click.ClickException(f"{lost.why}, so it cannot continue elsewhere. Leave --moved-to out.")
     ask(
         yes,
         f"{lost.why}. Removing it cannot be undone, and its players are told that it is lost. A backup"

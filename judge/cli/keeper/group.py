@@ -26,4 +26,4 @@ VERBS: Mapping[str, str] = {
 
 @click.group(cls=LazyGroup, verbs=VERBS)
 def keeper() -> None:
-    """Show the status of the judge, its games and its people; end, hand over or remove games; ban people."""
+    """Show the judge's status; manage its games and people."""

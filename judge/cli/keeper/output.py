@@ -17,8 +17,8 @@ Row = Mapping[str, Any]
 
 
 def json_option(verb: F) -> F:
-    """Return the option --json: `as_json` is whether results are printed for programs."""
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line.")(verb)
+    """The option --json: `as_json` is whether results are printed for programs."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON, one object on each line.")(verb)
 
 
 def show(rows: Sequence[Row], empty: str, *, as_json: bool = False) -> None:

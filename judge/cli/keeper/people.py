@@ -92,7 +92,7 @@ def person(address: str, act: str, other: str | None, yes: bool, config: Path, n
 
 
 def _about(address: str, who: Person | None) -> str:
-    """Somebody in the log of acts, which outlives his address."""
+    """Someone in the log of acts, which outlives their address."""
     if who is not None:
         return f"person {who.id}"
     return address if address.startswith("@") else "an address that is not registered"
@@ -127,7 +127,7 @@ def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
 
 
 def _inside(game: Game) -> set[PersonId]:
-    """Return everybody who leads, plays or watches a game that is not over."""
+    """Everyone who leads, plays or watches a game that is not over."""
     if game.status is Status.FINISHED:
         return set()
     leaders = {one for seat in game.seats for one in seat.leaders}
@@ -136,16 +136,18 @@ def _inside(game: Game) -> set[PersonId]:
 
 def _unban(here: KeeperWork, address: str, _yes: bool) -> None:
     if not unban(here.work, address):
-        raise click.ClickException(f"{address} is not banned; `judge keeper people --banned` lists who is.")
+        raise click.ClickException(
+            f"{address} is not banned; `judge keeper people --banned` lists banned addresses."
+        )
     who = here.work.people.by_address(address)
-    here.done("unbanned", _about(address, who), f"Mail from {address} is read again.")
+    here.done("unbanned", _about(address, who), f"Email from {address} is read again.")
 
 
 def _refuse_master(here: KeeperWork, who: Person) -> None:
     led = games_to_end_first(here.work, who.id)
     if led:
         raise click.ClickException(
-            f"{who.name} is the master of {listing(led)}. Hand that over or end it first: "
+            f"{who.name} is the only GM of {listing(led)}. Hand that over or end it first: "
             f"`judge keeper game {led[0]} hand-over ADDRESS`, or `judge keeper game {led[0]} end`."
         )
 
@@ -169,12 +171,12 @@ def _merge(here: KeeperWork, address: str, other: str, yes: bool) -> None:
             f"Both are in {listing(both)}, and one person cannot have two places in a game."
         )
     parts = listing(here.work.games.of(who.id)) or "no game"
-    ask(yes, f"{who.name} ({address}) is in {parts}; all becomes {into.name}'s ({other}).")
+    ask(yes, f"{who.name} ({address}) is in {parts}. All their places go to {into.name} ({other}).")
     here.work.games.give_parts(who.id, into.id)
     for game in here.work.games.of(into.id):
         here.work.parked_items.clear(who.id, game)
     here.work.people.retire(who)
-    said = f"{into.name} ({other}) has everything that was {who.name}'s; {address} is nobody's now."
+    said = f"{into.name} ({other}) now has all places of {who.name}. {address} is no longer registered."
     here.done("people merged", f"person {who.id} into person {into.id}", said)
 
 
@@ -185,7 +187,7 @@ def _move(here: KeeperWork, old: str, new: str) -> None:
     if who is None:
         raise click.ClickException(f"No one is registered with {old}.")
     if who.address == new:
-        raise click.ClickException(f"That is the address of {who.name} already.")
+        raise click.ClickException(f"That is already the address of {who.name}.")
     if why is not None:
         said = sentence(why)
         raise click.ClickException(f"{said.text} {said.hint}")

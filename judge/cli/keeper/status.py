@@ -202,11 +202,11 @@ def _write_openmetrics(config: Path, now: datetime, path: Path) -> None:
 
 
 def _write(path: Path, text: str) -> str:
-    """Replace the file in one step, so that nobody reads half of it; why it cannot be done, or nothing."""
+    """Replace the file in one step, so that no one reads half of it; why it cannot be done, or nothing."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         if path.exists() and (held := path.read_bytes()) and _LEVEL.encode() not in held:
-            return f"{path} holds no metrics of a judge, so it stays as it is; give another name"
+            return f"{path} is not a metrics file of a judge, so it was not changed. Give another name"
         with open(draft, "w", encoding="ascii", opener=opener(PUBLIC)) as out:  # Path.open takes none
             out.write(text)
         give_to_owner(draft, path.absolute().parent)
@@ -219,7 +219,9 @@ def _write(path: Path, text: str) -> str:
 
 
 @click.command()
-@click.option("--days", type=click.IntRange(1, 3660), default=7, show_default=True, help="Up to now.")
+@click.option(
+    "--days", type=click.IntRange(1, 3660), default=7, show_default=True, help="Number of days up to now."
+)
 @config_option
 @now_option
 @json_option
@@ -267,7 +269,10 @@ def report(config: Path, now: datetime | None) -> None:
 @config_option
 @json_option
 def disk(config: Path, as_json: bool) -> None:
-    """List how much of the database each game uses, in kilobytes, the largest first."""
+    """List how much of the database each game uses, in kilobytes.
+
+    The largest game comes first.
+    """
     with verified_database(config, reading=True) as database:
         sizes = game_bytes(database.connections)
     rows = [

@@ -1,4 +1,4 @@
-"""A unit of work for an act of the keeper's, which is noted in the log of his acts with it."""
+"""A unit of work for an act of the keeper's, which is noted in the log of their acts with it."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ yes_option = click.option(
 
 
 def ask(yes: bool, what: str) -> None:
-    """Stop at what cannot be undone, unless the keeper has said that he means it."""
+    """Stop at what cannot be undone, unless the keeper has said that they mean it."""
     if not yes:
         raise click.ClickException(
             f"{what} Nothing has been changed. To go ahead, repeat the command with --yes."

@@ -25,7 +25,7 @@ from judge.rules.units import Position, Power
 from judge.store.database import Database
 from judge.store.export import export_all, export_game
 
-# A judged phase as a record of `judge adjudicate`, which replays it to the same answer.
+# An adjudicated phase as a record of `judge adjudicate`, which replays it to the same answer.
 
 
 def record_of(game: Game, snapshot: Snapshot) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _owners(position: Position) -> Mapping[str, Power]:
 # A game as the PyPI package `diplomacy` saves it, which its tools, Discord bots and many notebooks
 # read.
 #
-# The package refuses a file that lacks one of the fields below; what it works out itself (the hash of
+# The package refuses a file that lacks one of the fields below; what it calculates itself (the hash of
 # a position, influence) it overwrites when it plays on. Source: its `to_saved_game_format`.
 
 RULES = ("NO_PRESS", "POWER_CHOICE")
@@ -192,7 +192,7 @@ def spelled(order: Order) -> str:
 
 
 def _results(snapshot: Snapshot) -> dict[str, list[str]]:
-    """Return what became of each unit, in the package's words; success has none."""
+    """What happened to each unit, in the package's words; success has none."""
     found: dict[str, list[str]] = {}
     for result in snapshot.outcome.results:
         unit = " ".join(notation.write(result.order).split()[:2])
@@ -203,14 +203,14 @@ def _results(snapshot: Snapshot) -> dict[str, list[str]]:
     return found
 
 
-# Judged phases in the layout of the DATC's test files, for reports to the authors of other
+# Adjudicated phases in the layout of the DATC's test files, for reports to the authors of other
 # adjudicators.
 
 _KINDS = {PhaseKind.MOVEMENT: "Movement", PhaseKind.RETREAT: "Retreat", PhaseKind.ADJUSTMENT: "Adjustment"}
 
 
 def datc_text(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[str]:
-    """Yield the lines: a case for each phase, with what became of each order behind it."""
+    """The lines: a case for each phase, with what happened to each order after it."""
     yield f"VARIANT_ALL {game.variant.title}"
     for snapshot in snapshots:
         yield ""
@@ -279,14 +279,15 @@ _FORMATS: Mapping[str, Callable[[Game, Sequence[Snapshot]], Iterable[str]]] = {
     default="json",
     show_default=True,
     help="json: for judge import; history: the text of HISTORY; records: for judge adjudicate; "
-    "diplomacy: a saved game of that package; datc: text for bug reports. All but json want --game.",
+    "diplomacy: a saved game of that package; datc: text for bug reports. All except json need --game.",
 )
 @config_option
 def export(name: str | None, form: str, config: Path) -> None:
-    """Write the whole judge, or one game, to standard output, for `judge import` or another program.
+    """Write the whole judge, or one game, to standard output.
 
-    The whole judge holds everything, mails and hashes of passwords too: keep it like a backup. One game holds
-    its people's names and addresses, its letters and its record, but no passwords and no mails.
+    `judge import` or another program can read it. The whole judge includes everything, also email and hashes
+    of passwords: keep it like a backup. One game includes its people's names and addresses, its press and its
+    record, but no passwords and no email.
     """
     game = None if name is None else name.lower().lstrip("?")
     with verified_database(config, reading=True) as database:

@@ -19,7 +19,7 @@ from judge.store.database import UnitOfWork
 
 
 def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datetime) -> str:
-    """What happened, in blocks with their dates and subjects: what is public, and letters to everybody."""
+    """What happened, in blocks with their dates and subjects: what is public, and letters to everyone."""
     record = tuple(
         one
         for one in work.games.record(game.name)

@@ -24,15 +24,17 @@ _STANDARD_INPUT = Path("-")
 
 @click.command("import")
 @click.argument("file", type=click.Path(exists=True, allow_dash=True, path_type=Path))
-@click.option("--as", "name", help="The name that an imported game gets here.")
+@click.option("--as", "name", help="Name of the imported game on this judge.")
 @click.option(
     "--from",
     "judge",
     type=click.Choice(["njudge"]),
-    help="FILE is of the classic judge: the folder of a game, or a mailbox with a LIST of it.",
+    help="FILE is from the classic judge: the folder of a game, or a mailbox with its LIST.",
 )
-@click.option("--variant", help="The board of a game from njudge, where its number is not known.")
-@click.option("--yes", is_flag=True, help="With --from: do it; without, say only what would come.")
+@click.option("--variant", help="Board of a game from njudge, if its number is not known.")
+@click.option(
+    "--yes", is_flag=True, help="With --from: import it; otherwise only show what would be imported."
+)
 @config_option
 @now_option
 def import_(
@@ -45,10 +47,11 @@ def import_(
     *,
     yes: bool,
 ) -> None:
-    """Import FILE, written by `judge export`: a whole judge into an empty database, or one game.
+    """Import a whole judge, or one game, from FILE.
 
-    The people of a game are found by their addresses, and each gets an email with a password token. The game
-    goes on where it was, with a new deadline if the old one has passed. Use - for standard input.
+    FILE is the output of `judge export`; use - for standard input. A whole judge needs an empty database. The
+    people of a game are recognised by their addresses, and each gets an email with a password token. The game
+    continues where it was, with a new deadline if the old one has passed.
     """
     if judge is None and (variant is not None or yes):
         raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")

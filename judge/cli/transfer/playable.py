@@ -31,7 +31,7 @@ def require_name(here: KeeperWork, name: str) -> None:
 
 
 def require_parts(here: KeeperWork, game: Game) -> None:
-    """Refuse a game in which the judge itself has a part, or a master plays that sees everything."""
+    """Refuse a game in which the judge itself has a part, or a GM plays that sees everything."""
     own = here.services.judge_info.address
     for person in people_of(here.work, game).values():
         if person.address == own:
@@ -57,7 +57,7 @@ def require_judgeable(game: Game, now: datetime) -> None:
 
 @contextmanager
 def unless_unplayable(source: str) -> Iterator[None]:
-    """Say of what nobody foresaw that the source holds no game that could be played; nothing is kept then."""
+    """Say of what no one foresaw that the source holds no game that could be played; nothing is kept then."""
     try:
         yield
     except Exception as error:

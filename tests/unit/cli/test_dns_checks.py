@@ -69,5 +69,5 @@ def test_without_an_answer_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("judge.cli.doctor.dns_checks._SECONDS", 0.3)
     with dns_server(WELL, silent=True) as resolver:
         (found,) = findings_of(DOMAIN, RELAY, resolver)
-    assert "not looked at" in found.what
+    assert "not checked" in found.what
     assert (found.wrong, found.advice) == ("", "")

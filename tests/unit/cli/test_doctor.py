@@ -156,13 +156,13 @@ def taken() -> Iterator[int]:
         (lmtp_for_all, "Only this machine can reach 127.0.0.1"),
         (
             silent_border,
-            "none of the last 6 mails was signed by mail.games.test. They are signed by mx",
+            "none of the last 6 emails was signed by mail.games.test. They are signed by mx",
         ),
-        (border_not_named, "bear findings of mx.games.test"),
+        (border_not_named, "have findings from mx.games.test"),
         (other_judge, "was sent as judge@games.test, and this judge is other@games.test"),
         (wrong_clock, "Set the clock (NTP)"),
         (maildir_is_a_file, "is a file, not a folder. Name another."),
-        (maildir_cannot_be_made, "WRONG  Folder /proc/out (outgoing): /proc cannot be written ("),
+        (maildir_cannot_be_made, "WRONG  Folder /proc/out (outgoing): /proc is not writable ("),
         (ratings_without_a_folder, "elsewhere does not exist. Create it, or correct [judge] ratings"),
         (site_with_a_damaged_mark, "delete the folder, and it is made anew"),
         (site_among_other_files, "so name one in [site] path"),
@@ -215,7 +215,7 @@ def test_tls_on_a_port_that_has_none_is_named(place: Path, post_office: tuple[in
 
 def test_a_taken_port_is_told_from_the_judge_s_own(place: Path, taken: int) -> None:
     write(place, WHO + OUT + f'[lmtp]\nlisten = "127.0.0.1:{taken}"\n')
-    assert "something else has it" in doctor(place).output
+    assert "another program has it" in doctor(place).output
     ran = CliRunner().invoke(main, ["run", "--config", str(place / "judge.toml")])
     assert ran.exit_code == 1
     assert f"LMTP cannot listen on 127.0.0.1:{taken} (" in ran.output
@@ -285,7 +285,7 @@ def served(ports: tuple[int, int], who: str = WHO) -> str:
 def test_a_mail_to_the_judge_itself_arrives(place: Path, post_office: tuple[int, int]) -> None:
     write(place, served(post_office) + '[border]\nauthserv_id = "mx.games.test"\n')
     done = doctor(place, "--round-trip")
-    assert "Round trip: a mail to judge@games.test arrived in" in done.output
+    assert "Round trip: an email to judge@games.test arrived in" in done.output
     assert "mx.games.test did not sign that email (it has none)" in done.output
     assert done.exit_code == 0
 
@@ -306,7 +306,7 @@ def test_an_address_that_is_not_the_mailbox_s_is_found_by_a_mail(
     write(place, served(post_office, swapped.replace('"x"', '"judge@games.test"')))
     done = doctor(place, "--round-trip", "--wait", "1")
     assert (
-        "a mail to anna@aus.test left and was not there after 1 seconds. Is that the address of the"
+        "an email to anna@aus.test was sent but did not arrive within 1 seconds. Is that the address of the"
         in done.output
     )
     assert done.exit_code == 1

@@ -144,7 +144,7 @@ def test_a_port_of_the_metrics_that_something_else_has(place: Path) -> None:
         write(place, f'{WHO}{OUT}[metrics]\nlisten = "127.0.0.1:{port}"\n')
         other.close()
         (line,) = doctor(place / "judge.toml")
-        assert f"127.0.0.1:{port}: something else has it: take another in [metrics] listen." in line
+        assert f"127.0.0.1:{port}: another program has it. Choose another port in [metrics] listen." in line
         edit(place, str(port), str(free))
         assert doctor(place / "judge.toml") == []
 
@@ -180,7 +180,7 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
 @pytest.mark.parametrize(
     ("step", "answer", "keys", "what", "remedy"),
     [
-        ("", "421 4.7.0 too many connections", "", "SMTP 127.0.0.1", "Nothing has to be changed: wait"),
+        ("", "421 4.7.0 too many connections", "", "SMTP 127.0.0.1", "Wait a few minutes"),
         (
             "",
             "554 5.7.1 on a blocklist",
@@ -188,14 +188,20 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "SMTP 127.0.0.1",
             "accepts nothing from this machine: set",
         ),
-        ("EHLO", "550 5.7.0 bad name", "", "SMTP 127.0.0.1", "The judge calls itself games.test, by [judge]"),
-        ("AUTH", "454 4.7.0 Temporary failure", _LOGIN, "SMTP 127.0.0.1", "Nothing has to be changed: wait"),
+        (
+            "EHLO",
+            "550 5.7.0 bad name",
+            "",
+            "SMTP 127.0.0.1",
+            "The judge calls itself games.test because of",
+        ),
+        ("AUTH", "454 4.7.0 Temporary failure", _LOGIN, "SMTP 127.0.0.1", "Wait a few minutes"),
         (
             "AUTH",
             "534 5.7.9 Application-specific password required",
             _LOGIN,
             "SMTP 127.0.0.1",
-            "Make an app password at the provider of judge",
+            "Create an app password at the provider of judge",
         ),
         (
             "AUTH",
@@ -311,7 +317,7 @@ def ends_with(words: bytes) -> Say:
         (
             {"CREATE": ends_with(b"NO [OVERQUOTA] full"), "STATUS": ends_with(b"NO [NONEXISTENT] none")},
             "has no folder Processed and lets nobody make it: [NONEXISTENT] none",
-            "Make that folder in the mailbox, or write into [incoming] processed the name of one that is th",
+            "Create that folder in the mailbox, or name an existing one in [incoming] processed",
         ),
     ],
 )
@@ -353,9 +359,12 @@ class Refusing(GuardedImap):
 @pytest.mark.parametrize(
     ("words", "remedy"),
     [
-        (b"* BYE [ALERT] Too many simultaneous connections", "Nothing has to be changed: wait some minutes"),
-        (b"[UNAVAILABLE] Temporary authentication failure", "Nothing has to be changed: wait some minutes"),
-        (b"[ALERT] Application-specific password required", "Make an app password at the provider of judge@"),
+        (b"* BYE [ALERT] Too many simultaneous connections", "Wait a few minutes"),
+        (b"[UNAVAILABLE] Temporary authentication failure", "Wait a few minutes"),
+        (
+            b"[ALERT] Application-specific password required",
+            "Create an app password at the provider of",
+        ),
         (b"[AUTHENTICATIONFAILED] Invalid credentials", "Write the right password into password_file"),
     ],
 )
@@ -500,13 +509,13 @@ def wrong_in(unit: Path, place: Path) -> list[str]:
     [
         (
             {"ExecStart": "/opt/nowhere/judge run"},
-            "names no program that can be started (/opt/nowhere",
+            "does not name a program that can be started (/opt/nowhere",
         ),
         (
             {"ExecStart": f"{sys.executable} run --config /etc/nowhere.toml"},
-            "names a configuration that is not there (/etc/nowhere.toml)",
+            "names a configuration that does not exist (/etc/nowhere.toml)",
         ),
-        ({"StateDirectory": "other"}, "lets the judge write below /var/lib/other alone"),
+        ({"StateDirectory": "other"}, "lets the judge write only below /var/lib/other"),
     ],
 )
 def test_a_unit_that_cannot_start_the_judge(place: Path, changed: dict[str, str], says: str) -> None:

@@ -81,7 +81,7 @@ def test_a_secret_that_is_not_kept_well(
     [
         ("sécret".encode("latin-1"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
         ("sécret".encode("utf-16"), "(not UTF-8). Save it as UTF-8", "sécret".encode()),
-        (b'"topword"\n', "it has quotes around it, which count as part of it. Take them out", b"topword\n"),
+        (b'"topword"\n', "it has quotes around it, which count as part of it. Remove them", b"topword\n"),
         (b"", "word is empty. Write the mailbox's password into it", b"topword\n"),
     ],
 )
@@ -151,17 +151,17 @@ def test_what_is_no_file_is_not_waited_for(
         (
             "[outgoing]",
             '[site]\npath = "out"\n[outgoing]',
-            "the folder of outgoing is in it, and the site has a folder to itself. Name another",
+            "the folder of outgoing is in it, but the site needs a folder of its own.",
         ),
         (
             "[outgoing]",
             'ratings = "www/list"\n[site]\npath = "www"\n[outgoing]',
-            "the folder of ratings is in it, and the site has a folder to itself. Name another",
+            "the folder of ratings is in it, but the site needs a folder of its own.",
         ),
         (
             "[outgoing]",
             '[lmtp]\nlisten = "127.0.0.1:18124"\n[metrics]\nlisten = "127.0.0.1:18124"\n[outgoing]',
-            "[lmtp] listen has it: take another in [metrics] listen.",
+            "[lmtp] listen has it. Choose another port in [metrics] listen.",
         ),
         (
             "[outgoing]",

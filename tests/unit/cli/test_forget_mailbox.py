@@ -41,18 +41,18 @@ def test_a_mailbox_that_is_configured_no_more_is_forgotten(here: Keeper) -> None
     assert says(status, "status-mailbox-idle", since="2026-01-01 12:00")
     assert says(status, "status-mailbox-idle")
     done = here.keeper("forget-mailbox", now=NOW)
-    assert (done.exit_code, done.output) == (0, "The mailbox is forgotten.\n")
+    assert (done.exit_code, done.output) == (0, "The mailbox is no longer waited for.\n")
     assert "mailbox:" not in here.keeper("status", now=NOW).output
     assert "mailbox forgotten" in here.keeper("log").output
     again = here.keeper("forget-mailbox", now=NOW)
-    assert (again.exit_code, again.output) == (1, "Error: Which mailbox? None was ever read here.\n")
+    assert (again.exit_code, again.output) == (1, "Error: Which mailbox? No mailbox has been read here.\n")
 
 
 def test_of_several_one_is_named(here: Keeper) -> None:
     noted(here, "source east judge@a.test/INBOX", "source west judge@a.test/INBOX", "source west b@b.test/In")
     refused = here.keeper("forget-mailbox", now=NOW)
     assert refused.exit_code == 1
-    assert "These were read here: b@b.test/In, judge@a.test/INBOX." in refused.output
+    assert "Mailboxes that were read here: b@b.test/In, judge@a.test/INBOX." in refused.output
     assert here.keeper("forget-mailbox", "judge@a.test/INBOX", now=NOW).exit_code == 0
     assert parts(here) == {"mailbox", "source west b@b.test/In"}
     here.keeper("forget-mailbox", "b@b.test/In", now=NOW)

@@ -22,7 +22,7 @@ def desk(tmp_path: Path, played: bytes) -> Iterator[Keeper]:  # noqa: F811  # th
 
 
 def test_games_are_listed_for_people_and_for_programs(desk: Keeper) -> None:
-    assert "beta: forming, 0 of 7 players; master p0@aus.test" in desk.keeper("games").output
+    assert "beta: forming, 0 of 7 players; GM p0@aus.test" in desk.keeper("games").output
     alpha, beta = map(json.loads, desk.keeper("games", "--json").output.splitlines())
     assert (alpha["game"], alpha["status"], alpha["phase"], alpha["players"]) == (
         "alpha",
@@ -299,10 +299,10 @@ def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk
     ):
         assert desk.keeper("game", "alpha", *wrong).exit_code == 2
     done = desk.keeper("game", "alpha", "remove", "--moved-to", "judge@there.test", "--yes")
-    assert done.output == "alpha is removed; its people are told that it goes on at judge@there.test.\n"
+    assert done.output == "alpha is removed. Its people are told that it continues at judge@there.test.\n"
     desk.run("once")
     for to in (MASTER, "p1@aus.test"):
-        assert subject(desk.mails(to)[-1]).endswith("Kept by Another Judge Now")
+        assert subject(desk.mails(to)[-1]).endswith("Now on Another Judge")
         assert "where it goes on." in told(desk, to)
         assert " judge@there.test " in told(desk, to)
         assert not any("Terminated" in mail for mail in desk.mails(to))

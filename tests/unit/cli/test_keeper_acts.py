@@ -24,7 +24,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     for old, new, why in (
         ("anna@aus.test", "a@new.test", "No one is registered with anna@aus.test."),
         ("anna@new.test", "ed@aus.test", "ed@aus.test is already registered to someone else."),
-        ("anna@new.test", "Anna@new.test", "That is the address of Anna already."),
+        ("anna@new.test", "Anna@new.test", "That is already the address of Anna."),
         ("anna@new.test", "nowhere", "nowhere is not a valid email address."),
     ):
         refused = judge(place, "keeper", "person", old, "address", new)
@@ -68,8 +68,8 @@ def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
     mailed(place, 8, "SIGN ON ?beta roseleaf")
     powers = "Austria, England, France, Germany, Italy, Russia, Turkey"
     assert judge(place, "keeper", "games").stdout.splitlines() == [
-        f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; master p0@aus.test",
-        "beta: forming, 1 of 7 players; master p0@aus.test",
+        f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; GM p0@aus.test",
+        "beta: forming, 1 of 7 players; GM p0@aus.test",
     ]
 
 
@@ -114,7 +114,7 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
     master = judge(place, "keeper", "person", "p0@aus.test", "forget", "--yes", *NOW)
     assert master.returncode == 1
-    assert "Person 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
+    assert "Person 0 is the only GM of alpha and beta. Hand that over or end it first: " in master.stderr
     asked = judge(place, "keeper", "person", "p1@aus.test", "forget", *NOW)
     assert "Person 1 is in alpha and beta" in asked.stderr
     done = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes", *NOW)

@@ -101,7 +101,7 @@ def test_metrics_that_cannot_be_written_are_named(desk: Keeper) -> None:
 def test_metrics_replace_no_other_file(desk: Keeper) -> None:
     before = (desk.folder / "judge.toml").read_bytes()
     done = desk.keeper("status", "--prometheus", str(desk.folder / "judge.toml"))
-    assert (done.exit_code, "holds no metrics of a judge" in done.output) == (1, True)
+    assert (done.exit_code, "is not a metrics file of a judge" in done.output) == (1, True)
     assert (desk.folder / "judge.toml").read_bytes() == before
 
 
@@ -173,4 +173,4 @@ def test_counters_are_written_in_the_openmetrics_format(desk: Keeper) -> None:
     assert (printed.exit_code, printed.output) == (1, text)
     refused = desk.keeper("status", "--openmetrics", str(desk.folder / "judge.toml"))
     assert refused.exit_code == 1
-    assert "holds no metrics of a judge" in refused.output
+    assert "is not a metrics file of a judge" in refused.output

@@ -139,6 +139,6 @@ def test_the_doctor_names_mails_of_an_earlier_version(place: Path) -> None:
     out.chmod(0o755)
     (out / "20260105T120000.000000Z-000001-000000000000.eml").touch()
     (out / "20260105T120000.000000Z-000001-000000000000.eml").chmod(0o644)
-    assert f"WRONG  Secrets in {out}: others can read 1 mails in it. Remedy: chmod -R go-rwx" in doctor(place)
+    assert f"WRONG  Secrets in {out}: others can read 1 email in it. Remedy: chmod -R go-rwx" in doctor(place)
     out.chmod(0o700)
     assert "Secrets in" not in doctor(place)

@@ -53,7 +53,7 @@ def test_it_is_removed_and_the_judge_is_well_again(desk: Keeper) -> None:
     asked = desk.keeper("game", "alpha", "remove", now=LATER)
     assert (asked.exit_code, "repeat the command with --yes" in asked.output) == (1, True)
     elsewhere = desk.keeper("game", "alpha", "remove", "--moved-to", "j@there.test", "--yes", now=LATER)
-    assert (elsewhere.exit_code, "leave --moved-to out" in elsewhere.output) == (1, True)
+    assert (elsewhere.exit_code, "Leave --moved-to out" in elsewhere.output) == (1, True)
     done = desk.keeper("game", "alpha", "remove", "--yes", now=LATER)
     assert done.exit_code == 0
     assert done.output == (

@@ -209,13 +209,13 @@ def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
 def test_doctor_says_why_mails_go_without_pictures(place: Path) -> None:
     config = place / "judge.toml"
     config.write_text(config.read_text(encoding="utf-8").replace("[judge]", '[judge]\nmap = "png"'), "utf-8")
-    assert "ok     Pictures in mails\n" in judge(place, "doctor").stdout
+    assert "ok     Pictures in emails\n" in judge(place, "doctor").stdout
     missing = place / "modules"
     missing.mkdir()
     (missing / "resvg_py.py").write_text("raise ImportError", encoding="utf-8")
     done = judge_process(place, "doctor", modules=str(missing))
     assert done.returncode == 1
-    assert "WRONG  Pictures in mails: none can be drawn, so emails are sent as text. Remedy:" in done.stdout
+    assert "WRONG  Pictures in emails: none can be drawn, so emails are sent as text. Remedy:" in done.stdout
 
 
 def test_every_verb_explains_itself(tmp_path: Path) -> None:
