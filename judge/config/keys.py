@@ -25,7 +25,7 @@ class Key:
 
     `sample` is what `judge init` writes (None: a comment with the default); `shown` describes a default
     that depends on something else, `example` stands where the field has none or None; `edit` marks what
-    everybody edits.
+    everyone edits.
     """
 
     kind: Kind
@@ -67,7 +67,7 @@ _AUTH = Key(
 )
 _CA_FILE = Key(
     kinds.PATH,
-    "A PEM file with the authorities whose certificates are good.",
+    "A PEM file with the authorities whose certificates are accepted.",
     shown="the system's",
 )
 
@@ -78,19 +78,19 @@ class Judge:
 
     address: str = _key(Key(kinds.ADDRESS, "The address people write to.", "judge@example.org", edit=True))
     keeper: str = _key(
-        Key(kinds.ADDRESS, "The person who looks after this judge.", "keeper@example.org", edit=True)
+        Key(kinds.ADDRESS, "The person who runs this judge (keeper).", "keeper@example.org", edit=True)
     )
     code: str = _key(Key(kinds.CODE, "The judge's code in subjects, as in CODE:game."), "JDGE")
-    name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
+    name: str = _key(Key(kinds.TEXT, "The name shown with the address."), "Diplomacy judge")
     language: str = _key(
         Key(kinds.LANGUAGE, "The language of the site and of emails to people who have not chosen one."), "en"
     )
     creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
-    report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by mail each week."), True)
+    report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by email each week."), True)
     map: Literal["none", "png", "svg"] = _key(
         Key(
             kinds.one_of("none", "png", "svg"),
-            "The map in mails of results: a picture (png), a drawing attached (svg), or plain text only.",
+            "The map in results: a picture (png), an attached drawing (svg), or plain text only.",
             "png",
         ),
         "none",
@@ -98,7 +98,7 @@ class Judge:
     spread_deadlines: bool = _key(
         Key(
             kinds.FLAG,
-            "Each new game gets a minute of its own in the hour of [defaults] clock: not all at once.",
+            "Whether each new game gets its own minute in the hour of [defaults] clock.",
         ),
         True,
     )
@@ -114,12 +114,12 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """Where everything is kept."""
+    """Where all data is stored."""
 
     url: str = _key(
         Key(
             kinds.TEXT,
-            "SQLite (sqlite:///judge.db, beside this file) or PostgreSQL (postgresql://user@host/name).",
+            "SQLite (sqlite:///judge.db, next to this file) or PostgreSQL (postgresql://user@host/name).",
         ),
         "sqlite:///judge.db",
     )
@@ -127,7 +127,7 @@ class Database:
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """The IMAP mailbox that `judge run` and `judge once` read; no section, no mailbox."""
+    """The IMAP mailbox that `judge run` and `judge once` read. Without this section there is no mailbox."""
 
     host: str = _key(Key(kinds.HOST, "The IMAP server.", "imap.example.org", edit=True))
     tls: Literal["implicit", "starttls", "none"] = _key(
@@ -145,38 +145,39 @@ class Incoming:
     password_file: str = _key(
         Key(kinds.PATH, "A file with the password, or the name of a systemd credential.", PASSWORD_FILE), ""
     )
-    folder: str = _key(Key(kinds.TEXT, "The folder new mail arrives in."), "INBOX")
-    processed: str = _key(Key(kinds.TEXT, "The folder stored mail is moved to."), "Processed")
+    folder: str = _key(Key(kinds.TEXT, "The folder where new email arrives."), "INBOX")
+    processed: str = _key(Key(kinds.TEXT, "The folder that processed email is moved to."), "Processed")
     processed_days: int = _key(
         Key(
             kinds.whole(0, 36_500),
-            "Days after their arrival that mails stay in that folder, then they are deleted; 0 is for ever.",
+            "Days after arrival that emails stay in that folder before they are deleted; 0 is for ever.",
             180,
         ),
         0,
     )
     poll_seconds: int = _key(
-        Key(kinds.whole(1, 3600), "Look at least this often, also when the server sends no hint."), 60
+        Key(kinds.whole(1, 3600), "Seconds: check at least this often, even if the server sends no hint."), 60
     )
     timeout_seconds: int = _key(
         Key(
             kinds.whole(1, 600),
-            "The longest that one exchange with the server may take, such as fetching an email.",
+            "Seconds that one exchange with the server may take, such as fetching an email.",
         ),
         60,
     )
     size_limit: int = _key(
-        Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), SIZE_LIMIT
+        Key(kinds.whole(10_000, 100_000_000), "Bytes; larger emails get a reply but are not read."),
+        SIZE_LIMIT,
     )
     login: Login = field(default=NO_PASSWORD, repr=False, compare=False)
     """No key: how the judge logs in, which whoever loads the keys makes of them."""
     oauth: OAuthAccount | None = field(default=None, compare=False)
-    """No key: the account whose tokens are the login, in the place of `login`."""
+    """No key: the account whose tokens are the login, in place of `login`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """How the judge's mail leaves."""
+    """How the judge sends email."""
 
     transport: Literal["smtp", "maildir", "stdout"] = _key(
         Key(
@@ -205,27 +206,27 @@ class Outgoing:
     per_minute: int = _key(
         Key(
             kinds.whole(0, 1_000_000),
-            "The most emails that leave in a minute, results and replies first; 0 is no limit.",
+            "Emails sent in a minute at most, results and replies first; 0 is no limit.",
         ),
         0,
     )
-    per_hour: int = _key(Key(kinds.whole(0, 1_000_000), "The most emails that leave in an hour."), 0)
+    per_hour: int = _key(Key(kinds.whole(0, 1_000_000), "Emails sent in an hour at most; 0 is no limit."), 0)
     per_day: int = _key(
         Key(
             kinds.whole(0, 1_000_000),
-            "The most emails that leave in 24 hours: less than the provider allows.",
+            "Emails sent in 24 hours at most: fewer than the provider allows.",
         ),
         0,
     )
     login: Login | None = field(default=None, repr=False, compare=False)
     """No key: how the judge logs in, which whoever loads the keys makes of them; None where it does not."""
     oauth: OAuthAccount | None = field(default=None, compare=False)
-    """No key: the account whose tokens are the login, in the place of `login`."""
+    """No key: the account whose tokens are the login, in place of `login`."""
 
 
 @dataclass(frozen=True, slots=True)
 class OAuth:
-    """The provider with which the mailbox and the relay are logged in to by OAuth 2; see `judge login`."""
+    """The provider for logins by OAuth 2 to the mailbox and the relay; see `judge login`."""
 
     provider: Literal["microsoft", "google", "other"] = _key(
         Key(
@@ -235,12 +236,12 @@ class OAuth:
         )
     )
     client_id: str = _key(
-        Key(kinds.TEXT, "The number of the program that you registered there.", example="1b2c…")
+        Key(kinds.TEXT, "The client ID of the program that you registered there.", example="1b2c…")
     )
     client_secret_file: str = _key(
         Key(
             kinds.PATH,
-            "A file with the program's secret, or a systemd credential; Google gives one.",
+            "A file with the client secret, or a systemd credential; Google gives one.",
             shown="none",
         ),
         "",
@@ -248,42 +249,46 @@ class OAuth:
     tenant: str = _key(
         Key(
             kinds.TEXT,
-            "Of microsoft: your organisation's number or domain; consumers is outlook.com.",
+            "For microsoft: your organisation's ID or domain; consumers for outlook.com.",
         ),
         "common",
     )
     token_file: str = _key(
         Key(
             kinds.PATH,
-            "Where `judge login` keeps the consent, or the name of a systemd credential.",
-            shown=f"{TOKEN_FILE} beside the database, on PostgreSQL beside this file",
+            "The file where `judge login` stores the token, or the name of a systemd credential.",
+            shown=f"{TOKEN_FILE} next to the database, on PostgreSQL next to this file",
         ),
         "",
     )
-    authorize_url: str = _key(Key(kinds.WEB, "Of other: where a browser consents.", shown="none"), "")
-    token_url: str = _key(Key(kinds.WEB, "Of other: where tokens are handed out.", shown="none"), "")
-    device_url: str = _key(Key(kinds.WEB, "Of other: where codes are handed out.", shown="none"), "")
-    scope: str = _key(Key(kinds.TEXT, "Of other: what is asked for.", shown="the provider's"), "")
+    authorize_url: str = _key(
+        Key(kinds.WEB, "For other: the address for consent in a browser.", shown="none"), ""
+    )
+    token_url: str = _key(Key(kinds.WEB, "For other: the address that issues tokens.", shown="none"), "")
+    device_url: str = _key(
+        Key(kinds.WEB, "For other: the address that issues device codes.", shown="none"), ""
+    )
+    scope: str = _key(Key(kinds.TEXT, "For other: the scope to ask for.", shown="the provider's"), "")
     ca_file: str = _key(_CA_FILE, "")
 
 
 @dataclass(frozen=True, slots=True)
 class Lmtp:
-    """A listener for the site's own mail server and `judge feed`; leave the section out if there is none."""
+    """A listener for your own mail server and `judge feed`. Leave the section out if you need none."""
 
     listen: tuple[str, int] = _key(
-        Key(kinds.LISTEN, "Where to listen; the loopback only, please.", example="127.0.0.1:8024")
+        Key(kinds.LISTEN, "Where to listen; use the loopback address only.", example="127.0.0.1:8024")
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Numbers for Prometheus at an address of this machine; needs the extra `metrics`; no section, none."""
+    """Metrics for Prometheus; needs the extra `metrics`. Without this section there are none."""
 
     listen: tuple[str, int] = _key(
         Key(
             kinds.LISTEN,
-            "Where to answer /metrics and /healthz; the loopback only, please.",
+            "Where to answer /metrics and /healthz; use the loopback address only.",
             example="127.0.0.1:9108",
         )
     )
@@ -291,26 +296,26 @@ class Metrics:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """The mail server that checks senders before mail comes here."""
+    """The mail server that checks senders before email reaches the judge."""
 
     authserv_id: str = _key(
         Key(
             kinds.SERVER_NAME,
-            "The name it signs its Authentication-Results with; without it every From is only a claim.",
+            "The server's name in its Authentication-Results; without it no From is trusted.",
         ),
         "",
     )
     evidence: Literal["either", "reply", "password", "both"] = _key(
         Key(
             kinds.one_of("either", "reply", "password", "both"),
-            "The least that every game wants of a mail; each may want more (SET EVIDENCE).",
+            "The minimum proof of the sender in every game; a game can ask for more (SET EVIDENCE).",
         ),
         "either",
     )
     confirm: Literal["", "always", "weak", "never"] = _key(
         Key(
             kinds.one_of("always", "weak", "never"),
-            "Whether PROCESS, EJECT, TERMINATE, RESIGN wait for a word; weak: if proof is less than full.",
+            "Whether PROCESS, EJECT, TERMINATE and RESIGN need CONFIRM; weak: unless the proof is full.",
             shown="weak with authserv_id; without, weak for RESIGN alone",
         ),
         "",
@@ -318,7 +323,7 @@ class Border:
     disowned: Literal["hold", "accept"] = _key(
         Key(
             kinds.one_of("hold", "accept"),
-            "Mail that fails its own domain's checks waits for the player's word, or is read like any other.",
+            "Whether email that fails its own domain's checks is held for CONFIRM, or read like any other.",
         ),
         "hold",
     )
@@ -326,12 +331,12 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """Who is believed, beside what the border says."""
+    """Which senders are trusted, in addition to the border's verdict."""
 
     opt_in: bool = _key(
         Key(
             kinds.FLAG,
-            "An address answers YES before it takes part; false, but for gunboat, is for a closed circle.",
+            "Whether an address must reply YES before it takes part; false is for a closed group.",
         ),
         True,
     )
@@ -348,31 +353,31 @@ class Trust:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one address, one seat or one person may have."""
+    """Limits for one address, one seat or one person."""
 
     passwords: int = _key(
         Key(
             kinds.whole(3, 1000),
-            "Mails a month with a wrong password for a seat that delay nothing (its player: ten times that).",
+            "Wrong passwords for a seat in a month before a right one waits (its player: ten times).",
         ),
         _POLICY.tries,
     )
     answers: int = _key(
         Key(
             kinds.whole(1, 100_000),
-            "Answers an hour to mail that proves nothing; more takes effect without.",
+            "Replies an hour to email without proof; further email takes effect without a reply.",
         ),
         _POLICY.answers,
     )
     proven_answers: int = _key(
         Key(
             kinds.whole(1, 100_000),
-            "Answers an hour to mail with a password of its sender or the border's word.",
+            "Replies an hour to email with its sender's password or the border's verdict.",
         ),
         _POLICY.proven_answers,
     )
     games: int = _key(
-        Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), _POLICY.games
+        Key(kinds.whole(0, 100_000), "Games that one person can CREATE in a day."), _POLICY.games
     )
     trials: int = _key(
         Key(kinds.whole(0, 100_000), "Pictures of TRY for one person in an hour; more come as text."),
@@ -382,27 +387,30 @@ class Limits:
         Key(kinds.whole(0, 100_000), "Pictures of TRY for one person in 24 hours."), _POLICY.trials_day
     )
     letters: int = _key(
-        Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."),
+        Key(kinds.whole(1, 100_000), "Messages (PRESS, BROADCAST) from one person in a game in an hour."),
         _POLICY.letters,
     )
     letters_day: int = _key(
-        Key(kinds.whole(1, 100_000), "Letters of one person in a game in 24 hours."), _POLICY.letters_day
+        Key(kinds.whole(1, 100_000), "Messages from one person in a game in 24 hours."), _POLICY.letters_day
     )
     copies: int = _key(
-        Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."),
+        Key(
+            kinds.whole(1, 100_000),
+            "Copies of these messages, one for each reader; also the limit for one email.",
+        ),
         _POLICY.copies,
     )
     letter_delay: int = _key(
         Key(
             kinds.whole(0, 86_400),
-            "Seconds in which the words of an answer to a letter can be stopped (CANCEL) before they leave.",
+            "Seconds in which a reply to a message can be stopped (CANCEL) before it is sent.",
         ),
         int(_POLICY.letter_delay.total_seconds()),
     )
     notices: int = _key(
         Key(
             kinds.whole(1, 100_000),
-            "Emails an hour to one mailbox about what one person does; more come together in one "
+            "Emails an hour to one mailbox about what one person does; the rest come together in one "
             "(letters of players, orders and results are not counted).",
         ),
         _POLICY.notices,
@@ -410,7 +418,7 @@ class Limits:
     newcomers: int = _key(
         Key(
             kinds.whole(4, 100_000),
-            "Questions and answers an hour to strangers, a third of them to one domain; more wait.",
+            "Questions and replies an hour to strangers, a third of them to one domain; the rest wait.",
         ),
         _POLICY.newcomers,
     )
@@ -418,16 +426,16 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """How long things are kept; 0 is for ever."""
+    """How long data is kept; 0 is for ever."""
 
     mail_days: int = _key(
-        Key(kinds.whole(0, 36_500), "Days that the text of mails is kept, in and out; what they did stays."),
+        Key(kinds.whole(0, 36_500), "Days that the text of emails is kept, in and out; their effects stay."),
         180,
     )
     leaver_days: int = _key(
         Key(
             kinds.whole(0, 36_500),
-            "Days after their last mail that people without a game keep name, address, entry and letters.",
+            "Days after their last email that data of people in no game is kept: name, address, messages.",
         ),
         730,
     )
@@ -435,16 +443,18 @@ class Keeping:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The public games as pages for a web server, kept up to date; no section, no pages."""
+    """The public games as web pages, kept up to date. Without this section there are none."""
 
     path: str = _key(
-        Key(kinds.PATH, "The folder of the pages, theirs alone.", shown="site, beside the database file"),
+        Key(
+            kinds.PATH, "The folder for the pages, and nothing else.", shown="site, next to the database file"
+        ),
         "",
     )
     url: str = _key(
         Key(
             kinds.WEB,
-            "The address the web server shows it under; mails of results name the page then.",
+            "The web address of the pages; results then have a link to their page.",
             example="https://judge.example.org",
         ),
         "",

@@ -91,7 +91,7 @@ class Config:
 
     @property
     def size_limit(self) -> int:
-        """The bytes of a mail that are read, however it comes."""
+        """The bytes of an email that are read, however it comes."""
         return self.incoming.size_limit if self.incoming else SIZE_LIMIT
 
 
@@ -171,10 +171,7 @@ def _judge(source: Source) -> Judge:
 
 
 def _site(source: Source, url: str) -> Site:
-    """Return the site.
-
-    By default its folder is where the judge may write: beside the database, if it is a file.
-    """
+    """The site; by default its folder is where the judge may write: next to the database, if it is a file."""
     found = source.read("site", Site)
     scheme, _, file = url.partition(":///")
     beside = Path(file).parent if scheme == "sqlite" else source.folder
@@ -208,7 +205,7 @@ def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:
 
 
 def _require_consent(source: Source, servers: Sequence[Incoming | Outgoing | None], strict: bool) -> None:
-    """Refuse a configuration whose logins need tokens that nobody has obtained yet."""
+    """Refuse a configuration whose logins need tokens that no one has obtained yet."""
     for account in {one.oauth for one in servers if one is not None and one.oauth is not None}:
         if strict and not account.token_file.is_file():
             why = f"[oauth] needs the consent of {account.user} ({account.token_file} is not there)"

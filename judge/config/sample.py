@@ -17,22 +17,22 @@ _ACTIVE = ("judge", "incoming", "outgoing")
 
 _HEAD = """\
 # The judge's configuration. Edit the four values marked EDIT and write the mailbox's password into the
-# file mail.password beside this one; then `judge doctor` says whether all is well.
+# file mail.password next to this one; then `judge doctor` checks both.
 # A line with # in front shows a key's default. Relative paths start from this file's folder.
 """
 
 _PAGE = """\
 # judge.toml
 
-Drawn from the table in `judge/config/keys.py`; a test compares. `judge init` writes a commented file.
-Every command takes `--config FILE`, else `JUDGE_CONFIG`, else `judge.toml` in the current folder. The
-environment variable named beside a key overrides it. Relative paths start from the folder of judge.toml.
-A `password_file` without a slash is first looked for among systemd's credentials.
+For judge keepers. Generated from the table in `judge/config/keys.py`; a test compares. `judge init` writes a
+file with comments. Commands use `--config FILE`, otherwise `JUDGE_CONFIG`, otherwise `judge.toml` in the
+current folder. The environment variable next to a key overrides it. Relative paths start from the folder of
+judge.toml. A `password_file` without a slash is first looked for among systemd's credentials.
 
-A server may repeat what it was told. So the passwords (those in the database's URL too) and the key of
-`key_file` are struck out of everything that is logged, stored or shown, in whatever form they come back. One
-of fewer than four characters is not: give the judge a longer one. Of one with eight or more, no eight in a
-row are left.
+A server may repeat what it was told. So passwords (also in the database's URL) and the key of `key_file` are
+masked in everything that is logged, stored or shown, in whatever form they come back. Passwords of fewer than
+four characters are not masked, so give the judge a longer one. Of one with eight characters or more, no
+eight in a row remain.
 """
 
 
@@ -41,7 +41,7 @@ def sample(
 ) -> str:
     """A commented judge.toml that works once the marked values are edited and the password file is filled.
 
-    What is `chosen`, by section and key, stands in it in the place of its usual value.
+    What is `chosen`, by section and key, stands in it in place of its usual value.
     """
     return _HEAD + "".join(f"\n{''.join(_section(name, into, chosen))}" for name, into in sections.items())
 

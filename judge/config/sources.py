@@ -222,7 +222,7 @@ def new_key(path: Path | str) -> str:
 
 
 def _toml_remedy(text: str, error: str) -> str:
-    """Return what to mend where a file is not TOML, by the parser's words and the line they name."""
+    """What to correct where a file is not TOML, by the parser's words and the line they name."""
     if twice := re.match(r"Cannot declare \((.*?),?\) twice", error):
         name = ".".join(re.findall(r"'(.*?)'", twice[1]))
         return f"[{name}] stands in it twice: put the lines of both below the first."
@@ -257,7 +257,7 @@ _SLIPS = (
         "The key of that line stands in its section twice: take one of them out.",
     ),
 )
-"""What to mend by the parser's words and by what stands in the line that they name."""
+"""What to correct by the parser's words and by what stands in the line that they name."""
 _CURLY = (
     "\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}"
     "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
