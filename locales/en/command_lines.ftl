@@ -1,6 +1,6 @@
 ### What is wrong with the line of a command or a block, what would be right, and what was assumed.
 
-letter-not-sent = The letter was not sent.
+letter-not-sent = The message was not sent.
 
 ## Words of commands
 
@@ -18,8 +18,8 @@ swap-names-two-powers = SWAP names two powers.
 no-list-of-waiting = "{ $word }" is not a list of waiting players.
 no-number-of-games = "{ $word }" is not a number of games.
 no-number = "{ $word }" is not a number.
-names-no-one-power = "{ $word }" names no one power.
-names-no-one-unit = "{ $word }" names no one unit.
+names-no-one-power = "{ $word }" does not name a single power.
+names-no-one-unit = "{ $word }" does not name a single unit.
 
 ## A person's own settings
 
@@ -36,7 +36,7 @@ no-amount-of-mail = "{ $word }" is not an amount of email.
 no-form-of-map = "{ $word }" is not a form of map.
 neither-on-nor-off = "{ $word }" is neither ON nor OFF.
 neither-short-nor-long = "{ $word }" is neither SHORT nor LONG.
-grace-of-this-phase = SET GRACE moves the end of this phase's grace.
+grace-of-this-phase = SET GRACE moves the end of this phase's grace period.
     .hint = For none: { $commands }
 
 ## Votes
@@ -44,7 +44,7 @@ grace-of-this-phase = SET GRACE moves the end of this phase's grace.
 set-draw-names-powers = Only powers can follow SET DRAW.
     .hint = SET DRAW on a line of its own is a draw of all survivors.
 which-end-proposed = It is not clear which end is proposed.
-names-no-result = That names no result of the game.
+names-no-result = That is not a result of the game.
     .hint = { $usage }; TERMINATE ends the game without a result.
 reason-is-missing = The reason is missing. Everyone in the game reads it.
     .hint = DECLARE { $end } BECAUSE and your reason, all on one line.
@@ -74,16 +74,16 @@ cannot-stand-in = No such unit can be in { NAME($place) }.
 word-is-no-supply-centre = "{ $word }" is not a supply centre.
 owner-lines = OWNER Ser Austria, or OWNER Ser NONE
 reason-too-long = A reason has at most { $most } characters.
-    .hint = BROADCAST says more.
+    .hint = To say more, use BROADCAST.
 
 ## IF
 
 if-not-closed = This IF has no ENDIF.
     .hint = Close it with a line ENDIF.
 an-if-not-closed = An IF has no ENDIF.
-line-not-taken = Line { $line } was not taken.
-lines-not-taken = Lines { $first }-{ $last } were not taken.
-nothing-of-if = Nothing of this IF was kept: { $lines ->
+line-not-taken = Line { $line } was not accepted.
+lines-not-taken = Lines { $first }-{ $last } were not accepted.
+nothing-of-if = No part of this IF was saved: { $lines ->
         [one] line { $line } has
        *[other] { $lines } lines have
     } a mistake.
@@ -98,15 +98,15 @@ if-without-orders = This IF has no orders.
 only-orders-in-if = An IF can contain only orders.
 no-if-in-game = This game does not accept IF.
     .hint = Send the orders themselves.
-if-is-about-phase-to-come = An IF is about a phase to come, and these orders are for { $phase }.
-phase-above-if = PHASE { $phase } on a line above it, or whichever phase is meant.
+if-is-about-phase-to-come = An IF is for a later phase, and these orders are for { $phase }.
+phase-above-if = Write PHASE { $phase }, or the phase that you mean, on a line above it.
 phase-above-if-not-for-this-turn = Retreats and builds of this turn need none.
-if-on-its-own-line = { $line } on a line of its own is kept for { $phase }.
+if-on-its-own-line = { $line } on a line of its own is saved for { $phase }.
 
 ## Conditions
 
 condition-too-long = The condition asks for { $terms } things; { $most } are the most.
-condition-breaks-off = The condition breaks off.
+condition-breaks-off = The condition is incomplete.
 write-a-fact = Write { $forms }.
 means-nothing-in-condition = It is not clear what "{ $word }" means in the condition.
 facts-are = Facts are { $forms }; between them AND, OR, NOT.
@@ -120,25 +120,25 @@ condition-asks-what-stands = A condition asks where units are, not what they are
 
 ## Letters with an IF
 
-before-a-letter = Before a letter, say who you are.
-letter-if-without-condition = The letter has an IF without a condition.
+before-a-letter = Before a message, say who you are.
+letter-if-without-condition = The message has an IF without a condition.
 letter-if-forms = PRESS TO EF IF with one of: { $forms }
-letter-if-not-closed = An IF of the letter has no ENDIF.
+letter-if-not-closed = An IF in the message has no ENDIF.
     .hint = Close each IF with a line ENDIF.
 endif-without-if = This ENDIF has no IF.
     .hint = Put IF condition THEN above it.
-letters-if-not-closed = This IF has no ENDIF, so nothing in it was sent or kept.
+letters-if-not-closed = This IF has no ENDIF, so nothing in it was sent or saved.
 only-letters-and-orders-in-if = An IF can contain only messages and orders.
     .hint = PRESS TO or BROADCAST in its place; nothing of the block was sent.
-letter-in-if-not-closed = A letter in this IF has no end, so nothing in it was sent.
-    .hint = Each letter ends with ENDPRESS, within the branch in which it begins.
-nothing-of-letters-if = Nothing of this IF was sent or kept: a line of it has a mistake.
+letter-in-if-not-closed = A message in this IF has no end, so nothing in it was sent.
+    .hint = End each message with ENDPRESS, in the branch in which it begins.
+nothing-of-letters-if = No part of this IF was sent or saved: a line of it has a mistake.
 
 ## Dates, times and periods. What follows a command is an example of it.
 
 date-read-as = Read as { $date }.
 date-unread = "{ $text }" is not a date that the judge can read.
-date-ambiguous = "{ $text }" is not read the same everywhere: { LIST($readings, type: "or") }?
+date-ambiguous = "{ $text }" does not mean the same everywhere: { LIST($readings, type: "or") }?
 date-too-far = That date is too far away.
 date-too-far-from-today = { $date } is too far from today.
 no-such-time = There is no time { $time }.
@@ -149,8 +149,8 @@ holidays-too-long = "{ $text }" is longer than { $days } days. To stop the clock
 write-as-in = Write it as in { LIST($examples, type: "or") }.
 time-first-then-words = { $line }, and your other words on a line below it.
 if-you-mean-it = { $line }, if you mean that.
-time-past = { $time } is past.
-    .hint = Name a time to come, as in { LIST($examples, type: "or") }.
+time-past = { $time } is in the past.
+    .hint = Give a future time, as in { LIST($examples, type: "or") }.
 time-far = { $time } is { $days } days from now.
 time-before-deadline = { $time } is before the current deadline, { $deadline }.
     .hint = To count from the deadline, send { $command } +24h. If you mean the earlier time, send { $line }.
@@ -193,13 +193,13 @@ placeholder = { $word ->
     }
 usage-or = or
 no-such-month = There is no month { $number }.
-letter-without-end = The letter has no ENDPRESS, so it was not sent and its lines were not read.
-    .orders = { letter-without-end } What looks like orders there (line { $lines }) was not taken.
-    .hint = Send it again with a line ENDPRESS under it, orders below that line.
+letter-without-end = The message has no ENDPRESS, so it was not sent and its lines were not read.
+    .orders = { letter-without-end } What looks like orders there (line { $lines }) was not accepted.
+    .hint = Send it again with a line ENDPRESS below it, and any orders below that line.
 
 ## Words of the classic judge that this one lacks
 
-classic-word-not-here = { $words } is from the classic judge; this judge does not have it.
+classic-word-not-here = { $words } is from the classic judge. This judge does not have it.
 always-so-here = this is always so here
 classic-settings = To see what can be set here, send HELP SETTINGS.
 classic-ask-keeper = Ask the judge keeper; to see who that is, send VERSION.

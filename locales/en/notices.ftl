@@ -72,11 +72,11 @@ email-passwords-tried = { $seat ->
        *[player] At least { $number } emails tried wrong passwords for a player in '{ $game }' this month. The last of them came from { $sender }.
     }
     .subject = Wrong passwords for your place
-    .unlocked = Nothing is locked, nothing has changed in the game, and you need do nothing. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, above all from an address that is not yours. You will be asked here.
+    .unlocked = Nothing is locked, nothing has changed in the game, and you need do nothing. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked here.
     .advice = A long password that is not a common word is safe. To set another, send SET PASSWORD. If you have forgotten it, send FORGOT PASSWORD { $game } to get a token for a new one.
-email-notices-left-out = More emails came in your name than you are told of one by one, which is five an hour, one of them kept for a changed password:
+email-notices-left-out = More emails were sent in your name than you are told about separately (five an hour, one of them reserved for a changed password):
     .subject = More emails in your name
-    .of-master = The GM acted for you in more emails than you are told of one by one, which is four an hour:
+    .of-master = The GM acted for you in more emails than you are told about separately (four an hour):
     .by-master = { $number ->
         [one] In '{ $game }', { $number } email from the GM acted for { $power } and counted.
        *[other] In '{ $game }', { $number } emails from the GM acted for { $power } and counted.
@@ -159,15 +159,15 @@ email-game-fails = The judge has a problem with game '{ $game }' and cannot cont
 email-game-lost = The judge's data for game '{ $game }' is damaged and can no longer be read. The judge keeper has removed the game: it ends here, without a result.
     .subject = { $game } Cannot Go On
     .advice = The emails that you have received are yours to keep, and your other games go on. You need do nothing. If you have questions, write to the judge keeper:
-email-late-orders-asked = { $power }'s orders in game '{ $game }' came after the deadline, and none had come from { $power } before it. They are kept, and count only if you accept them.
+email-late-orders-asked = { $power }'s orders in game '{ $game }' arrived after the deadline, and none from { $power } had arrived before it. They are kept, and count only if you accept them.
     .subject = Late orders: reply YES to accept them
     .subject-of = Late orders of { $power }: reply YES to accept them
-    .secret = Orders of a power in game '{ $game }' came after the deadline, and none had come from it before. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
+    .secret = Orders of a power in game '{ $game }' arrived after the deadline, and none from it had arrived before. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
     .yes = To accept them, { reply-with-yes }, or send this line below your SIGN ON:
     .below = You are not shown the orders here.
     .together = This accepts all late orders that are waiting, because a GM of this game plays or has played in it. You are not shown the orders here.
     .no = If you reply NO, the player is told immediately that they do not count, with anything else you write. If you do not reply, they are not used, and the player is told when the phase is adjudicated.
-email-late-orders-told = Your orders as { $power } for { $season } came after the deadline. The GM of '{ $game }' did not accept them, so they were not used:
+email-late-orders-told = Your orders as { $power } for { $season } arrived after the deadline. The GM of '{ $game }' did not accept them, so they were not used:
     .subject = { $fate ->
         [no] Your late orders do not count
        *[yes] Your late orders count
@@ -191,19 +191,19 @@ email-adjusted = The GM has corrected game '{ $game }'. The reason:
     .judged-since = The phase has been adjudicated since. Its results are in a separate email.
 email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which is open again.
     .subject = Rollback to { $phase }
-    .undone-subject = Rollback undone: again at { $phase }
-    .adjust-undone-subject = Adjustment undone: at { $phase }
-    .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is at { $phase } again.
-    .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is at { $phase } as before.
+    .undone-subject = Rollback undone: { $phase } again
+    .adjust-undone-subject = Adjustment undone: { $phase } again
+    .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is in { $phase } again.
+    .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is in { $phase } as before.
     .ended = { $ending ->
         [victory] The game was over, with a victory of { $powers }, and goes on: that end no longer counts.
         [draw] The game was over, with a draw between { $powers }, and goes on: that end no longer counts.
        *[terminated] The game was over without a result, and goes on: that end no longer counts.
     }{ $rated ->
-        [yes] {" "}It is in no list of results until the game ends again, and its statistics come with that end.
+        [yes] {" "}Until it ends again, it is not in any list of results. Its statistics will come with that end.
        *[no] {""}
     } What players did until now stays in their records.
-    .void = THE RESULTS OF { $phases } NO LONGER COUNT: put the emails with them aside. They stay in the record; to see them, send HISTORY { $game }.
+    .void = THE RESULTS OF { $phases } NO LONGER COUNT: ignore the emails with them. They stay in the record; to see them, send HISTORY { $game }.
     .again = The results of { $phases } count after all, as they were sent.
     .left = Orders for { $phase } do not count.
     .changes = WHAT STAYS, WHAT CHANGES
@@ -249,9 +249,9 @@ email-partnership-offered = { $player } ({ $address }) plays { $power } in game 
     .unnamed = The player of { $power } in game '{ $game }' ({ $board }) asks you to play it together. If you accept, you will learn who it is, so accept only if you already know.
     .yes = To accept, { reply-with-yes }.
     .effect = Either of you can then send orders and messages and vote as { $power }. The last order counts, and a copy of everything one of you sends goes to the other. Both of you get the results.
-    .gunboat = No one in the game knows who plays which power: tell no one.
+    .gunboat = No one in the game knows who plays which power, so do not tell anyone.
     .no = To leave at any time, send RESIGN. If you do not want to play, do nothing.
-email-mastership-offered = { $master } asks you to become a GM of game '{ $game }' ({ $board }), in addition to its present GMs.
+email-mastership-offered = { $master } asks you to become a GM of game '{ $game }' ({ $board }), in addition to its current GMs.
     .subject = Will you be the GM? Reply YES
     .in-place = { $master } asks you to become the GM of game '{ $game }' ({ $board }) in their place.
     .yes = To accept, { reply-with-yes }.
@@ -364,22 +364,22 @@ email-master-silent = Game '{ $game }' has been waiting since { $since } for its
     .subject = Waits for Its GM
     .begin = Game '{ $game }' has all its players and has been waiting since { $since } for its GM to send BEGIN.
     .approve = Someone has asked to play in game '{ $game }' and has been waiting since { $since } for the GM's approval (SET APPROVAL).
-    .late = In game '{ $game }', orders that came after the deadline have been waiting since { $since } for the GM's decision (SET NO LATE ORDERS).
-    .paused = Game '{ $game }' has been paused since { $since } without a day to go on. Its GM has to send RESUME.
+    .late = In game '{ $game }', orders that arrived after the deadline have been waiting since { $since } for the GM's decision (SET NO LATE ORDERS).
+    .paused = Game '{ $game }' has been paused since { $since } without an end date. Its GM has to send RESUME.
     .to-begin = To start it, send BEGIN. To let it start automatically, send SET AUTO START.
     .to-approve = To admit those who are waiting, send SET APPROVED ALL; LIST names them. To refuse someone, send EJECT and their address.
     .to-accept = To let them count, send ACCEPT LATE. To adjudicate without them, send PROCESS.
     .to-judge = To adjudicate, send PROCESS { $phase }. To let the judge do it automatically, send SET NO MANUAL PROCESS.
     .hand-over = If you have no time for the game, you can ask someone to be a GM too (PROMOTE and their address) or in your place (HAND OVER and their address).
     .shared = The game is unmoderated: any player can restart its clock with RESUME.
-    .keeper = The judge keeper is told as well: { $keeper }. You will not get this message again.
-email-game-arrived = Game '{ $game }' is now kept by this judge. It goes on where it was: position, deadline and players are as they were. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
-    .subject = Kept by This Judge Now
-    .whole = Game '{ $game }' is now kept by this judge. It goes on where it was: orders, messages and players are as they were. Send email for it to { $address }, no longer to the previous judge.
+    .keeper = The judge keeper has been told too: { $keeper }. You will not get this message again.
+email-game-arrived = Game '{ $game }' is now on this judge. It goes on where it was, with the same position, deadline and players. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
+    .subject = Now on This Judge
+    .whole = Game '{ $game }' is now on this judge. It goes on where it was, with the same orders, messages and players. Send email for it to { $address }, no longer to the previous judge.
     .password = Your password was not transferred. To set one, send this line to the judge:
     .token = Replace { $placeholder } with the password you want. The token works once, until { $expires }. After that, send FORGOT PASSWORD { $game } to get another.
 email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it goes on. Send email for it to this address, no longer to this judge:
-    .subject = Kept by Another Judge Now
+    .subject = Now on Another Judge
     .advice = That judge will tell you how to go on there and how to set a password: the one you have here was not transferred. If no email comes, ask the keeper of this judge: { $keeper }
 email-game-ended = Game '{ $game }' has ended without a result.
     .subject = Game Terminated
@@ -650,7 +650,7 @@ email-results = You are { $power }.
     .unseen = This phase has been adjudicated. None of it was visible to you.
     .no-retreats = No unit had to retreat.
     .no-orders = There were no orders to adjudicate.
-    .summer = Said in summer, without effect:
+    .summer = Lines sent in summer, without effect:
     .ahead = Your { $phase }
     .taken = Accepted:
     .dropped = REJECTED:
@@ -868,13 +868,13 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
     .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. To watch the game as before, send OBSERVE { $game } and a password after that.
     .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has decided this. You watch the game as before.
-    .spectator = { $who } sees what { $power } gets in game '{ $game }' while they watch the game: its player has decided this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
+    .spectator = { $who } can see what { $power } gets in game '{ $game }' as long as they watch the game. Its player has allowed this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
     .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
     .returned = { $who } is back and plays { $power } again in game '{ $game }'.
     .observing = { $who } is now watching game '{ $game }'.
     .stopped-observing = { $who } no longer watches game '{ $game }'.
-    .admitted = The GM of game '{ $game }' lets you come back. If the place is still free, send one of these lines with a password of your choice:
-    .admitted-player = The GM of game '{ $game }' lets you come back. If the place is still free, send this line with a password of your choice:
+    .admitted = The GM of game '{ $game }' has readmitted you. If the place is still free, send one of these lines with a password of your choice:
+    .admitted-player = The GM of game '{ $game }' has readmitted you. If the place is still free, send this line with a password of your choice:
     .approved = The GM of game '{ $game }' has approved you. You play as soon as it starts.
     .approved-running = The GM of game '{ $game }' has approved you. If a power is free, send this line with a password of your choice:
     .waits-again = The GM of game '{ $game }' has withdrawn your approval. { $place ->
@@ -1089,15 +1089,15 @@ email-mail-held = An email in your name has been put on hold:
     .page = It was sent with your order page of '{ $game }', but its address is not known as yours. It has had no effect. If that address is yours, send I AM ALSO and the address from here, once. Then emails from it count without this question.
     .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. It has had no effect.
     .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game needs as well. It has had no effect.
-    .asks = In your name it asks for this (… is a word of its writer's own):
+    .asks = In your name it asks for this (… replaces the writer's own words):
     .more = and { $number } more
     .yours = { $word ->
         [YES] If you sent it, reply to this email with just the word YES or, from another address, send this line:
        *[CONFIRM] If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
     }
     .not-yours = { $because ->
-        [guessed] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
-       *[other] It is then processed as if it came at that moment. If you did not send it, do nothing or reply CANCEL instead. The request expires on { $expires }.
+        [guessed] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL instead, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
+       *[other] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL instead. The request expires on { $expires }.
     }
     .then-forgotten = If you reply CONFIRM, the wrong passwords are no longer counted against your places, and your next email counts immediately. A reply to any other email from the judge does the same.
     .seldom-told = You will be told of further emails like this at most once an hour.

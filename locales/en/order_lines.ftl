@@ -4,7 +4,7 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
-too-many-plain-words = This email has more plain words and IFs than are read in one email. From here on, only orders are read.
+too-many-plain-words = This email has more ordinary words and IFs than are read in one email. From here on, only orders are read.
     .hint = Send the rest in another email, or write it as HELP ORDERS shows.
 
 ## Messages to players
@@ -21,7 +21,7 @@ write-in-full = Write it in full.
 no-such-province = No province is called "{ $word }".
 did-you-mean-one-of = Did you mean { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP lists the names on this map.
-names-no-one-place = "{ $word }" names no one place.
+names-no-one-place = "{ $word }" does not name a single place.
     .hint = GET MAP lists the names.
 no-such-coast = { NAME($place) } has no coast of that name.
 coasts-there-are = It has { LIST($coasts, type: "or", max: 6) }.
@@ -95,7 +95,7 @@ proxy-names-no-power = The proxy names no power.
     .hint = For example: F NTH P France.
 order-says-no-action = The order does not say what the { $kind } does.
     .hint = To stay: { $unit } H
-order-before-breaks-off = "{ $order }" was not taken: the order before it breaks off.
+order-before-breaks-off = "{ $order }" was not accepted: the order before it is incomplete.
 one-order-a-line = Put each order on a line of its own.
 read-alone = Read on its own: the text in front of it was rejected.
 
@@ -109,10 +109,10 @@ you-speak-for-no-power = You do not speak for a power here.
 game-is-over = { $game } is over: no orders are due any more.
     .hint = LIST shows the games that are not.
 game-not-running = No orders are due: the game is not running.
-nothing-to-order-in = That is nothing to order in { $phase }.
-phase-sends-ahead = PHASE { $phase } on the line above sends it ahead.
+nothing-to-order-in = That cannot be ordered in { $phase }.
+phase-sends-ahead = To save it for that phase, write PHASE { $phase } on the line above.
 for-retreats-or-winter = Is that for the retreats or for the winter?
-    .hint = Put it below a line Retreats: or Builds:; in winter REMOVE will do as well.
+    .hint = Put it below a line Retreats: or Builds:. In winter you can also write REMOVE.
 no-order-of-movement = "{ $word }" cannot be ordered in a movement phase.
     .hint = Units hold, move (-), support (S) or convoy (C) now.
 no-order-of-adjustments = "{ $word }" cannot be ordered in an adjustment phase.
@@ -135,7 +135,7 @@ name-every-sea = For a convoy name every sea on the way: { $unit } - … - { $pl
 by-convoy = By convoy.
 by-rail = By the { $railway }: { $order }.
 who-travels-by-rail = Only armies of { $power } travel by rail, between { LIST($places, type: "and", max: 6) }.
-carried-by-armies = On the shoulders of armies.
+carried-by-armies = Carried by armies.
 only-by-leave = Only if the power with a unit in { $place } lets it through: { $leave }.
 canal-obeys = Only the power with a unit in { $place } can give orders to the { $canal }.
 canal-lets-through-or-holds = The { $canal } lets units through or holds.
@@ -143,9 +143,9 @@ canal-lets-through-or-holds = The { $canal } lets units through or holds.
 fleet-moves-one-step = A fleet moves one step.
 fleet-moves-one-step-to = A fleet moves one step: { $order }.
 do-not-touch = { CAPITALIZED($place) } and { $other } do not touch.
-transforms-in-winter = Units change their kind in winter, with the builds, in this game.
-transforms-instead-of-moving = Units change their kind instead of moving, not in winter, in this game.
-never-reaches = Nothing in { NAME($place) } ever reaches { NAME($other) } like this.
+transforms-in-winter = In this game units change their kind in winter, with the builds.
+transforms-instead-of-moving = In this game units change their kind instead of moving, not in winter.
+never-reaches = No unit in { NAME($place) } can ever reach { NAME($other) } like this.
 
 ## Supports and convoys
 
@@ -191,13 +191,13 @@ alternatives-example = For example: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written.
 nothing-after-else = Nothing is named after the last ELSE.
 no-other-choice = "{ $word }" is not another choice for a retreat.
-no-condition-in-words = Conditions in words are not read, so nothing of this was taken.
+no-condition-in-words = Conditions in ordinary words are not read, so none of this was accepted.
     .hint = HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.
 
 ## Adjustments
 
 none-began-season-there = None of your units of that kind began the season in { $place }, so the one there now is meant.
-is-off-the-board = The { $kind } that began the season in { $place } is off the board already.
+is-off-the-board = The { $kind } that began the season in { $place } is no longer on the board.
 began-season-there = The { $kind } that began the season in { $place }, now in { $now }.
 list-shows-units = To see where your units are, send LIST.
 list-shows-units-and-centres = LIST shows units and centres.
@@ -235,13 +235,13 @@ never-builds-fleet-there = { NAME($place) } is inland: no fleet is ever built th
 
 ## Lent units
 
-proxy-of-one-phase = A proxy among the orders is for this phase alone.
-    .hint = To lend it until you revoke that: { $order }
-lent-to-own-power = A unit is lent to another power, not to your own.
+proxy-of-one-phase = A proxy among the orders is for this phase only.
+    .hint = To lend the unit until you revoke that: { $order }
+lent-to-own-power = A unit can be lent to another power, not to your own.
 lent-to-a-power = A unit is lent TO a power.
 how-long-proxy-lasts = Say how long the proxy lasts.
     .hint = UNTIL REVOKED at the end; for one phase: { $order }.
-names-no-power = "{ $word }" names no power.
+names-no-power = "{ $word }" is not the name of a power.
 may-be-several-powers = "{ $word }" could mean several powers.
 two-letters-are-enough = Two letters are enough: { LIST($powers, type: "or", max: 6) }.
 no-proxies-here = This game has no proxies.
@@ -265,7 +265,7 @@ support-of-last-step = The support is for the last step.
 support-of-first-step = The support of a first step has no effect.
 your-own-power = That is your own power.
     .hint = Name another one.
-may-be-power = It may be { LIST($powers, type: "or", max: 6) }.
+may-be-power = It can be { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = A patrol names one power.
 block-names-one-power = A block names one power.
 passage-names-one-power = A passage names one power.
@@ -281,17 +281,17 @@ line-is-like = A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel
 nothing-but-the-order = The line must contain nothing but the order.
 unit-is-written = A unit is A or F, and its province in brackets.
 hold-stands-alone = Nothing can follow H.
-written-in-full = "{ $word }" is written in full, and only abbreviations of provinces are words here.
-line-says-no-goal = The line does not say where to.
+written-in-full = "{ $word }" is written in full. Here only abbreviations of provinces are accepted.
+line-says-no-goal = The line does not say where the unit goes.
 holds-moves-supports-convoys = It holds (H), moves (-), supports (S) or convoys (C).
 only-fleets-convoy = Only a fleet can be ordered to convoy.
 only-armies-convoyed = Only an army can be convoyed.
 only-country-in-brackets = Only a country can be in those brackets.
-support-says-goal = A support says where to, or H.
-convoy-says-goal = A convoy says where to.
+support-says-goal = A support must say where the unit goes, or H.
+convoy-says-goal = A convoy must say where the army goes.
 line-dropped = You have no unit in { $place }. The line is dropped and not printed.
-no-press-under-any-form = There is no press in this game, under any form.
-    .hint = HELP ILLEGAL tells how to talk.
+no-press-under-any-form = There is no press of any kind in this game.
+    .hint = To see how players communicate, send HELP ILLEGAL.
 
 ## Why lines are ignored
 
@@ -304,7 +304,7 @@ ignored-memo = the heading of a memo
 ignored-below-heading = text below the heading of another email
 ignored-below-fence = text below the line that says to reply above it
 ignored-signature = a signature
-ignored-device = added by a mail program
+ignored-device = added by an email program
 ignored-disclaimer = a disclaimer
 ignored-comment = a comment
 ignored-order-with-head = an order on the line that introduces a quote
@@ -368,36 +368,36 @@ condition-due = { $what ->
 
 ## What is said of orders that a word governs, and of those that are only proposed.
 
-orders-in-question = A question orders nothing, so { LIST($orders, type: "or", max: 4) } was not taken.
+orders-in-question = A question is not an order, so { LIST($orders, type: "or", max: 4) } was not accepted.
     .hint = Send the order on its own if it is to count.
     .mark = Send it without the question mark if it is to count.
 orders-denied = This says what not to do ({ LIST($orders, type: "or", max: 4) }), and changes nothing.
-    .hint = A new order for the unit takes the place of its old one; CLEAR ALL takes all of them back.
-orders-on-condition = Conditions in words are not read ("{ $words }"), so nothing of this was taken.
+    .hint = A new order for the unit replaces its old one. To delete all orders, send CLEAR ALL.
+orders-on-condition = Conditions in ordinary words are not read ("{ $words }"), so none of this was accepted.
     .hint = { LIST($orders, type: "or", max: 4) } on its own counts without one. To see how IF is written, send HELP ORDERS.
-orders-taken-back-beside = "{ $words }" takes back the words before it, so { LIST($orders, type: "or", max: 4) } was not taken.
+orders-taken-back-beside = "{ $words }" takes back the words before it, so { LIST($orders, type: "or", max: 4) } was not accepted.
     .hint = Send what counts on a line of its own.
-orders-beside-words = "{ $words }" is on the same line, so { LIST($orders, type: "or", max: 4) } was not taken.
+orders-beside-words = "{ $words }" is on the same line, so { LIST($orders, type: "or", max: 4) } was not accepted.
     .hint = Send what counts without these words.
-orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "or", max: 4) }), so nothing of it counts yet.
-orders-run-together = Several orders run into each other here, so nothing of it counts yet.
-orders-of-two-meanings = This may mean { LIST($orders, type: "or", max: 4) }, or { LIST($others, type: "or", max: 4) }, so nothing of it counts yet.
-orders-in-part = Not all of this was understood ("{ $words }"), so nothing of it counts yet.
+orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "or", max: 4) }), so none of it counts yet.
+orders-run-together = Several orders run into each other here, so none of it counts yet.
+orders-of-two-meanings = This may mean { LIST($orders, type: "or", max: 4) }, or { LIST($others, type: "or", max: 4) }, so none of it counts yet.
+orders-in-part = Not all of this was understood ("{ $words }"), so none of it counts yet.
 words-not-read = "{ $words }" was not read.
 read-as-move = Read as a move.
-no-letter-open = No letter is open here.
-    .hint = A letter begins with PRESS TO … or BROADCAST.
+no-letter-open = No message is open here.
+    .hint = A message begins with PRESS TO … or BROADCAST.
 no-if-open = No IF is open here.
     .hint = To see how IF, ELSE and ENDIF go together, send HELP ORDERS.
 line-too-long = The line has { $number } characters; { $most } are the most.
-    .orders = The line holds { $number } orders; { $most } are the most.
+    .orders = The line has { $number } orders; { $most } are the most.
     .hint = Put one order on a line.
 
 ## Headings over orders
 
-heading-names-phase = This heading names { $named }, but the game is at { $phase }.
-    .hint = To keep the orders below it for then, write PHASE { $next } in its place.
+heading-names-phase = This heading names { $named }, but the current phase is { $phase }.
+    .hint = To save the orders below it for then, write PHASE { $next } in its place.
 heading-names-game = This heading names the game { $named }, but you are signed on to { $game }.
-heading-names-power = This heading names { $named }, but you speak for { $power }.
+heading-names-power = This heading names { $named }, but you have signed on as { $power }.
 heading-names-player = This heading names another player, { $named }; you are registered as { $player }.
 heading-not-certain = It is not certain that the orders under { $words } are for now.

@@ -15,7 +15,7 @@ orders-are-for = The orders below are for { $phase }.
 kept-for-phase = saved for { $phase }; it will be checked when that phase begins.
 block-kept-for-phase = saved, down to its end, for { $phase }; it will be checked when that phase begins.
 line-acts = printed as { $line }, and carried out.
-line-speaks = printed as { $line }. It is words only: the unit holds.
+line-speaks = printed as { $line }. It is only a message: the unit holds.
 
 ## After "Note:"
 
@@ -107,7 +107,7 @@ diary-listed = Your diary in { $game } has { $number ->
     }. To read one, send DIARY READ and its number.
 diary-shown = This is your diary in { $game }.
 diary-deleted = Entry { $number } has been deleted from your diary.
-letter-unread = No copy was sent to { LIST($readers, type: "and") }: nobody is there at the moment.
+letter-unread = No copy was sent to { LIST($readers, type: "and") }: no one is there at the moment.
 everybody = everyone in the game
 everybody-but = everyone except { LIST($left_out, type: "and") }
 minutes = { $number ->

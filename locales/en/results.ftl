@@ -93,7 +93,7 @@ explained-journey = { $order } failed: { $obstacle }, and the army stayed
     .stopped = { $order } failed: { $obstacle }, and the army stopped in { $place }
 journey-blocked = a unit of { $power } was on the line in { $place }
     .goal = the way to { $place } was not free
-explained-speaks = { $order } speaks and does nothing: it is summer
+explained-speaks = { $order } is only a message, because it is summer
 explained-another-power = another power
 explained-another-unit = another unit
 

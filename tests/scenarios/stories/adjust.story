@@ -25,13 +25,13 @@ END ADJUST
 !    2 ADJUST
 Nothing in this block was done
 !    3
-"A Moon" names no one unit.
+"A Moon" does not name a single unit.
 No such unit can be in St Petersburg.
 Name the coast:
 !    5
 !    6
 = word-is-no-supply-centre word="Boh"
-"Moon" names no one power.
+"Moon" does not name a single power.
 = no-phase text="yesterday"
 This is not a line of ADJUST.
 no < anna@aus.example
@@ -104,7 +104,7 @@ UNDO
 < gina@gm.example: Re: [Error Flag]
 = adjust-undone phase="S1901M"
 = refused-nothing-to-undo game="alpha"
-< anna@aus.example: TEST:alpha - S1901M Adjustment undone: at S1901M
+< anna@aus.example: TEST:alpha - S1901M Adjustment undone: S1901M again
 = email-rolled-back.adjust-undone game="alpha"
 the orders for S1901M are as they were before the
 ADJUST.

@@ -25,7 +25,7 @@ No province is called "Xyz".
 = refused-not-ahead phase="S1901M"
 = phase-unknown
 Done: The orders below are for F1901B.
-That is nothing to order in F1901B.
+That cannot be ordered in F1901B.
 = no-phase text="spring of love"
 Done: The orders below are for S1901M.
 Order: Turkey: Fleet Ankara -> Black Sea

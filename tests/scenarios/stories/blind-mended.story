@@ -53,7 +53,7 @@ A Munich
 > gina@gm.example: forward
 SIGN ON M dark gmword9
 UNDO
-< anna@aus.example: Rollback undone: again at F1901M
+< anna@aus.example: Rollback undone: F1901M again
 WHAT YOU SEE
 Austria:   A Galicia, A Serbia, F Albania
 …Ruhr
@@ -90,7 +90,7 @@ HISTORY dark
 > gina@gm.example: not so
 SIGN ON M dark gmword9
 UNDO
-< anna@aus.example: Adjustment undone: at F1901M
+< anna@aus.example: Adjustment undone: F1901M again
 WHAT YOU SEE
 …Ruhr
 …Munich

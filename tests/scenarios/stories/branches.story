@@ -36,8 +36,8 @@ if Bul
 F Ank R Arm
 "R" is not a word this game's orders know.
 Build F Smy
-REJECTED: That is nothing to order in S1901M.
-Try: PHASE F1901B on the line above sends it ahead.
+REJECTED: That cannot be ordered in S1901M.
+Try: To save it for that phase, write PHASE F1901B on the line above.
 if Russian fleet Black Sea
 Nothing of this IF was kept
 An IF is about a phase to come
@@ -45,9 +45,9 @@ phase fall 1901 movement
 if Russian fleet Black Sea
 = block-kept-for-phase phase="F1901M"
 if Austrian Xyz
-No province is called "Xyz". Lines 24-25 were not taken.
+No province is called "Xyz". Lines 24-25 were not accepted.
 if Bul
-This IF has no ENDIF. Line 27 was not taken.
+This IF has no ENDIF. Line 27 was not accepted.
 Turkey: Army Constantinople -> Bulgaria.
 F1901M  if Russian fleet Black Sea
 F1901M    F Ank s A Con

@@ -46,7 +46,7 @@ IF DISLODGED F Xyz THEN Waive
 No province is called "Xyz".
 IF NOT Tun THEN F Ion - Tun
 An IF is about a phase to come, and these orders are for
-PHASE S1902M on a line above it, or whichever phase is meant.
+Write PHASE S1902M, or the phase that you mean, on a line above it.
 = orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven
@@ -96,7 +96,7 @@ Ignored: a heading: the orders below are for F1901B
 If BUILDS 1
 = block-kept-for-phase phase="F1901B"
 If REMOVALS 2
-REJECTED: Nothing of this IF was kept: line 18 has a mistake.
+REJECTED: No part of this IF was saved: line 18 has a mistake.
 Remove F Nowhere
 No province is called "Nowhere".
 Austria: Army Vienna -> Galicia.

@@ -26,7 +26,7 @@ SET WAIT
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
-REJECTED: This heading names Spring 1902, but the game is at S1901M.
+REJECTED: This heading names Spring 1902, but the current phase is S1901M.
 A Vie - Tri
 Pending: Austria: Army Vienna -> Trieste
 Pending: Austria: Fleet Trieste -> Albania
@@ -147,7 +147,7 @@ BECOME Turkey
 Country: Russia
 A Smy H
 < gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M
-This heading names Russia, but you speak for Turkey.
+This heading names Russia, but you have signed on as Turkey.
 Pending: Turkey: Army Smyrna HOLD
 > gina@gm.example: yes
 CONFIRM {token}

@@ -73,7 +73,7 @@ Turkey: Army Constantinople, No Order Processed.
 Army Constantinople -> Bulgaria
 …= reply-complete
 < gina@gm.example: Late orders of Turkey: reply YES to accept them
-Turkey's orders in game 'alpha' came after the deadline
+Turkey's orders in game 'alpha' arrived after the deadline
 = email-late-orders-asked.yes
 ACCEPT LATE Turkey
 …Bulgaria

@@ -148,4 +148,4 @@ hello
 ENDPRESS
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
 Try: FORGOT PASSWORD alpha
-"AXX" names no power.
+"AXX" is not the name of a power.

@@ -61,7 +61,7 @@ A Bur C A Mar - Gas
 A Bur H
 < fleur@fra.example: Re: [Error Flag]
 Order: France: Fleet Gascony -> Piedmont
-Assumed: On the shoulders of armies.
+Assumed: Carried by armies.
 Order: France: Army Marseilles CONVOY Fleet Gascony -> Piedmont
 The army in Marseilles cannot be carried by an army.
 Order: France: Army Burgundy HOLD

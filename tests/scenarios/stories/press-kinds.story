@@ -54,7 +54,7 @@ ENDPRESS
 = letter-shows-others left_out="Turkey"
 = refused-fake-to-master
 = letter-sent readers="Italy"
-"ZZ" names no power.
+"ZZ" is not the name of a power.
 < rolf@rus.example: TEST:alpha - S1901M Broadcast from F
 Broadcast message from fleur@fra.example as France in 'alpha':
 | This looks like a broadcast.

@@ -50,8 +50,8 @@ A Mun proxy Germany
 A Mun p Ru
 < gerd@ger.example: Re: [Error Flag] TEST:alpha
 = reply-units-kept
-"r" names no power.
-A unit is lent to another power, not to your own.
+"r" is not the name of a power.
+A unit can be lent to another power, not to your own.
 Germany: Army Munich PROXY TO Russia.
 > irma@ita.example: orders
 SIGN ON Italy alpha swordI

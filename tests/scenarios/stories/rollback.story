@@ -111,7 +111,7 @@ Austria: Army Vienna -> Galicia.
 > gina@gm.example: no
 SIGN ON M alpha gmword
 UNDO
-< anna@aus.example: Rollback undone: again at F1901B
+< anna@aus.example: Rollback undone: F1901B again
 The results of S1901M and F1901M count after all
 > gina@gm.example: by name
 SIGN ON M alpha gmword

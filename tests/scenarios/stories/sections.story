@@ -35,7 +35,7 @@ F Ank - Arm, else disband
 A Con D
 = kept-for-phase phase="S1901R"
 A Smy S A Con
-REJECTED: That is nothing to order in S1901R.
+REJECTED: That cannot be ordered in S1901R.
 Moves:
 Ignored: a heading: the orders below are for S1901M
 Order: Turkey: Army Smyrna -> Constantinople

@@ -23,32 +23,35 @@ ORDER = _NAMES.split()
 HEAD = """\
 # Orders
 
-This page is drawn from `grammar/examples`, whose lines are tests;
-`python -m tests.unit.language.page > docs/reference/orders.md` writes it.
+For players. Every line on this page is a test in `grammar/examples`, from which
+`python -m tests.unit.language.page > docs/reference/orders.md` writes the page.
 
-An order is a unit, what it does, and where: `A PAR - BUR`, `F NTH S A LON - BEL`, `F NTH C A LON - BEL`,
-`A PAR H`. The letter of the unit may be left out where a unit stands. Put one order on a line, or several
-with `,` or `;` between them. A wrong order changes nothing else: it neither cancels an older one nor touches
-its neighbours.
+An order names a unit, what it does, and where: `A PAR - BUR`, `F NTH S A LON - BEL`, `F NTH C A LON - BEL`,
+`A PAR H`. You can leave out the letter of a unit that is on the board. Write one order on each line, or
+several with `,` or `;` between them. A wrong order changes nothing else: earlier orders and the other lines
+still count.
 
-How strictly orders are read is a setting of the game. `SET ORDERS LENIENT`, the usual one, takes every order
-that can mean only one thing, and says what it filled in. `SET ORDERS JUDGE` takes what the hobby's old judges
-took and no more: their words, no owners, every convoy with its seas. `SET ORDERS ANY` also takes orders that
-cannot be carried out, for games in which orders are the only way to talk. `SET ORDERS GSTZ` reads as LENIENT
-does and goes by [a postal zine's house rules](../gm/house-rules.md) in what several orders come to.
+How strictly orders are read is a setting of the game:
 
-A line `TRY`, `SANDBOX`, `WHAT IF`, `SUPPOSE`, `TEST` or `SIMULATE` alone, in nine languages, perhaps with the
-name of a game, begins a trial: nothing below it counts, down to `END TRY` or the end of the email. With
-`END TRY` the reply has the results that its orders would come to. In a message to players it is text.
+| setting | how orders are read |
+|---|---|
+| `SET ORDERS LENIENT` (usual) | orders with only one meaning; the reply says what was assumed |
+| `SET ORDERS JUDGE` | only what old judges accepted: their words, no owners, convoys with all seas |
+| `SET ORDERS ANY` | also impossible orders, for games in which orders are the only messages |
+| `SET ORDERS GSTZ` | as LENIENT; orders are combined by [house rules](../gm/house-rules.md) |
+
+A line with only `TRY`, `SANDBOX`, `WHAT IF`, `SUPPOSE`, `TEST` or `SIMULATE`, in nine languages, begins a
+trial; the name of a game can follow. Nothing below it counts, down to `END TRY` or the end of the email.
+With `END TRY` the reply has the results that these orders would have. In a message to players such a line
+is text.
 """
 DIFFERENCES = """\
 ## Where the ways of reading differ
 
-Of all the lines on this page these are read otherwise, or refused, by JUDGE, ANY or GSTZ; = is as LENIENT
-reads it. JUDGE takes retreats, builds and conditions for later phases below a PHASE only, and no choices
-among retreats. GSTZ reads a line as LENIENT does, but takes the unit of a removal for the one that stood
-there when the season began; what it makes of a whole mail stands in [the open points of the
-rules](datc-choices.md).
+JUDGE, ANY or GSTZ read these lines of this page differently, or reject them; = means the same as LENIENT.
+JUDGE accepts retreats, builds and conditions for later phases only below a PHASE, and no choices among
+retreats. GSTZ reads a line as LENIENT does, but a removal means the unit that was there when the season
+began. For how GSTZ treats a whole email, see [The open points of the rules](datc-choices.md).
 """
 
 
@@ -87,7 +90,7 @@ def _rows(table: dict[str, Any]) -> Iterator[str]:
         said = " ".join(line.get("assumed", []))
         refused = f"{line['message']} {line.get('hint', '')}".strip() if "message" in line else ""
         if not refused and any(one.startswith("!") for one in several):
-            refused = "refused"
+            refused = "rejected"
         told = " ".join(part for part in (orders, said, f"*{refused}*" if refused else "") if part)
         yield f"| `{_cell(line['text'])}` | {_cell(told) or '*nothing: a heading*'} |"
 

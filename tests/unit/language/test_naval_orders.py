@@ -90,7 +90,7 @@ REFUSED = [
     ("ENGLAND", "3F NTH P Germany", "You have 2 fleets in the North Sea, not 3."),
     ("ENGLAND", "F NTH P Germany", "A patrol needs two fleets or more."),
     ("ENGLAND", "2F NTH P England", "That is your own power."),
-    ("ENGLAND", "2F NTH P Spain", '"Spain" names no power.'),
+    ("ENGLAND", "2F NTH P Spain", '"Spain" is not the name of a power.'),
     ("ENGLAND", "F NTH - MUN", "A fleet cannot go inland to Munich."),
     ("FRANCE", "F Eng - Mao - Spa", "Which coast of Spain?"),
     ("FRANCE", "F Eng - Mao - Wes - Tun", "A fleet takes two steps at most."),

@@ -250,7 +250,7 @@ def test_what_reads_as_an_order_is_no_letter_on_one_line() -> None:
 def test_a_letter_to_nobody_known_is_not_sent() -> None:
     (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert worded(found.message).startswith('"X" names no power.')
+    assert worded(found.message).startswith('"X" is not the name of a power.')
     assert found.column == 10
 
 
@@ -270,7 +270,7 @@ def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
     [
         (
             "Press to England, Germany:",
-            "Send it again with a line ENDPRESS under it, orders below that line.",
+            "Send it again with a line ENDPRESS below it, and any orders below that line.",
         ),
         ("Press to England, Germany and Italy hello", "PRESS TO England, Germany and Italy, your words"),
         ("Press to England I think so", "Send it again"),

@@ -16,7 +16,7 @@ from tests.unit.render.seven_players import GM, NOW
 SAMPLES: Mapping[str, Sample] = {
     "keeper-note": Sample(
         "Something needs the judge's keeper",
-        KeeperNote("A mail was set aside", "Mail 17 made the judge stumble three times."),
+        KeeperNote("An email was quarantined", "The judge failed on email 17 three times."),
         None,
     ),
     "keeper-report": Sample(

@@ -57,7 +57,7 @@ _MIXED = (
         hint="Syria (Syr)? GET MAP lists the short names.",
     ),
     LineReport(
-        4, "F Tri H", Treatment.ORDER, "Fleet Trieste HOLD", ("the coast of Trieste, as there is one",)
+        4, "F Tri H", Treatment.ORDER, "Fleet Trieste HOLD", ("the coast of Trieste, which has only one",)
     ),
     LineReport(6, "-- ", Treatment.IGNORED, A_SIGNATURE),
     LineReport(7, "Anna Player", Treatment.IGNORED, A_SIGNATURE),
@@ -68,13 +68,11 @@ ALL_WELL = (
     LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Vienna -> Galicia"),
     LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Budapest -> Serbia"),
     LineReport(3, "F Tri hold", Treatment.ORDER, "Fleet Trieste HOLD"),
-    LineReport(4, "set wait", Treatment.DONE, "The phase will not be judged before its deadline."),
+    LineReport(4, "set wait", Treatment.DONE, "WAIT is on: this phase waits for its deadline."),
 )
 _STRAY = (
     *ALL_WELL[:4],
-    LineReport(
-        5, "see you in spring", Treatment.REFUSED, "I do not know the word see.", column=1, read="see"
-    ),
+    LineReport(5, "see you in spring", Treatment.REFUSED, "This is not a known order.", column=1, read="see"),
 )
 
 
@@ -84,7 +82,7 @@ _DOUBTED = (
         2,
         "Spring 1902",
         Treatment.REFUSED,
-        "This heading names Spring 1902, but the game is at S1901M.",
+        "This heading names Spring 1902, but the current phase is S1901M.",
     ),
     LineReport(3, "A Vie - Gal", Treatment.WAITING, "Austria: Army Vienna -> Galicia"),
     LineReport(4, "A Bud - Ser", Treatment.WAITING, "Austria: Army Budapest -> Serbia"),
@@ -94,7 +92,7 @@ _ASIDE = KeptAside(
     "AUSTRIA",
     Phase.parse("S1901M"),
     2,
-    ("This heading names Spring 1902, but the game is at S1901M.",),
+    ("This heading names Spring 1902, but the current phase is S1901M.",),
     "4f9c71aa0b3e4f9c71aa0b3e4f9c71aa",
 )
 

@@ -73,7 +73,7 @@ def test_sentences_of_a_reply_are_known_those_of_former_versions_too(text: str) 
 def test_lines_of_orders_are_no_sentences() -> None:
     text = "A Vie - Tri\nEngland: Fleet North Sea CONVOY Army London -> Norway.\n  3 to have it done now\n"
     assert sentences(text) == ()
-    said = "This heading names Spring 1902, but the game is at S1901M."
+    said = "This heading names Spring 1902, but the current phase is S1901M."
     assert sentences(said) == (said,)
 
 

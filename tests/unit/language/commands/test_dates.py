@@ -72,9 +72,9 @@ def test_dates_are_read(text: str, zone: str, read: str) -> None:
         ("8", '"8" is not a date that the judge can read.'),
         (
             "01/12/2026 20:00",
-            '"01/12/2026 20:00" is not read the same everywhere: 1 Dec 2026 20:00 or 12 Jan 2026 20:00?',
+            '"01/12/2026 20:00" does not mean the same everywhere: 1 Dec 2026 20:00 or 12 Jan 2026 20:00?',
         ),
-        ("1/14/2026 8pm", '"1/14/2026 8pm" is not read the same everywhere: 14 Jan 2026 8pm?'),
+        ("1/14/2026 8pm", '"1/14/2026 8pm" does not mean the same everywhere: 14 Jan 2026 8pm?'),
         ("31/31/2026", '"31/31/2026" is not a date that the judge can read.'),
         ("Fri 20:00 EST", '"EST" can be America/New_York, Australia/Sydney or UTC-5.'),
         ("2026-02-30 20:00", "There is no 30 Feb 2026."),

@@ -255,14 +255,14 @@ def test_what_was_filled_in_is_said() -> None:
             "SET PREFERENCE xyz",
             "bad_value",
             16,
-            '"xyz" names no power.',
+            '"xyz" is not the name of a power.',
             "The powers are Austria, England, France, Germany, Italy, Russia and Turkey.",
         ),
         (
             "EJECT Spain",
             "bad_value",
             7,
-            '"Spain" names no power.',
+            '"Spain" is not the name of a power.',
             "The powers are Austria, England, France, Germany, Italy, Russia and Turkey.",
         ),
         (

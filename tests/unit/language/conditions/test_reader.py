@@ -146,7 +146,7 @@ def test_a_block_left_open_says_which_lines_it_took_with_it() -> None:
     (problem, _) = answers("IF Bul\nA Con H\nF Ank H\n\nA Smy H")
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.NOT_CLOSED
-    assert worded(problem.message) == "This IF has no ENDIF. Lines 2-3 were not taken."
+    assert worded(problem.message) == "This IF has no ENDIF. Lines 2-3 were not accepted."
 
 
 def test_what_a_broken_condition_takes_with_it_is_said() -> None:
