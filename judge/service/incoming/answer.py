@@ -46,7 +46,7 @@ from judge.service.incoming.limits.reply_limits import (
     waits_for_turn,
     why_unanswered,
 )
-from judge.service.incoming.quotes import quotes_of
+from judge.service.incoming.repeated_words import repeated_words
 from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_reply, waited
@@ -161,14 +161,14 @@ def _why_silent(session: Session, recent: int, room: int) -> str:
 
 def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent: int, room: int) -> Reply:
     """The reply to a mail, with `recent` before it in this hour and `room` for its text."""
-    quotes = quotes_of(request, speaker, transcript)
+    repeated = repeated_words(request, speaker, transcript)
     held = {seat: _seat(request, seat) for seat in transcript.seats}
     shown, unknown = _last_seat(held), speaker.person is None
     asks_stranger = unknown and not transcript.mail_parked and waits_for_yes(request, speaker)
     return Reply(
-        quotes.subject(),
-        quotes.reports(),
-        tuple(map(quotes.page, _pages(request, speaker, transcript, shown))),
+        repeated.subject(),
+        repeated.reports(),
+        tuple(map(repeated.page, _pages(request, speaker, transcript, shown))),
         shown.game if shown else None,
         shown.power if shown else None,
         shown.role if shown else Role.ANYONE,

@@ -1,4 +1,4 @@
-"""Quotes: what of a mail's own words its reply repeats.
+"""Repeated words: what of a mail's own words its reply repeats.
 
 A forger's words are not carried to whom they name. Without proof of who wrote, a reply repeats a
 mail once an hour; else it says only our own words (docs: sender, "Replies have a size and emails a cost").
@@ -33,7 +33,7 @@ class _Extent(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Quotes:
+class RepeatedWords:
     """A mail's subject, reports and pages as its reply shows them."""
 
     request: Request
@@ -102,10 +102,10 @@ class Quotes:
         return is_game_name(word) and self.request.games.up_to_date(word) is not None
 
 
-def quotes_of(request: Request, speaker: Speaker, transcript: Transcript) -> Quotes:
+def repeated_words(request: Request, speaker: Speaker, transcript: Transcript) -> RepeatedWords:
     """What of a mail its reply may repeat; what it repeats without proof is counted."""
     if nothing_understood(request, speaker, transcript):
         extent = _Extent.NOTHING
     else:
         extent = _Extent.WHOLE if may_quote(request, speaker, transcript) else _Extent.OURS
-    return Quotes(request, speaker, transcript, extent)
+    return RepeatedWords(request, speaker, transcript, extent)
