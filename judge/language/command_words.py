@@ -134,7 +134,7 @@ _NOT_AWAY = re.compile(
 )
 """A line that takes an absence back: `NO AWAY`, `AWAY OFF`."""
 _SENTENCES = (_MY_GAMES, _PART_OF_GAME, _HELLO, _NOT_AWAY, _MORE_TIME)
-_BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in _SENTENCES))
+_BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in _SENTENCES), re.IGNORECASE)
 """How each of these begins."""
 
 
@@ -179,10 +179,9 @@ def is_shortened(text: str) -> bool:
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
-    known = names_of(variant)
-    first, line = _FIRST.match(text), text.lower()
-    begins = first is not None and full_word(first[1], known) is not None
-    if not (begins or _sentence_written_out(line) or _is_phrase(line)):
+    first, known = _FIRST.match(text), names_of(variant)
+    begins = first is not None and (full_word(first[1], known) is not None or _is_phrase(first[1], text))
+    if not begins and not _sentence_written_out(text):
         return False
     return known is None or not orders_place(text, known)
 
@@ -194,9 +193,9 @@ def is_whole_command(line: str) -> bool:
 
 def _sentence_written_out(text: str) -> str:
     """The command of a line that is a sentence as a whole; "" if it is none."""
-    line = text.lower()
-    if not _BEGINS_SENTENCE.match(line):
+    if not _BEGINS_SENTENCE.match(text):
         return ""
+    line = text.lower()
     if _MY_GAMES.fullmatch(line):
         return _LIST_MINE
     if part := _PART_OF_GAME.fullmatch(line):
@@ -214,10 +213,9 @@ def asks_for_time(text: str) -> bool:
     return _MORE_TIME.match(text.lower()) is not None
 
 
-def _is_phrase(text: str) -> bool:
+def _is_phrase(first: str, text: str) -> bool:
     """Whether the line is a command that is one in a phrase only: `Who is your ally?` is a question."""
-    first = _FIRST.match(text)
-    phrase = IN_PHRASES.get(first[1]) if first else None
+    phrase = IN_PHRASES.get(first)
     return phrase is not None and phrase.match(text) is not None
 
 

@@ -95,10 +95,12 @@ def section(text: str) -> PhaseKind | None:
     return PhaseKind(found.lastgroup) if found and found.lastgroup else None
 
 
-_OF_SEASON = re.compile(rf"{_SEASON.pattern}|{_YEAR.pattern}|\b(?:for|of|in|the)\b|[()]", re.IGNORECASE)
+_SEASON_OR_SUMMER = re.compile(r"\b(spring|summer|fall|autumn|winter)\b")
+"""The summer stands for retreats in zines and in seed 000; those to come, where no year is named."""
+_OF_SEASON = re.compile(
+    rf"{_SEASON_OR_SUMMER.pattern}|{_YEAR.pattern}|\b(?:for|of|in|the)\b|[()]", re.IGNORECASE
+)
 _SPACE_BEFORE_COLON = re.compile(r"\s+(?=:)")
-_SUMMER = re.compile(r"\bsummer\b", re.IGNORECASE)
-"""Retreats in zines and in seed 000; those to come, where no year is named."""
 _KINDS_OF_SEASON = {"spring": "MR", "summer": "R", "fall": "MRA", "autumn": "MRA", "winter": "A"}
 _SEASON_OF_ONE_KIND = {"summer": PhaseKind.RETREAT, "winter": PhaseKind.ADJUSTMENT}
 """What a season by itself is for: `Winter 1902:`."""
@@ -106,10 +108,10 @@ _SEASON_OF_ONE_KIND = {"summer": PhaseKind.RETREAT, "winter": PhaseKind.ADJUSTME
 
 def section_in_season(text: str) -> Section | None:
     """The phase that a heading opens which names its season, as `Fall retreats:`; None for other lines."""
-    seasons = [*_SEASON.findall(text.lower()), *_SUMMER.findall(text.lower())]
+    seasons = _SEASON_OR_SUMMER.findall(text.lower())
     if len(seasons) != 1 or len(years := _YEAR.findall(text)) > 1:
         return None
-    rest = _SPACE_BEFORE_COLON.sub("", " ".join(_SUMMER.sub(" ", _OF_SEASON.sub(" ", text)).split()))
+    rest = _SPACE_BEFORE_COLON.sub("", " ".join(_OF_SEASON.sub(" ", text).split()))
     kind = section(rest) if rest.strip(" :.*_=-") else _SEASON_OF_ONE_KIND.get(seasons[0])
     if kind is None or kind not in _KINDS_OF_SEASON[seasons[0]]:
         return None
