@@ -114,14 +114,17 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
     A town alone below a closing greeting is no build, and two towns with a dash are no move.
     """
+    senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
+    in_signature = statement.place is Place.SIGNATURE
+    if not (senseless or in_signature):
+        return False
     words = [one for one in found if isinstance(one, Prose)]
     if any(one.topic or _speaks_of_orders(one) for one in words):
         return False
-    senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
-    if statement.place is Place.SIGNATURE:
+    if in_signature:
         return _signs(statement.text, _names(context), senseless=senseless)
     orders_nothing = any(isinstance(one, Problem) and one.kind in _NO_ORDER for one in found)
-    return senseless and (bool(words) or orders_nothing) and _is_writers_name(statement, context)
+    return (bool(words) or orders_nothing) and _is_writers_name(statement, context)
 
 
 def _speaks_of_orders(words: Prose) -> bool:
@@ -256,10 +259,11 @@ def _orders_of_if(statement: Statement, context: Context) -> tuple[Answer, ...]:
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     whole = _in_plain_letters(statement.text, context)
     parts = pieces(whole)
-    known = _known_at_once(statement, whole, parts, context)
+    commands = bool(parts) and is_command(parts[0].text, context.variant)
+    known = _known_at_once(statement, whole, parts, context, commands=commands)
     if known is not None:
         return (known,)
-    if parts and is_command(parts[0].text, context.variant):
+    if commands:
         found = _read_commands(statement, whole, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(statement.text, context):
         return [_message(statement.line, statement.text, piece, context) for piece in parts]
@@ -284,7 +288,7 @@ def _in_plain_letters(text: str, context: Context) -> Plain:
 
 
 def _known_at_once(
-    statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context
+    statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context, *, commands: bool
 ) -> Answer | None:
     """The answer to a line that need not be read further: a comment, a refusal, a letter, a plea."""
     if not parts and is_order(uncommented(statement.text)):
@@ -296,8 +300,7 @@ def _known_at_once(
         letter = letter_blocks.one_line_letter(statement, context)
         if letter is not None:
             return letter
-    may_ask = parts and is_command(parts[0].text, context.variant) and not _WITH_VALUES.match(parts[0].text)
-    asks = may_ask and _is_plea(whole, parts, context)
+    asks = commands and not _WITH_VALUES.match(parts[0].text) and _is_plea(whole, parts, context)
     return prose_of(statement.line, statement.text, whole) if asks else None
 
 

@@ -168,10 +168,23 @@ class _Mail:
 
     def _line(self, here: int) -> Statement:
         """The line as a statement; a heading before its orders, `Fall orders: A Gal - War`, is another."""
-        label, statement = _line(self.lines, here, self._signature, self.found)
+        line = self.lines[here]
+        label, text = _label(line.text)
+        above = _above(self.found, line.text)
         if label:
-            self.found.append(Statement(statement.line, label))
-        return replace(statement, marked=True) if here in self._marked else statement
+            self.found.append(Statement(line.number, label))
+        return Statement(
+            line.number,
+            text,
+            numbers=line.below if isinstance(line, JoinedLine) else (),
+            above=above,
+            place=_place(self.lines, here, self._signature),
+            alone=LETTER_LINE.match(line.text) is not None and _stands_alone(self.lines, here),
+            quoted=line.quoted,
+            into=line.into,
+            copied=line.copied,
+            marked=here in self._marked,
+        )
 
     def _take_trial(self, here: int) -> int:
         """Take the trial that begins or ends at a line, and return the line behind it; 0 if none does."""
@@ -204,26 +217,6 @@ class _Mail:
         """The first line of what an END TRY may end: what may begin a trial, else all behind the last one."""
         lines = range(self._behind_trial, here)
         return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_trial)
-
-
-def _line(
-    lines: list[NumberedLine], here: int, signature: int, found: list[Statement]
-) -> tuple[str, Statement]:
-    """The line here as a statement, and the heading before its orders, "" if there is none."""
-    line = lines[here]
-    label, text = _label(line.text)
-    statement = Statement(
-        line.number,
-        text,
-        numbers=line.below if isinstance(line, JoinedLine) else (),
-        above=_above(found, line.text),
-        place=_place(lines, here, signature),
-        alone=LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here),
-        quoted=line.quoted,
-        into=line.into,
-        copied=line.copied,
-    )
-    return label, statement
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:

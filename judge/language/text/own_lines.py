@@ -129,18 +129,13 @@ class _Text:
         """Those of the own lines that are not blank."""
         return [line for line in self.own if line.text.strip()]
 
-    def keep(self, here: int, end: int) -> int:
-        """Take lines as the sender's own, unless a line above set aside whatever follows; return the end."""
-        self._sort(here, end, self.below)
-        return end
-
     def put_aside(self, here: int, aside: _SetAside) -> int:
         """Set lines aside, and what stands around them where that is said; return the line behind them."""
         end = len(self.lines) if aside.count is None else here + aside.count
         if aside.kept and not self.below:
             self.own.append(NumberedLine(here + 1, self.lines[here][: aside.kept]))
             self.lines[here] = self.lines[here][aside.kept :]
-        self._sort(here, end, aside.why, None if self.below else aside.first)
+        self.sort(here, end, aside.why, None if self.below else aside.first)
         if aside.below and not self.below:
             self.below = aside.why
         if aside.above:
@@ -148,8 +143,11 @@ class _Text:
             self.own.clear()
         return end
 
-    def _sort(self, here: int, end: int, why: Message | None, first: Message | None = None) -> None:
-        """Note lines as own, or as set aside if there is a reason; below a copied line they are an answer."""
+    def sort(self, here: int, end: int, why: Message | None, first: Message | None = None) -> int:
+        """Note lines as own, or as set aside if there is a reason, and return the line behind them.
+
+        `first` is the reason for the first of them. Right below a copied line, a line is an answer to it.
+        """
         found = self.comparison
         for n in range(here, end):
             line = self.lines[n]
@@ -160,6 +158,7 @@ class _Text:
             elif line.strip():
                 reason = first if first and n == here else why
                 self.ignored.append(Ignored(n + 1, line, reason, copied=n in found.copied))
+        return end
 
 
 def _beginning(line: str) -> str:
@@ -200,9 +199,9 @@ def _sort_from(text: _Text, here: int) -> int:
     if here in text.wrapped:
         return text.put_aside(here, _SetAside(A_WRAPPED))
     if text.letters and (end := letter_end(text.lines, here, QUOTED)) is not None:
-        return text.keep(here, end + 1)
+        return text.sort(here, end + 1, text.below)
     aside = _set_aside(text, here)
-    return text.keep(here, here + 1) if aside is None else text.put_aside(here, aside)
+    return text.sort(here, here + 1, text.below) if aside is None else text.put_aside(here, aside)
 
 
 _WRAPPED_FROM, _WRAPPED_TO = 70, 80
