@@ -14,6 +14,7 @@ from typing import BinaryIO
 import click
 
 from judge.cli.errors import TryAgain
+from judge.cli.loading import loading_once
 from judge.cli.options import config_option, now_option
 from judge.cli.standard_input import standard_input
 from judge.config import Config, load_config
@@ -39,8 +40,9 @@ def feed(config: Path, now: datetime | None) -> None:
         if now is None and _bring(known, raw):
             return
         # The whole judge is loaded only where it is needed: it takes longer than all the rest.
-        from judge.cli.judge_setup import prepared_judge  # noqa: PLC0415
-        from judge.daemon.passes import handle_stored, store_one  # noqa: PLC0415
+        with loading_once():
+            from judge.cli.judge_setup import prepared_judge  # noqa: PLC0415
+            from judge.daemon.passes import handle_stored, store_one  # noqa: PLC0415
 
         with prepared_judge(config, now, passwords=False) as app:
             store_one(app.instance, raw, size)
