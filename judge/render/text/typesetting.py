@@ -158,8 +158,10 @@ def _shown(address: str) -> str:
 
 def _table(lines: Sequence[str]) -> str:
     """A table: as its letters stand if a telephone has room for them, else of cells, whose words wrap."""
-    width = max(map(len, lines))
-    starts = [0, *(at for at in range(_GAP, width) if _is_gap(lines, at) and not _is_gap(lines, at + 1))]
+    blank = _blank_columns(lines)
+    width = len(blank)
+    gaps = {at for at in range(_GAP, width + 1) if all(blank[at - _GAP : at])}
+    starts = [0, *sorted(at for at in gaps if at < width and at + 1 not in gaps)]
     if all(line.endswith(".") for line in lines):  # sentences about what stands in the first column
         starts = starts[:2]
     if len(lines) == 1:
@@ -176,18 +178,18 @@ def _table(lines: Sequence[str]) -> str:
     return _CELLS.format("\n".join(map(_ROW.format, rows)))
 
 
-def _is_gap(lines: Sequence[str], at: int) -> bool:
-    """Return whether all lines have blanks before that column, as wide as a gap is."""
-    return not any(line[at - _GAP : at].strip() for line in lines)
+def _blank_columns(lines: Sequence[str]) -> list[bool]:
+    """Whether no line has a letter in it, for each column."""
+    return [not "".join(column).strip() for column in zip_longest(*lines, fillvalue=" ")]
 
 
 def _narrowed(lines: Sequence[str]) -> Iterator[str]:
     """The lines of a table without blank columns that all of them have, but for two of them in a row."""
-    width = max(map(len, lines))
-    blank = [all(line[at : at + 1] in ("", " ") for line in lines) for at in range(width)]
+    blank = _blank_columns(lines)
+    first = blank.index(False)
     kept = [
         at
         for at, is_blank in enumerate(blank)
-        if not is_blank or (not all(blank[: at + 1]) and not all(blank[max(at - _GAP, 0) : at + 1]))
+        if not is_blank or (at > first and not all(blank[max(at - _GAP, 0) : at + 1]))
     ]
-    return ("".join(line[at : at + 1] for at in kept).rstrip() for line in lines)
+    return ("".join([line[at : at + 1] for at in kept]).rstrip() for line in lines)
