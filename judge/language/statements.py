@@ -353,6 +353,13 @@ class Proposal(Problem):
     orders: tuple[UnderstoodOrder, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Correction(Problem):
+    """A sentence that is not taken, and corrects another order if its unit has one: `Nej vänta, … är bättre`."""
+
+    orders: tuple[UnderstoodOrder, ...] = ()
+
+
 Answer: TypeAlias = (
     Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Heading | Ignored | Prose | Problem
 )

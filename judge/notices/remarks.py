@@ -578,6 +578,7 @@ class MailRemark(StrEnum):
     ORDERS_MARKED = auto()
     ORDERS_DOUBTED_IN_SUBJECT = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
+    ORDER_CORRECTED_BELOW = auto()
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()
     NOTHING_WAITS_FOR_TOKEN = auto()

@@ -114,6 +114,7 @@ orders-doubted-in-subject = Mailens emne kan betyde, at ordrerne ikke skal tæll
 orders-marked = Tegnet foran eller omkring den kan betyde, at den er citeret eller ikke valgt.
 proposal-overtaken = Ordren for denne enhed er ændret, siden denne blev foreslået, og den nyere ordre tæller.
 proposal-answered-below = en senere linje i denne mail gælder samme enhed, og den tæller
+order-corrected-below = en senere linje i denne mail retter den måske, så den tæller ikke
 not-player-any-more = Du spiller ikke længere { $power }.
 nothing-waits = Du har intet at annullere i { $game }. En besked, der er sendt, kan ikke kaldes tilbage, og dine ordrer tæller stadig.
     .hint = Send CLEAR ALL på sin egen linje for at slette dine ordrer. Send den nye ordre for at ændre en.

@@ -114,6 +114,7 @@ orders-doubted-in-subject = Der Betreff der E-Mail bedeutet vielleicht, dass ihr
 orders-marked = Das Zeichen davor oder darum bedeutet vielleicht, dass es zitiert oder nicht gewählt ist.
 proposal-overtaken = Der Befehl für diese Einheit hat sich seit diesem Vorschlag geändert, und es gilt der neuere Befehl.
 proposal-answered-below = eine spätere Zeile dieser E-Mail befiehlt dieselbe Einheit, und die gilt
+order-corrected-below = eine spätere Zeile dieser E-Mail berichtigt es vielleicht, also zählt es nicht
 not-player-any-more = Du spielst { NAME($power, form: "accusative") } nicht mehr.
 nothing-waits = In { $game } gibt es nichts von dir abzusagen. Eine verschickte Nachricht kann nicht zurückgeholt werden, und deine Befehle zählen weiterhin.
     .hint = Um deine Befehle zu löschen, schick CLEAR ALL in einer eigenen Zeile. Um einen zu ändern, schick den neuen.

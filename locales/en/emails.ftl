@@ -114,6 +114,7 @@ orders-doubted-in-subject = The subject of the email may mean that its orders ar
 orders-marked = The sign before or around it may mean that it is quoted or not chosen.
 proposal-overtaken = The order for this unit has changed since this one was proposed, and the newer order counts.
 proposal-answered-below = a later line of this email orders the same unit, and that one counts
+order-corrected-below = a later line of this email may correct it, so it does not count
 not-player-any-more = You no longer play { $power }.
 nothing-waits = You have nothing in { $game } to cancel. A message that has been sent cannot be recalled, and your orders still count.
     .hint = To delete your orders, send CLEAR ALL on its own line. To change an order, send the new one.

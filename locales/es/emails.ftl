@@ -114,6 +114,7 @@ orders-copied = Está junto a líneas copiadas del correo del juez, que también
 orders-marked = El signo que lleva delante o alrededor puede significar que es una cita o que no se eligió.
 proposal-overtaken = La orden para esta unidad ha cambiado desde que se propuso esta, y cuenta la más reciente.
 proposal-answered-below = una línea posterior de este correo da una orden a la misma unidad, y cuenta esa
+order-corrected-below = una línea posterior de este correo quizá lo corrige, así que no cuenta
 not-player-any-more = Ya no juegas con { $power }.
 nothing-waits = No tienes nada que cancelar en { $game }. Un mensaje enviado no se puede detener, y tus órdenes siguen contando.
     .hint = Para borrar tus órdenes, envía CLEAR ALL en su propia línea. Para cambiar una orden, envía la nueva.

@@ -114,6 +114,7 @@ orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, 
 orders-marked = Le signe placé avant ou autour veut peut-être dire qu'il est cité ou qu'il n'est pas choisi.
 proposal-overtaken = L'ordre pour cette unité a changé depuis la proposition, et l'ordre le plus récent compte.
 proposal-answered-below = une ligne plus bas dans cet e-mail donne un ordre à la même unité, et c'est elle qui compte
+order-corrected-below = une ligne plus bas dans cet e-mail le corrige peut-être, il ne compte donc pas
 not-player-any-more = Vous ne jouez plus { NAME($power, form: "nominative") }.
 nothing-waits = Vous n'avez rien à annuler dans { $game }. Un message parti ne peut plus être retiré, et vos ordres comptent toujours.
     .hint = Pour effacer vos ordres, envoyez CLEAR ALL sur sa propre ligne. Pour changer un ordre, envoyez le nouveau.

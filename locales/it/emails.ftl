@@ -114,6 +114,7 @@ orders-copied = È accanto a righe copiate dall'email del judge, che lo contiene
 orders-marked = Il segno davanti o attorno può significare che è una citazione o che non è scelto.
 proposal-overtaken = Da quando questo ordine è stato proposto, l'ordine per l'unità è cambiato, e vale quello più recente.
 proposal-answered-below = una riga successiva di questa email dà un ordine alla stessa unità, e vale quella
+order-corrected-below = una riga successiva di questa email forse lo corregge, quindi non vale
 not-player-any-more = Non giochi più { NAME($power, form: "nominative") }.
 nothing-waits = Non hai nulla da annullare in { $game }. Un messaggio inviato non si può ritirare, e i tuoi ordini contano ancora.
     .hint = Per cancellare i tuoi ordini, invia CLEAR ALL su una riga a parte. Per cambiare un ordine, invia quello nuovo.

@@ -114,6 +114,7 @@ orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook b
 orders-marked = Het teken ervoor of eromheen kan betekenen dat het een citaat is of niet gekozen.
 proposal-overtaken = De order voor deze eenheid is sinds het voorstel veranderd, en de nieuwere order telt.
 proposal-answered-below = een latere regel van deze e-mail geeft dezelfde eenheid een order, en die telt
+order-corrected-below = een latere regel van deze e-mail verbetert het misschien, dus het telt niet
 not-player-any-more = Je speelt { $power } niet meer.
 nothing-waits = Je hebt in { $game } niets te annuleren. Een verstuurd bericht is niet terug te halen, en je orders tellen nog.
     .hint = Om je orders te wissen stuur je CLEAR ALL op een eigen regel. Om een order te wijzigen stuur je de nieuwe.

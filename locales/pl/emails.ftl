@@ -114,6 +114,7 @@ orders-copied = Jest obok wierszy skopiowanych z e-maila sędziego, w którym te
 orders-marked = Znak przed tym lub wokół tego może oznaczać cytat albo coś niewybranego.
 proposal-overtaken = Rozkaz dla tej jednostki zmienił się od czasu tej propozycji i liczy się nowszy.
 proposal-answered-below = późniejszy wiersz tego e-maila wydaje rozkaz tej samej jednostce i liczy się tamten
+order-corrected-below = późniejszy wiersz tego e-maila może go poprawiać, więc się nie liczy
 not-player-any-more = Nie grasz już jako { NAME($power) }.
 nothing-waits = W partii { $game } nie masz niczego do anulowania. Wysłanej wiadomości nie można cofnąć, a twoje rozkazy nadal się liczą.
     .hint = Aby usunąć swoje rozkazy, wyślij CLEAR ALL w osobnym wierszu. Aby zmienić rozkaz, wyślij nowy.

@@ -114,6 +114,7 @@ orders-copied = Está junto de linhas copiadas do e-mail do juiz, que também a 
 orders-marked = O sinal antes dela ou em volta dela pode querer dizer que é uma citação ou que não foi escolhida.
 proposal-overtaken = A ordem para esta unidade mudou desde a proposta, e vale a ordem mais nova.
 proposal-answered-below = uma linha posterior deste e-mail dá ordem à mesma unidade, e é essa que vale
+order-corrected-below = uma linha posterior deste e-mail talvez o corrija, por isso não conta
 not-player-any-more = Você já não joga { NAME($power, form: "by") }.
 nothing-waits = Não há nada seu em { $game } para cancelar. Uma mensagem enviada não pode ser retirada, e as suas ordens continuam a valer.
     .hint = Para apagar as suas ordens, envie CLEAR ALL numa linha própria. Para mudar uma ordem, envie a nova.

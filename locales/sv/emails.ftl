@@ -114,6 +114,7 @@ orders-copied = Den står intill rader som kopierats ur domarens mejl, där den 
 orders-marked = Tecknet före eller runt den kan betyda att den är ett citat eller inte är vald.
 proposal-overtaken = Ordern för den här enheten har ändrats sedan den här föreslogs, och den nyare ordern gäller.
 proposal-answered-below = en senare rad i det här mejlet ger samma enhet en order, och den räknas
+order-corrected-below = en senare rad i det här mejlet rättar den kanske, så den räknas inte
 not-player-any-more = Du spelar inte längre { $power }.
 nothing-waits = Du har inget i { $game } att avbryta. Ett meddelande som har skickats kan inte tas tillbaka, och dina order räknas fortfarande.
     .hint = Skicka CLEAR ALL på en egen rad för att radera dina order. Skicka den nya ordern för att ändra en order.

@@ -16,6 +16,7 @@ from judge.language.readings.evidence import OrderRead, Outcome, Verdict
 from judge.language.statements import (
     Answer,
     Context,
+    Correction,
     Proposal,
     Prose,
     Statement,
@@ -93,9 +94,17 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.outcome is Outcome.PROPOSED:
         yield _proposal(_problem(statement, verdict, _why_proposed(verdict), ""), verdict)
     elif verdict.orders:
-        yield _problem(statement, verdict, *_why_not_taken(verdict))
+        yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(verdict)), verdict)
     else:
         yield from verdict.problems
+
+
+def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
+    """What is wrong with a sentence, with its orders if it may correct others."""
+    given = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
+    if len(given) < len(verdict.orders) or not arbiter.opens_with_correction(verdict.readings):
+        return problem
+    return Correction(**{each.name: getattr(problem, each.name) for each in fields(Problem)}, orders=given)
 
 
 def _why_proposed(verdict: Verdict) -> Message:

@@ -771,6 +771,32 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, one.kind, one.words)
 
 
+def opens_with_correction(readings: Sequence[Reading]) -> bool:
+    """Whether a sentence takes back what was said before it, and then says otherwise: `Nej vänta, …`.
+
+    What takes back stands before a comma or colon. Nothing else governs the orders behind it, but that
+    somebody thinks so, or that it should have been so.
+    """
+    first = next((at for at, one in enumerate(readings) if one.is_form), 0)
+    commas = [at for at, one in enumerate(readings[:first]) if one.kind in ("comma", "colon")]
+    if not commas:
+        return bool(first) and readings[first - 1].kind == "nay" and not _are_governed(readings[first:])
+    front, behind = readings[: commas[-1]], readings[commas[-1] :]
+    takes_back = any(one.kind in (*_TAKING_BACK, "nay", "change") for one in front)
+    governed = any(one.kind in ("condition", QUESTION_MARK) for one in front)
+    return takes_back and not governed and not _are_governed(behind)
+
+
+def _are_governed(readings: Sequence[Reading]) -> bool:
+    """Whether words govern their orders more than by saying that somebody thinks so."""
+    governing = {*GOVERNORS, QUESTION_MARK, "not_before", "not_but"} - set(_THOUGHT)
+    return any(one.kind in governing for one in readings)
+
+
+_THOUGHT = ("maybe", "past", "question", "report")
+"""What corrects may say so, too: `Oops, that should have been Ank - Con`, `I think …`, `… as agreed`."""
+
+
 def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
     """Whether a reading is part of a remark in brackets, and decides nothing."""
     before = [one.kind for one in readings[:at]]

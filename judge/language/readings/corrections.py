@@ -135,6 +135,17 @@ class _Words:
         end = place.last + 1 + (near.index(",") if "," in near else len(near))
         return any(phrase.concept in _MISTAKE and place.last < at < end for at, phrase in self.phrases)
 
+    def corrects(self) -> bool:
+        """Whether a word changes or takes back what was said, a no stands apart, or one thing is denied for another."""
+        inside = self._in_places()
+        said = [(at, phrase) for at, phrase in self.phrases if at not in inside]
+        return any(
+            phrase.concept in (*_MISTAKE, "nay")
+            or (phrase.concept == "instead" and len(phrase.words) > 1)
+            or (phrase.concept == "denial" and self._is_apart(at, phrase))
+            for at, phrase in said
+        )
+
     def kind(self) -> Kind | None:
         """The one kind of unit that is named and stands behind no denial."""
         denials = self.denials()
@@ -168,9 +179,18 @@ class _Words:
         return {n for place in self.places for n in range(place.first, place.last + 1)}
 
     def _is_apart(self, at: int, phrase: Phrase) -> bool:
-        """Whether a no stands by itself: `No, Munich …`."""
-        behind = self.words[at + len(phrase.words) :][:1]
+        """Whether a no stands by itself, or with one word that is of no order: `No, Munich …`, `No wait, …`."""
+        end = at + len(phrase.words)
+        between = 1 if self._is_beside_orders(end) else 0
+        behind = self.words[end + between :][:1]
         return at == 0 and bool(behind) and behind[0] in ",.!:;"
+
+    def _is_beside_orders(self, at: int) -> bool:
+        """Whether a word is neither of a place nor of an order."""
+        if at in self._in_places() or not self.words[at : at + 1] or not self.words[at][0].isalpha():
+            return False
+        said = {phrase.concept for start, phrase in self.phrases if start == at}
+        return said <= {"change", "skip", "courtesy", "withdrawal"}
 
     def is_known(self) -> bool:
         """Whether each word that is no place is known: else one may be a place that is meant."""
@@ -206,6 +226,13 @@ def denied_alone(text: str, context: Context) -> set[Province]:
     places = {one.province for one in said.places}
     denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
     return denied if places == denied else set()
+
+
+def corrects(text: str, context: Context) -> bool:
+    """Whether a sentence has words of somebody who corrects an order: `Oops`, `No wait, …`, `… instead of …`."""
+    if context.variant is None or len(text) > LONGEST:
+        return False
+    return _words(text, context).corrects()
 
 
 def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Order, ...]:

@@ -194,6 +194,22 @@ def keep_proposed(
     return reports
 
 
+def orders_aside(
+    request: Request, speaker: Speaker, transcript: Transcript
+) -> Iterator[tuple[DoubtfulOrder, Order]]:
+    """Return what waits for a yes of the seat at hand in the phase at hand, and the order that it is."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or not transcript.doubtful_orders:
+        return
+    context = speaker.context(request)
+    for one in tuple(transcript.doubtful_orders):
+        if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.letter:
+            continue
+        order = one.proposed or _order_in(context, one.line, one.text)
+        if order is not None:
+            yield one, order
+
+
 def _order_in(context: Context, line: int, text: str) -> Order | None:
     """Return the one order that a text means; None if it means something else."""
     found = read(Statement(line, text), context)

@@ -81,6 +81,7 @@ from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_gam
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
 from judge.service.incoming.command_lines import carry_out, kept_aside
+from judge.service.incoming.corrected_orders import as_correction, without_corrected
 from judge.service.incoming.inline_answers import inline_answer
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
@@ -349,7 +350,9 @@ def _read_here(
     request, speaker, transcript = session.request, session.speaker, session.transcript
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
-    for answer in where_orders_stand(request, speaker, transcript, answers):
+    for said in where_orders_stand(request, speaker, transcript, answers):
+        answer = as_correction(request, speaker, statement, said, run)
+        run = without_corrected(request, speaker, transcript, answer, run)
         if isinstance(answer, Prose | Proposal):
             run = without_taken_back(request, speaker, transcript, answer, run)
         reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)

@@ -13,6 +13,7 @@ from judge.language.readings.lexicon import begins_with
 from judge.language.statements import (
     Answer,
     Context,
+    Correction,
     Ignored,
     Place,
     Proposal,
@@ -23,7 +24,7 @@ from judge.language.statements import (
 )
 from judge.language.text.typography import plain
 from judge.rules import notation
-from judge.rules.orders import Order
+from judge.rules.orders import Build, Order, Remove
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, in_force
@@ -65,8 +66,22 @@ def perhaps_ordered(
     context = speaker.context(request)
     if context.ahead:
         return None
-    found = _read(statement, corrected(statement.text, context, _ordered(game, actor.power, run)), context)
+    ordered = _ordered(game, actor.power, run)
+    orders = _of_correction(answers, ordered) or corrected(statement.text, context, ordered)
+    found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
+
+
+def _of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
+    """The orders of a sentence that corrects those of the same units, or builds; none of any other."""
+    if len(answers) != 1 or not isinstance(answers[0], Correction):
+        return ()
+    meant = [one.order for one in answers[0].orders]
+    units = [ordered_province(one) for one in meant]
+    builds = any(isinstance(one, Build | Remove) for one in ordered)
+    before = {ordered_province(one) for one in ordered if one not in meant}
+    corrects = all(unit in before or (builds and unit is not None) for unit in units)
+    return meant if corrects and len(set(units)) == len(units) else ()
 
 
 def with_the_rest(

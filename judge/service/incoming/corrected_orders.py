@@ -1,0 +1,84 @@
+"""Orders of an email that a line below them corrects: what may take their place is asked about, and they do not count.
+
+A line that may order a unit anew says that the order above is not certainly meant. As the yes accepts what the
+line proposes, the order above can be neither in force until then nor what the yes accepts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from judge.game.proxies import ordered_province
+from judge.language.problems import Problem
+from judge.language.readings.corrections import corrects, places_named
+from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
+from judge.notices.remarks import MailRemark, remark
+from judge.notices.replies import LineReport, Treatment
+from judge.rules.orders import Build, Move, Order, Remove
+from judge.rules.units import Province, province_of
+from judge.service.handlers.doubtful_orders import orders_aside
+from judge.service.handlers.orders import OrderAnswer
+from judge.service.incoming.perhaps_ordered import perhaps_ordered
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
+
+
+def as_correction(
+    request: Request, speaker: Speaker, statement: Statement, answer: Answer, run: Sequence[OrderAnswer]
+) -> Answer:
+    """The answer to a sentence behind orders of its line; the orders that it may mean by what they are."""
+    behind = any(order.line == statement.line for order in run)
+    if isinstance(answer, Proposal) or not isinstance(answer, Problem | Prose):
+        return answer
+    if not (behind or isinstance(answer, Correction)):
+        return answer
+    text = answer.read if isinstance(answer, Problem) and answer.read in statement.text else answer.text
+    sentence = replace(statement, text=text or statement.text)
+    return perhaps_ordered(request, speaker, sentence, (answer,), run) or answer
+
+
+def without_corrected(
+    request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
+) -> list[OrderAnswer]:
+    """Withdraw the orders above that a line may correct; those that are left of the `run`."""
+    if not isinstance(answer, Problem):
+        return list(run)
+    context = speaker.context(request)
+    left: list[OrderAnswer] = []
+    for one in run:
+        if not (isinstance(one, UnderstoodOrder) and _is_corrected(one.order, answer, context)):
+            left.append(one)
+            continue
+        why = remark(MailRemark.ORDER_CORRECTED_BELOW)
+        transcript.reports.append(LineReport(one.line, one.text.split("\n")[0], Treatment.IGNORED, why))
+    for doubtful, order in orders_aside(request, speaker, transcript):
+        if _is_corrected(order, answer, context):
+            transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
+    return left
+
+
+def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
+    """Whether a line below an order may put another one in its place."""
+    if isinstance(answer, Proposal):
+        proposed = [one.order for one in answer.orders]
+        units = set(map(ordered_province, proposed)) - {None}
+        return order not in proposed and (
+            ordered_province(order) in units or _is_corrected_in_winter(order, answer, context)
+        )
+    if answer.unit is None or not corrects(answer.text, context):
+        return False
+    if ordered_province(order) == answer.unit:
+        return not _speaks_of(order, places_named(answer.text, context))
+    return _is_corrected_in_winter(order, answer, context)
+
+
+def _is_corrected_in_winter(order: Order, answer: Problem, context: Context) -> bool:
+    """Whether a build or removal gives way to one for another place, as `Rubbish, army Trieste` says."""
+    return isinstance(order, Build | Remove) and corrects(answer.text, context)
+
+
+def _speaks_of(order: Order, places: set[Province]) -> bool:
+    """Whether places that a line names are those of an order itself: `No, Bud - Ser was wrong`."""
+    return isinstance(order, Move) and province_of(order.to) in places
