@@ -1,12 +1,12 @@
-"""Orders of an email that a line below them corrects: what may take their place is asked about, and they do not count.
+"""Orders that a line below them corrects: they do not count, and what may replace them is asked about.
 
-A line that may order a unit anew says that the order above is not certainly meant. As the yes accepts what the
-line proposes, the order above can be neither in force until then nor what the yes accepts.
+A line that may order a unit anew says that the order above is not certainly meant. A YES accepts what the line
+proposes, so the order above is neither in force until then nor what the YES accepts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.game.proxies import ordered_province
