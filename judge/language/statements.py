@@ -355,7 +355,7 @@ class Proposal(Problem):
 
 @dataclass(frozen=True, slots=True)
 class Correction(Problem):
-    """A sentence that is not taken, and corrects another order if its unit has one: `Nej vänta, … är bättre`."""
+    """A sentence that is not taken and may correct its unit's other order: `Nej vänta, … är bättre`."""
 
     orders: tuple[UnderstoodOrder, ...] = ()
 

@@ -93,9 +93,9 @@ def folders(config: Config) -> Iterator[Finding]:
 
 def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
     """Each other folder that is the site's or within it, by the key that names it."""
-    for key, folder in others.items():
-        if site and folder and Path(folder).is_relative_to(site):
-            why = f"the folder of {key} is in it, but the site needs a folder of its own"
+    for what, place in others.items():
+        if site and place and Path(place).is_relative_to(site):
+            why = f"{what} is in it, but the site needs a folder of its own"
             yield Finding(f"Folder {site} (site)", f"{why}. Name another in [site] path.")
 
 

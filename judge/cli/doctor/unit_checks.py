@@ -35,7 +35,7 @@ def unit(config: Config) -> Iterator[Finding]:
 
 
 def faults_of(file: Path, config: Config) -> Iterator[Finding]:
-    """What is wrong with a unit that should start this judge."""
+    """Yield what is wrong with a unit that shall start this judge."""
     found = _read(file)
     if other := _other_configuration(found, config):
         advice = f"it starts a judge with another configuration. Type judge doctor --config {quote(other)}"
@@ -76,9 +76,22 @@ def _command(file: Path, found: Unit, config: Config) -> Iterator[Finding]:
     named = _configuration(words)
     if named and not Path(named).exists():
         yield Finding(what, f"ExecStart names a configuration that does not exist ({named}). {remedy}")
-    elif named and Path(named).resolve() != config.path.resolve():
-        other = f"To check that one, type judge doctor --config {quote(named)}"
-        yield Finding(what, advice=f"it starts a judge with another configuration. {other}.")
+
+
+def _configuration(words: Sequence[str]) -> str:
+    return next((two for one, two in pairwise(words) if one == "--config"), "")
+
+
+def _other_configuration(found: Unit, config: Config) -> str:
+    """Return the configuration of the judge that the unit starts, if it is another judge; else ""."""
+    named = _configuration(_words(found))
+    is_other = named and Path(named).exists() and Path(named).resolve() != config.path.resolve()
+    return named if is_other else ""
+
+
+def _words(found: Unit) -> Sequence[str]:
+    """Return the words of the command that the unit starts."""
+    return shlex.split((found.get("ExecStart") or [""])[-1].lstrip(_WITHOUT_PREFIX))
 
 
 def _user(found: Unit) -> Iterator[Finding]:

@@ -136,7 +136,7 @@ class _Words:
         return any(phrase.concept in _MISTAKE and place.last < at < end for at, phrase in self.phrases)
 
     def corrects(self) -> bool:
-        """Whether a word changes or takes back what was said, a no stands apart, or one thing is denied for another."""
+        """Return whether words change or take back what was said, or deny one thing for another."""
         inside = self._in_places()
         said = [(at, phrase) for at, phrase in self.phrases if at not in inside]
         return any(
@@ -179,7 +179,7 @@ class _Words:
         return {n for place in self.places for n in range(place.first, place.last + 1)}
 
     def _is_apart(self, at: int, phrase: Phrase) -> bool:
-        """Whether a no stands by itself, or with one word that is of no order: `No, Munich …`, `No wait, …`."""
+        """Return whether a no is by itself, or beside one word of no order: `No, Munich …`, `No wait, …`."""
         end = at + len(phrase.words)
         between = 1 if self._is_beside_orders(end) else 0
         behind = self.words[end + between :][:1]
@@ -229,7 +229,7 @@ def denied_alone(text: str, context: Context) -> set[Province]:
 
 
 def corrects(text: str, context: Context) -> bool:
-    """Whether a sentence has words of somebody who corrects an order: `Oops`, `No wait, …`, `… instead of …`."""
+    """Return whether a sentence has words that correct an order: `Oops`, `No wait, …`, `… instead of …`."""
     if context.variant is None or len(text) > LONGEST:
         return False
     return _words(text, context).corrects()

@@ -1,7 +1,7 @@
 """Orders that a line below them corrects: they do not count, and what may replace them is asked about.
 
-A line that may order a unit anew says that the order above is not certainly meant. A YES accepts what the line
-proposes, so the order above is neither in force until then nor what the YES accepts.
+A line that may order a unit anew says that the order above is not certainly meant. A YES accepts what the
+line proposes, so the order above is neither in force until then nor what the YES accepts.
 """
 
 from __future__ import annotations

@@ -257,7 +257,7 @@ def test_a_secret_within_the_site(place: Path, sections: str, inside: str) -> No
     holding(place / "www", "key", 0o600, b"k" * 32)
     holding(place / "www", "word", 0o600, b"topword")
     write(place, WHO + OUT + '[site]\npath = "www"\n' + sections)
-    said = f"{place / inside} is in it, and the site has a folder to itself"
+    said = f"{place / inside} is in it, but the site needs a folder of its own"
     assert len([line for line in doctor(place) if said in line]) == 1
     write(place, WHO + OUT + '[site]\npath = "pages"\n' + sections)
     assert [line for line in doctor(place) if "the site" in line] == []

@@ -14,7 +14,6 @@ from click.testing import CliRunner
 
 from judge.cli.main import main
 from judge.store.database import Database
-from judge.store.declarative import Base
 from judge.store.errors import StoreError
 from judge.store.export import TABLES, export_all, import_all
 from judge.store.schema import METADATA
