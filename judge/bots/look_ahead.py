@@ -2,9 +2,10 @@
 
 The others' orders are guessed a few times, by plans like one's own; a bot that tries hard has them look
 ahead as well. Each of the power's plans is adjudicated against every guess, and the positions after are
-weighed; then the best plan is changed a unit at a time as long as that is tried, and each change is kept that
-does better. The number of trials is fixed by the effort, so that the same chance gives the same orders
-however fast the machine is.
+weighed, by a bot that tries hard also by the centres that could be won and lost next (`contests`). Then the
+best plan is changed a unit at a time as long as that is tried, and each change is kept that does better. The
+number of trials is fixed by the effort, so that the same chance gives the same orders however fast the
+machine is.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from judge.bots.contests import contested
 from judge.bots.plans import Plan, PlannedOrder, Planner, orders_of
 from judge.bots.province_values import Inclination, Situation, Values
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import owners
 from judge.rules.orders import Hold
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +29,18 @@ class Effort:
     """How many plans are made, how often the best is changed, and how many guesses each is tried against.
 
     `others` is how hard those are thought to try whose orders are guessed; None if they do not look ahead.
+    `contests` is whether a position is weighed by the centres that could be won and lost from it.
     """
 
     plans: int
     changes: int
     guesses: int
     others: Effort | None = None
+    contests: bool = False
 
 
-EASY, NORMAL, HARD = Effort(2, 4, 1), Effort(10, 30, 2), Effort(20, 100, 8, Effort(8, 20, 2))
+EASY, NORMAL = Effort(2, 4, 1), Effort(10, 30, 1)
+HARD = Effort(14, 56, 4, NORMAL, contests=True)
 _POWERS = 16
 """Of more powers each tries less, so that a phase of fifty does not take three times as long."""
 _CENTRE, _STANDS_ON, _LOST_UNIT, _BEATEN_UNIT = 8.0, 4.0, 3.0, 1.5
@@ -64,9 +69,7 @@ class LookAhead:
 
         def worth(plan: Plan) -> float:
             mine = orders_of(plan, planner.units)
-            return sum(
-                _worth_against(self._situation, power, mine, guess, planner.values) for guess in guesses
-            )
+            return sum(self._worth_against(power, mine, guess, planner.values) for guess in guesses)
 
         drawn = [planner.plan(chance) for _ in range(self._fewer(self._effort.plans))]
         best, most = max(((plan, worth(plan)) for plan in drawn), key=lambda tried: tried[1])
@@ -75,6 +78,17 @@ class LookAhead:
             if (found := worth(other)) > most:
                 best, most = other, found
         return orders_of(best, planner.units)
+
+    def _worth_against(
+        self, power: Power, mine: Sequence[PlannedOrder], guess: Guess, values: Values
+    ) -> float:
+        situation = self._situation
+        judge = ADJUDICATORS[PhaseKind.MOVEMENT]
+        orders = {**guess, power: mine}
+        after = judge(situation.board, situation.position, orders, situation.rulebook).after
+        held = owners(situation.board, after) if situation.counts else after.centres
+        worth = _worth(situation, power, after, held, values)
+        return worth + contested(situation.board, after, held, power) if self._effort.contests else worth
 
     def _fewer(self, trials: int) -> int:
         """As many trials as each power of the situation may make."""
@@ -106,16 +120,10 @@ class LookAhead:
         return known
 
 
-def _worth_against(
-    situation: Situation, power: Power, mine: Sequence[PlannedOrder], guess: Guess, values: Values
+def _worth(
+    situation: Situation, power: Power, after: Position, held: Mapping[Province, Power], values: Values
 ) -> float:
-    judge = ADJUDICATORS[PhaseKind.MOVEMENT]
-    outcome = judge(situation.board, situation.position, {**guess, power: mine}, situation.rulebook)
-    return _worth(situation, power, outcome.after, values)
-
-
-def _worth(situation: Situation, power: Power, after: Position, values: Values) -> float:
-    """Return what a position is worth to a power: centres first, then where its units stand."""
+    """What a position is worth to a power that leaves the centres so: those first, then where units stand."""
     board = situation.board
     worth = 0.0
     for unit in after.units:
@@ -129,5 +137,5 @@ def _worth(situation: Situation, power: Power, after: Position, values: Values) 
         if lost.unit.power == power and not lost.retreats:
             worth -= _LOST_UNIT
     if situation.counts:
-        worth += _CENTRE * sum(owner == power for owner in owners(board, after).values())
+        worth += _CENTRE * sum(owner == power for owner in held.values())
     return worth
