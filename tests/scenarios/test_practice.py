@@ -60,12 +60,14 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
 def test_who_only_holds_is_taken_by_1904(story: StoryJudge) -> None:
     """The bots at their usual level teach that: two of three home centres at least."""
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
-    while (game := the_game(story)).status is Status.RUNNING:
-        assert game.phase is not None
-        if game.phase.year > 1904:
-            break
+    game = the_game(story)
+    while game.status is Status.RUNNING and game.phase is not None and game.phase.year <= 1904:
         lines = quiet_lines(game)
         story.deliver(ANNA, "orders", "\n".join(["SIGN ON France practice-1 ostrich", *lines, ""]))
+        story.now += timedelta(minutes=2)
+        story.tick(None)
+        assert the_game(story).number > game.number
+        game = the_game(story)
     assert len(the_game(story).position.centres_of("FRANCE")) <= 1
 
 
