@@ -194,7 +194,7 @@ order-fault = { $fault ->
     [twice] { $place } has been ordered already
     [middle_not_sea] the first of two steps must lead into a sea space
     [end_at_sea] two steps must end on land, and { $other } is sea
-    [not_friendly] the way from { $place } to { $other } is open only to the owner of { $centre }, and to powers that the owner lets pass
+    [not_friendly] only the owner of { $centre }, and powers it lets pass, can go from { $place } to { $other }
     [step_needed] the order does not say which of the two steps it supports
     [first_step] as a second order it can support only the last step
     [no_fleet_left] every fleet of that power in { $place } has another order

@@ -87,10 +87,14 @@ class _Part:
         first = [*gone, *(self._dislodged(*one) for one in lost), *self._removed()]
         first += [sentence for sentence, _ in centres]
         others = (self._became(one) for one in results if id(one) not in left)
-        short = say("own-power-eliminated.short") if gone else self._losses([found for _, found in lost])
-        short = short or self._removals()
-        short = short or next((words for _, words in centres), "")
+        short = self._short([found for _, found in lost], [words for _, words in centres])
         return OwnPart(tuple(first), tuple(filter(None, others)), short)
+
+    def _short(self, lost: Sequence[Dislodged], centres: Sequence[str]) -> str:
+        """The first of the losses and gains in some words."""
+        if self._is_eliminated():
+            return say("own-power-eliminated.short")
+        return self._losses(lost) or self._removals() or next(iter(centres), "")
 
     @property
     def _is_reasoned(self) -> bool:
